@@ -1,0 +1,53 @@
+/** Who may import whom: the table in the README, as rules. A folder may import itself and what stands in its list. */
+const MAY_IMPORT = {
+  blocks: ['ui', 'forms', 'seo', 'site'],
+  forms: ['notices', 'ui', 'site'],
+  account: ['notices', 'ui', 'site'],
+  notices: ['ui', 'site'],
+  layouts: ['chrome', 'ui', 'seo', 'site', 'theme'],
+  theme: ['boot', 'chrome', 'layouts', 'ui', 'seo', 'site'],
+  chrome: ['boot', 'ui', 'site'],
+  seo: ['site'],
+  ui: ['site'],
+  site: [],
+  boot: [],
+  tooling: ['site', 'seo'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+      name: `${folder}-imports`,
+      comment: `src/${folder} may import ${allowed.join(', ') || 'nothing of ours'}.`,
+      severity: 'error',
+      from: { path: `^src/${folder}/` },
+      to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
+    })),
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports it: delete it.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^src/',
+        pathNot: ['\\.d\\.ts$', '\\.examples\\.tsx$', '^src/theme/', '^src/boot/clientModule\\.ts$'],
+      },
+      to: {},
+    },
+    {
+      name: 'one-file-knows-emailjs',
+      severity: 'error',
+      from: { pathNot: '^src/forms/send\\.ts$' },
+      to: { path: '@emailjs/browser' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|mdx)$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'] },
+  },
+};

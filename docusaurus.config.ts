@@ -1,0 +1,59 @@
+import type { Options } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { company, origin } from './src/site/company';
+import highlightCode from './src/tooling/highlightCode';
+import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
+import { canonicalPagesOnly } from './src/tooling/sitemap';
+import { ssrTemplate } from './src/tooling/ssrTemplate';
+
+/** The writers' handbook is part of the site in development and not in production builds. */
+const hasHandbook = process.env.NODE_ENV !== 'production';
+
+const preset: Options = {
+  docs: hasHandbook && {
+    path: 'src/handbook',
+    routeBasePath: 'handbook',
+    sidebarPath: './sidebars.ts',
+  },
+  blog: false,
+  pages: {
+    path: 'pages',
+    include: ['**/*.mdx'],
+    beforeDefaultRehypePlugins: [highlightCode],
+  },
+  sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
+  svgr: false,
+  debug: false,
+};
+
+const config: Config = {
+  title: company.brand,
+  url: origin,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: '/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
+
+  future: { v4: true, faster: true },
+  ssrTemplate,
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'mdx',
+    parseFrontMatter: parsePageFrontMatter(__dirname),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+
+  presets: [['./src/tooling/preset.ts', preset]],
+  plugins: [
+    './src/tooling/plugins/bootScript.ts',
+    './src/tooling/plugins/partnerLogos.ts',
+    './src/tooling/plugins/siteFiles.ts',
+  ],
+  clientModules: ['./src/styles/index.css'],
+  customFields: { chatId: process.env.CHAT_ID },
+};
+
+export default config;

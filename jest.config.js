@@ -1,0 +1,44 @@
+/** @import {Config} from 'jest' */
+
+const shared = {
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+};
+
+/** @type {Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tests/support/cssModule.ts',
+        '^@generated/partner-logos/default/tiles.json$': '<rootDir>/tests/support/partnerTiles.ts',
+        '^@docusaurus/(Link|Head|router|useBaseUrl|useBrokenLinks|useDocusaurusContext)$':
+          '<rootDir>/tests/support/docusaurus/$1.tsx',
+        '^@site/(.*)$': '<rootDir>/$1',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'build',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+    },
+  ],
+};
+
+module.exports = config;

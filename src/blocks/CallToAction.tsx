@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../ui/headingLevel';
+import { oneOf, required } from './blockError';
+import styles from './CallToAction.module.css';
+
+const tones = ['dark', 'light', 'gradient', 'transparent'] as const;
+
+export interface CallToActionProps {
+  /** The invitation. */
+  title: string;
+  /** Ground: `dark`, `light`, `gradient` (dark into spruce), or `transparent`. */
+  tone?: (typeof tones)[number];
+  /** A sentence or two, and a group of actions. */
+  children: ReactNode;
+}
+
+/** The closing band of a page: one invitation, one or two actions. */
+export function CallToAction({ title, tone = 'dark', children }: CallToActionProps) {
+  return (
+    <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)}>
+      <div className={styles.inner}>
+        <Heading className={styles.title}>{required('CallToAction', 'title', title)}</Heading>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { labels } from '../site/labels';
+import { Heading } from '../ui/headingLevel';
+import { Icon, type IconName, iconNames } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { itemsOf, oneOf, required } from './blockError';
+import styles from './Cards.module.css';
+
+const columnCounts = ['2', '3', '4'] as const;
+
+export interface CardProps {
+  /** The card's heading. */
+  title: string;
+  /** Icon above the heading. */
+  icon?: IconName;
+  /** Where the card leads, if anywhere. */
+  to?: string;
+  /** Text of that link; "Learn more" when not said. */
+  label?: string;
+  /** One or two sentences. */
+  children: ReactNode;
+}
+
+export function Card({ title, icon, to, label = labels.readMore, children }: CardProps) {
+  return (
+    <li className={styles.card}>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={oneOf('Card', 'icon', icon, iconNames)} />
+        </span>
+      )}
+      <Heading className={styles.title}>{required('Card', 'title', title)}</Heading>
+      <div className={`${styles.text} prose`}>{children}</div>
+      {to && (
+        <Link to={to} className={styles.link} aria-label={`${label}: ${title}`}>
+          {label}
+          <Icon name="arrow-right" size={18} />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+export interface CardsProps {
+  /** Cards beside each other on wide screens. */
+  columns?: (typeof columnCounts)[number];
+  /** Two or more `<Card>`. */
+  children: ReactNode;
+}
+
+/** Equal things beside each other. */
+export function Cards({ columns = '3', children }: CardsProps) {
+  return (
+    <ul
+      role="list"
+      className={styles.cards}
+      data-columns={oneOf('Cards', 'columns', columns, columnCounts)}
+      data-reveal=""
+    >
+      {itemsOf('Cards', children, Card, 'Card', { minimum: 2 })}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect } from 'react';
+import { chat } from '../site/chat';
+import { company } from '../site/company';
+import { Mark } from '../ui/Mark';
+import styles from './ChatPreview.module.css';
+
+/** Loads the widget's script once the page is idle; it stays until the visitor leaves the site. */
+function useChatWidget(chatId: string | undefined): void {
+  useEffect(() => {
+    if (!chatId || document.querySelector(`script[src="${chat.scriptUrl}"]`)) return;
+    const load = () => {
+      const script = document.createElement('script');
+      script.src = chat.scriptUrl;
+      script.async = true;
+      script.dataset.chatId = chatId;
+      document.head.append(script);
+    };
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(load, 1);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, [chatId]);
+}
+
+/** A conversation in the chat window. With `CHAT_ID` set at build time, the real widget is loaded beside it. */
+export function ChatPreview() {
+  const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
+  useChatWidget(chatId);
+
+  return (
+    <>
+      {chatId && (
+        <Head>
+          <html data-hydrate="load" />
+        </Head>
+      )}
+      <figure className={styles.preview}>
+        <div className={styles.window}>
+          <p className={styles.bar}>
+            <Mark size={24} />
+            {company.brand}
+          </p>
+          <ol role="list" className={styles.messages}>
+            {chat.conversation.map(({ from, text }) => (
+              <li key={text} className={styles.message} data-from={from}>
+                <span className={styles.speaker}>{chat.speakers[from]}</span>
+                {text}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.field} aria-hidden="true">
+            {chat.placeholder}
+          </p>
+        </div>
+        <figcaption className={styles.caption}>{chat.caption}</figcaption>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { addressLine, company } from '../site/company';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import styles from './ContactDetails.module.css';
+import { EmailLink } from './EmailLink';
+
+/** The company's e-mail address, telephone number (if there is one) and postal address. */
+export function ContactDetails() {
+  return (
+    <address className={styles.details}>
+      <p className={styles.detail}>
+        <Icon name="mail" />
+        <EmailLink />
+      </p>
+      {company.phone && (
+        <p className={styles.detail}>
+          <Icon name="phone" />
+          <Link to={`tel:${company.phone}`}>{company.phone}</Link>
+        </p>
+      )}
+      <p className={styles.detail}>
+        <Icon name="map-pin" />
+        {addressLine}
+      </p>
+    </address>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { mailto } from '../site/company';
+import { labels } from '../site/labels';
+import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/headingLevel';
+import { itemsOf, required } from './blockError';
+import styles from './Jobs.module.css';
+
+export interface JobProps {
+  /** Name of the position. */
+  title: string;
+  /** Department. */
+  department: string;
+  /** Place of work. */
+  location: string;
+  /** `Full-time`, `Part-time`, `Contract`. */
+  type: string;
+  /** Marks an invented opening, to be replaced before launch. Visitors see no mark. */
+  sample?: boolean;
+  /** What the work is, in a few sentences. */
+  children: ReactNode;
+}
+
+export function Job({ title, department, location, type, children }: JobProps) {
+  const facts = [
+    required('Job', 'department', department),
+    required('Job', 'location', location),
+    required('Job', 'type', type),
+  ];
+  return (
+    <li className={styles.job}>
+      <div>
+        <Heading className={styles.title}>{required('Job', 'title', title)}</Heading>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <div className={`${styles.text} prose`}>{children}</div>
+      <div className={styles.action}>
+        <ButtonLink
+          to={mailto(`Application: ${title}`)}
+          tone="quiet"
+          compact
+          aria-label={`${labels.applyNow}: ${title}`}
+        >
+          {labels.applyNow}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+export interface JobsProps {
+  /** One or more `<Job>`. */
+  children: ReactNode;
+}
+
+/** Open positions. Apply Now opens a mail to the company with the position as its subject. */
+export function Jobs({ children }: JobsProps) {
+  return (
+    <ul role="list" className={styles.jobs}>
+      {itemsOf('Jobs', children, Job, 'Job')}
+    </ul>
+  );
+}
+
+/** The button for an application without a position: a mail with that subject. */
+export function GeneralApplication() {
+  return <ButtonLink to={mailto(labels.generalApplication)}>{labels.generalApplication}</ButtonLink>;
+}

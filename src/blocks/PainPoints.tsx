@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../ui/headingLevel';
+import { itemsOf, required } from './blockError';
+import styles from './PainPoints.module.css';
+
+export interface PainPointProps {
+  /** The sentence a client would say, in plain words. */
+  title: string;
+  /** What lies behind it. */
+  children: ReactNode;
+}
+
+export function PainPoint({ title, children }: PainPointProps) {
+  return (
+    <li className={styles.point}>
+      <Heading className={styles.title}>{required('PainPoint', 'title', title)}</Heading>
+      <div className={`${styles.text} prose`}>{children}</div>
+    </li>
+  );
+}
+
+export interface PainPointsProps {
+  /** Two to six `<PainPoint>`. */
+  children: ReactNode;
+}
+
+/** What visitors say when they come, as a list with a copper rule. */
+export function PainPoints({ children }: PainPointsProps) {
+  return (
+    <ul role="list" className={styles.points} data-reveal="">
+      {itemsOf('PainPoints', children, PainPoint, 'PainPoint', { minimum: 2, maximum: 6 })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { labels } from '../site/labels';
+import { Heading } from '../ui/headingLevel';
+import { itemsOf, required } from './blockError';
+import styles from './Pairs.module.css';
+
+export interface PairProps {
+  /** What is wrong today, in one sentence. */
+  challenge: string;
+  /** What is different afterwards, in one sentence. */
+  impact?: string;
+  /** What we do about it. */
+  children: ReactNode;
+}
+
+export function Pair({ challenge, impact, children }: PairProps) {
+  return (
+    <li className={styles.pair}>
+      <div className={styles.challenge}>
+        <p className={styles.label}>{labels.challenge}</p>
+        <Heading className={styles.title}>{required('Pair', 'challenge', challenge)}</Heading>
+      </div>
+      <div className={styles.solution}>
+        <p className={styles.label}>{labels.solution}</p>
+        <div className="prose">{children}</div>
+        {impact && (
+          <p className={styles.impact}>
+            <span className={styles.label}>{labels.impact}</span> {impact}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export interface PairsProps {
+  /** Two or more `<Pair>`. */
+  children: ReactNode;
+}
+
+/** Challenges and what we do about each, side by side. */
+export function Pairs({ children }: PairsProps) {
+  return (
+    <ul role="list" className={styles.pairs}>
+      {itemsOf('Pairs', children, Pair, 'Pair', { minimum: 2 })}
+    </ul>
+  );
+}

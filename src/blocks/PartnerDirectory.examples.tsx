@@ -1,0 +1,4 @@
+import type { Examples } from './examples';
+import { PartnerDirectory } from './PartnerDirectory';
+
+export const examples: Examples = { 'All partners': <PartnerDirectory /> };

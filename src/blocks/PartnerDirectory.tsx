@@ -1,0 +1,49 @@
+import tiles from '@generated/partner-logos/default/tiles.json';
+import { labels } from '../site/labels';
+import { groupPartners, type Partner, partners } from '../site/partners';
+import { tileSize } from '../site/partnerTile';
+import { DeeperHeadings, Heading } from '../ui/headingLevel';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { slug } from '../ui/slug';
+import styles from './PartnerDirectory.module.css';
+
+function PartnerTile({ partner }: { partner: Partner }) {
+  return (
+    <li className={styles.partner}>
+      <img src={tiles[partner.id]} alt={`${partner.name} logo`} {...tileSize} className={styles.tile} />
+      <Heading className={styles.name}>{partner.name}</Heading>
+      <p className={styles.description}>{partner.description}</p>
+      <Link
+        to={partner.website}
+        className={styles.link}
+        aria-label={`${labels.visitPartner}: ${partner.name} ${labels.newTab}`}
+      >
+        {labels.visitPartner}
+        <Icon name="external-link" size={16} />
+      </Link>
+    </li>
+  );
+}
+
+/** The partners of `src/site/partners.ts`, grouped by category; a category that no one knows stands last, as Other. */
+export function PartnerDirectory() {
+  return (
+    <div className={styles.directory}>
+      {groupPartners(partners).map(({ category, partners: members }) => (
+        <section key={category} className={styles.group} aria-labelledby={`${slug(category)}-partners`}>
+          <Heading id={`${slug(category)}-partners`} className={styles.category}>
+            {category}
+          </Heading>
+          <DeeperHeadings>
+            <ul role="list" className={styles.partners}>
+              {members.map((partner) => (
+                <PartnerTile key={partner.id} partner={partner} />
+              ))}
+            </ul>
+          </DeeperHeadings>
+        </section>
+      ))}
+    </div>
+  );
+}

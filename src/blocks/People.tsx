@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../ui/headingLevel';
+import { itemsOf, oneOf, required } from './blockError';
+import { initials } from './initials';
+import styles from './People.module.css';
+
+const sizes = ['small', 'large'] as const;
+
+export interface PersonProps {
+  /** First and last name. */
+  name: string;
+  /** What they do here. */
+  role: string;
+  /** Marks an invented person, to be replaced before launch. Visitors see no mark. */
+  sample?: boolean;
+  /** A few sentences about them. */
+  children: ReactNode;
+}
+
+export function Person({ name, role, children }: PersonProps) {
+  return (
+    <li className={styles.person}>
+      <span className={styles.portrait} aria-hidden="true">
+        {initials(required('Person', 'name', name))}
+      </span>
+      <div>
+        <Heading className={styles.name}>{name}</Heading>
+        <p className={styles.role}>{required('Person', 'role', role)}</p>
+        <div className={`${styles.text} prose`}>{children}</div>
+      </div>
+    </li>
+  );
+}
+
+export interface PeopleProps {
+  /** `large` for leaders with a biography, `small` for everyone else. */
+  size?: (typeof sizes)[number];
+  /** One or more `<Person>`. */
+  children: ReactNode;
+}
+
+/** People of the company, each with a monogram. */
+export function People({ size = 'small', children }: PeopleProps) {
+  return (
+    <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">
+      {itemsOf('People', children, Person, 'Person')}
+    </ul>
+  );
+}

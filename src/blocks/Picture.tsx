@@ -1,0 +1,43 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { BlockError, required } from './blockError';
+import styles from './Picture.module.css';
+
+export interface PictureProps {
+  /** Path of a file in `static`: `/images/mark.svg`. */
+  source: string;
+  /** What the picture shows, for those who cannot see it. */
+  alt: string;
+  /** Width of the file in pixels. */
+  width: string;
+  /** Height of the file in pixels. */
+  height: string;
+  /** A caption. */
+  children?: ReactNode;
+}
+
+function pixels(setting: string, value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number <= 0) {
+    throw new BlockError('Picture', `has ${setting}="${value}".`, 'Write a whole number of pixels.');
+  }
+  return number;
+}
+
+/** A picture with its size, so that nothing moves when it arrives. */
+export function Picture({ source, alt, width, height, children }: PictureProps) {
+  const address = useBaseUrl(required('Picture', 'source', source));
+  return (
+    <figure className={styles.picture}>
+      <img
+        src={address}
+        alt={required('Picture', 'alt', alt)}
+        width={pixels('width', width)}
+        height={pixels('height', height)}
+        loading="lazy"
+        decoding="async"
+      />
+      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import { labels } from '../site/labels';
+import { type Plan, plans } from '../site/plans';
+import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/headingLevel';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './PricingPlans.module.css';
+
+function Price({ price }: { price: number | null }) {
+  if (price === null) return <p className={styles.price}>{labels.customPrice}</p>;
+  return (
+    <p className={styles.price}>
+      ${price} <span className={styles.period}>{labels.perMonth}</span>
+    </p>
+  );
+}
+
+function PlanColumn({ plan }: { plan: Plan }) {
+  return (
+    <li className={styles.plan} data-popular={plan.popular || undefined}>
+      <div className={styles.head}>
+        <Heading className={styles.name}>{plan.name}</Heading>
+        {plan.badge && <p className={styles.badge}>{plan.badge}</p>}
+      </div>
+      <Price price={plan.price} />
+      <p className={styles.description}>{plan.description}</p>
+      <ul role="list" className={styles.features}>
+        {plan.features.map(({ title, included, highlight }) => (
+          <li key={title} className={styles.feature} data-included={included} data-highlight={highlight || undefined}>
+            <Icon name={included ? 'check' : 'close'} size={18} />
+            <VisuallyHidden>{included ? labels.included : labels.notIncluded}: </VisuallyHidden>
+            {title}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        to={`/contact?tier=${plan.tier}`}
+        tone={plan.popular ? 'primary' : 'quiet'}
+        aria-label={`${plan.buttonText}: ${plan.name}`}
+      >
+        {plan.buttonText}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** The plans, from `src/site/plans.ts`: columns whose features line up on wide screens, a stack on narrow ones. */
+export function PricingPlans() {
+  return (
+    <ul role="list" className={styles.plans}>
+      {plans.map((plan) => (
+        <PlanColumn key={plan.tier} plan={plan} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ReactNode } from 'react';
+import { DeeperHeadings, Heading } from '../ui/headingLevel';
+import { slug } from '../ui/slug';
+import { oneOf, required } from './blockError';
+import styles from './Section.module.css';
+
+const tones = ['paper', 'sunk', 'ink'] as const;
+const layouts = ['stack', 'split'] as const;
+
+export interface SectionProps {
+  /** The section's heading. Its anchor follows from it: "Open positions" is reached by `#open-positions`. */
+  title: string;
+  /** A few words above the heading. */
+  eyebrow?: string;
+  /** Ground: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page). */
+  tone?: (typeof tones)[number];
+  /** `stack`: heading above the content. `split`: heading in a column of its own on wide screens. */
+  layout?: (typeof layouts)[number];
+  /** Markdown and blocks. */
+  children: ReactNode;
+}
+
+/** A part of a page under one heading. */
+export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', children }: SectionProps) {
+  const id = slug(required('Section', 'title', title));
+  useBrokenLinks().collectAnchor(id);
+
+  return (
+    <section
+      id={id}
+      className={styles.section}
+      data-tone={oneOf('Section', 'tone', tone, tones)}
+      data-layout={oneOf('Section', 'layout', layout, layouts)}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head} data-reveal="">
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading id={`${id}-title`}>{title}</Heading>
+        </div>
+        <div className={`${styles.body} prose`}>
+          <DeeperHeadings>{children}</DeeperHeadings>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../ui/headingLevel';
+import { itemsOf, required } from './blockError';
+import styles from './Steps.module.css';
+
+export interface StepProps {
+  /** What happens in this step. */
+  title: string;
+  /** When: `Week 1`, `Day 1`. */
+  time?: string;
+  /** One to three sentences. */
+  children: ReactNode;
+}
+
+export function Step({ title, time, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      {time && <p className={styles.time}>{time}</p>}
+      <Heading className={styles.title}>{required('Step', 'title', title)}</Heading>
+      <div className={`${styles.text} prose`}>{children}</div>
+    </li>
+  );
+}
+
+export interface StepsProps {
+  /** Two to six `<Step>`, in order. */
+  children: ReactNode;
+}
+
+/** A process: numbered waypoints along the route line. */
+export function Steps({ children }: StepsProps) {
+  const items = itemsOf('Steps', children, Step, 'Step', { minimum: 2, maximum: 6 });
+  return (
+    <ol role="list" className={styles.steps} data-count={items.length}>
+      {items}
+    </ol>
+  );
+}

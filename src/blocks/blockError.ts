@@ -1,0 +1,79 @@
+import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** The one kind of error a block throws: which block, what is wrong, what was expected, where to read more. */
+export class BlockError extends Error {
+  constructor(block: string, problem: string, expected: string) {
+    super(`<${block}> ${problem} ${expected} More about this block: /handbook/blocks#${block.toLowerCase()}`);
+    this.name = 'BlockError';
+  }
+}
+
+type ItemType<Props> = ComponentType<Props> & { displayName?: string };
+
+function describe(child: ReactNode): string {
+  if (!isValidElement<{ children?: ReactNode }>(child)) return `the text “${String(child).trim().slice(0, 40)}”`;
+  if (typeof child.type === 'string') return `<${child.type}>`;
+  const component = child.type as ItemType<unknown>;
+  return `<${component.displayName ?? component.name}>`;
+}
+
+function isBlank(child: ReactNode): boolean {
+  return typeof child === 'string' && child.trim() === '';
+}
+
+/**
+ * The children of a block that holds items of one kind.
+ * @param block name of the block, for the message
+ * @param itemName name of the item, for the message
+ * @param limits how many items make sense; at least one when not said
+ * @throws BlockError for any other child, and for too few or too many
+ */
+export function itemsOf<Props>(
+  block: string,
+  children: ReactNode,
+  item: ItemType<Props>,
+  itemName: string,
+  { minimum = 1, maximum = Infinity }: { minimum?: number; maximum?: number } = {},
+): ReactElement<Props>[] {
+  const items: ReactElement<Props>[] = [];
+  for (const child of Children.toArray(children)) {
+    if (isBlank(child)) continue;
+    if (!isValidElement<Props>(child) || child.type !== item) {
+      throw new BlockError(block, `holds ${describe(child)}.`, `It takes only <${itemName}> inside.`);
+    }
+    items.push(child);
+  }
+  if (items.length < minimum || items.length > maximum) {
+    const range = maximum === Infinity ? `at least ${minimum}` : `${minimum} to ${maximum}`;
+    throw new BlockError(block, `holds ${items.length} <${itemName}>.`, `It takes ${range}.`);
+  }
+  return items;
+}
+
+/**
+ * A setting that must be one of a few words.
+ * @throws BlockError that lists the words
+ */
+export function oneOf<Choice extends string>(
+  block: string,
+  setting: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) {
+    throw new BlockError(block, `has ${setting}="${value}".`, `Choose one of: ${choices.join(', ')}.`);
+  }
+  return choice;
+}
+
+/**
+ * A setting that must be there.
+ * @throws BlockError when it is missing or empty
+ */
+export function required(block: string, setting: string, value: string | undefined): string {
+  if (typeof value !== 'string' || value.trim() === '') {
+    throw new BlockError(block, `has no ${setting}.`, `Write ${setting}="…".`);
+  }
+  return value;
+}

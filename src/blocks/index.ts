@@ -1,0 +1,25 @@
+/** Everything a page may import. The handbook has an entry for each block. */
+export { Action, Actions } from './Actions';
+export { Banner } from './Banner';
+export { CallToAction } from './CallToAction';
+export { Card, Cards } from './Cards';
+export { ChatPreview } from './ChatPreview';
+export { Checklist } from './Checklist';
+export { ContactDetails } from './ContactDetails';
+export { EmailLink } from './EmailLink';
+export { Hero } from './Hero';
+export { GeneralApplication, Job, Jobs } from './Jobs';
+export { LegalText } from './LegalText';
+export { PainPoint, PainPoints } from './PainPoints';
+export { Pair, Pairs } from './Pairs';
+export { Panel, Panels } from './Panels';
+export { PartnerDirectory } from './PartnerDirectory';
+export { People, Person } from './People';
+export { Picture } from './Picture';
+export { PricingPlans } from './PricingPlans';
+export { Question, Questions } from './Questions';
+export { Quote, Quotes } from './Quotes';
+export { Section } from './Section';
+export { Reading, Snapshot } from './Snapshot';
+export { Statistic, Statistics } from './Statistics';
+export { Step, Steps } from './Steps';

@@ -1,0 +1,6 @@
+/** Sent on `window` by the theme's Root when React has taken the page over. */
+export const HYDRATED = 'site:hydrated';
+/** Sent on `window` after each client navigation, when the new page stands in the document. */
+export const NAVIGATED = 'site:navigated';
+/** The meta element that lists a page's scripts, separated by spaces; see `src/tooling/ssrTemplate.ts`. */
+export const SCRIPTS_META = 'page-scripts';

@@ -1,0 +1,15 @@
+import { company } from '../site/company';
+import { homeLink } from '../site/navigation';
+import { Link } from '../ui/Link';
+import { Mark } from '../ui/Mark';
+import styles from './Brand.module.css';
+
+/** The logo: mark and name, leading home. */
+export function Brand({ onClick }: { onClick?: () => void }) {
+  return (
+    <Link to={homeLink.to} className={styles.brand} onClick={onClick}>
+      <Mark size={32} />
+      {company.brand}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { labels } from '../site/labels';
+import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../site/navigation';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Brand } from './Brand';
+import { DRAWER_ID, Drawer } from './Drawer';
+import styles from './Header.module.css';
+import { HeaderMenu } from './HeaderMenu';
+import { useHoverMenus } from './useHoverMenus';
+
+/**
+ * The header on every page. Clear over the hero until the page is scrolled by more than 50 px; the flag for that is
+ * set by the boot script.
+ */
+export function Header() {
+  const hoverMenus = useHoverMenus();
+
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <Brand onClick={hoverMenus.close} />
+          <nav className={styles.navigation} aria-label={labels.mainNavigation}>
+            <ul role="list" className={styles.links}>
+              <li>
+                <Link to={homeLink.to} className={styles.link}>
+                  {homeLink.title}
+                </Link>
+              </li>
+              {menus.map((menu) => (
+                <HeaderMenu key={menu.id} menu={menu} menus={hoverMenus} />
+              ))}
+              <li>
+                <Link to={aboutLink.to} className={styles.link}>
+                  {aboutLink.title}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            <Link to={freeAssessment.to} className={styles.assessment}>
+              {freeAssessment.title}
+            </Link>
+            <div className={styles.contact}>
+              <ButtonLink to={startInnovation.to} tone="quiet" compact>
+                {startInnovation.title}
+              </ButtonLink>
+            </div>
+            <button type="button" className={styles.menuButton} command="show-modal" commandfor={DRAWER_ID}>
+              <Icon name="menu" />
+              <VisuallyHidden>{labels.openMenu}</VisuallyHidden>
+            </button>
+          </div>
+        </div>
+      </header>
+      <Drawer />
+    </>
+  );
+}

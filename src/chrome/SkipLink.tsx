@@ -1,0 +1,14 @@
+import { labels } from '../site/labels';
+import styles from './SkipLink.module.css';
+
+/** Where the skip link leads, and where the focus goes after a client navigation. */
+export const MAIN_ID = 'main';
+
+/** The first thing the Tab key reaches. */
+export function SkipLink() {
+  return (
+    <a href={`#${MAIN_ID}`} className={styles.skip}>
+      {labels.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import Head from '@docusaurus/Head';
+import { MDXProvider } from '@mdx-js/react';
+import type { ReactNode } from 'react';
+import type { FrontMatter } from '../seo/frontMatter';
+import { type Breadcrumb, breadcrumbList, service } from '../seo/jsonLd';
+import { PageHead } from '../seo/PageHead';
+import { StructuredData } from '../seo/StructuredData';
+import { homeLink } from '../site/navigation';
+import { markdownComponents } from './markdown';
+import { SiteFrame } from './SiteFrame';
+
+interface MarketingPageProps {
+  frontMatter: FrontMatter;
+  /** Path of the page, starting with a slash. */
+  path: string;
+  children: ReactNode;
+}
+
+function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Breadcrumb[] {
+  if (breadcrumbs) return breadcrumbs;
+  const home = { name: homeLink.title, url: homeLink.to };
+  return path === homeLink.to ? [home] : [home, { name: title, url: path }];
+}
+
+/** A page of the site: its head and structured data from front matter, its content between header and footer. */
+export function MarketingPage({ frontMatter, path, children }: MarketingPageProps) {
+  return (
+    <SiteFrame>
+      <PageHead {...frontMatter} path={path} />
+      <Head>
+        <html data-hydrate={frontMatter.hydrate ?? 'interaction'} />
+      </Head>
+      <MDXProvider components={markdownComponents}>{children}</MDXProvider>
+      <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
+      {frontMatter.service && <StructuredData data={service(frontMatter.service, frontMatter.description, path)} />}
+    </SiteFrame>
+  );
+}

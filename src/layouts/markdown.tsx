@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { CodeBlock } from '../ui/CodeBlock';
+import { Link } from '../ui/Link';
+import { Table } from '../ui/Table';
+
+function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
+  return <Link to={href}>{children}</Link>;
+}
+
+function MarkdownCode({ children }: ComponentProps<'pre'>) {
+  return <CodeBlock>{children}</CodeBlock>;
+}
+
+/** What Markdown becomes where it is more than a plain element: links, code blocks, tables. */
+export const markdownComponents = { a: MarkdownLink, pre: MarkdownCode, table: Table };

@@ -1,0 +1,109 @@
+import type { BreadcrumbList, FAQPage, Offer, Organization, Service, WithContext } from 'schema-dts';
+import { claims } from '../site/claims';
+import { company, origin } from '../site/company';
+import { entryOffer, offerCatalog } from '../site/services';
+import { absoluteUrl } from './metadata';
+
+const ORGANIZATION_ID = `${origin}/#organization`;
+
+/** The company, on every page. */
+export function organization(): WithContext<Organization> {
+  const offers = offerCatalog.services.map(
+    (service): Offer => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: service.name, url: absoluteUrl(service.path) },
+    }),
+  );
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name: company.brand,
+    alternateName: company.legalName,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl(company.logo),
+    description: company.description,
+    foundingDate: String(claims.founded.structuredData),
+    slogan: company.slogan,
+    sameAs: company.social.map((profile) => profile.url),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: company.email,
+      telephone: company.phone || undefined,
+      availableLanguage: 'English',
+      areaServed: 'Worldwide',
+    },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: company.address.city,
+      addressRegion: company.address.region,
+      postalCode: company.address.postalCode,
+      addressCountry: company.address.country,
+    },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: offerCatalog.name,
+      itemListElement: offers,
+    },
+    makesOffer: {
+      '@type': 'Offer',
+      price: entryOffer.price,
+      priceCurrency: entryOffer.currency,
+    },
+  };
+}
+
+/** One service that the company provides, on the page that sells it. */
+export function service(name: string, description: string, path: string): WithContext<Service> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description,
+    url: absoluteUrl(path),
+    provider: { '@id': ORGANIZATION_ID },
+    areaServed: company.address.country,
+  };
+}
+
+export interface Breadcrumb {
+  name: string;
+  /** Path or absolute address. */
+  url: string;
+}
+
+/** The way to a page, from the home page on; positions count from 1. */
+export function breadcrumbList(breadcrumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(url),
+    })),
+  };
+}
+
+export interface QuestionAndAnswer {
+  question: string;
+  /** Plain text. */
+  answer: string;
+}
+
+/** Questions and their answers, as they stand on a page. */
+export function questionPage(questions: readonly QuestionAndAnswer[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import { company, origin } from '../site/company';
+
+/** What a page says about itself in front matter, plus the route it stands at. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Route or absolute address of the page that search engines should keep instead of this one. */
+  canonical?: string;
+  /** Path or absolute address of the sharing image. */
+  image?: string;
+  /** Open Graph type. */
+  type?: string;
+  noindex?: boolean;
+  /** Path of the page, starting with a slash. */
+  path: string;
+}
+
+export interface MetaTag {
+  name?: string;
+  property?: string;
+  content: string;
+}
+
+export interface HeadTags {
+  title: string;
+  canonical: string;
+  meta: MetaTag[];
+}
+
+/** The fixed sharing image of pages that name none, and its size in pixels (specification, "Search-engine metadata"). */
+export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
+
+const ROBOTS_OPEN = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
+const ROBOTS_CLOSED = 'noindex, nofollow';
+
+/** `Pricing` → `Pricing | Kestrel Ridge`; a title that already contains the brand stays as it is. */
+export function fullTitle(title: string): string {
+  return title.includes(company.brand) ? title : `${title} | ${company.brand}`;
+}
+
+/** A path of this site as an absolute address; absolute addresses stay as they are. */
+export function absoluteUrl(pathOrUrl: string): string {
+  return pathOrUrl === '/' ? `${origin}/` : new URL(pathOrUrl, origin).href;
+}
+
+/** Title, canonical link and meta elements of a page. */
+export function headTags(page: PageMetadata): HeadTags {
+  const title = fullTitle(page.title);
+  const canonical = absoluteUrl(page.canonical ?? page.path);
+  const image = absoluteUrl(page.image ?? defaultShareImage.path);
+
+  const meta: MetaTag[] = [
+    { name: 'description', content: page.description },
+    { name: 'robots', content: page.noindex ? ROBOTS_CLOSED : ROBOTS_OPEN },
+    { name: 'geo.region', content: company.address.country },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: company.brand },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(defaultShareImage.width) },
+    { property: 'og:image:height', content: String(defaultShareImage.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:site', content: company.socialHandle },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
+  ];
+  if (page.keywords?.length) meta.push({ name: 'keywords', content: page.keywords.join(', ') });
+
+  return { title, canonical, meta };
+}

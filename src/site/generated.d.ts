@@ -1,0 +1,5 @@
+/** Written by `src/tooling/plugins/partnerLogos.ts`: data addresses by partner id. */
+declare module '@generated/partner-logos/default/tiles.json' {
+  const tiles: Record<string, string>;
+  export default tiles;
+}

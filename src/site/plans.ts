@@ -1,0 +1,101 @@
+/**
+ * The pricing plans: read by the pricing table on /pricing, by the links to /contact?tier=… and by the contact form,
+ * which names the plan in an opening line. To change a price or a limit, change it here.
+ */
+export const tiers = ['free', 'professional', 'team', 'enterprise'] as const;
+export type Tier = (typeof tiers)[number];
+
+export interface PlanFeature {
+  title: string;
+  included: boolean;
+  /** Set in stronger type: the features that tell this plan from the one before it. */
+  highlight: boolean;
+}
+
+export interface Plan {
+  tier: Tier;
+  name: string;
+  /** US dollars a month; null where the price is agreed with the client. */
+  price: number | null;
+  description: string;
+  buttonText: string;
+  features: readonly PlanFeature[];
+  popular: boolean;
+  badge?: string;
+}
+
+/** One row over all plans, so that the same feature stands on the same line in each column. */
+function features(
+  ...rows: readonly (readonly [title: string, included: boolean, highlight?: boolean])[]
+): PlanFeature[] {
+  return rows.map(([title, included, highlight = false]) => ({ title, included, highlight }));
+}
+
+export const plans: readonly Plan[] = [
+  {
+    tier: 'free',
+    name: 'Free',
+    price: 0,
+    description: 'For one person who wants to see their own data in the workspace before talking to anyone.',
+    buttonText: 'Start for free',
+    popular: false,
+    features: features(
+      ['1 user', true, true],
+      ['100 API calls a day', true, true],
+      ['No trial needed', true],
+      ['Dashboards', true],
+      ['E-mail support', false],
+      ['24/7 support', false],
+    ),
+  },
+  {
+    tier: 'professional',
+    name: 'Professional',
+    price: 49,
+    description: 'For a small team that runs one workflow every day and needs someone to ask.',
+    buttonText: 'Start your trial',
+    popular: true,
+    badge: 'Popular',
+    features: features(
+      ['5 users', true, true],
+      ['1,000 API calls a day', true, true],
+      ['14-day trial', true],
+      ['Dashboards', true],
+      ['E-mail support', true, true],
+      ['24/7 support', false],
+    ),
+  },
+  {
+    tier: 'team',
+    name: 'Team',
+    price: 99,
+    description: 'For a department whose systems talk to the workspace all day long.',
+    buttonText: 'Start your trial',
+    popular: false,
+    features: features(
+      ['10 users', true, true],
+      ['10,000 API calls a day', true, true],
+      ['14-day trial', true],
+      ['Dashboards', true],
+      ['E-mail support', true],
+      ['24/7 support', false],
+    ),
+  },
+  {
+    tier: 'enterprise',
+    name: 'Enterprise',
+    price: null,
+    description: 'For a company with its own security review, its own limits and its own hours.',
+    buttonText: 'Talk to us',
+    popular: false,
+    badge: 'Ultimate',
+    features: features(
+      ['Unlimited users', true, true],
+      ['Unlimited API calls', true, true],
+      ['Terms agreed with you', true],
+      ['Dashboards', true],
+      ['E-mail support', true],
+      ['24/7 support', true, true],
+    ),
+  },
+];

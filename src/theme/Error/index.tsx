@@ -1,0 +1,31 @@
+import { labels } from '@site/src/site/labels';
+import { Button } from '@site/src/ui/Button';
+import styles from './styles.module.css';
+
+interface ErrorProps {
+  error: unknown;
+  tryAgain: () => void;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : labels.errorUnknown;
+}
+
+/**
+ * What stands in place of a page that failed to render. It may stand outside of every provider, so it uses none:
+ * its link is a plain one, which also gives the visitor a fresh start.
+ */
+export default function ErrorScreen({ error, tryAgain }: ErrorProps) {
+  return (
+    <div className={styles.screen} role="alert">
+      <h1>{labels.errorTitle}</h1>
+      <p className={styles.message}>{messageOf(error)}</p>
+      <p className={styles.actions}>
+        <a href="/">{labels.errorHome}</a>
+        <Button tone="quiet" onClick={tryAgain}>
+          {labels.errorRetry}
+        </Button>
+      </p>
+    </div>
+  );
+}

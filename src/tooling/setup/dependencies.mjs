@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const LOCKFILE = 'package-lock.json';
+/** Written after an install; holds the hash of the lockfile that was installed. */
+const STAMP = 'node_modules/.installed-lockfile';
+
+function lockfileHash() {
+  return createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
+}
+
+/**
+ * Installs the dependencies unless those of the present lockfile are there.
+ * @throws {Error} when npm fails
+ */
+export function ensureDependencies() {
+  const hash = lockfileHash();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  console.log('Installing dependencies (once, a minute or two) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('npm ci failed; its message stands above.');
+  writeFileSync(STAMP, hash);
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run shots [-- /route …]`: pictures of every route of the build at 390 and 1280 px, light and dark, into
+ * `shots/`, with contact sheets (`sheet-*.png`) that can be looked through in a minute.
+ */
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from './browser';
+import { allRoutes } from './builtRoutes';
+import { createStaticHost } from './staticHost';
+
+const OUTPUT = 'shots';
+const WIDTHS = [390, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+const SHEET_COLUMNS = 6;
+
+interface Shot {
+  route: string;
+  file: string;
+}
+
+async function takeShot(page: Page, origin: string, route: string, file: string): Promise<Shot> {
+  await page.goto(origin + route);
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  await page.screenshot({ path: path.join(OUTPUT, file), fullPage: true });
+  return { route, file };
+}
+
+async function contactSheet(page: Page, name: string, shots: Shot[]): Promise<void> {
+  const cells = await Promise.all(
+    shots.map(async ({ route, file }) => {
+      const image = await readFile(path.join(OUTPUT, file), 'base64');
+      return `<figure><figcaption>${route}</figcaption><img src="data:image/png;base64,${image}"></figure>`;
+    }),
+  );
+  const style = `body{margin:16px;display:grid;grid-template-columns:repeat(${SHEET_COLUMNS},1fr);gap:16px;font:14px sans-serif;background:#999}
+    figure{margin:0}img{width:100%}`;
+  await page.setViewportSize({ width: 1800, height: 1000 });
+  await page.setContent(`<style>${style}</style>${cells.join('')}`);
+  await writeFile(path.join(OUTPUT, `sheet-${name}.png`), await page.screenshot({ fullPage: true }));
+}
+
+async function main(): Promise<void> {
+  const chosen = process.argv.slice(2);
+  const routes = chosen.length > 0 ? chosen : allRoutes('build');
+  await rm(OUTPUT, { recursive: true, force: true });
+  await mkdir(OUTPUT);
+
+  const server = createStaticHost('build').listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  const browser = await chromium.launch(chromiumLaunch);
+
+  for (const colorScheme of SCHEMES) {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: width < 600 ? 844 : 900 },
+      });
+      const name = `${width}-${colorScheme}`;
+      const shots: Shot[] = [];
+      for (const route of routes) {
+        const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${name}.png`;
+        shots.push(await takeShot(page, `http://127.0.0.1:${address.port}`, route, file));
+      }
+      await contactSheet(page, name, shots);
+      await page.close();
+      console.log(`${name}: ${shots.length} pictures, ${OUTPUT}/sheet-${name}.png`);
+    }
+  }
+  await browser.close();
+  server.close();
+}
+
+main();

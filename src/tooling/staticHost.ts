@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+
+/** The path without `.html` or a trailing slash where the page really lives; null when it is right already. */
+export function cleanPath(pathname: string): string | null {
+  const clean = pathname
+    .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/(.)\/+$/, '$1');
+  return clean === pathname ? null : clean;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * Parses a `_headers` file (https://docs.netlify.com/routing/headers/): a path pattern on a line of its own, then
+ * indented `Name: value` lines. `*` stands for any characters.
+ * @returns the headers that apply to a path, later rules over earlier ones
+ */
+export function headersFor(rules: string, pathname: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of rules.split('\n')) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    if (/^\S/.test(line)) {
+      const pattern = line.trim().split('*').map(escapePattern).join('.*');
+      applies = new RegExp(`^${pattern}$`).test(pathname);
+    } else if (applies) {
+      const [name = '', ...value] = line.trim().split(':');
+      headers[name] = value.join(':').trim();
+    }
+  }
+  return headers;
+}
+
+/**
+ * A server that behaves as static hosts do: clean addresses, `404.html` with status 404 for unknown ones, brotli,
+ * and the headers of a `_headers` file, if the folder has one.
+ * @param directory the built site
+ */
+export function createStaticHost(directory: string): Server {
+  const headersFile = path.join(directory, '_headers');
+  const headerRules = existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '';
+  const compress = compression();
+  const files = sirv(directory, { extensions: ['html'], etag: true });
+
+  function notFound(response: ServerResponse) {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(path.join(directory, '404.html')));
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(headersFor(headerRules, pathname))) response.setHeader(name, value);
+
+    const clean = cleanPath(pathname);
+    if (clean !== null) {
+      response.writeHead(308, { Location: clean + search });
+      response.end();
+      return;
+    }
+    files(request, response, () => notFound(response));
+  }
+
+  return createServer((request, response) => {
+    // The types are Express's; the middleware itself needs no more than Node's request and response.
+    compress(request as never, response as never, () => handle(request, response));
+  });
+}

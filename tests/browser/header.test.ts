@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { DESKTOP, PHONE, wakeReact } from '../support/page';
+
+const header = 'header:has(nav)';
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('is clear until the page is scrolled by more than 50 px', async ({ page }) => {
+    await page.goto('/about');
+    const background = () =>
+      page
+        .locator(header)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.evaluate(() => scrollTo(0, 50));
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo(0, 51));
+    await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('a menu opens on hover and closes 150 ms after the pointer has left', async ({ page }) => {
+    await page.goto('/about');
+    await wakeReact(page);
+    const trigger = page.getByRole('button', { name: 'Capabilities' });
+    const link = page.getByRole('link', { name: /^IT Services/ }).first();
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+
+    const delay = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const menu = document.querySelector('[data-menu="capabilities"]');
+          let leftAt = 0;
+          menu?.addEventListener('pointerleave', () => (leftAt = performance.now()));
+          new MutationObserver(() => resolve(performance.now() - leftAt)).observe(menu as Node, {
+            attributeFilter: ['data-state'],
+          });
+        }),
+    );
+    await page.mouse.move(640, 880);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+    // A timer is never early; how late it is depends on the machine, so there is no upper bound.
+    expect(await delay).toBeGreaterThanOrEqual(149);
+  });
+
+  test('a menu survives a short trip of the pointer outside', async ({ page }) => {
+    await page.goto('/about');
+    await wakeReact(page);
+    const trigger = page.getByRole('button', { name: 'Solutions' });
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(640, 880);
+    await trigger.hover();
+    await page.waitForTimeout(300);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('opening one menu closes the other', async ({ page }) => {
+    await page.goto('/about');
+    await wakeReact(page);
+    await page.getByRole('button', { name: 'Solutions' }).hover();
+    await page.getByRole('button', { name: 'Resources' }).hover();
+    await expect(page.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Solutions' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('works by keyboard: open, walk in, close, and the focus returns', async ({ page }) => {
+    await page.goto('/about');
+    await wakeReact(page);
+    const trigger = page.getByRole('button', { name: 'Solutions' });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: /^AI-Powered Solutions/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a menu closes when the focus walks out of it', async ({ page }) => {
+    await page.goto('/about');
+    await wakeReact(page);
+    const trigger = page.getByRole('button', { name: 'Resources' });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Free Assessment', exact: true }).first().focus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape closes a menu that the pointer holds open', async ({ page }) => {
+    await page.goto('/about');
+    await wakeReact(page);
+    const trigger = page.getByRole('button', { name: 'Solutions' });
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: PHONE });
+
+  test('shows a menu button instead of the menus, and keeps the assessment link for the drawer', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('button', { name: 'Solutions' })).toBeHidden();
+    await expect(page.locator(header).first().getByRole('link', { name: 'Free Assessment' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'Free Assessment' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  });
+
+  test('the drawer keeps the focus inside, closes on Escape, and gives it back', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') === null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the drawer closes when a link is chosen, without a full load', async ({ page }) => {
+    await page.goto('/about');
+    await wakeReact(page);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL('/team');
+    await expect(drawer).toBeHidden();
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  test('the drawer closes when the viewport grows beyond mobile', async ({ page }) => {
+    await page.goto('/about');
+    await wakeReact(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 844 });
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(drawer).toBeHidden();
+  });
+});

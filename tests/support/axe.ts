@@ -1,0 +1,13 @@
+import axe from 'axe-core';
+
+/** Runs axe over an element; rules that need a whole page or a layout are left to the browser tests. */
+export async function violationsIn(element: Element): Promise<string[]> {
+  const { violations } = await axe.run(element, {
+    rules: {
+      region: { enabled: false },
+      'color-contrast': { enabled: false },
+      'label-content-name-mismatch': { enabled: false },
+    },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}

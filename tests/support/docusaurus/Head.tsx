@@ -1,0 +1,4 @@
+/** Docusaurus' head manager: nothing in unit tests. */
+export default function Head() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function useDocusaurusContext() {
+  return { siteConfig: { customFields: {} } };
+}

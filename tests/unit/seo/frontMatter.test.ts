@@ -1,0 +1,30 @@
+import { checkFrontMatter } from '../../../src/seo/frontMatter';
+
+const valid = {
+  title: 'Cloud solutions',
+  description: 'Migration, cost and operations on AWS, Azure and Google Cloud, planned and run with your team.',
+};
+
+it('accepts a title and a description', () => {
+  expect(checkFrontMatter(valid)).toEqual({ frontMatter: valid, mistakes: [] });
+});
+
+it('names every mistake at once, in words', () => {
+  const { mistakes } = checkFrontMatter({
+    titel: 'Cloud',
+    description: 'Short.',
+    keywords: 'cloud',
+    canonical: 'cloud',
+    hydrate: 'later',
+    noindex: 'yes',
+  });
+  expect(mistakes).toEqual([
+    '"title" is missing. Add a line "title: …" between the --- lines.',
+    '"description" is too short: write at least 50 characters.',
+    '"keywords" must be a list: [one, two].',
+    '"canonical" must start with "/" or "https://".',
+    '"noindex" must be true or false.',
+    '"hydrate" must be interaction, load or never.',
+    '"titel" is not a known key. Known keys: title, description, keywords, canonical, image, type, noindex, service, breadcrumbs, hydrate.',
+  ]);
+});
