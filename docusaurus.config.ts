@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import { company, origin } from './src/site/company';
 import highlightCode from './src/tooling/highlightCode';
 import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
+import { TERRAIN_STATIC_DIRECTORY } from './src/tooling/plugins/terrain';
 import { canonicalPagesOnly } from './src/tooling/sitemap';
 import { ssrTemplate } from './src/tooling/ssrTemplate';
 
@@ -32,6 +33,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.svg',
+  staticDirectories: ['static', TERRAIN_STATIC_DIRECTORY],
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
 
   future: { v4: true, faster: true },
@@ -51,6 +53,8 @@ const config: Config = {
     './src/tooling/plugins/bootScript.ts',
     './src/tooling/plugins/partnerLogos.ts',
     './src/tooling/plugins/siteFiles.ts',
+    './src/tooling/plugins/terrain.ts',
+    './src/tooling/plugins/finishPages.ts',
   ],
   clientModules: ['./src/styles/index.css'],
   customFields: { chatId: process.env.CHAT_ID },

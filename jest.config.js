@@ -1,6 +1,8 @@
 /** @import {Config} from 'jest' */
 
 const shared = {
+  // ES modules only; Jest runs CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap)/)'],
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

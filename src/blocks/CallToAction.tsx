@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
+import { Terrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
 import styles from './CallToAction.module.css';
 
@@ -16,8 +17,14 @@ export interface CallToActionProps {
 
 /** The closing band of a page: one invitation, one or two actions. */
 export function CallToAction({ title, tone = 'dark', children }: CallToActionProps) {
+  const isInk = tone === 'dark' || tone === 'gradient';
   return (
     <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)}>
+      {isInk && (
+        <div className={styles.land}>
+          <Terrain withRoute />
+        </div>
+      )}
       <div className={styles.inner}>
         <Heading className={styles.title}>{required('CallToAction', 'title', title)}</Heading>
         <div className={styles.body}>{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Terrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
 import styles from './Hero.module.css';
 
@@ -19,6 +20,9 @@ export interface HeroProps {
 export function Hero({ title, eyebrow, tone = 'paper', children }: HeroProps) {
   return (
     <header className={styles.hero} data-hero={oneOf('Hero', 'tone', tone, tones)}>
+      <div className={styles.land}>
+        <Terrain withRoute={tone === 'ink'} />
+      </div>
       <div className={styles.inner}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>

@@ -6,6 +6,8 @@ import { type Breadcrumb, breadcrumbList, service } from '../seo/jsonLd';
 import { PageHead } from '../seo/PageHead';
 import { StructuredData } from '../seo/StructuredData';
 import { homeLink } from '../site/navigation';
+import { terrainName } from '../site/terrain';
+import { TerrainProvider } from '../ui/Terrain';
 import { markdownComponents } from './markdown';
 import { SiteFrame } from './SiteFrame';
 
@@ -13,6 +15,8 @@ interface MarketingPageProps {
   frontMatter: FrontMatter;
   /** Path of the page, starting with a slash. */
   path: string;
+  /** Name of the drawing behind the headline; the page's own when not said. */
+  terrain?: string;
   children: ReactNode;
 }
 
@@ -23,14 +27,16 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
 }
 
 /** A page of the site: its head and structured data from front matter, its content between header and footer. */
-export function MarketingPage({ frontMatter, path, children }: MarketingPageProps) {
+export function MarketingPage({ frontMatter, path, terrain = terrainName(path), children }: MarketingPageProps) {
   return (
     <SiteFrame>
       <PageHead {...frontMatter} path={path} />
       <Head>
         <html data-hydrate={frontMatter.hydrate ?? 'interaction'} />
       </Head>
-      <MDXProvider components={markdownComponents}>{children}</MDXProvider>
+      <TerrainProvider name={terrain}>
+        <MDXProvider components={markdownComponents}>{children}</MDXProvider>
+      </TerrainProvider>
       <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
       {frontMatter.service && <StructuredData data={service(frontMatter.service, frontMatter.description, path)} />}
     </SiteFrame>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { landforms } from '../site/terrain';
 
 /** When React takes a page over: on the first interaction, as soon as the page has loaded, or not at all. */
 export const hydrationModes = ['interaction', 'load', 'never'] as const;
@@ -29,6 +30,7 @@ export const frontMatterSchema = v.strictObject({
   breadcrumbs: v.optional(
     v.array(v.strictObject({ name: v.string(), url: v.string() }), 'must be a list of entries with name and url'),
   ),
+  terrain: v.optional(v.picklist(landforms, `must be one of: ${landforms.join(', ')}`)),
   hydrate: v.optional(v.picklist(hydrationModes, 'must be interaction, load or never')),
 });
 

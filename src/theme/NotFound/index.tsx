@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import NotFoundWords from '@site/pages/_shared/not-found.mdx';
 import { MarketingPage } from '@site/src/layouts/MarketingPage';
 import { labels } from '@site/src/site/labels';
+import { NOT_FOUND_TERRAIN } from '@site/src/site/terrain';
 import { useEffect } from 'react';
 
 /** The path under which hosts look for the page of unknown addresses. */
@@ -24,6 +25,7 @@ export default function NotFound() {
         hydrate: 'load',
       }}
       path={PATH}
+      terrain={NOT_FOUND_TERRAIN}
     >
       <NotFoundWords />
     </MarketingPage>

@@ -25,6 +25,6 @@ it('names every mistake at once, in words', () => {
     '"canonical" must start with "/" or "https://".',
     '"noindex" must be true or false.',
     '"hydrate" must be interaction, load or never.',
-    '"titel" is not a known key. Known keys: title, description, keywords, canonical, image, type, noindex, service, breadcrumbs, hydrate.',
+    '"titel" is not a known key. Known keys: title, description, keywords, canonical, image, type, noindex, service, breadcrumbs, terrain, hydrate.',
   ]);
 });

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { htmlFiles } from '../htmlFiles';
+
+const FONT_FOLDER = 'assets/fonts';
+
+/** Weights that headings and figures use; the file keeps the range between them. */
+const WEIGHTS = { min: 600, max: 700 };
+
+async function charactersIn(files: string[]): Promise<string> {
+  const characters = new Set<string>();
+  for (const file of files) {
+    for (const character of await readFile(file, 'utf8')) characters.add(character);
+  }
+  return [...characters].sort().join('');
+}
+
+async function replaceIn(files: string[], search: string, replacement: string): Promise<void> {
+  for (const file of files) {
+    const content = await readFile(file, 'utf8');
+    if (content.includes(search)) await writeFile(file, content.replaceAll(search, replacement));
+  }
+}
+
+/**
+ * Cuts the heading font down to the characters that the built pages contain and names it by its new content, so that
+ * it can be cached for ever.
+ * @param directory the built site
+ * @throws Error when the build has not exactly one font
+ */
+export async function cutHeadingFont(directory: string): Promise<void> {
+  const folder = path.join(directory, FONT_FOLDER);
+  const [fontFile, ...others] = readdirSync(folder);
+  if (!fontFile || others.length > 0) throw new Error(`${FONT_FOLDER} should hold the heading font and nothing else.`);
+
+  const pages = htmlFiles(directory);
+  const whole = await readFile(path.join(folder, fontFile));
+  const subset = await subsetFont(whole, await charactersIn(pages), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+  });
+  const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+  const subsetFile = `heading.${hash}.woff2`;
+  await writeFile(path.join(folder, subsetFile), subset);
+  await rm(path.join(folder, fontFile));
+
+  const styles = path.join(directory, 'assets/css');
+  const stylesheets = readdirSync(styles).map((file) => path.join(styles, file));
+  await replaceIn(stylesheets, fontFile, subsetFile);
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${FONT_FOLDER}/${subsetFile}">`;
+  await replaceIn(pages, '<link rel=stylesheet', `${preload}<link rel=stylesheet`);
+}

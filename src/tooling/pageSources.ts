@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+
+export interface PageSource {
+  /** `/about`, as the page's address has it. */
+  route: string;
+  /** Relative to the site's folder: `pages/about.mdx`. */
+  file: string;
+  /** As it stands in the file; checked elsewhere. */
+  frontMatter: Record<string, unknown>;
+}
+
+/** Every page in `pages/`, without the shared words in folders and files that start with an underscore. */
+export async function pageSources(siteDirectory: string): Promise<PageSource[]> {
+  const files = readdirSync(path.join(siteDirectory, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx') && !file.split(path.sep).some((part) => part.startsWith('_')))
+    .sort();
+  return Promise.all(
+    files.map(async (relative) => {
+      const file = path.join('pages', relative);
+      const filePath = path.join(siteDirectory, file);
+      const fileContent = readFileSync(filePath, 'utf8');
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+      const name = relative
+        .split(path.sep)
+        .join('/')
+        .replace(/\.mdx$/, '');
+      return { route: name === 'index' ? '/' : `/${name}`, file, frontMatter };
+    }),
+  );
+}

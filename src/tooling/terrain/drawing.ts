@@ -1,0 +1,45 @@
+import { type Landform, terrainSize } from '../../site/terrain';
+import { contourLines } from './contourLines';
+import { heightField } from './heightField';
+import { smoothPath, UNITS_PER_CELL } from './path';
+import { routeToSummit } from './route';
+
+export interface TerrainSettings {
+  /** Any text; another seed gives another land of the same shape. */
+  seed: string;
+  landform: Landform;
+}
+
+export interface TerrainDrawing {
+  /** Data of the three paths. */
+  lines: string;
+  index: string;
+  route: string;
+}
+
+const LEVELS = 19;
+const LINE_TOLERANCE = 1.7;
+const ROUTE_TOLERANCE = 3;
+
+/** Draws the terrain of a page: contour lines, stronger index lines, and the route to its summit. */
+export function drawTerrain({ seed, landform }: TerrainSettings): TerrainDrawing {
+  const { width, height } = terrainSize;
+  const field = heightField(seed, landform, width / UNITS_PER_CELL, height / UNITS_PER_CELL);
+  const route = routeToSummit(field, [0.06, 0.96]);
+  return {
+    ...contourLines(field, LEVELS, LINE_TOLERANCE),
+    route: smoothPath(route, ROUTE_TOLERANCE),
+  };
+}
+
+/**
+ * The drawing as an SVG file. Its paths are used by reference (`<use href="….svg#lines">`), so that strokes take the
+ * colours of the page they stand on.
+ */
+export function terrainSvg(settings: TerrainSettings): string {
+  const { lines, index, route } = drawTerrain(settings);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${terrainSize.width} ${terrainSize.height}" fill="none" stroke="#888">` +
+    `<path id="lines" d="${lines}"/><path id="index" d="${index}"/><path id="route" pathLength="1" d="${route}"/></svg>`
+  );
+}

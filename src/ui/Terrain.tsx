@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { TERRAIN_FOLDER, terrainSize } from '../site/terrain';
+import styles from './Terrain.module.css';
+
+const NameContext = createContext('home');
+
+/** Says which drawing the terrain of this page is. */
+export function TerrainProvider({ name, children }: { name: string; children: ReactNode }) {
+  return <NameContext value={name}>{children}</NameContext>;
+}
+
+interface TerrainProps {
+  /** Adds the copper route from the foot to the summit. */
+  withRoute?: boolean;
+}
+
+/**
+ * The page's terrain, drawn at build time (`src/tooling/terrain`), as a ground that fills its positioned parent. It
+ * is decoration: one small file, fetched after the words, in the colours of where it stands.
+ */
+export function Terrain({ withRoute = false }: TerrainProps) {
+  const file = `/${TERRAIN_FOLDER}/${useContext(NameContext)}.svg`;
+  return (
+    <svg
+      className={styles.terrain}
+      viewBox={`0 0 ${terrainSize.width} ${terrainSize.height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${file}#lines`} className={styles.lines} />
+      <use href={`${file}#index`} className={styles.index} />
+      {withRoute && <use href={`${file}#route`} className={styles.route} />}
+    </svg>
+  );
+}
