@@ -25,7 +25,9 @@ const ROUTE_TOLERANCE = 3;
 export function drawTerrain({ seed, landform }: TerrainSettings): TerrainDrawing {
   const { width, height } = terrainSize;
   const field = heightField(seed, landform, width / UNITS_PER_CELL, height / UNITS_PER_CELL);
-  const route = routeToSummit(field, [0.06, 0.96]);
+  const wholeRoute = routeToSummit(field, [0.06, 0.96]);
+  // On a plain there is nothing to climb: the route ends in the open, as on the page for unknown addresses.
+  const route = landform === 'plain' ? wholeRoute.slice(0, Math.round(wholeRoute.length * 0.6)) : wholeRoute;
   return {
     ...contourLines(field, LEVELS, LINE_TOLERANCE),
     route: smoothPath(route, ROUTE_TOLERANCE),
