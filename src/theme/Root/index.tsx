@@ -1,5 +1,6 @@
 import { HYDRATED } from '@site/src/boot/events';
 import { RouteAnnouncer } from '@site/src/chrome/RouteAnnouncer';
+import { NoticeHost } from '@site/src/notices/NoticeHost';
 import { stopRenderingStructuredData } from '@site/src/seo/StructuredData';
 import { type ReactNode, useEffect } from 'react';
 
@@ -14,6 +15,7 @@ export default function Root({ children }: { children: ReactNode }) {
     <>
       {children}
       <RouteAnnouncer />
+      <NoticeHost />
     </>
   );
 }
