@@ -36,6 +36,13 @@ export const labels = {
   errorUnknown: 'Something on this page failed to load.',
   handbook: 'Handbook',
   socialLinks: 'Elsewhere',
+  authenticating: 'Authenticating',
+  authenticationError: 'Authentication Error',
+  authenticationFailed: 'Authentication failed. Please try again.',
+  subscriptionActivated: {
+    title: 'Subscription Activated',
+    description: 'Your subscription has been successfully activated.',
+  },
   notice: 'Notice:',
   closeNotice: 'Close this notice',
   notices: {

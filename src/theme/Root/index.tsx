@@ -1,3 +1,4 @@
+import { AuthenticationProvider } from '@site/src/account/Authentication';
 import { HYDRATED } from '@site/src/boot/events';
 import { RouteAnnouncer } from '@site/src/chrome/RouteAnnouncer';
 import { NoticeHost } from '@site/src/notices/NoticeHost';
@@ -13,7 +14,7 @@ export default function Root({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {children}
+      <AuthenticationProvider>{children}</AuthenticationProvider>
       <RouteAnnouncer />
       <NoticeHost />
     </>
