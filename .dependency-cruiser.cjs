@@ -33,7 +33,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['\\.d\\.ts$', '\\.examples\\.tsx$', '^src/theme/', '^src/boot/clientModule\\.ts$'],
+        pathNot: ['\\.d\\.ts$', '\\.examples\\.tsx$', '^src/theme/', '^src/boot/(clientModule|theme)\\.ts$'],
       },
       to: {},
     },

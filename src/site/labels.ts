@@ -6,6 +6,7 @@ export const labels = {
   skipToContent: 'Skip to main content',
   home: 'Home',
   mainNavigation: 'Main',
+  switchTheme: 'Switch between light and dark',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   drawerTitle: 'Menu',
