@@ -8,6 +8,7 @@ export { Card, Cards } from './Cards';
 export { ChatPreview } from './ChatPreview';
 export { Checklist } from './Checklist';
 export { ContactDetails } from './ContactDetails';
+export { CookieTable } from './CookieTable';
 export { EmailLink } from './EmailLink';
 export { Hero } from './Hero';
 export { GeneralApplication, Job, Jobs } from './Jobs';
