@@ -6,6 +6,7 @@ import { footer, type NavigationLink } from '../site/navigation';
 import { Link } from '../ui/Link';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
+import { ThemeChoice } from './ThemeChoice';
 
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
@@ -57,6 +58,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <ThemeChoice />
           <ConsentButton className={clsx(styles.link, styles.button)} />
         </div>
       </div>

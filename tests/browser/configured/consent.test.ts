@@ -45,10 +45,17 @@ test('refusing takes one press, is kept for a year, and nothing is loaded, on th
   const agree = await question(page).getByRole('button', { name: 'Agree' }).boundingBox();
   const refuse = await question(page).getByRole('button', { name: 'Refuse' }).boundingBox();
   expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height]);
+  await page.getByLabel('Theme').selectOption('Dark');
   await question(page).getByRole('button', { name: 'Refuse' }).click();
   await expect(question(page)).toBeHidden();
 
-  const [cookie] = await context.cookies();
+  const stored = await context.cookies();
+  expect(stored).toHaveLength(1);
+  const [cookie] = stored;
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({
+    categories: ['necessary'],
+    data: { theme: 'dark' },
+  });
   expect(cookie).toMatchObject({ name: 'user_preferences', domain: '127.0.0.1', sameSite: 'Lax', path: '/' });
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
