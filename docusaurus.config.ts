@@ -1,13 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { company, origin } from './src/site/company';
+import { siteMailSettings } from './src/site/env';
 import highlightCode from './src/tooling/highlightCode';
 import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
 import { canonicalPagesOnly } from './src/tooling/sitemap';
 import { ssrTemplate } from './src/tooling/ssrTemplate';
 
+const environmentFile = path.join(__dirname, '.env');
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+
+const isProduction = process.env.NODE_ENV === 'production';
 /** The writers' handbook is part of the site in development and not in production builds. */
-const hasHandbook = process.env.NODE_ENV !== 'production';
+const hasHandbook = !isProduction;
 
 const preset: Options = {
   docs: hasHandbook && {
@@ -51,9 +58,10 @@ const config: Config = {
     './src/tooling/plugins/bootScript.ts',
     './src/tooling/plugins/partnerLogos.ts',
     './src/tooling/plugins/siteFiles.ts',
+    !isProduction && './src/tooling/mailbox/index.ts',
   ],
   clientModules: ['./src/styles/index.css'],
-  customFields: { chatId: process.env.CHAT_ID },
+  customFields: { chatId: process.env.CHAT_ID, mail: siteMailSettings(process.env, isProduction) },
 };
 
 export default config;

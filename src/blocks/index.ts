@@ -1,11 +1,13 @@
 /** Everything a page may import. The handbook has an entry for each block. */
 export { Action, Actions } from './Actions';
+export { AssessmentForm } from './AssessmentForm';
 export { Banner } from './Banner';
 export { CallToAction } from './CallToAction';
 export { Card, Cards } from './Cards';
 export { ChatPreview } from './ChatPreview';
 export { Checklist } from './Checklist';
 export { ContactDetails } from './ContactDetails';
+export { ContactForm } from './ContactForm';
 export { EmailLink } from './EmailLink';
 export { Hero } from './Hero';
 export { GeneralApplication, Job, Jobs } from './Jobs';
