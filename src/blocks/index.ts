@@ -1,4 +1,6 @@
-/** Everything a page may import. The handbook has an entry for each block. */
+/** Everything a page may import. The handbook has an entry for each block; the two of `account` serve one page each. */
+export { SignInCallback } from '../account/SignInCallback';
+export { SubscriptionSuccess } from '../account/SubscriptionSuccess';
 export { Action, Actions } from './Actions';
 export { AssessmentForm } from './AssessmentForm';
 export { Banner } from './Banner';
