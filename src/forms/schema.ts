@@ -16,7 +16,7 @@ const email = v.pipe(
 function fieldSchema({ name, missing, control }: FieldDefinition) {
   if (control.type === 'select') {
     const values = control.groups.flatMap(({ options }) => options.map(({ value }) => value));
-    return v.picklist(values, missing);
+    return v.pipe(optionalText, v.picklist(values, missing));
   }
   if (name === 'email') return email;
   return missing ? v.pipe(optionalText, v.nonEmpty(missing)) : optionalText;

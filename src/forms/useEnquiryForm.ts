@@ -41,6 +41,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   const { isKept: isDraftKept, reference, restore, save, forget } = useDraft(kind);
 
   const clear = useCallback(() => {
+    form.current?.reset();
     reset(emptyValues(fields));
     setAgreed(false);
     forget();
