@@ -10,6 +10,8 @@ export const configuredSite = {
   environment: {
     DIRECTORY: 'build-forms',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-forms',
+    // Two builds that share a cache would find each other's settings in it.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     EMAILJS_PUBLIC_KEY: 'test-key',
     EMAILJS_SERVICE_ID: 'test-sender',
     EMAILJS_CONTACT_TEMPLATE_ID: 'test-contact',
