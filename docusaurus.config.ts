@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { company, origin } from './src/site/company';
+import { siteMailSettings } from './src/site/env';
 import { measurementId } from './src/site/measurementId';
 import highlightCode from './src/tooling/highlightCode';
 import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
@@ -8,8 +11,12 @@ import { TERRAIN_STATIC_DIRECTORY } from './src/tooling/plugins/terrain';
 import { canonicalPagesOnly } from './src/tooling/sitemap';
 import { ssrTemplate } from './src/tooling/ssrTemplate';
 
+const environmentFile = path.join(__dirname, '.env');
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+
+const isProduction = process.env.NODE_ENV === 'production';
 /** The writers' handbook is part of the site in development and not in production builds. */
-const hasHandbook = process.env.NODE_ENV !== 'production';
+const hasHandbook = !isProduction;
 
 const preset: Options = {
   docs: hasHandbook && {
@@ -56,9 +63,14 @@ const config: Config = {
     './src/tooling/plugins/siteFiles.ts',
     './src/tooling/plugins/terrain.ts',
     './src/tooling/plugins/finishPages.ts',
+    !isProduction && './src/tooling/mailbox/index.ts',
   ],
   clientModules: ['./src/styles/index.css'],
-  customFields: { chatId: process.env.CHAT_ID, measurementId: measurementId(process.env) },
+  customFields: {
+    chatId: process.env.CHAT_ID,
+    mail: siteMailSettings(process.env, isProduction),
+    measurementId: measurementId(process.env),
+  },
 };
 
 export default config;

@@ -29,7 +29,7 @@ const config = {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tests/support/cssModule.ts',
         '^@generated/partner-logos/default/tiles.json$': '<rootDir>/tests/support/partnerTiles.ts',
-        '^@docusaurus/(Link|Head|router|useBaseUrl|useBrokenLinks|useDocusaurusContext)$':
+        '^@docusaurus/(Link|Head|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
           '<rootDir>/tests/support/docusaurus/$1.tsx',
         '^@site/(.*)$': '<rootDir>/$1',
       },

@@ -2,12 +2,14 @@
 export { SignInCallback } from '../account/SignInCallback';
 export { SubscriptionSuccess } from '../account/SubscriptionSuccess';
 export { Action, Actions } from './Actions';
+export { AssessmentForm } from './AssessmentForm';
 export { Banner } from './Banner';
 export { CallToAction } from './CallToAction';
 export { Card, Cards } from './Cards';
 export { ChatPreview } from './ChatPreview';
 export { Checklist } from './Checklist';
 export { ContactDetails } from './ContactDetails';
+export { ContactForm } from './ContactForm';
 export { CookieTable } from './CookieTable';
 export { EmailLink } from './EmailLink';
 export { Hero } from './Hero';

@@ -40,7 +40,10 @@ export const origin = `https://${company.domain}`;
 /** The address as one line: `Salt Lake City, UT 84101`. */
 export const addressLine = `${company.address.city}, ${company.address.region} ${company.address.postalCode}`;
 
-/** The mailto link for a subject line; without one, the bare address. */
-export function mailto(subject?: string): string {
-  return `mailto:${company.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+/** The mailto link, with a subject line and the beginning of a text if there are any. */
+export function mailto(subject?: string, body?: string): string {
+  const fields = Object.entries({ subject, body })
+    .filter(([, text]) => text)
+    .map(([name, text = '']) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${company.email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }

@@ -30,3 +30,25 @@ export function Button({ tone = 'primary', children, onClick }: ButtonProps) {
     </button>
   );
 }
+
+interface SubmitButtonProps {
+  children: ReactNode;
+  isDisabled: boolean;
+  /** It keeps the focus while it does nothing, so that a keyboard does not lose its place. */
+  isBusy: boolean;
+}
+
+/** The button that sends a form. */
+export function SubmitButton({ children, isDisabled, isBusy }: SubmitButtonProps) {
+  return (
+    <button
+      type="submit"
+      className={styles.button}
+      data-tone="primary"
+      disabled={isDisabled}
+      aria-disabled={isBusy || undefined}
+    >
+      {children}
+    </button>
+  );
+}

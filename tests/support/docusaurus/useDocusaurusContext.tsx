@@ -1,3 +1,5 @@
+import { mailSettingsOf } from '../../../src/site/env';
+
 export default function useDocusaurusContext() {
-  return { siteConfig: { customFields: {} } };
+  return { siteConfig: { customFields: { mail: mailSettingsOf({}) } } };
 }

@@ -1,0 +1,1 @@
+export { AssessmentForm } from '../forms/AssessmentForm';

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import type { EnquiryKind } from '../site/env';
+import { formWords } from '../site/formLabels';
+import { Link } from '../ui/Link';
+import styles from './Agreement.module.css';
+
+interface AgreementProps {
+  kind: EnquiryKind;
+  id: string;
+  onChange: (isAgreed: boolean) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The box that must be ticked before the form can be sent. */
+export function Agreement({ kind, id, onChange, ref }: AgreementProps) {
+  const { before, link, to, after } = formWords[kind].agreement;
+  return (
+    <div className={styles.agreement}>
+      <input
+        ref={ref}
+        id={id}
+        type="checkbox"
+        name="agreeToTerms"
+        required
+        className={styles.box}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id} className={styles.words}>
+        {before}
+        <Link to={to}>{link}</Link>
+        {after}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useId, useRef } from 'react';
+import { formLabels, formWords } from '../site/formLabels';
+import { Button, SubmitButton } from '../ui/Button';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Agreement } from './Agreement';
+import { Aside } from './Aside';
+import type { EnquiryDefinition } from './definitions';
+import styles from './EnquiryForm.module.css';
+import { ErrorSummary } from './ErrorSummary';
+import { Field } from './Field';
+import { Honeypot } from './Honeypot';
+import { Success } from './Success';
+import { useEnquiryForm } from './useEnquiryForm';
+import { useFormTarget } from './useFormTarget';
+import { WithoutScript } from './WithoutScript';
+
+/**
+ * A form of the site, with what stands beside it.
+ *
+ * In the served page it is a form of the `dialog` method: before React runs, the browser checks it and the boot script
+ * holds its submit; where neither script runs, a submit sends nothing anywhere and puts nothing into the address.
+ */
+export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
+  const { kind, fields } = definition;
+  const anchor = `${kind}-form`;
+  const idPrefix = useId();
+  const fieldId = (name: string) => `${idPrefix}-${name}`;
+  const frame = useRef<HTMLDivElement>(null);
+  const isBrowser = useIsBrowser();
+  const enquiry = useEnquiryForm(definition);
+  const { errors } = enquiry.formState;
+  const isUnderWay = enquiry.sending !== 'idle';
+
+  useBrokenLinks().collectAnchor(anchor);
+  useFormTarget(anchor, frame);
+
+  const mistakes = fields.flatMap(({ name }) => {
+    const text = errors[name]?.message;
+    return text ? [{ fieldId: fieldId(name), text }] : [];
+  });
+
+  return (
+    <div ref={frame} id={anchor} className={styles.frame}>
+      <div>
+        <WithoutScript definition={definition} />
+        {enquiry.sentReference && <Success ref={enquiry.success} kind={kind} reference={enquiry.sentReference} />}
+        {mistakes.length > 0 && <ErrorSummary ref={enquiry.summary} mistakes={mistakes} />}
+        <form
+          ref={enquiry.form}
+          method="dialog"
+          className={styles.form}
+          noValidate={isBrowser}
+          onSubmit={enquiry.submit}
+          onInput={enquiry.keepDraft}
+          onFocus={enquiry.prepareSending}
+        >
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              id={fieldId(field.name)}
+              errors={errors}
+              registration={enquiry.register(field.name)}
+              isLocked={isUnderWay}
+            />
+          ))}
+          <Honeypot ref={enquiry.honeypot} />
+          <Agreement ref={enquiry.agreement} kind={kind} id={fieldId('agreement')} onChange={enquiry.setAgreed} />
+          <SubmitButton isDisabled={isBrowser && !enquiry.isAgreed} isBusy={isUnderWay}>
+            {isUnderWay ? formLabels.sending : formWords[kind].submit}
+          </SubmitButton>
+          <div role="status">
+            {enquiry.sending === 'sending' && <VisuallyHidden>{formLabels.sending}</VisuallyHidden>}
+            {enquiry.sending === 'waiting' && <p className={styles.waiting}>{formLabels.waiting}</p>}
+          </div>
+          {enquiry.isDraftKept && !isUnderWay && (
+            <div className={styles.draft}>
+              <p>{formLabels.draftKept}</p>
+              <Button tone="quiet" onClick={enquiry.discardDraft}>
+                {formLabels.discardDraft}
+              </Button>
+            </div>
+          )}
+        </form>
+      </div>
+      <Aside kind={kind} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Ref, useId } from 'react';
+import { formLabels } from '../site/formLabels';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { HONEYPOT } from './botGuard';
+
+/** A field that people neither see nor reach, and that password managers are asked to leave alone. */
+export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const id = useId();
+  return (
+    <VisuallyHidden>
+      <span aria-hidden="true">
+        <label htmlFor={id}>{formLabels.doNotFill}</label>
+        <input
+          ref={ref}
+          id={id}
+          name={HONEYPOT}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+        />
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,18 @@
+import { planOpening } from '../site/formLabels';
+import { contactInterests, interestOf } from '../site/interests';
+import { plans } from '../site/plans';
+
+/**
+ * What an address fills in beforehand: `?interest=partnership` the interest, `?tier=team` an opening line that names
+ * the plan. Values that the site does not know are ignored.
+ * @param search the query of the address, with or without its question mark
+ */
+export function prefillOf(search: string): { interest?: string; message?: string } {
+  const query = new URLSearchParams(search);
+  const interest = interestOf(contactInterests, query.get('interest'));
+  const plan = plans.find(({ tier }) => tier === query.get('tier'));
+  return {
+    ...(interest && { interest: interest.value }),
+    ...(plan && { message: `${planOpening(plan.name)}\n` }),
+  };
+}

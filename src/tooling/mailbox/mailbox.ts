@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Answer, answers, USUAL_ANSWER } from './answers';
+import { type Delivery, mailboxPage } from './page';
+
+const SEND_PATH = '/api/v1.0/email/send';
+const PAGE_PATH = '/__mailbox';
+/** Bytes; larger than anything the mail service takes. */
+const LARGEST_BODY = 1_000_000;
+
+type Next = () => void;
+
+/** @throws Error when the body is larger than the limit */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > LARGEST_BODY) throw new Error('The request is too large.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function rawRequest({ method, url, rawHeaders }: IncomingMessage, body: string): string {
+  const headers = rawHeaders.flatMap((name, index) => (index % 2 ? [] : [`${name}: ${rawHeaders[index + 1]}`]));
+  return [`${method} ${url}`, ...headers, '', body].join('\n');
+}
+
+function paramsIn(body: string): Record<string, unknown> {
+  try {
+    return JSON.parse(body).template_params ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function give({ status = 200, text = '', fault }: Answer, response: ServerResponse): void {
+  if (fault === 'hang') return;
+  if (fault === 'offline') {
+    response.destroy();
+    return;
+  }
+  if (fault === 'cut') {
+    response.writeHead(200, { 'Content-Length': '2' });
+    response.write('O', () => response.destroy());
+    return;
+  }
+  response.writeHead(status, { 'Content-Type': text.startsWith('<') ? 'text/html' : 'text/plain' });
+  response.end(text);
+}
+
+/**
+ * The stand-in for the mail service: takes the same request at the same path, answers as one chooses on its page, and
+ * keeps what arrived in memory.
+ * @returns a middleware; requests for other addresses go on to the next one
+ */
+export function createMailbox() {
+  const deliveries: Delivery[] = [];
+  let nextAnswer = USUAL_ANSWER;
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request);
+    const answer = nextAnswer;
+    nextAnswer = USUAL_ANSWER;
+    deliveries.unshift({ arrivedAt: new Date(), answer, raw: rawRequest(request, body), params: paramsIn(body) });
+    give(answers[answer] ?? { label: answer }, response);
+  }
+
+  async function choose(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = new URLSearchParams(await bodyOf(request)).get('answer') ?? '';
+    if (Object.hasOwn(answers, answer)) nextAnswer = answer;
+    response.writeHead(303, { Location: PAGE_PATH });
+    response.end();
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const fail = () => {
+      response.writeHead(413);
+      response.end();
+    };
+    if (request.method === 'POST' && pathname === SEND_PATH) receive(request, response).catch(fail);
+    else if (request.method === 'POST' && pathname === PAGE_PATH) choose(request, response).catch(fail);
+    else if (pathname === PAGE_PATH) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(mailboxPage(deliveries, nextAnswer));
+    } else next();
+  };
+}

@@ -1,0 +1,285 @@
+import { expect, type Page, test } from '@playwright/test';
+import { failureMessages, type SendFailure } from '../../../src/site/sendMessages';
+import {
+  contactForm,
+  expectNotice,
+  fillContactForm,
+  openContact,
+  openFilledAssessment,
+  skipMinimumFillTime,
+  visitor,
+} from '../../support/enquiryForms';
+import { MailService } from '../../support/mailService';
+import { configuredSite, PORT } from '../../support/sites';
+
+test.use({ baseURL: configuredSite.origin });
+test.beforeEach(({ page }) => skipMinimumFillTime(page));
+
+const REFERENCE = /KR-[2-9A-Z]{4}-[2-9A-Z]{2}/;
+
+test('the contact form sends the specified request and says what happens now', async ({ page }) => {
+  const service = await MailService.at(page);
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await contact.submit.click();
+
+  await expect(contact.success).toBeFocused();
+  await expect(contact.success).toContainText('within one business day');
+  const reference = (await contact.success.textContent())?.match(REFERENCE)?.[0];
+  expect(service.mails).toEqual([
+    {
+      lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      user_id: 'test-key',
+      service_id: 'test-sender',
+      template_id: 'test-contact',
+      template_params: {
+        from_name: visitor.name,
+        from_email: visitor.email,
+        company: 'N/A',
+        interest: 'Support',
+        message: visitor.message,
+        to_email: 'hello@kestrelridge.example',
+        reference,
+      },
+    },
+  ]);
+  await expect(contact.name).toHaveValue('');
+  await expect(contact.interest).toHaveValue('');
+  await expect(contact.message).toHaveValue('');
+  await expect(contact.agreement).not.toBeChecked();
+  await expect(contact.submit).toBeDisabled();
+});
+
+test('the assessment form sends the specified request and says what happens now', async ({ page }) => {
+  const service = await MailService.at(page);
+  const { form, submit } = await openFilledAssessment(page);
+  await submit.click();
+
+  const success = form.getByRole('region', { name: 'Strategy Session Request Received!' });
+  await expect(success).toBeFocused();
+  await expect(success).toContainText('within 24 hours');
+  expect(service.mails.map(({ template_id, template_params }) => [template_id, template_params])).toEqual([
+    [
+      'test-assessment',
+      {
+        from_name: visitor.name,
+        from_email: visitor.email,
+        company: 'Analytical Engines',
+        phone: 'N/A',
+        interest: 'Not sure yet',
+        message: 'N/A',
+        reference: expect.stringMatching(REFERENCE),
+      },
+    ],
+  ]);
+});
+
+const failures: [SendFailure, MailService['answer']][] = [
+  ['template', { status: 400, text: 'The template ID not found. To find this ID, visit the dashboard' }],
+  ['service', { status: 400, text: 'The service ID not found' }],
+  ['credentials', { status: 400, text: 'The Public Key is invalid' }],
+  ['credentials', { status: 400, text: 'Unknown user' }],
+  ['invalidRequest', { status: 400, text: 'Bad request' }],
+  ['accessDenied', { status: 403, text: 'API calls are disabled for non-browser applications' }],
+  ['network', 'cut'],
+  ['network', { status: 200, text: '<!DOCTYPE html><title>Sign in to this network</title>' }],
+  ['other', { status: 412, text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account' }],
+  ['other', { status: 413, text: 'Variables size limit. The maximum allowed variables size is 50Kb' }],
+  ['other', { status: 429, text: 'Too Many Requests' }],
+  ['other', { status: 500, text: '<html><style>a{user-select:none}</style>Service Temporarily Unavailable' }],
+];
+
+for (const [failure, answer] of failures) {
+  const name = typeof answer === 'string' ? answer : `${answer.status} ${answer.text.slice(0, 24)}`;
+  test(`"${name}" is told in the words of "${failure}", and nothing entered is lost`, async ({ page }) => {
+    const service = await MailService.at(page);
+    service.answer = answer;
+    await openContact(page);
+    const contact = await fillContactForm(page);
+    await contact.submit.click();
+
+    await expectNotice(page, failureMessages.contact[failure]);
+    await expect(contact.errorSummary).toBeHidden();
+    await expect(contact.submit).toHaveText('Submit');
+    await expect(contact.message).toHaveValue(visitor.message);
+    await expect(contact.agreement).toBeChecked();
+    expect(service.mails).toHaveLength(1);
+
+    // A second attempt carries the same reference, so that a mail that arrives twice is recognised.
+    service.answer = { status: 200, text: 'OK' };
+    await contact.submit.click();
+    await expect(contact.success).toBeVisible();
+    expect(service.mails[1]?.template_params.reference).toBe(service.mails[0]?.template_params.reference);
+  });
+}
+
+test('a failed assessment is told in its own words', async ({ page }) => {
+  const service = await MailService.at(page);
+  service.answer = { status: 500, text: 'no' };
+  const { submit } = await openFilledAssessment(page);
+  await submit.click();
+  await expectNotice(page, {
+    title: 'Submission Failed',
+    text: 'There was an error sending your request. Please try again later.',
+  });
+});
+
+test('an answer that never comes is a network error after 15 seconds', async ({ page }) => {
+  const service = await MailService.at(page);
+  service.answer = 'hang';
+  await page.clock.install();
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await page.clock.runFor(5_000);
+  await contact.submit.click();
+  await expect.poll(() => service.mails.length).toBe(1);
+  await page.clock.runFor(14_000);
+  await expect(contact.submit).toHaveText('Sending...');
+  await page.clock.runFor(1_500);
+  await expectNotice(page, failureMessages.contact.network);
+  await expect(contact.submit).toHaveText('Submit');
+  await expect(contact.message).toHaveValue(visitor.message);
+});
+
+test('a page that comes back from the history while it sends does not send for ever', async ({ page }) => {
+  const service = await MailService.at(page);
+  service.answer = 'hang';
+  await page.clock.install();
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await page.clock.runFor(5_000);
+  await contact.submit.click();
+  await expect.poll(() => service.mails.length).toBe(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.clock.runFor(2_100);
+  await expect(contact.submit).toHaveText('Submit');
+  await expect(contact.message).toHaveValue(visitor.message);
+});
+
+test.describe('one submit is one request', () => {
+  const ways: [string, (page: Page) => Promise<void>][] = [
+    ['a double click', (page) => contactForm(page).submit.dblclick()],
+    [
+      'Enter and a click',
+      async (page) => {
+        await contactForm(page).name.press('Enter');
+        await contactForm(page).submit.click({ force: true });
+      },
+    ],
+    [
+      'ten submits by script',
+      (page) =>
+        contactForm(page)
+          .form.locator('form')
+          .evaluate((form: HTMLFormElement) => {
+            for (let attempt = 0; attempt < 10; attempt += 1) form.requestSubmit();
+          }),
+    ],
+  ];
+
+  for (const [name, submit] of ways) {
+    test(name, async ({ page }) => {
+      const service = await MailService.at(page);
+      service.delay = 800;
+      await openContact(page);
+      const contact = await fillContactForm(page);
+      await submit(page);
+      await expect(contact.submit).toHaveText('Sending...');
+      await expect(contact.message).toHaveJSProperty('readOnly', true);
+      await expect(contact.success).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(service.mails).toHaveLength(1);
+    });
+  }
+});
+
+test('offline, the enquiry waits, says so, and goes once', async ({ page, context }) => {
+  const service = await MailService.at(page);
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await context.setOffline(true);
+  await contact.submit.click();
+  await expect(contact.form.getByRole('status')).toContainText('You are offline.');
+  await contact.submit.click({ force: true });
+  expect(service.mails).toHaveLength(0);
+
+  await context.setOffline(false);
+  await expect(contact.success).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(service.mails).toHaveLength(1);
+});
+
+test('an enquiry that waits is sent from another page too, and its form finds it under way', async ({
+  page,
+  context,
+}) => {
+  const service = await MailService.at(page);
+  await openContact(page);
+  // A page that was never opened cannot be opened offline.
+  await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  const contact = await fillContactForm(page);
+  // This form has appeared by navigation, so its minimum fill time runs from then on.
+  await page.waitForTimeout(3_000);
+  await context.setOffline(true);
+  await contact.submit.click();
+  await expect(contact.form.getByRole('status')).toContainText('You are offline.');
+  await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(contact.submit).toHaveText('Sending...');
+  await page.goForward();
+  await context.setOffline(false);
+  await expect.poll(() => service.mails.length).toBe(1);
+  await expect(page.getByText('Thanks for reaching out!', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(contact.message).toHaveValue('');
+});
+
+test('the mail service is loaded when a form is first touched, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js') && (await response.text()).includes('lib_version')) scripts.push(response.url());
+  });
+  await openContact(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(0);
+  await contactForm(page).name.focus();
+  await expect.poll(() => scripts.length).toBe(1);
+});
+
+test('blocked storage keeps nobody from sending', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  const service = await MailService.at(page);
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await expect(contact.discard).toBeHidden();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails).toHaveLength(1);
+});
+
+test.describe('a site without a mail service', () => {
+  test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+  test('says so in the specified words, contacts nobody and keeps the text', async ({ page }) => {
+    const service = await MailService.at(page);
+    await openContact(page);
+    const contact = await fillContactForm(page);
+    await contact.submit.click();
+    await expectNotice(page, {
+      title: 'Configuration Error',
+      text: 'Email service is not properly configured. Please contact support directly at hello@kestrelridge.example',
+    });
+    await expect(contact.message).toHaveValue(visitor.message);
+    expect(service.mails).toHaveLength(0);
+  });
+});

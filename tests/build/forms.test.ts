@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mailboxSettings } from '../../src/site/env';
+import { builtPage } from '../support/builtPages';
+import { configuredSite } from '../support/sites';
+
+const FORMS = [
+  ['/contact', '#contact-form'],
+  ['/assessment', '#assessment-form'],
+] as const;
+
+describe.each(FORMS)('%s', (route, id) => {
+  const { $ } = builtPage(route);
+  const frame = $(id);
+
+  it('has the form in the served page, which React takes over at once', () => {
+    expect(frame.find('form')).toHaveLength(1);
+    expect($('html').attr('data-hydrate')).toBe('load');
+  });
+
+  it('has a form that sends nothing anywhere by itself', () => {
+    expect(frame.find('form').attr('method')).toBe('dialog');
+    expect(frame.find('form').attr('action')).toBeUndefined();
+    expect(frame.find('[formaction], [formmethod]')).toHaveLength(0);
+  });
+
+  it('lets the browser insist on the agreement and on what is required before React does', () => {
+    expect(frame.find('form').attr('novalidate')).toBeUndefined();
+    expect(frame.find('[type=checkbox]').attr('required')).toBeDefined();
+    expect(frame.find('[name=email]').attr('required')).toBeDefined();
+  });
+
+  it('gives every field a label and tells the browser what belongs into it', () => {
+    frame.find('input, select, textarea').each((_, field) => {
+      expect(frame.find(`label[for="${$(field).attr('id')}"]`)).toHaveLength(1);
+    });
+    expect(frame.find('[name=name]').attr('autocomplete')).toBe('name');
+    expect(frame.find('[name=email]').attr()).toMatchObject({
+      type: 'email',
+      autocomplete: 'email',
+      inputmode: 'email',
+    });
+    expect(frame.find('[name=company]').attr('autocomplete')).toBe('organization');
+    expect(frame.find('textarea').attr('rows')).toBe('4');
+  });
+
+  it('offers a prepared mail to visitors without JavaScript', () => {
+    expect(frame.find('noscript').html()).toContain('mailto:');
+  });
+});
+
+it('the mailbox of the development server is in no file of the build', () => {
+  const texts = readdirSync('build', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|js)$/.test(file))
+    .map((file) => readFileSync(path.join('build', file), 'utf8'));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => text.includes('__mailbox'))).toEqual([]);
+  const keys = texts.flatMap((text) => /mail:\{publicKey:"([^"]*)"/.exec(text)?.[1] ?? []);
+  expect(keys).toHaveLength(1);
+  expect([mailboxSettings.publicKey, configuredSite.environment.EMAILJS_PUBLIC_KEY]).not.toContain(keys[0]);
+});

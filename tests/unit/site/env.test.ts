@@ -1,0 +1,34 @@
+import { canSend, mailboxSettings, mailSettingsOf, siteMailSettings } from '../../../src/site/env';
+
+const environment = {
+  EMAILJS_PUBLIC_KEY: ' key ',
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
+};
+
+it('reads settings from the environment; the origin is the service’s own unless set', () => {
+  expect(mailSettingsOf(environment)).toEqual({
+    publicKey: 'key',
+    serviceId: 'service',
+    templateIds: { contact: 'contact', assessment: '' },
+    origin: 'https://api.emailjs.com',
+  });
+  expect(mailSettingsOf({ EMAILJS_ORIGIN: 'https://mail.example/' }).origin).toBe('https://mail.example');
+});
+
+it('says what is wrong with an origin that is no address', () => {
+  expect(() => mailSettingsOf({ EMAILJS_ORIGIN: 'mail.example' })).toThrow(
+    'EMAILJS_ORIGIN is "mail.example". Write a web address such as https://api.emailjs.com, or leave it out.',
+  );
+});
+
+it('knows which form can be sent', () => {
+  const settings = mailSettingsOf(environment);
+  expect([canSend(settings, 'contact'), canSend(settings, 'assessment')]).toEqual([true, false]);
+});
+
+it('uses the mailbox in development without settings, and never in production', () => {
+  expect(siteMailSettings({}, false)).toBe(mailboxSettings);
+  expect(siteMailSettings(environment, false).publicKey).toBe('key');
+  expect(siteMailSettings({}, true).publicKey).toBe('');
+});
