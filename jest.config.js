@@ -4,7 +4,7 @@ const shared = {
   // ES modules only; Jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap)/)'],
   transform: {
-    '^.+\\.(t|j)sx?$': [
+    '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
       {
         jsc: {

@@ -1,13 +1,19 @@
 import { type Landform, terrainSize } from '../../site/terrain';
 import { contourLines } from './contourLines';
 import { heightField } from './heightField';
-import { smoothPath, UNITS_PER_CELL } from './path';
-import { routeToSummit } from './route';
+import { type Point, smoothPath, UNITS_PER_CELL } from './path';
+import { type Area, routeToSummit } from './route';
 
 export interface TerrainSettings {
   /** Any text; another seed gives another land of the same shape. */
   seed: string;
   landform: Landform;
+}
+
+/** Where the route begins, as shares of width and height, and where its end is looked for. */
+export interface RouteSettings {
+  start: Point;
+  area?: Area;
 }
 
 export interface TerrainDrawing {
@@ -20,12 +26,13 @@ export interface TerrainDrawing {
 const LEVELS = 19;
 const LINE_TOLERANCE = 1.7;
 const ROUTE_TOLERANCE = 3;
+const PAGE_ROUTE: RouteSettings = { start: [0.06, 0.96] };
 
 /** Draws the terrain of a page: contour lines, stronger index lines, and the route to its summit. */
-export function drawTerrain({ seed, landform }: TerrainSettings): TerrainDrawing {
+export function drawTerrain({ seed, landform }: TerrainSettings, { start, area } = PAGE_ROUTE): TerrainDrawing {
   const { width, height } = terrainSize;
   const field = heightField(seed, landform, width / UNITS_PER_CELL, height / UNITS_PER_CELL);
-  const route = routeToSummit(field, [0.06, 0.96]);
+  const route = routeToSummit(field, start, area);
   return {
     ...contourLines(field, LEVELS, LINE_TOLERANCE),
     route: smoothPath(route, ROUTE_TOLERANCE),
