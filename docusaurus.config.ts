@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { company, origin } from './src/site/company';
+import { measurementId } from './src/site/measurementId';
 import highlightCode from './src/tooling/highlightCode';
 import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
 import { TERRAIN_STATIC_DIRECTORY } from './src/tooling/plugins/terrain';
@@ -57,7 +58,7 @@ const config: Config = {
     './src/tooling/plugins/finishPages.ts',
   ],
   clientModules: ['./src/styles/index.css'],
-  customFields: { chatId: process.env.CHAT_ID },
+  customFields: { chatId: process.env.CHAT_ID, measurementId: measurementId(process.env) },
 };
 
 export default config;

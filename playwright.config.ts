@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './src/tooling/browser';
 
-const PORT = 4173;
+const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -13,6 +13,12 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: chromiumLaunch,
   },
+  projects: [
+    { name: 'site', testIgnore: '**/configured/**' },
+    // The site as it is with analytics and a sign-in service: a build of its own, made when one of its tests runs.
+    { name: 'configured build', testMatch: '**/configured/*.setup.ts' },
+    { name: 'configured', testMatch: '**/configured/*.test.ts', dependencies: ['configured build'] },
+  ],
   webServer: {
     command: 'npm run --silent serve',
     env: { PORT: String(PORT) },

@@ -9,7 +9,8 @@ const palette = [...tokens.slice(0, tokens.indexOf('/* Colour roles */')).matchA
 const roles = tokenNames.filter((name) => !palette.includes(name));
 
 const COLOR_LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
-const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')})[,)])`);
+/** Radix writes how far a notice was swiped into variables of its own. */
+const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+)[,)])`);
 
 /** @type {import('stylelint').Config} */
 export default {

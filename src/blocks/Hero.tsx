@@ -10,7 +10,7 @@ export interface HeroProps {
   title: string;
   /** A few words above the headline that say where the reader is. */
   eyebrow?: string;
-  /** Ground: `paper`, or `ink` for the home page. */
+  /** Ground: `paper`, or `ink`, with the copper route, for the home page and the page for unknown addresses. */
   tone?: (typeof tones)[number];
   /** One to three sentences, and a group of actions. */
   children?: ReactNode;

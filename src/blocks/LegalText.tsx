@@ -28,7 +28,7 @@ function inWords(date: string): string {
 /** A legal page: one column, the date of its last change first. */
 export function LegalText({ updated, children }: LegalTextProps) {
   return (
-    <div className={styles.legal}>
+    <div className={styles.legal} data-legal>
       <div className={styles.column}>
         <p className={styles.updated}>
           {labels.lastUpdated}: <time dateTime={updated}>{inWords(updated)}</time>

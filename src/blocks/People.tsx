@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
+import { Terrain } from '../ui/Terrain';
 import { itemsOf, oneOf, required } from './blockError';
 import { initials } from './initials';
 import styles from './People.module.css';
@@ -17,12 +18,29 @@ export interface PersonProps {
   children: ReactNode;
 }
 
+/** Crops of the page's terrain that portraits have: their number is in the style sheet. */
+const CROPS = 6;
+
+function cropOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % CROPS;
+}
+
+/** A monogram on a piece of the page's terrain, in place of a photograph. */
+function Portrait({ name }: { name: string }) {
+  return (
+    <span className={styles.portrait} data-crop={cropOf(name)} aria-hidden="true">
+      <span className={styles.land}>
+        <Terrain />
+      </span>
+      {initials(name)}
+    </span>
+  );
+}
+
 export function Person({ name, role, children }: PersonProps) {
   return (
     <li className={styles.person}>
-      <span className={styles.portrait} aria-hidden="true">
-        {initials(required('Person', 'name', name))}
-      </span>
+      <Portrait name={required('Person', 'name', name)} />
       <div>
         <Heading className={styles.name}>{name}</Heading>
         <p className={styles.role}>{required('Person', 'role', role)}</p>

@@ -31,8 +31,10 @@ export interface StepsProps {
 export function Steps({ children }: StepsProps) {
   const items = itemsOf('Steps', children, Step, 'Step', { minimum: 2, maximum: 6 });
   return (
-    <ol role="list" className={styles.steps} data-count={items.length}>
-      {items}
-    </ol>
+    <div className={styles.container}>
+      <ol role="list" className={styles.steps} data-count={items.length}>
+        {items}
+      </ol>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-/** Everything a page may import. The handbook has an entry for each block. */
+/** Everything a page may import. The handbook has an entry for each block; the two of `account` serve one page each. */
+export { SignInCallback } from '../account/SignInCallback';
+export { SubscriptionSuccess } from '../account/SubscriptionSuccess';
 export { Action, Actions } from './Actions';
 export { Banner } from './Banner';
 export { CallToAction } from './CallToAction';
@@ -6,6 +8,7 @@ export { Card, Cards } from './Cards';
 export { ChatPreview } from './ChatPreview';
 export { Checklist } from './Checklist';
 export { ContactDetails } from './ContactDetails';
+export { CookieTable } from './CookieTable';
 export { EmailLink } from './EmailLink';
 export { Hero } from './Hero';
 export { GeneralApplication, Job, Jobs } from './Jobs';

@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './Drawer.module.css';
+import { ThemeButton } from './ThemeButton';
 
 export const DRAWER_ID = 'drawer';
 
@@ -58,6 +59,9 @@ export function Drawer() {
           {link(aboutLink)}
         </ul>
       </nav>
+      <div className={styles.theme}>
+        <ThemeButton withText />
+      </div>
       <div className={styles.actions}>
         <ButtonLink to={freeAssessment.to} onClick={close}>
           {freeAssessment.title}

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { ConsentButton } from '../measurement/ConsentButton';
 import { company, mailto } from '../site/company';
 import { labels } from '../site/labels';
 import { footer, type NavigationLink } from '../site/navigation';
@@ -55,6 +57,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <ConsentButton className={clsx(styles.link, styles.button)} />
         </div>
       </div>
     </footer>

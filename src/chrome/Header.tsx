@@ -8,6 +8,7 @@ import { Brand } from './Brand';
 import { DRAWER_ID, Drawer } from './Drawer';
 import styles from './Header.module.css';
 import { HeaderMenu } from './HeaderMenu';
+import { ThemeButton } from './ThemeButton';
 import { useHoverMenus } from './useHoverMenus';
 
 /**
@@ -40,6 +41,9 @@ export function Header() {
             </ul>
           </nav>
           <div className={styles.actions}>
+            <div className={styles.theme}>
+              <ThemeButton />
+            </div>
             <Link to={freeAssessment.to} className={styles.assessment}>
               {freeAssessment.title}
             </Link>

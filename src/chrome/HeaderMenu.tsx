@@ -40,7 +40,7 @@ export function HeaderMenu({ menu, menus }: { menu: Menu; menus: HoverMenus }) {
           </div>
           <div className={styles.groups}>
             {menu.groups.map((group) => (
-              <section key={group.title} aria-label={group.title}>
+              <section key={group.title} className={styles.group} aria-label={group.title}>
                 <p className={styles.groupTitle}>{group.title}</p>
                 <ul role="list" className={styles.items}>
                   {group.items.map((item) => (

@@ -1,25 +1,30 @@
+import { defaultPreset, type NoticePosition, type NoticePresetName, presets } from './presets';
+
 /** What a notice is about; it sets icon, colour and how urgently it is announced. */
 export type NoticeType = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'default';
-
-export type NoticePosition = 'bottom-right' | 'bottom-center' | 'top-right' | 'top-center';
 
 /** What a caller says; everything left out comes from the preset. */
 export interface NoticeOptions {
   title: string;
   description?: string;
   type?: NoticeType;
-  /** Milliseconds until it goes by itself; `Infinity` keeps it. */
+  /** Milliseconds until it goes by itself; `Infinity` keeps it, which is what `loading` does when nothing is said. */
   duration?: number;
   /** Whether the visitor can close it. */
   dismissible?: boolean;
   position?: NoticePosition;
+  preset?: NoticePresetName;
 }
 
-export interface Notice extends NoticeOptions {
+/** A notice in the queue, with nothing left out but its description. */
+export interface Notice extends Required<Omit<NoticeOptions, 'description'>> {
   id: string;
+  description: string | undefined;
+  /** False once it was dismissed; it then stays in the queue for the preset's `removalDelay`. */
+  isOpen: boolean;
 }
 
-type Listener = (notices: readonly Notice[]) => void;
+type Listener = () => void;
 
 let notices: readonly Notice[] = [];
 let count = 0;
@@ -27,26 +32,32 @@ const listeners = new Set<Listener>();
 
 function publish(next: readonly Notice[]): void {
   notices = next;
-  for (const listener of listeners) listener(notices);
+  for (const listener of listeners) listener();
 }
 
 /**
- * Shows a notice. It waits in the queue until the host is there and has room for it.
+ * Shows a notice. It waits in the queue until the host is there.
  * @returns its id, for `dismissNotice`
  */
 export function notify(options: NoticeOptions): string {
+  const { type = 'default', preset = defaultPreset, dismissible = true } = options;
+  const { duration = type === 'loading' ? Infinity : presets[preset].duration } = options;
+  const { position = presets[preset].position, title, description } = options;
   count += 1;
   const id = `notice-${count}`;
-  publish([...notices, { ...options, id }]);
+  publish([...notices, { id, title, description, type, preset, dismissible, duration, position, isOpen: true }]);
   return id;
 }
 
-/** Takes a notice out of the queue; one that is gone already is no mistake. */
+/** Closes a notice; one that is closed or gone already is no mistake. */
 export function dismissNotice(id: string): void {
-  publish(notices.filter((notice) => notice.id !== id));
+  const notice = notices.find((candidate) => candidate.id === id);
+  if (!notice?.isOpen) return;
+  publish(notices.map((other) => (other === notice ? { ...notice, isOpen: false } : other)));
+  setTimeout(() => publish(notices.filter((other) => other.id !== id)), presets[notice.preset].removalDelay);
 }
 
-/** Notices in the order they came. */
+/** Notices in the order they came; the same array until something changes. */
 export function currentNotices(): readonly Notice[] {
   return notices;
 }

@@ -6,6 +6,7 @@ export const labels = {
   skipToContent: 'Skip to main content',
   home: 'Home',
   mainNavigation: 'Main',
+  switchTheme: 'Switch between light and dark',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   drawerTitle: 'Menu',
@@ -36,4 +37,19 @@ export const labels = {
   errorUnknown: 'Something on this page failed to load.',
   handbook: 'Handbook',
   socialLinks: 'Elsewhere',
+  authenticating: 'Authenticating',
+  authenticationError: 'Authentication Error',
+  authenticationFailed: 'Authentication failed. Please try again.',
+  subscriptionActivated: {
+    title: 'Subscription Activated',
+    description: 'Your subscription has been successfully activated.',
+  },
+  notice: 'Notice:',
+  closeNotice: 'Close this notice',
+  notices: {
+    'bottom-right': 'Notices at the bottom right',
+    'bottom-center': 'Notices at the bottom',
+    'top-right': 'Notices at the top right',
+    'top-center': 'Notices at the top',
+  },
 } as const;

@@ -15,6 +15,7 @@ import {
   Code,
   Coffee,
   Compass,
+  Contrast,
   CreditCard,
   Database,
   ExternalLink,
@@ -139,6 +140,7 @@ const controlIcons = {
   'chevron-down': ChevronDown,
   close: X,
   'external-link': ExternalLink,
+  contrast: Contrast,
   menu: Menu,
 } as const satisfies Record<string, LucideIcon>;
 

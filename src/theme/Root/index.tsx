@@ -1,5 +1,8 @@
+import { AuthenticationProvider } from '@site/src/account/Authentication';
 import { HYDRATED } from '@site/src/boot/events';
 import { RouteAnnouncer } from '@site/src/chrome/RouteAnnouncer';
+import { Measurement } from '@site/src/measurement/Measurement';
+import { NoticeHost } from '@site/src/notices/NoticeHost';
 import { stopRenderingStructuredData } from '@site/src/seo/StructuredData';
 import { type ReactNode, useEffect } from 'react';
 
@@ -12,8 +15,10 @@ export default function Root({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {children}
+      <AuthenticationProvider>{children}</AuthenticationProvider>
       <RouteAnnouncer />
+      <NoticeHost />
+      <Measurement />
     </>
   );
 }

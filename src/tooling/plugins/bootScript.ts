@@ -1,15 +1,10 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 
-/**
- * Bundles `src/boot` into one constant script and puts it inline at the end of every page, in development and in
- * builds, and registers its client module.
- */
-export default function bootScript({ siteDir }: LoadContext): Plugin {
-  const bootDirectory = path.join(siteDir, 'src/boot');
+function bundle(entryPoint: string): HtmlTagObject {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(bootDirectory, 'index.ts')],
+    entryPoints: [entryPoint],
     bundle: true,
     minify: true,
     write: false,
@@ -17,11 +12,21 @@ export default function bootScript({ siteDir }: LoadContext): Plugin {
     target: 'es2022',
     charset: 'utf8',
   });
-  const innerHTML = outputFiles[0]?.text.trim() ?? '';
+  return { tagName: 'script', attributes: {}, innerHTML: outputFiles[0]?.text.trim() ?? '' };
+}
+
+/**
+ * Bundles `src/boot` into two constant scripts inside every page, in development and in builds: the theme in the
+ * head, the rest at the end of the body. Registers its client module.
+ */
+export default function bootScript({ siteDir }: LoadContext): Plugin {
+  const bootFile = (name: string) => path.join(siteDir, 'src/boot', name);
+  const headTags = [bundle(bootFile('theme.ts'))];
+  const postBodyTags = [bundle(bootFile('index.ts'))];
 
   return {
     name: 'boot-script',
-    getClientModules: () => [path.join(bootDirectory, 'clientModule.ts')],
-    injectHtmlTags: () => ({ postBodyTags: [{ tagName: 'script', attributes: {}, innerHTML }] }),
+    getClientModules: () => [bootFile('clientModule.ts')],
+    injectHtmlTags: () => ({ headTags, postBodyTags }),
   };
 }

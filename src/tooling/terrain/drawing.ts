@@ -32,7 +32,10 @@ const PAGE_ROUTE: RouteSettings = { start: [0.06, 0.96] };
 export function drawTerrain({ seed, landform }: TerrainSettings, { start, area } = PAGE_ROUTE): TerrainDrawing {
   const { width, height } = terrainSize;
   const field = heightField(seed, landform, width / UNITS_PER_CELL, height / UNITS_PER_CELL);
-  const route = routeToSummit(field, start, area);
+  const wholeRoute = routeToSummit(field, start, area);
+  // On a plain there is nothing to climb: the route ends in the open, as on the page for unknown addresses.
+  const endsInTheOpen = landform === 'plain' && !area;
+  const route = endsInTheOpen ? wholeRoute.slice(0, Math.round(wholeRoute.length * 0.6)) : wholeRoute;
   return {
     ...contourLines(field, LEVELS, LINE_TOLERANCE),
     route: smoothPath(route, ROUTE_TOLERANCE),

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { labels } from '../site/labels';
+import { ButtonLink } from '../ui/Button';
+import { HOME } from './routes';
+import styles from './SignInCallback.module.css';
+import { useSignInCallback } from './useSignInCallback';
+
+export interface SignInCallbackProps {
+  /** What stands on the page where no script runs. */
+  children: ReactNode;
+}
+
+/** The page that a sign-in returns to: a spinner that ends at home, or the error. */
+export function SignInCallback({ children }: SignInCallbackProps) {
+  const state = useSignInCallback();
+  if (state === 'served') return <div className={styles.served}>{children}</div>;
+  if (state === 'failed') {
+    return (
+      <div className={styles.screen} role="alert">
+        <h1 className={styles.title}>{labels.authenticationError}</h1>
+        <p className={styles.text}>{labels.authenticationFailed}</p>
+        <p>
+          <ButtonLink to={HOME}>{labels.errorHome}</ButtonLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.screen} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <h1 className={styles.title}>{labels.authenticating}</h1>
+    </div>
+  );
+}

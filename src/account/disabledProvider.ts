@@ -1,0 +1,15 @@
+import type { AccountProvider, AccountState } from './provider';
+
+const nobody: AccountState = { isLoading: false, user: null, userProfile: null, subscriptionStatus: null };
+
+/** Nobody is ever signed in; signing out and refreshing only say that they are disabled. */
+export const disabledProvider: AccountProvider = {
+  currentState: () => nobody,
+  onStateChange: () => () => {},
+  completeSignIn: async () => {},
+  signOut: async () => console.info('Sign-out is disabled: this site has no sign-in service.'),
+  refreshSubscription: async () => {
+    console.info('Refreshing the subscription is disabled: this site has no sign-in service.');
+    return false;
+  },
+};

@@ -1,0 +1,4 @@
+/** Where the account pages lead. */
+export const HOME = '/';
+export const SIGN_IN = '/auth';
+export const PAYMENT_SUCCESS = '/subscription-success';

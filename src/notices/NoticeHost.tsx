@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { currentNotices, type Notice, onNoticesChange } from './notify';
+import { PlainNotices } from './PlainNotices';
+
+const none: readonly Notice[] = [];
+
+/** Fetches what shows notices. A page that may soon have something to say calls it early. */
+export function loadNotices(): Promise<typeof import('./Notices')> {
+  return import('./Notices');
+}
+
+/**
+ * Where notices appear: nothing until there is one. What shows them is fetched then; where that fails, as it does
+ * offline, they appear in a plain form, because the notice may be the one that says so.
+ */
+export function NoticeHost() {
+  const notices = useSyncExternalStore(onNoticesChange, currentNotices, () => none);
+  const [Notices, setNotices] = useState<ComponentType<{ notices: readonly Notice[] }>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const newest = notices.at(-1)?.id;
+
+  useEffect(() => {
+    if (!newest || Notices) return;
+    let isCurrent = true;
+    loadNotices().then(
+      (module) => isCurrent && setNotices(() => module.Notices),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [newest, Notices]);
+
+  if (Notices) return <Notices notices={notices} />;
+  return hasFailed && <PlainNotices notices={notices} />;
+}

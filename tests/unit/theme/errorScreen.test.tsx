@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ErrorScreen from '../../../src/theme/Error';
+import { violationsIn } from '../../support/axe';
+
+it('says what failed, offers another try and a way home', async () => {
+  const tryAgain = jest.fn();
+  const { container } = render(<ErrorScreen error={new Error('The partner list is missing.')} tryAgain={tryAgain} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByRole('alert')).toHaveTextContent('The partner list is missing.');
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+  expect(await violationsIn(container)).toEqual([]);
+});
+
+it.each([undefined, 'a text', new Error('')])('has words of its own for an error without a message (%p)', (error) => {
+  render(<ErrorScreen error={error} tryAgain={() => {}} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Something on this page failed to load.');
+});
