@@ -38,7 +38,7 @@ export const defaultShareImage = { path: '/images/share.png', width: 1200, heigh
 const ROBOTS_OPEN = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
 const ROBOTS_CLOSED = 'noindex, nofollow';
 
-/** `Pricing` → `Pricing | Kestrel Ridge`; a title that already contains the brand stays as it is. */
+/** `Pricing` → `Pricing | {brand}`; a title that already contains the brand stays as it is. */
 export function fullTitle(title: string): string {
   return title.includes(company.brand) ? title : `${title} | ${company.brand}`;
 }

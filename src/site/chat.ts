@@ -1,6 +1,8 @@
+import { company } from './company';
+
 /** The website chat product: the widget's address, and the conversation that its picture on /website-chat shows. */
 export const chat = {
-  scriptUrl: 'https://chat.kestrelridge.example/widget.js',
+  scriptUrl: `https://chat.${company.domain}/widget.js`,
   speakers: { visitor: 'Visitor', assistant: 'Assistant', person: 'Dana, support' },
   conversation: [
     { from: 'visitor', text: 'Do you ship replacement filters for the 2019 model?' },

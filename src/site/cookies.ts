@@ -24,8 +24,7 @@ export const cookies: readonly Cookie[] = [
   },
   {
     name: '_ga',
-    purpose:
-      'Google Analytics: tells one browser from another to count visits; a second one, its name followed by our number there, does so for this site',
+    purpose: 'Google Analytics: tells one browser from another to count visits',
     duration: '2 years',
     group: 'analytics',
   },
