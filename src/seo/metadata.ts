@@ -1,4 +1,5 @@
 import { company, origin } from '../site/company';
+import { terrainName } from '../site/terrain';
 
 /** What a page says about itself in front matter, plus the route it stands at. */
 export interface PageMetadata {
@@ -7,7 +8,7 @@ export interface PageMetadata {
   keywords?: readonly string[];
   /** Route or absolute address of the page that search engines should keep instead of this one. */
   canonical?: string;
-  /** Path or absolute address of the sharing image. */
+  /** Path or absolute address of a sharing image that takes the place of the drawn one. */
   image?: string;
   /** Open Graph type. */
   type?: string;
@@ -28,7 +29,10 @@ export interface HeadTags {
   meta: MetaTag[];
 }
 
-/** The fixed sharing image of pages that name none, and its size in pixels (specification, "Search-engine metadata"). */
+/**
+ * The fixed sharing image of pages without one of their own, and the size of every sharing image in pixels
+ * (specification, "Search-engine metadata").
+ */
 export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
 
 const ROBOTS_OPEN = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
@@ -44,11 +48,19 @@ export function absoluteUrl(pathOrUrl: string): string {
   return pathOrUrl === '/' ? `${origin}/` : new URL(pathOrUrl, origin).href;
 }
 
+/**
+ * Path of the sharing image that a build draws for a page (`src/tooling/sharing`): every page has one, except pages
+ * that name an image in front matter and pages that search engines shall not list.
+ */
+export function drawnShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
+  return image || noindex ? undefined : `/images/share/${terrainName(path)}.png`;
+}
+
 /** Title, canonical link and meta elements of a page. */
 export function headTags(page: PageMetadata): HeadTags {
   const title = fullTitle(page.title);
   const canonical = absoluteUrl(page.canonical ?? page.path);
-  const image = absoluteUrl(page.image ?? defaultShareImage.path);
+  const image = absoluteUrl(page.image ?? drawnShareImage(page) ?? defaultShareImage.path);
 
   const meta: MetaTag[] = [
     { name: 'description', content: page.description },

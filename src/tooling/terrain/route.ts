@@ -9,17 +9,35 @@ const STEP = 0.9;
 const LEG = 26;
 const LONGEST = 900;
 
-function highestPoint({ columns, values }: HeightField): Point {
-  const index = values.indexOf(Math.max(...values));
-  return [index % columns, Math.floor(index / columns)];
+/** A part of the field: its upper left and lower right corners, as shares of width and height. */
+export type Area = readonly [from: Point, to: Point];
+
+const WHOLE_FIELD: Area = [
+  [0, 0],
+  [1, 1],
+];
+
+function highestPoint({ columns, rows, values }: HeightField, [from, to]: Area): Point {
+  let highest = -Infinity;
+  let place: Point = from;
+  for (let row = Math.ceil(from[1] * (rows - 1)); row <= to[1] * (rows - 1); row += 1) {
+    for (let column = Math.ceil(from[0] * (columns - 1)); column <= to[0] * (columns - 1); column += 1) {
+      const height = values[row * columns + column] ?? 0;
+      if (height <= highest) continue;
+      highest = height;
+      place = [column, row];
+    }
+  }
+  return place;
 }
 
 /**
- * A route from a place at the foot to the highest point of the field, as points of the grid.
+ * A route from a place at the foot to the highest point, as points of the grid.
  * @param start where it begins, as shares of width and height
+ * @param area where its end is looked for
  */
-export function routeToSummit(field: HeightField, start: Point): Point[] {
-  const summit = highestPoint(field);
+export function routeToSummit(field: HeightField, start: Point, area = WHOLE_FIELD): Point[] {
+  const summit = highestPoint(field, area);
   const points: Point[] = [];
   let [x, y] = [start[0] * field.columns, start[1] * field.rows];
   for (let step = 0; step < LONGEST; step += 1) {

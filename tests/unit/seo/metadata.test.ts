@@ -1,4 +1,4 @@
-import { absoluteUrl, fullTitle, headTags } from '../../../src/seo/metadata';
+import { absoluteUrl, drawnShareImage, fullTitle, headTags } from '../../../src/seo/metadata';
 
 const page = { title: 'Pricing', description: 'Four plans.', path: '/pricing' };
 
@@ -35,7 +35,7 @@ describe('head of a page', () => {
       'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
     );
     expect(contentOf(tags, 'og:type')).toBe('website');
-    expect(contentOf(tags, 'og:image')).toBe('https://kestrelridge.example/images/share.png');
+    expect(contentOf(tags, 'og:image')).toBe('https://kestrelridge.example/images/share/pricing.png');
     expect([contentOf(tags, 'og:image:width'), contentOf(tags, 'og:image:height')]).toEqual(['1200', '630']);
     expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
     expect(contentOf(tags, 'twitter:site')).toBe('@kestrelridge');
@@ -57,5 +57,22 @@ describe('head of a page', () => {
     expect(contentOf(tags, 'robots')).toBe('noindex, nofollow');
     expect(contentOf(tags, 'og:type')).toBe('article');
     expect(contentOf(tags, 'twitter:image')).toBe('https://kestrelridge.example/images/plans.png');
+  });
+});
+
+describe('sharing image', () => {
+  it('is drawn for a page that names none', () => {
+    expect(drawnShareImage({ path: '/' })).toBe('/images/share/home.png');
+    expect(drawnShareImage({ path: '/auth/callback' })).toBe('/images/share/auth-callback.png');
+  });
+
+  it('is not drawn for a page that names one', () => {
+    expect(drawnShareImage({ path: '/pricing', image: '/images/plans.png' })).toBeUndefined();
+  });
+
+  it('is the fixed one on a page that search engines shall not list', () => {
+    const tags = headTags({ ...page, noindex: true });
+    expect(contentOf(tags, 'og:image')).toBe('https://kestrelridge.example/images/share.png');
+    expect(contentOf(tags, 'twitter:image')).toBe('https://kestrelridge.example/images/share.png');
   });
 });

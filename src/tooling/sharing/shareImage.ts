@@ -1,0 +1,26 @@
+import { renderAsync } from '@resvg/resvg-js';
+import type { TerrainSettings } from '../terrain/drawing';
+import { shareImageGround } from './ground';
+import type { Inks } from './inks';
+import { palettePng } from './palettePng';
+import { shareImageSize } from './size';
+import { shareImageWords } from './words';
+
+/** Distance around letters that the lines of the ground keep, in pixels: as around the names on a map. */
+const HALO = 27;
+
+/**
+ * A sharing image: the title over its terrain, with the brand.
+ * @param font the heading font, from `staticHeadingFont`
+ * @returns a PNG; the same for the same input
+ * @throws Error where `shareImageWords` does
+ */
+export async function shareImage(title: string, terrain: TerrainSettings, font: Buffer, inks: Inks): Promise<Buffer> {
+  const { width, height } = shareImageSize;
+  const words = await shareImageWords(title, font, inks);
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shareImageGround(terrain, inks)}` +
+    `<g stroke="${inks.ground}" stroke-width="${2 * HALO}" stroke-linejoin="round">${words}</g>${words}</svg>`;
+  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return palettePng(pixels, shareImageSize, inks.ground, [inks.contour, inks.text, inks.route]);
+}

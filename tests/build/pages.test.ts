@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { chat } from '../../src/site/chat';
+import { company, origin } from '../../src/site/company';
+import { builtPage, sitemapRoutes, structuredData } from '../support/builtPages';
+
+const routes = sitemapRoutes();
+const pages = routes.map(builtPage);
+
+/** Every route of the specification's table that a search engine may keep. */
+const SPECIFIED = [
+  '/', '/about', '/team', '/careers', '/pricing', '/contact', '/assessment', '/ai-solutions', '/custom-software-development',
+  '/cloud-infrastructure', '/advanced-security', '/business-operations', '/it-services', '/computer-repair', '/website-chat',
+  '/cloud-partners', '/partners', '/privacy', '/terms', '/cookies', '/lead-generation-websites', '/solutions',
+];
+const UNLISTED = ['/auth', '/profile', '/subscription-success', '/auth/callback'];
+
+describe('sitemap', () => {
+  it('lists every page of the specification and nothing else', () => {
+    expect([...routes].sort()).toEqual([...SPECIFIED].sort());
+  });
+
+  it('is named by robots.txt', () => {
+    expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+});
+
+describe.each(pages)('$route', (page) => {
+  const { $, route } = page;
+
+  it('has one h1, and no heading skips a level', () => {
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .map((_, element) => Number(element.tagName.slice(1)))
+      .get();
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips).toEqual([]);
+  });
+
+  it('names itself as canonical and may be indexed', () => {
+    expect($('link[rel="canonical"]').attr('href')).toBe(origin + route);
+    expect($('meta[name="robots"]').attr('content')).toMatch(/^index, follow/);
+    expect($('html').attr('lang')).toBe('en-US');
+  });
+
+  it('has a title with the brand and a description of its own', () => {
+    const title = $('title').text();
+    const description = $('meta[name="description"]').attr('content');
+    expect(title).toContain(company.brand);
+    expect(pages.filter((other) => other.$('title').text() === title)).toHaveLength(1);
+    expect(pages.filter((other) => other.$('meta[name="description"]').attr('content') === description)).toHaveLength(1);
+  });
+
+  it('has structured data about the company and the way to the page', () => {
+    const types = structuredData(page).map((data) => data['@type']);
+    expect(types).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
+  });
+
+  it('gives every picture a text and a size, and every local one exists', () => {
+    const faults = $('img')
+      .filter((_, image) => !$(image).attr('alt') || !$(image).attr('width') || !$(image).attr('height'))
+      .map((_, image) => $.html(image))
+      .get();
+    const missing = $('img[src^="/"]')
+      .map((_, image) => $(image).attr('src') ?? '')
+      .get()
+      .filter((source) => !existsSync(`build${source}`));
+    expect([...faults, ...missing]).toEqual([]);
+  });
+
+  it('shows no trace of a value that went wrong', () => {
+    const text = $('body').clone().find('script').remove().end().text();
+    expect(text).not.toMatch(/undefined|\[object Object\]|NaN|[Ll]orem ipsum/);
+  });
+
+  it('has ids that are unique and anchors that lead somewhere', () => {
+    const ids = $('[id]').map((_, element) => $(element).attr('id') ?? '').get();
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const broken = $('a[href^="#"]').map((_, link) => ($(link).attr('href') ?? '').slice(1)).get().filter((id) => !ids.includes(id));
+    expect(broken).toEqual([]);
+  });
+
+  it('lets a visitor reach the forms without JavaScript', () => {
+    expect($('a[href="/assessment"]').length).toBeGreaterThan(0);
+    expect($('a[href="/contact"]').length).toBeGreaterThan(0);
+  });
+});
+
+describe('special pages', () => {
+  it.each(UNLISTED)('%s is there and asks not to be indexed', (route) => {
+    expect(builtPage(route).$('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
+  });
+
+  it('/custom-integrations shows the security page and names it as canonical', () => {
+    const copy = builtPage('/custom-integrations').$;
+    expect(copy('link[rel="canonical"]').attr('href')).toBe(`${origin}/advanced-security`);
+    expect(copy('h1').text()).toBe(builtPage('/advanced-security').$('h1').text());
+  });
+
+  it('the 404 page is not indexed and says so', () => {
+    const { $ } = builtPage('/404');
+    expect($('h1').text()).toBe('Oops! Page not found');
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
+  });
+
+  it.each(['/cloud-infrastructure', '/advanced-security', '/custom-software-development'])('%s describes a service', (route) => {
+    expect(structuredData(builtPage(route)).map((data) => data['@type'])).toContain('Service');
+  });
+
+  it.each([
+    ['/', 5],
+    ['/advanced-security', 5],
+    ['/custom-software-development', 5],
+    ['/contact', 4],
+    ['/pricing', 3],
+  ])('%s has %i questions, for readers and for crawlers', (route, count) => {
+    const page = builtPage(route);
+    expect(page.$('details')).toHaveLength(count);
+    const data = structuredData(page).find((entry) => entry['@type'] === 'FAQPage');
+    expect(data?.mainEntity).toHaveLength(count);
+  });
+});
+
+it('/website-chat shows the address that the widget really has', () => {
+  expect(builtPage('/website-chat').$('pre').text()).toContain(chat.scriptUrl);
+});
+
+describe('public files', () => {
+  it('contain no handbook', () => {
+    expect(existsSync('build/handbook')).toBe(false);
+    expect(existsSync('build/handbook.html')).toBe(false);
+  });
+
+  it('include the icons that the manifest names', () => {
+    const manifest = JSON.parse(readFileSync('build/site.webmanifest', 'utf8'));
+    for (const icon of manifest.icons) expect(existsSync(`build${icon.src}`)).toBe(true);
+    expect(existsSync('build/images/share.png')).toBe(true);
+    expect(existsSync('build/images/apple-touch-icon.png')).toBe(true);
+  });
+
+  it.each(readdirSync('build/terrain'))('terrain/%s is at most 6 kB on the wire', (file) => {
+    expect(brotliCompressSync(readFileSync(`build/terrain/${file}`)).length).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  it('include one font, of at most 24 kB, that every page fetches ahead', () => {
+    const [font, ...others] = readdirSync('build/assets/fonts');
+    expect(others).toEqual([]);
+    expect(statSync(`build/assets/fonts/${font}`).size).toBeLessThanOrEqual(24 * 1024);
+    for (const { $ } of pages) expect($('link[rel="preload"][as="font"]').attr('href')).toBe(`/assets/fonts/${font}`);
+  });
+});
