@@ -23,6 +23,13 @@ export const labels = {
   challenge: 'The challenge',
   solution: 'What we do',
   impact: 'What changes',
+  stations: {
+    input: 'Goes in',
+    work: 'What the software does',
+    check: 'Where a person decides',
+    output: 'Comes out',
+  },
+  messageTo: 'to',
   included: 'Included',
   notIncluded: 'Not included',
   perMonth: 'per month',

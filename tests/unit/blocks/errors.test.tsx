@@ -11,7 +11,11 @@ import {
   Hero,
   Job,
   Jobs,
+  Lanes,
+  Layer,
+  Layers,
   LegalText,
+  Message,
   PainPoint,
   PainPoints,
   Pair,
@@ -32,6 +36,8 @@ import {
   Statistics,
   Step,
   Steps,
+  Track,
+  Tracks,
 } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 
@@ -50,6 +56,27 @@ function messageOf(element: ReactElement): string {
   }
   throw new Error('The block accepted it.');
 }
+
+const layer = (title: string, parts: number) => (
+  <Layer key={title} title={title} note="note">
+    <ul>
+      {Array.from({ length: parts }, (_, index) => (
+        <li key={index}>part</li>
+      ))}
+    </ul>
+  </Layer>
+);
+
+const lanes = (names: string, from: string) => (
+  <Lanes title="A" lanes={names}>
+    <Message from={from} to="Chat">
+      a
+    </Message>
+    <Message from="Chat" to="Chat">
+      b
+    </Message>
+  </Lanes>
+);
 
 const card = <Card title="A">text</Card>;
 
@@ -143,6 +170,46 @@ describe('a mistake in a block is named in one sentence each: what, what instead
       '<Checklist> holds something else than one list. Write one Markdown list inside: lines that start with "- ". More about this block: /handbook/blocks#checklist',
     ],
     [
+      'a single layer',
+      <Layers key="" title="A" start="B" end="C">
+        {layer('One', 2)}
+      </Layers>,
+      '<Layers> holds 1 <Layer>. It takes 2 to 5. More about this block: /handbook/blocks#layers',
+    ],
+    [
+      'a layer with one part',
+      <Layers key="" title="A" start="B" end="C">
+        {layer('One', 1)}
+        {layer('Two', 2)}
+      </Layers>,
+      '<Layer> holds 1 parts. It takes 2 to 4. More about this block: /handbook/blocks#layer',
+    ],
+    [
+      'an unknown direction',
+      <Layers key="" title="A" start="B" end="C" direction={wrong('left')}>
+        {layer('One', 2)}
+        {layer('Two', 2)}
+      </Layers>,
+      '<Layers> has direction="left". Choose one of: up, down. More about this block: /handbook/blocks#layers',
+    ],
+    [
+      'two lanes',
+      lanes('Visitor, Chat', 'Visitor'),
+      '<Lanes> has 2 lanes. Write three names: lanes="Visitor, Chat, Team". More about this block: /handbook/blocks#lanes',
+    ],
+    [
+      'a message from nobody',
+      lanes('Visitor, Chat, Team', 'Boss'),
+      '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks#message',
+    ],
+    [
+      'text among tracks',
+      <Tracks key="" title="A">
+        Mail
+      </Tracks>,
+      '<Tracks> holds the text “Mail”. It takes only <Track> inside. More about this block: /handbook/blocks#tracks',
+    ],
+    [
       'a width that is no number',
       <Picture key="" source="/a.png" alt="A" width="wide" height="3" />,
       '<Picture> has width="wide". Write a whole number of pixels. More about this block: /handbook/blocks#picture',
@@ -200,6 +267,42 @@ describe('a mistake in a block is named in one sentence each: what, what instead
           text
         </Job>
       </Jobs>,
+    ],
+    [
+      'Layer',
+      'note',
+      <Layers key="" title="A" start="B" end="C">
+        <Layer title="One" note={missing}>
+          <ul>
+            <li>a</li>
+            <li>b</li>
+          </ul>
+        </Layer>
+        {layer('Two', 2)}
+      </Layers>,
+    ],
+    [
+      'Layers',
+      'start',
+      <Layers key="" title="A" start={missing} end="C">
+        {layer('One', 2)}
+        {layer('Two', 2)}
+      </Layers>,
+    ],
+    [
+      'Lanes',
+      'lanes',
+      <Lanes key="" title="A" lanes={missing}>
+        a
+      </Lanes>,
+    ],
+    [
+      'Track',
+      'check',
+      <Tracks key="" title="A">
+        <Track title="a" input="b" work="c" check={missing} output="d" />
+        <Track title="e" input="f" work="g" check="h" output="i" />
+      </Tracks>,
     ],
     [
       'PainPoint',

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { labels } from '../site/labels';
+import { Diagram, Drawing, strokes } from '../ui/Diagram';
+import { laneCentre } from '../ui/diagram';
+import { BlockError, itemsOf, oneOf, required } from './blockError';
+import styles from './Lanes.module.css';
+
+const LANES = 3;
+const lines = ['plain', 'route'] as const;
+
+export interface MessageProps {
+  /** The lane it leaves. */
+  from: string;
+  /** The lane it reaches; the same one for something that is done there. */
+  to: string;
+  /** `route`: on the copper path. */
+  line?: (typeof lines)[number];
+  /** What is said or done, in a sentence. */
+  children: ReactNode;
+}
+
+/** One entry of `<Lanes>`, which draws it. */
+export function Message(_: MessageProps): ReactNode {
+  return null;
+}
+
+export interface LanesProps {
+  /** What the diagram shows. */
+  title: string;
+  /** Who takes part: three names with commas between them. */
+  lanes: string;
+  /** Two or more `<Message>`, in order. */
+  children: ReactNode;
+}
+
+interface RowProps extends MessageProps {
+  lanes: readonly string[];
+}
+
+function Arrow({ from, to }: { from: number; to: number }) {
+  const [start, end] = [laneCentre(from, LANES), laneCentre(to, LANES)];
+  const head = to > from ? 'm-9-5 7 5-7 5' : 'm9-5-7 5 7 5';
+  return (
+    <>
+      <circle cx={start} cy="10" r="4" className={styles.dot} />
+      {from !== to && (
+        <>
+          <line x1={start} x2={end} y1="10" y2="10" />
+          <svg x={end} y="10" overflow="visible" aria-hidden="true">
+            <path d={head} />
+          </svg>
+        </>
+      )}
+    </>
+  );
+}
+
+function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
+  const start = lanes.indexOf(oneOf('Message', 'from', from, lanes));
+  const end = lanes.indexOf(oneOf('Message', 'to', to, lanes));
+  const isRoute = oneOf('Message', 'line', line, lines) === 'route';
+  // The words stand beside the lane that speaks, on the side the arrow leaves to, so that no lane crosses them.
+  const gap = end < start ? start - 1 : Math.min(start, LANES - 2);
+  return (
+    <li className={styles.message} data-gap={gap} data-line={line}>
+      <div className={styles.words}>
+        <p className={styles.way}>{start === end ? from : `${from} ${labels.messageTo} ${to}`}</p>
+        <div>{children}</div>
+      </div>
+      <Drawing className={`${styles.arrow} ${isRoute ? strokes.route : ''}`}>
+        <Arrow from={start} to={end} />
+      </Drawing>
+    </li>
+  );
+}
+
+/** Who says what to whom, in order: a lane for each of three, an arrow for each message. */
+export function Lanes({ title, lanes, children }: LanesProps) {
+  const names = required('Lanes', 'lanes', lanes)
+    .split(',')
+    .map((name) => name.trim());
+  if (names.length !== LANES) {
+    throw new BlockError('Lanes', `has ${names.length} lanes.`, 'Write three names: lanes="Visitor, Chat, Team".');
+  }
+  return (
+    <Diagram title={required('Lanes', 'title', title)}>
+      <div className={styles.lanes}>
+        <Drawing className={styles.lifelines}>
+          {names.map((name, index) => (
+            <line key={name} x1={laneCentre(index, LANES)} x2={laneCentre(index, LANES)} y1="0" y2="100%" />
+          ))}
+        </Drawing>
+        <ul role="list" className={styles.names}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <ol role="list">
+          {itemsOf('Lanes', children, Message, 'Message', { minimum: 2 }).map((message) => (
+            <Row key={message.key} lanes={names} {...message.props} />
+          ))}
+        </ol>
+      </div>
+    </Diagram>
+  );
+}

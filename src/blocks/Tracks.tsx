@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { labels } from '../site/labels';
+import { Diagram, Drawing, strokes } from '../ui/Diagram';
+import { itemsOf, required } from './blockError';
+import styles from './Tracks.module.css';
+
+export interface TrackProps {
+  /** What is automated. */
+  title: string;
+  /** What goes in. */
+  input: string;
+  /** What the software does with it. */
+  work: string;
+  /** What a person looks at. */
+  check: string;
+  /** What comes out. */
+  output: string;
+}
+
+const stations = ['input', 'work', 'check', 'output'] as const;
+
+/** The line passes the person by; a branch leaves it after the work and returns before the result. */
+function Line() {
+  return (
+    <>
+      <Drawing className={styles.across} size={[400, 56]}>
+        <path d="M0 10H300M0 10V999M100 10V999M300 10V999" />
+        <path d="M100 10C150 10 155 38 200 38S250 10 300 10M200 38V999" className={strokes.route} />
+        <path d="M0 10h0M100 10h0M300 10h0" className={strokes.dot} />
+        <path d="M200 38h0" className={strokes.routeDot} />
+      </Drawing>
+      <Drawing className={styles.down} size={[48, 400]}>
+        <path d="M12 0V300" />
+        <path d="M12 100C12 150 36 150 36 200S12 250 12 300" className={strokes.route} />
+        <path d="M12 0h0M12 100h0M12 300h0" className={strokes.dot} />
+        <path d="M36 200h0" className={strokes.routeDot} />
+      </Drawing>
+    </>
+  );
+}
+
+export function Track({ title, ...words }: TrackProps) {
+  return (
+    <li className={styles.track}>
+      <p className={styles.title}>{required('Track', 'title', title)}</p>
+      <div className={styles.line}>
+        <Line />
+        <dl className={styles.stations}>
+          {stations.map((station) => (
+            <div key={station} className={styles.station}>
+              <dt>{labels.stations[station]}</dt>
+              <dd>{required('Track', station, words[station])}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+export interface TracksProps {
+  /** What the diagram shows. */
+  title: string;
+  /** Two or more `<Track>`. */
+  children: ReactNode;
+}
+
+/** Kinds of automated work as lines from what goes in to what comes out; the copper branch leads to a person. */
+export function Tracks({ title, children }: TracksProps) {
+  return (
+    <Diagram title={required('Tracks', 'title', title)}>
+      <ul role="list" className={styles.tracks}>
+        {itemsOf('Tracks', children, Track, 'Track', { minimum: 2 })}
+      </ul>
+    </Diagram>
+  );
+}

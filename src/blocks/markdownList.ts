@@ -1,0 +1,24 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { BlockError } from './blockError';
+
+type WithChildren = ReactElement<{ children?: ReactNode }>;
+
+function elementsIn(children: ReactNode): WithChildren[] {
+  return Children.toArray(children).filter((child): child is WithChildren => isValidElement(child));
+}
+
+/**
+ * The entries of a block's one Markdown list.
+ * @throws BlockError when the block holds anything else
+ */
+export function entriesOf(block: string, children: ReactNode): WithChildren[] {
+  const [list, ...others] = elementsIn(children);
+  if (list?.type !== 'ul' || others.length > 0) {
+    throw new BlockError(
+      block,
+      'holds something else than one list.',
+      'Write one Markdown list inside: lines that start with "- ".',
+    );
+  }
+  return elementsIn(list.props.children);
+}

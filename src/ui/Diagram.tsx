@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './Diagram.module.css';
+
+interface DiagramProps {
+  /** What the diagram shows. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A drawn explanation under its title. Its words are ordinary text in reading order; its lines are decoration. */
+export function Diagram({ title, children }: DiagramProps) {
+  return (
+    <figure className={styles.diagram}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+interface DrawingProps {
+  className?: string;
+  /** Width and height of the coordinates; the drawing is stretched to its place, its strokes are not. */
+  size?: readonly [width: number, height: number];
+  children: ReactNode;
+}
+
+/** The lines of a diagram, hidden from assistive technology. Without a size, coordinates are pixels and percentages. */
+export function Drawing({ className = '', size, children }: DrawingProps) {
+  return (
+    <svg
+      className={`${styles.drawing} ${className}`}
+      viewBox={size && `0 0 ${size[0]} ${size[1]}`}
+      preserveAspectRatio={size && 'none'}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** What a stroke stands for: a line of the diagram, a dot on it, and both on the one path that matters. */
+export const strokes = {
+  dot: styles.dot,
+  route: styles.route,
+  routeDot: `${styles.route} ${styles.dot}`,
+} as const;

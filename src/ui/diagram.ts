@@ -1,0 +1,60 @@
+/** A place in a drawing, in units of its view box. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * A smooth line through all points (Catmull-Rom, written as Bézier curves), in whole units.
+ * @returns the `d` of an SVG path
+ */
+export function smoothPath(points: readonly Point[]): string {
+  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
+  const write = (...places: Point[]) => places.flat().map(Math.round).join(' ');
+  const curves = points.slice(1).map((end, index) => {
+    const start = at(index);
+    const [before, after] = [at(index - 1), at(index + 2)];
+    return `C${write(
+      [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6],
+      [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6],
+      end,
+    )}`;
+  });
+  return `M${write(at(0))}${curves.join('')}`;
+}
+
+/** Dots for a round line cap: they stay round where the drawing is stretched. */
+export function dotsPath(points: readonly Point[]): string {
+  return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
+}
+
+/** The strip of ground under a layer: flat below the words, `relief` from there to the right edge. */
+export const ground = { width: 1200, height: 84, level: 38, flat: 500 } as const;
+const RELIEF = { top: 30, bottom: 5 };
+
+/** Height of the surface, downwards, at a place of the strip. Layers fold alike; the deeper, the flatter. */
+function surface(x: number, depth: number): number {
+  const share = Math.max(0, (x - ground.flat) / (ground.width - ground.flat));
+  const relief = RELIEF.top + (RELIEF.bottom - RELIEF.top) * depth;
+  const fold = 0.85 * Math.sin(2.2 * share) + 0.25 * Math.sin(11 * share + 3 * depth);
+  return ground.level - relief * fold * Math.min(1, 4 * share);
+}
+
+/**
+ * The ground of one layer with posts on it, one for each part.
+ * @param depth 0 for the uppermost layer, 1 for the lowest
+ * @param parts how many posts, at equal distances over the part that is not flat
+ */
+export function layerGround(depth: number, parts: number): { line: string; posts: Point[] } {
+  const place = (position: number): Point => {
+    const x = ground.flat + ((ground.width - ground.flat) * position) / parts;
+    return [x, surface(x, depth)];
+  };
+  const halves = Array.from({ length: 2 * parts + 1 }, (_, index) => place(index / 2));
+  return {
+    line: smoothPath([[0, ground.level], [0.8 * ground.flat, ground.level], ...halves]),
+    posts: halves.filter((_, index) => index % 2 === 0 && index < 2 * parts),
+  };
+}
+
+/** Where a lane of a sequence stands, as a share of the width in percent. */
+export function laneCentre(lane: number, lanes: number): string {
+  return `${Math.round((1000 * (lane + 0.5)) / lanes) / 10}%`;
+}

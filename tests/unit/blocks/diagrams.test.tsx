@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import { examples as lanes } from '../../../src/blocks/Lanes.examples';
+import { examples as layers } from '../../../src/blocks/Layers.examples';
+import { examples as tracks } from '../../../src/blocks/Tracks.examples';
+
+const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+
+it('reads layers as they are drawn: the last on top where the line climbs, the first on top where it descends', () => {
+  const { unmount } = render(layers['From the ground up']);
+  expect(document.querySelector('ol')).toHaveAttribute('reversed');
+  expect(document.querySelector('figure')).toHaveTextContent(/What you can explain.*2 Build.*1 Survey.*What you run/);
+  unmount();
+  render(layers['From the top down']);
+  expect(document.querySelector('ol')).not.toHaveAttribute('reversed');
+  expect(document.querySelector('figure')).toHaveTextContent(/A stolen password.*1 Survey.*2 Build.*Your data/);
+});
+
+it('says of every message who sends it to whom', () => {
+  render(lanes['A question that needs a person']);
+  const [, messages] = screen.getAllByRole('list');
+  expect(textsOf(within(messages as HTMLElement).getAllByRole('listitem'))).toEqual([
+    'Visitor to ChatAsks.',
+    'ChatLooks it up.',
+    'Chat to TeamHands over.',
+    'Team to VisitorAnswers.',
+  ]);
+});
+
+it('names every station of a track', () => {
+  render(tracks['Two tracks']);
+  expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual([
+    'Goes in',
+    'What the software does',
+    'Where a person decides',
+    'Comes out',
+  ]);
+});
+
+it.each([layers, lanes, tracks])('hides all lines from assistive technology', (examples) => {
+  for (const example of Object.values(examples)) {
+    const { container, unmount } = render(example);
+    const drawings = [...container.querySelectorAll('svg')];
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    unmount();
+  }
+});

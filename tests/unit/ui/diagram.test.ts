@@ -1,0 +1,45 @@
+import { dotsPath, ground, laneCentre, layerGround, smoothPath } from '../../../src/ui/diagram';
+
+it('draws a line through every point, without overshoot where they lie level', () => {
+  const path = smoothPath([
+    [0, 10],
+    [60, 10],
+    [120, 10],
+  ]);
+  expect(path).toBe('M0 10C10 10 40 10 60 10C80 10 110 10 120 10');
+});
+
+it('writes dots as lines without length, which a round cap shows', () => {
+  expect(
+    dotsPath([
+      [1, 2],
+      [3.4, 5.6],
+    ]),
+  ).toBe('M1 2h0M3 6h0');
+});
+
+it.each([2, 3, 4])('sets %i posts on the ground at equal distances, the first where the flat part ends', (parts) => {
+  const { line, posts } = layerGround(0, parts);
+  expect(posts.map(([x]) => x)).toEqual(
+    posts.map((_, index) => ground.flat + ((ground.width - ground.flat) * index) / parts),
+  );
+  expect(posts).toHaveLength(parts);
+  for (const [x, y] of posts) expect(line).toContain(` ${Math.round(x)} ${Math.round(y)}`);
+});
+
+it('keeps the ground inside its strip and flattens it with depth', () => {
+  const relief = (depth: number) => {
+    const heights = layerGround(depth, 4).posts.map(([, y]) => y);
+    for (const height of heights) {
+      expect(height).toBeGreaterThan(0);
+      expect(height).toBeLessThan(ground.height);
+    }
+    return Math.max(...heights) - Math.min(...heights);
+  };
+  expect(relief(0)).toBeGreaterThan(relief(0.5));
+  expect(relief(0.5)).toBeGreaterThan(relief(1));
+});
+
+it('puts lanes in the middle of equal shares', () => {
+  expect([0, 1, 2].map((lane) => laneCentre(lane, 3))).toEqual(['16.7%', '50%', '83.3%']);
+});
