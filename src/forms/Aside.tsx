@@ -23,7 +23,7 @@ export function Aside({ kind }: { kind: EnquiryKind }) {
         ))}
       </ul>
       <p>
-        {formLabels.writeInstead} <Link to={mailto()}>{company.email}</Link>.
+        {formLabels.byMail} <Link to={mailto()}>{company.email}</Link>.
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ export const formLabels = {
   doNotFill: 'Leave this field empty',
   withoutScript: 'This form needs JavaScript, which is off in your browser. Nothing you type here can be sent.',
   writeInstead: 'Write to us instead at',
+  byMail: 'Rather by e-mail? Write to',
   preparedMail: 'open a prepared e-mail',
 } as const;
 
