@@ -9,9 +9,28 @@ const pages = routes.map(builtPage);
 
 /** Every route of the specification's table that a search engine may keep. */
 const SPECIFIED = [
-  '/', '/about', '/team', '/careers', '/pricing', '/contact', '/assessment', '/ai-solutions', '/custom-software-development',
-  '/cloud-infrastructure', '/advanced-security', '/business-operations', '/it-services', '/computer-repair', '/website-chat',
-  '/cloud-partners', '/partners', '/privacy', '/terms', '/cookies', '/lead-generation-websites', '/solutions',
+  '/',
+  '/about',
+  '/team',
+  '/careers',
+  '/pricing',
+  '/contact',
+  '/assessment',
+  '/ai-solutions',
+  '/custom-software-development',
+  '/cloud-infrastructure',
+  '/advanced-security',
+  '/business-operations',
+  '/it-services',
+  '/computer-repair',
+  '/website-chat',
+  '/cloud-partners',
+  '/partners',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/lead-generation-websites',
+  '/solutions',
 ];
 const UNLISTED = ['/auth', '/profile', '/subscription-success', '/auth/callback'];
 
@@ -48,7 +67,9 @@ describe.each(pages)('$route', (page) => {
     const description = $('meta[name="description"]').attr('content');
     expect(title).toContain(company.brand);
     expect(pages.filter((other) => other.$('title').text() === title)).toHaveLength(1);
-    expect(pages.filter((other) => other.$('meta[name="description"]').attr('content') === description)).toHaveLength(1);
+    expect(pages.filter((other) => other.$('meta[name="description"]').attr('content') === description)).toHaveLength(
+      1,
+    );
   });
 
   it('has structured data about the company and the way to the page', () => {
@@ -74,9 +95,14 @@ describe.each(pages)('$route', (page) => {
   });
 
   it('has ids that are unique and anchors that lead somewhere', () => {
-    const ids = $('[id]').map((_, element) => $(element).attr('id') ?? '').get();
+    const ids = $('[id]')
+      .map((_, element) => $(element).attr('id') ?? '')
+      .get();
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const broken = $('a[href^="#"]').map((_, link) => ($(link).attr('href') ?? '').slice(1)).get().filter((id) => !ids.includes(id));
+    const broken = $('a[href^="#"]')
+      .map((_, link) => ($(link).attr('href') ?? '').slice(1))
+      .get()
+      .filter((id) => !ids.includes(id));
     expect(broken).toEqual([]);
   });
 
@@ -103,9 +129,12 @@ describe('special pages', () => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
   });
 
-  it.each(['/cloud-infrastructure', '/advanced-security', '/custom-software-development'])('%s describes a service', (route) => {
-    expect(structuredData(builtPage(route)).map((data) => data['@type'])).toContain('Service');
-  });
+  it.each(['/cloud-infrastructure', '/advanced-security', '/custom-software-development'])(
+    '%s describes a service',
+    (route) => {
+      expect(structuredData(builtPage(route)).map((data) => data['@type'])).toContain('Service');
+    },
+  );
 
   it.each([
     ['/', 5],
