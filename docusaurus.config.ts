@@ -4,6 +4,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { company, origin } from './src/site/company';
 import { siteMailSettings } from './src/site/env';
+import { measurementId } from './src/site/measurementId';
 import highlightCode from './src/tooling/highlightCode';
 import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
 import { canonicalPagesOnly } from './src/tooling/sitemap';
@@ -61,7 +62,11 @@ const config: Config = {
     !isProduction && './src/tooling/mailbox/index.ts',
   ],
   clientModules: ['./src/styles/index.css'],
-  customFields: { chatId: process.env.CHAT_ID, mail: siteMailSettings(process.env, isProduction) },
+  customFields: {
+    chatId: process.env.CHAT_ID,
+    mail: siteMailSettings(process.env, isProduction),
+    measurementId: measurementId(process.env),
+  },
 };
 
 export default config;

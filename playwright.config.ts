@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './src/tooling/browser';
-import { configuredSite, PORT } from './tests/support/sites';
+
+const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -12,19 +13,16 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: chromiumLaunch,
   },
-  webServer: [
-    {
-      command: 'npm run --silent serve',
-      env: { PORT: String(PORT) },
-      url: `http://127.0.0.1:${PORT}`,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'npm run --silent serve:forms',
-      env: { ...configuredSite.environment, PORT: new URL(configuredSite.origin).port },
-      url: configuredSite.origin,
-      reuseExistingServer: false,
-      timeout: 180_000,
-    },
+  projects: [
+    { name: 'site', testIgnore: '**/configured/**' },
+    // The site as it is with analytics and a sign-in service: a build of its own, made when one of its tests runs.
+    { name: 'configured build', testMatch: '**/configured/*.setup.ts' },
+    { name: 'configured', testMatch: '**/configured/*.test.ts', dependencies: ['configured build'] },
   ],
+  webServer: {
+    command: 'npm run --silent serve',
+    env: { PORT: String(PORT) },
+    url: `http://127.0.0.1:${PORT}`,
+    reuseExistingServer: false,
+  },
 });

@@ -3,6 +3,7 @@ import { type Plan, plans } from '../site/plans';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
+import { Tooltip, TooltipGroup } from '../ui/Tooltip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './PricingPlans.module.css';
 
@@ -25,11 +26,11 @@ function PlanColumn({ plan }: { plan: Plan }) {
       <Price price={plan.price} />
       <p className={styles.description}>{plan.description}</p>
       <ul role="list" className={styles.features}>
-        {plan.features.map(({ title, included, highlight }) => (
+        {plan.features.map(({ title, included, highlight, explanation }) => (
           <li key={title} className={styles.feature} data-included={included} data-highlight={highlight || undefined}>
             <Icon name={included ? 'check' : 'close'} size={18} />
             <VisuallyHidden>{included ? labels.included : labels.notIncluded}: </VisuallyHidden>
-            {title}
+            {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
           </li>
         ))}
       </ul>
@@ -47,10 +48,12 @@ function PlanColumn({ plan }: { plan: Plan }) {
 /** The plans, from `src/site/plans.ts`: columns whose features line up on wide screens, a stack on narrow ones. */
 export function PricingPlans() {
   return (
-    <ul role="list" className={styles.plans}>
-      {plans.map((plan) => (
-        <PlanColumn key={plan.tier} plan={plan} />
-      ))}
-    </ul>
+    <TooltipGroup>
+      <ul role="list" className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanColumn key={plan.tier} plan={plan} />
+        ))}
+      </ul>
+    </TooltipGroup>
   );
 }

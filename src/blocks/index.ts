@@ -10,6 +10,7 @@ export { ChatPreview } from './ChatPreview';
 export { Checklist } from './Checklist';
 export { ContactDetails } from './ContactDetails';
 export { ContactForm } from './ContactForm';
+export { CookieTable } from './CookieTable';
 export { EmailLink } from './EmailLink';
 export { Hero } from './Hero';
 export { GeneralApplication, Job, Jobs } from './Jobs';

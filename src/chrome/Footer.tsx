@@ -1,9 +1,12 @@
+import clsx from 'clsx';
+import { ConsentButton } from '../measurement/ConsentButton';
 import { company, mailto } from '../site/company';
 import { labels } from '../site/labels';
 import { footer, type NavigationLink } from '../site/navigation';
 import { Link } from '../ui/Link';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
+import { ThemeChoice } from './ThemeChoice';
 
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
@@ -55,6 +58,8 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <ThemeChoice />
+          <ConsentButton className={clsx(styles.link, styles.button)} />
         </div>
       </div>
     </footer>

@@ -10,7 +10,11 @@ export interface PlanFeature {
   included: boolean;
   /** Set in stronger type: the features that tell this plan from the one before it. */
   highlight: boolean;
+  /** One sentence about a word that not every reader knows; the pricing table shows it as a tooltip. */
+  explanation?: string;
 }
+
+const API_CALL = 'An API call is one request that your software sends to the workspace.';
 
 export interface Plan {
   tier: Tier;
@@ -26,9 +30,9 @@ export interface Plan {
 
 /** One row over all plans, so that the same feature stands on the same line in each column. */
 function features(
-  ...rows: readonly (readonly [title: string, included: boolean, highlight?: boolean])[]
+  ...rows: readonly (readonly [title: string, included: boolean, highlight?: boolean, explanation?: string])[]
 ): PlanFeature[] {
-  return rows.map(([title, included, highlight = false]) => ({ title, included, highlight }));
+  return rows.map(([title, included, highlight = false, explanation]) => ({ title, included, highlight, explanation }));
 }
 
 export const plans: readonly Plan[] = [
@@ -41,7 +45,7 @@ export const plans: readonly Plan[] = [
     popular: false,
     features: features(
       ['1 user', true, true],
-      ['100 API calls a day', true, true],
+      ['100 API calls a day', true, true, API_CALL],
       ['No trial needed', true],
       ['Dashboards', true],
       ['E-mail support', false],
@@ -58,7 +62,7 @@ export const plans: readonly Plan[] = [
     badge: 'Popular',
     features: features(
       ['5 users', true, true],
-      ['1,000 API calls a day', true, true],
+      ['1,000 API calls a day', true, true, API_CALL],
       ['14-day trial', true],
       ['Dashboards', true],
       ['E-mail support', true, true],
@@ -74,7 +78,7 @@ export const plans: readonly Plan[] = [
     popular: false,
     features: features(
       ['10 users', true, true],
-      ['10,000 API calls a day', true, true],
+      ['10,000 API calls a day', true, true, API_CALL],
       ['14-day trial', true],
       ['Dashboards', true],
       ['E-mail support', true],
@@ -91,7 +95,7 @@ export const plans: readonly Plan[] = [
     badge: 'Ultimate',
     features: features(
       ['Unlimited users', true, true],
-      ['Unlimited API calls', true, true],
+      ['Unlimited API calls', true, true, API_CALL],
       ['Terms agreed with you', true],
       ['Dashboards', true],
       ['E-mail support', true],

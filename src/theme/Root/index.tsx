@@ -1,6 +1,7 @@
 import { AuthenticationProvider } from '@site/src/account/Authentication';
 import { HYDRATED } from '@site/src/boot/events';
 import { RouteAnnouncer } from '@site/src/chrome/RouteAnnouncer';
+import { Measurement } from '@site/src/measurement/Measurement';
 import { NoticeHost } from '@site/src/notices/NoticeHost';
 import { stopRenderingStructuredData } from '@site/src/seo/StructuredData';
 import { type ReactNode, useEffect } from 'react';
@@ -17,6 +18,7 @@ export default function Root({ children }: { children: ReactNode }) {
       <AuthenticationProvider>{children}</AuthenticationProvider>
       <RouteAnnouncer />
       <NoticeHost />
+      <Measurement />
     </>
   );
 }

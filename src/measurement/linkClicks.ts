@@ -1,0 +1,20 @@
+import { measure } from './measure';
+
+/** The links whose clicks are counted: those that lead to a form. */
+const MEASURED = ['/assessment', '/contact'];
+
+function measureClick(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (link?.origin === location.origin && MEASURED.includes(link.pathname)) {
+    measure({ name: 'link_clicked', to: link.pathname });
+  }
+}
+
+/**
+ * Counts clicks on links to the forms, wherever they stand.
+ * @returns a function that ends this
+ */
+export function measureLinkClicks(): () => void {
+  document.addEventListener('click', measureClick, true);
+  return () => document.removeEventListener('click', measureClick, true);
+}

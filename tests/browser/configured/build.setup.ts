@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { test } from '@playwright/test';
+import { CONFIGURED_BUILD } from '../../support/configured/site';
+
+test('the configured site builds', () => {
+  test.setTimeout(120_000);
+  execFileSync(
+    'npx',
+    ['docusaurus', 'build', '--config', 'tests/support/configured/docusaurus.config.ts', '--out-dir', CONFIGURED_BUILD],
+    {
+      stdio: 'pipe',
+      env: { ...process.env, NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-configured' },
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { CONFIGURED_BUILD, test } from '../../support/configured/site';
+import { collectErrors, wakeReact } from '../../support/page';
+
+const PAGE = '/subscription-success?session_id=cs_1';
+const notice = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Subscription Activated' });
+
+// Its answer is kept, so that the question about analytics is not on the screen.
+test.beforeEach(async ({ context, configuredOrigin }) => {
+  const value = encodeURIComponent(
+    JSON.stringify({
+      categories: ['necessary'],
+      revision: 0,
+      consentId: '1',
+      consentTimestamp: '2026-01-01T00:00:00.000Z',
+      lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
+      services: {},
+    }),
+  );
+  await context.addCookies([{ name: 'user_preferences', value, url: configuredOrigin }]);
+});
+
+test('after a payment: the notice in its exact words, once, the links, and an address without the session', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await page.goto(PAGE);
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toContainText('Your subscription has been successfully activated.');
+  await expect(page).toHaveURL('/subscription-success');
+  await expect(page.getByRole('link', { name: 'View Subscription Details' })).toHaveAttribute('href', '/profile');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await page.mouse.move(5, 5);
+  await expect(notice(page)).toHaveCount(0, { timeout: 8000 });
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  await page.waitForTimeout(500);
+  await expect(notice(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('what shows notices is fetched with the first notice and not before', async ({ page }) => {
+  const directory = path.join(CONFIGURED_BUILD, 'assets/js');
+  const holders = readdirSync(directory).filter((file) =>
+    readFileSync(path.join(directory, file), 'utf8').includes('ToastViewport'),
+  );
+  expect(holders).toHaveLength(1);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(path.basename(request.url())));
+  await page.goto('/auth');
+  await wakeReact(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).not.toContain(holders[0]);
+  await page.goto(PAGE);
+  await expect(notice(page)).toBeVisible();
+  expect(fetched).toContain(holders[0]);
+});
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`a notice fits ${width} px, ${colorScheme}, and is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(PAGE);
+    const box = await notice(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}
+
+test('a swipe to the right of more than 50 px takes it away, a shorter one does not', async ({ page }) => {
+  await page.goto(PAGE);
+  const box = await notice(page).boundingBox();
+  if (!box) throw new Error('The notice has no box.');
+  const [x, y] = [box.x + 60, box.y + 20];
+  for (const distance of [45, 60]) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+    if (distance === 45) await expect(notice(page)).toHaveAttribute('data-swipe', 'cancel');
+  }
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('by keyboard: F8 leads there, Tab to the button, Enter closes, and the focus returns', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(notice(page)).toBeVisible();
+  const link = page.getByRole('link', { name: 'View Subscription Details' });
+  await link.focus();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Notices at the bottom right (F8)' }).locator('ol')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notice(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close this notice' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('it stays under the pointer, and Escape closes it', async ({ page }) => {
+  await page.goto(PAGE);
+  await notice(page).hover();
+  await page.waitForTimeout(6000);
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+});

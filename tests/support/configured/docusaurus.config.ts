@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import site from '../../../docusaurus.config';
+import { testMail } from './mail';
+
+type Entry = NonNullable<Config['plugins']>[number];
+
+/** Plugins and presets of the site's own, found from here: Docusaurus looks for them from the configuration file. */
+function found(entries: readonly Entry[] = []): Entry[] {
+  const absolute = <Name>(name: Name) =>
+    typeof name === 'string' && name.startsWith('./') ? path.resolve(name) : name;
+  return entries.map((entry) => (Array.isArray(entry) ? [absolute(entry[0]), entry[1]] : absolute(entry)) as Entry);
+}
+
+/** The site as it is with a mail service, with analytics switched on and a sign-in service plugged in: one that has signed a user in. */
+const config: Config = {
+  ...site,
+  customFields: { ...site.customFields, mail: testMail, measurementId: 'G-TEST123456' },
+  presets: found(site.presets) as Config['presets'],
+  plugins: [
+    ...found(site.plugins),
+    () => ({
+      name: 'signed-in-user',
+      configureWebpack: () => ({
+        resolve: {
+          alias: { [path.resolve('src/account/siteProvider.ts')]: path.join(__dirname, 'signedInProvider.ts') },
+        },
+      }),
+    }),
+  ],
+};
+
+export default config;

@@ -1,0 +1,17 @@
+import type { AccountProvider, AccountState } from '../../../src/account/provider';
+
+const state: AccountState = {
+  isLoading: false,
+  user: { id: 'user-1' },
+  userProfile: null,
+  subscriptionStatus: 'active',
+};
+
+/** Stands in for `src/account/siteProvider.ts` in the build of `docusaurus.config.ts` beside it. */
+export const siteProvider: AccountProvider = {
+  currentState: () => state,
+  onStateChange: () => () => {},
+  completeSignIn: async () => {},
+  signOut: async () => {},
+  refreshSubscription: async () => true,
+};
