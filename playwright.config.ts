@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './src/tooling/browser';
-import { configuredSite, PORT } from './tests/support/sites';
+
+const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -18,19 +19,10 @@ export default defineConfig({
     { name: 'configured build', testMatch: '**/configured/*.setup.ts' },
     { name: 'configured', testMatch: '**/configured/*.test.ts', dependencies: ['configured build'] },
   ],
-  webServer: [
-    {
-      command: 'npm run --silent serve',
-      env: { PORT: String(PORT) },
-      url: `http://127.0.0.1:${PORT}`,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'npm run --silent serve:forms',
-      env: { ...configuredSite.environment, PORT: new URL(configuredSite.origin).port },
-      url: configuredSite.origin,
-      reuseExistingServer: false,
-      timeout: 180_000,
-    },
-  ],
+  webServer: {
+    command: 'npm run --silent serve',
+    env: { PORT: String(PORT) },
+    url: `http://127.0.0.1:${PORT}`,
+    reuseExistingServer: false,
+  },
 });

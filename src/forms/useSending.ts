@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { measure } from '../measurement/measure';
 import { notify } from '../notices/notify';
 import type { EnquiryKind, MailSettings } from '../site/env';
 import { failureMessages, successMessages } from '../site/sendMessages';
@@ -28,6 +29,7 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
       mutationFn: (params: TemplateParams) => sendEnquiry(mail, kind, params),
       onSuccess: () => {
         removeDraft(openStorage(), kind);
+        measure({ name: 'enquiry_sent', form: kind });
         const { title, text } = successMessages[kind];
         notify({ title, description: text, type: 'success' });
       },

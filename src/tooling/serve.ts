@@ -1,8 +1,8 @@
-/** `npm run serve`: serves `build/`, or the folder in `DIRECTORY`, on http://localhost:3000, or on the port in `PORT`. */
+/** `npm run serve`: serves `build/` on http://localhost:3000, or on the port in `PORT`. */
 import { existsSync } from 'node:fs';
 import { createStaticHost } from './staticHost';
 
-const directory = process.env.DIRECTORY ?? 'build';
+const directory = 'build';
 const port = Number(process.env.PORT ?? 3000);
 
 if (!existsSync(`${directory}/index.html`)) {

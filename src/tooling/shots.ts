@@ -64,6 +64,8 @@ async function main(): Promise<void> {
         reducedMotion: 'reduce',
         viewport: { width, height: width < 600 ? 844 : 900 },
       });
+      // The page as it is served: some pages lead on by script.
+      await page.route('**/assets/js/**', (request) => request.abort());
       const name = `${width}-${colorScheme}`;
       const shots: Shot[] = [];
       for (const route of routes) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxSettings } from '../../src/site/env';
 import { builtPage } from '../support/builtPages';
-import { configuredSite } from '../support/sites';
+import { testMail } from '../support/configured/mail';
 
 const FORMS = [
   ['/contact', '#contact-form'],
@@ -57,5 +57,5 @@ it('the mailbox of the development server is in no file of the build', () => {
   expect(texts.filter((text) => text.includes('__mailbox'))).toEqual([]);
   const keys = texts.flatMap((text) => /mail:\{publicKey:"([^"]*)"/.exec(text)?.[1] ?? []);
   expect(keys).toHaveLength(1);
-  expect([mailboxSettings.publicKey, configuredSite.environment.EMAILJS_PUBLIC_KEY]).not.toContain(keys[0]);
+  expect([mailboxSettings.publicKey, testMail.publicKey]).not.toContain(keys[0]);
 });

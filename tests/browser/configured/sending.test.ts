@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { failureMessages, type SendFailure } from '../../../src/site/sendMessages';
+import { refuseAnalytics } from '../../support/configured/mail';
+import { test } from '../../support/configured/site';
 import {
   contactForm,
   expectNotice,
@@ -10,9 +12,8 @@ import {
   visitor,
 } from '../../support/enquiryForms';
 import { MailService } from '../../support/mailService';
-import { configuredSite, PORT } from '../../support/sites';
 
-test.use({ baseURL: configuredSite.origin });
+test.beforeEach(({ context, configuredOrigin }) => refuseAnalytics(context, configuredOrigin));
 test.beforeEach(({ page }) => skipMinimumFillTime(page));
 
 const REFERENCE = /KR-[2-9A-Z]{4}-[2-9A-Z]{2}/;
@@ -265,21 +266,4 @@ test('blocked storage keeps nobody from sending', async ({ page }) => {
   await contact.submit.click();
   await expect(contact.success).toBeVisible();
   expect(service.mails).toHaveLength(1);
-});
-
-test.describe('a site without a mail service', () => {
-  test.use({ baseURL: `http://127.0.0.1:${PORT}` });
-
-  test('says so in the specified words, contacts nobody and keeps the text', async ({ page }) => {
-    const service = await MailService.at(page);
-    await openContact(page);
-    const contact = await fillContactForm(page);
-    await contact.submit.click();
-    await expectNotice(page, {
-      title: 'Configuration Error',
-      text: 'Email service is not properly configured. Please contact support directly at hello@kestrelridge.example',
-    });
-    await expect(contact.message).toHaveValue(visitor.message);
-    expect(service.mails).toHaveLength(0);
-  });
 });

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { HONEYPOT } from '../../../src/forms/botGuard';
 import { DRAFT_LIFETIME } from '../../../src/forms/draft';
 import { company } from '../../../src/site/company';
 import { refusedMessage } from '../../../src/site/sendMessages';
+import { refuseAnalytics } from '../../support/configured/mail';
+import { test } from '../../support/configured/site';
 import {
   contactForm,
   expectNotice,
@@ -15,9 +17,8 @@ import {
 } from '../../support/enquiryForms';
 import { MailService } from '../../support/mailService';
 import { collectErrors, DESKTOP, PHONE } from '../../support/page';
-import { configuredSite } from '../../support/sites';
 
-test.use({ baseURL: configuredSite.origin });
+test.beforeEach(({ context, configuredOrigin }) => refuseAnalytics(context, configuredOrigin));
 
 /** Every script of the site waits until this is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import {
+  expectNotice,
+  fillContactForm,
+  openContact,
+  openFilledAssessment,
+  skipMinimumFillTime,
+  visitor,
+} from '../support/enquiryForms';
+import { MailService } from '../support/mailService';
+
+test.beforeEach(({ page }) => skipMinimumFillTime(page));
+
+test('without settings, the contact form says so in the specified words, contacts nobody and keeps the text', async ({
+  page,
+}) => {
+  const service = await MailService.at(page);
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await contact.submit.click();
+  await expectNotice(page, {
+    title: 'Configuration Error',
+    text: 'Email service is not properly configured. Please contact support directly at hello@kestrelridge.example',
+  });
+  await expect(contact.message).toHaveValue(visitor.message);
+  expect(service.mails).toHaveLength(0);
+});
+
+test('without settings, the assessment form says so in its own words', async ({ page }) => {
+  const { submit } = await openFilledAssessment(page);
+  await submit.click();
+  await expectNotice(page, {
+    title: 'Submission Failed',
+    text: 'There was an error sending your request. Please try again later.',
+  });
+});

@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test';
+import type { MailSettings } from '../../../src/site/env';
+
+/** A mail service that does not exist: `tests/support/mailService.ts` answers in its place. */
+export const testMail: MailSettings = {
+  publicKey: 'test-key',
+  serviceId: 'test-sender',
+  templateIds: { contact: 'test-contact', assessment: 'test-assessment' },
+  origin: 'https://api.emailjs.com',
+};
+
+/** Answers the question about analytics beforehand, with no, so that it is not on the screen. */
+export async function refuseAnalytics(context: BrowserContext, origin: string): Promise<void> {
+  const answer = {
+    categories: ['necessary'],
+    revision: 0,
+    consentId: '1',
+    consentTimestamp: '2026-01-01T00:00:00.000Z',
+    lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
+    services: {},
+  };
+  const value = encodeURIComponent(JSON.stringify(answer));
+  await context.addCookies([{ name: 'user_preferences', value, url: origin }]);
+}
