@@ -25,10 +25,7 @@ export function useSignInCallback(): SignInState {
     }
     setState('waiting');
     let isHere = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const delay = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, REDIRECT_DELAY);
-    });
+    const delay = new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY));
     completion.current ??= completeSignIn();
     Promise.all([completion.current, delay]).then(
       () => isHere && history.replace(HOME),
@@ -40,7 +37,6 @@ export function useSignInCallback(): SignInState {
     );
     return () => {
       isHere = false;
-      clearTimeout(timer);
     };
   }, [wasRefused, completeSignIn, history]);
 
