@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labels } from '../site/labels';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
-import { laneCentre } from '../ui/diagram';
+import { laneCentre } from '../ui/diagramGeometry';
 import { BlockError, itemsOf, oneOf, required } from './blockError';
 import styles from './Lanes.module.css';
 
@@ -42,7 +42,7 @@ function Arrow({ from, to }: { from: number; to: number }) {
   const head = to > from ? 'm-9-5 7 5-7 5' : 'm9-5-7 5 7 5';
   return (
     <>
-      <circle cx={start} cy="10" r="4" className={styles.dot} />
+      <line x1={start} x2={start} y1="10" y2="10" className={strokes.dot} />
       {from !== to && (
         <>
           <line x1={start} x2={end} y1="10" y2="10" />

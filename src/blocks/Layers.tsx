@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
-import { dotsPath, ground, layerGround, type Point } from '../ui/diagram';
+import { dotsPath, ground, layerGround, type Point } from '../ui/diagramGeometry';
 import { BlockError, itemsOf, oneOf, required } from './blockError';
 import styles from './Layers.module.css';
 import { entriesOf } from './markdownList';
@@ -50,7 +50,8 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
     <li className={styles.layer}>
       <div className={styles.words}>
         <p className={styles.title}>
-          <span className={styles.number}>{number}</span> {required('Layer', 'title', title)}
+          <span className={styles.number}>{`${number} `}</span>
+          {required('Layer', 'title', title)}
         </p>
         <p className={styles.note}>{required('Layer', 'note', note)}</p>
       </div>

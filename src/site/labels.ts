@@ -25,8 +25,8 @@ export const labels = {
   impact: 'What changes',
   stations: {
     input: 'Goes in',
-    work: 'What the software does',
-    check: 'Where a person decides',
+    work: 'The software',
+    check: 'A person decides',
     output: 'Comes out',
   },
   messageTo: 'to',

@@ -30,8 +30,8 @@ it('names every station of a track', () => {
   render(tracks['Two tracks']);
   expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual([
     'Goes in',
-    'What the software does',
-    'Where a person decides',
+    'The software',
+    'A person decides',
     'Comes out',
   ]);
 });

@@ -1,4 +1,4 @@
-import { dotsPath, ground, laneCentre, layerGround, smoothPath } from '../../../src/ui/diagram';
+import { dotsPath, ground, laneCentre, layerGround, smoothPath } from '../../../src/ui/diagramGeometry';
 
 it('draws a line through every point, without overshoot where they lie level', () => {
   const path = smoothPath([

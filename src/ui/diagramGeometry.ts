@@ -47,11 +47,8 @@ export function layerGround(depth: number, parts: number): { line: string; posts
     const x = ground.flat + ((ground.width - ground.flat) * position) / parts;
     return [x, surface(x, depth)];
   };
-  const halves = Array.from({ length: 2 * parts + 1 }, (_, index) => place(index / 2));
-  return {
-    line: smoothPath([[0, ground.level], [0.8 * ground.flat, ground.level], ...halves]),
-    posts: halves.filter((_, index) => index % 2 === 0 && index < 2 * parts),
-  };
+  const posts = Array.from({ length: parts }, (_, index) => place(index));
+  return { line: smoothPath([[0, ground.level], [0.7 * ground.flat, ground.level], ...posts, place(parts)]), posts };
 }
 
 /** Where a lane of a sequence stands, as a share of the width in percent. */
