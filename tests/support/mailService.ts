@@ -17,6 +17,16 @@ export class MailService {
   answer: Answer = { status: 200, text: 'OK' };
   /** Milliseconds that an answer takes. */
   delay = 0;
+  private released: Promise<void> | undefined;
+
+  /** Holds every answer until the returned function is called. */
+  hold(): () => void {
+    let release: () => void = () => undefined;
+    this.released = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
 
   static async at(page: Page): Promise<MailService> {
     const service = new MailService();
@@ -31,6 +41,7 @@ export class MailService {
     if (answer === 'hang') return;
     if (answer === 'cut') return route.abort('connectionreset');
     if (this.delay > 0) await new Promise((resolve) => setTimeout(resolve, this.delay));
+    await this.released;
     await route.fulfill({ status: answer.status, body: answer.text, headers: CROSS_ORIGIN });
   }
 }

@@ -323,11 +323,12 @@ test('the keyboard alone leads from the top of the page to success', async ({ pa
 
 for (const viewport of [{ width: 320, height: 700 }, PHONE, DESKTOP]) {
   test(`is accessible in every state and never scrolls sideways at ${viewport.width} px`, async ({ page }) => {
+    test.slow();
     await skipMinimumFillTime(page);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const service = await MailService.at(page);
-    service.delay = 6_000;
+    const answer = service.hold();
     await openContact(page);
     const contact = contactForm(page);
 
@@ -353,7 +354,8 @@ for (const viewport of [{ width: 320, height: 700 }, PHONE, DESKTOP]) {
     await contact.submit.click();
     await expect(contact.submit).toHaveText('Sending...');
     await check('sending');
-    await expect(contact.success).toBeVisible({ timeout: 15_000 });
+    answer();
+    await expect(contact.success).toBeVisible();
     await check('success');
   });
 }
