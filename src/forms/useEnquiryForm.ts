@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { loadNotices } from '../notices/NoticeHost';
 import { notify } from '../notices/notify';
 import { agreementMessages, type Message, refusedMessage } from '../site/sendMessages';
 import { looksAutomatic } from './botGuard';
@@ -115,8 +116,9 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   }
 
   function prepareSending(): void {
-    // A failure shows when something is really sent, which loads the service again.
+    // A failure shows when something is really sent, or said, which loads it again.
     loadMailService().catch(() => undefined);
+    loadNotices().catch(() => undefined);
   }
 
   return {
