@@ -12,6 +12,8 @@ export const DRAWER_ID = 'drawer';
 
 /** Below 768 px a viewport counts as mobile; from there on the drawer closes by itself (specification, parts 2 and 9). */
 const BEYOND_MOBILE = '(min-width: 768px)';
+/** The xl breakpoint of the header, from which on there is no button that opened the drawer. */
+const BEYOND_DRAWER = '(min-width: 80rem)';
 
 /**
  * The menu of narrower screens: a modal dialog on the right. The browser opens and closes it, with or without
@@ -22,10 +24,12 @@ export function Drawer() {
   const close = () => dialog.current?.close();
 
   useEffect(() => {
-    const beyondMobile = matchMedia(BEYOND_MOBILE);
+    const thresholds = [matchMedia(BEYOND_MOBILE), matchMedia(BEYOND_DRAWER)];
     const closeWhenGrown = (event: MediaQueryListEvent) => event.matches && dialog.current?.close();
-    beyondMobile.addEventListener('change', closeWhenGrown);
-    return () => beyondMobile.removeEventListener('change', closeWhenGrown);
+    for (const threshold of thresholds) threshold.addEventListener('change', closeWhenGrown);
+    return () => {
+      for (const threshold of thresholds) threshold.removeEventListener('change', closeWhenGrown);
+    };
   }, []);
 
   const link = ({ title, to }: NavigationLink) => (

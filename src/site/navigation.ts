@@ -1,3 +1,5 @@
+import { claims } from './claims';
+
 /**
  * The navigation: header menus, drawer and footer read it, and so do breadcrumbs.
  * To add a page to a menu, add an item to a group; headline and subtext are what the menu shows beside the title.
@@ -161,7 +163,7 @@ export const menus: readonly Menu[] = [
           {
             title: 'About',
             to: '/about',
-            description: 'From card payments in 2015 to the systems around them.',
+            description: `From card payments in ${claims.founded.story} to the systems around them.`,
             icon: 'building',
           },
           {

@@ -8,6 +8,8 @@ export const NOT_FOUND_TERRAIN = 'not-found';
 
 /** Size of every drawing, in its own units. */
 export const terrainSize = { width: 1200, height: 880 } as const;
+/** Units along each side in which lines end; a page shows what lies within. */
+export const TERRAIN_MARGIN = 8;
 
 /** The name of a page's drawing: `/` → `home`, `/auth/callback` → `auth-callback`. */
 export function terrainName(route: string): string {

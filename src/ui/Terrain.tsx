@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { TERRAIN_FOLDER, terrainSize } from '../site/terrain';
+import { TERRAIN_FOLDER, TERRAIN_MARGIN, terrainSize } from '../site/terrain';
 import styles from './Terrain.module.css';
 
 const NameContext = createContext('home');
@@ -8,6 +8,9 @@ const NameContext = createContext('home');
 export function TerrainProvider({ name, children }: { name: string; children: ReactNode }) {
   return <NameContext value={name}>{children}</NameContext>;
 }
+
+const { width, height } = terrainSize;
+const VIEW = `${TERRAIN_MARGIN} ${TERRAIN_MARGIN} ${width - 2 * TERRAIN_MARGIN} ${height - 2 * TERRAIN_MARGIN}`;
 
 interface TerrainProps {
   /** Adds the copper route from the foot to the summit. */
@@ -23,7 +26,7 @@ export function Terrain({ withRoute = false }: TerrainProps) {
   return (
     <svg
       className={styles.terrain}
-      viewBox={`0 0 ${terrainSize.width} ${terrainSize.height}`}
+      viewBox={VIEW}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
       focusable="false"

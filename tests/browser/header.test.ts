@@ -152,4 +152,14 @@ test.describe('on a narrow screen', () => {
     await page.setViewportSize({ width: 768, height: 844 });
     await expect(drawer).toBeHidden();
   });
+
+  test('the drawer of a tablet closes when the viewport grows to the wide header', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/about');
+    await wakeReact(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1300, height: 768 });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
 });

@@ -129,7 +129,7 @@ describe('special pages', () => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
   });
 
-  it.each(['/cloud-infrastructure', '/advanced-security', '/custom-software-development'])(
+  it.each(['/cloud-infrastructure', '/advanced-security', '/custom-integrations', '/custom-software-development'])(
     '%s describes a service',
     (route) => {
       expect(structuredData(builtPage(route)).map((data) => data['@type'])).toContain('Service');
