@@ -42,6 +42,9 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   const { isKept: isDraftKept, reference, restore, save, forget } = useDraft(kind);
 
   const clear = useCallback(() => {
+    // Before the reset: React learns of a box that is unticked by its property, and not of one that a reset unticks,
+    // whose next tick it would then take for no change.
+    if (agreement.current) agreement.current.checked = false;
     form.current?.reset();
     reset(emptyValues(fields));
     setAgreed(false);
@@ -68,7 +71,11 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     [setValue, fields],
   );
 
-  const keepDraft = useCallback(() => save(enteredValues(form.current, fields)), [save, fields]);
+  const keepDraft = useCallback(() => {
+    const values = enteredValues(form.current, fields);
+    if (Object.values(values).some(Boolean)) save(values);
+    else forget();
+  }, [save, forget, fields]);
 
   useEffect(() => {
     setAgreed(agreement.current?.checked ?? false);
@@ -92,6 +99,8 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   function trySend(values: EnquiryValues): void {
     if (looksAutomatic(honeypot.current?.value ?? '', performance.now() - appearedAt)) {
       notifyError(refusedMessage);
+      // A person whose password manager filled it in gets through at the next press, as the message says.
+      if (honeypot.current) honeypot.current.value = '';
       return;
     }
     keepDraft();

@@ -37,7 +37,8 @@ function paramsIn(body: string): Record<string, unknown> {
 function give({ status = 200, text = '', fault }: Answer, response: ServerResponse): void {
   if (fault === 'hang') return;
   if (fault === 'offline') {
-    response.destroy();
+    // Not nothing at all: browsers send a request again when a kept connection closes without a byte of answer.
+    response.socket?.end('no answer');
     return;
   }
   if (fault === 'cut') {

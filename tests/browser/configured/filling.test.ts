@@ -84,6 +84,17 @@ test.describe('rules', () => {
 });
 
 test.describe('drafts', () => {
+  test('are no draft when nothing was typed, or all of it was deleted', async ({ page }) => {
+    await openContact(page);
+    const contact = contactForm(page);
+    await contact.agreement.check();
+    await expect(contact.discard).toBeHidden();
+    await contact.name.fill(visitor.name);
+    await expect(contact.discard).toBeVisible();
+    await contact.name.fill('');
+    await expect(contact.discard).toBeHidden();
+  });
+
   test('survive a reload, an accidental back and a closed tab, and go when one discards them', async ({
     page,
     context,

@@ -51,6 +51,21 @@ test('the contact form sends the specified request and says what happens now', a
   await expect(contact.submit).toBeDisabled();
 });
 
+test('a second message can be sent from the same page', async ({ page }) => {
+  const service = await MailService.at(page);
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+
+  await fillContactForm(page);
+  await expect(contact.submit).toBeEnabled();
+  await contact.submit.click();
+  await expect.poll(() => service.mails.length).toBe(2);
+  const [first, second] = service.mails.map((mail) => mail.template_params.reference);
+  expect(second).not.toBe(first);
+});
+
 test('the assessment form sends the specified request and says what happens now', async ({ page }) => {
   const service = await MailService.at(page);
   const { form, submit } = await openFilledAssessment(page);
