@@ -4,7 +4,6 @@
  */
 export const labels = {
   skipToContent: 'Skip to main content',
-  home: 'Home',
   mainNavigation: 'Main',
   switchTheme: 'Switch between light and dark',
   openMenu: 'Open menu',
