@@ -38,6 +38,9 @@ export function headersFor(rules: string, pathname: string): Record<string, stri
   return headers;
 }
 
+/** What static hosts say of a file unless a rule says otherwise: ask before you use it again. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
 /**
  * A server that behaves as static hosts do: clean addresses, `404.html` with status 404 for unknown ones, brotli,
  * and the headers of a `_headers` file, if the folder has one.
@@ -50,12 +53,14 @@ export function createStaticHost(directory: string): Server {
   const files = sirv(directory, { extensions: ['html'], etag: true });
 
   function notFound(response: ServerResponse) {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    // A file that is missing now may be there after the next deploy, whatever the rule of its folder says.
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATED });
     response.end(readFileSync(path.join(directory, '404.html')));
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeader('Cache-Control', REVALIDATED);
     for (const [name, value] of Object.entries(headersFor(headerRules, pathname))) response.setHeader(name, value);
 
     const clean = cleanPath(pathname);
@@ -64,7 +69,8 @@ export function createStaticHost(directory: string): Server {
       response.end();
       return;
     }
-    files(request, response, () => notFound(response));
+    if (pathname === '/_headers') notFound(response);
+    else files(request, response, () => notFound(response));
   }
 
   return createServer((request, response) => {

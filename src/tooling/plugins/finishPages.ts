@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cutHeadingFont } from '../finish/headingFont';
 import { inlineStyles } from '../finish/inlineStyles';
+import { headerRules } from '../hosts/headerRules';
+import { headersFile } from '../hosts/headersFile';
 import { drawShareImages } from '../sharing/drawShareImages';
 
 /**
@@ -15,6 +19,8 @@ export default function finishPages({ siteDir }: LoadContext): Plugin {
       await cutHeadingFont(outDir);
       await inlineStyles(outDir);
       await drawShareImages(siteDir, outDir);
+      const rules = headerRules({ preview: Boolean(process.env.PREVIEW) });
+      await writeFile(path.join(outDir, '_headers'), headersFile(rules));
     },
   };
 }
