@@ -13,6 +13,15 @@ export function cleanPath(pathname: string): string | null {
   return clean === pathname ? null : clean;
 }
 
+/**
+ * Path and query of a request. Slashes at its start become one: `//elsewhere.example/` is a path here, and as the target
+ * of a redirect it would be another site.
+ */
+export function parseTarget(target: string): { pathname: string; search: string } {
+  const { pathname, search } = new URL(`http://localhost/${target}`);
+  return { pathname: pathname.replace(/^\/+/, '/'), search };
+}
+
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -59,7 +68,7 @@ export function createStaticHost(directory: string): Server {
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = parseTarget(request.url ?? '/');
     response.setHeader('Cache-Control', REVALIDATED);
     for (const [name, value] of Object.entries(headersFor(headerRules, pathname))) response.setHeader(name, value);
 
