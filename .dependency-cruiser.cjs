@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   ui: ['site'],
   site: [],
   boot: [],
-  tooling: ['site', 'seo'],
+  tooling: ['blocks', 'ui', 'seo', 'site'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
