@@ -12,7 +12,8 @@ const MAY_IMPORT = {
   ui: ['site'],
   site: [],
   boot: [],
-  tooling: ['site', 'seo'],
+  preview: ['site'],
+  tooling: ['preview', 'site', 'seo'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
