@@ -12,7 +12,8 @@ const MAY_IMPORT = {
   ui: ['site'],
   site: [],
   boot: [],
-  tooling: ['blocks', 'ui', 'seo', 'site'],
+  preview: ['site'],
+  tooling: ['blocks', 'preview', 'ui', 'seo', 'site'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
