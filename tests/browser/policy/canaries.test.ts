@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { ELSEWHERE, serveCanaries } from '../../support/canaries';
+import { serveCanaries } from '../../support/canaries';
 import { wakeReact } from '../../support/page';
 import { collectViolations } from '../../support/violations';
 
