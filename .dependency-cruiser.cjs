@@ -12,6 +12,7 @@ const MAY_IMPORT = {
   ui: ['site'],
   site: [],
   boot: [],
+  routing: [],
   tooling: ['site', 'seo'],
 };
 
@@ -33,7 +34,13 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['\\.d\\.ts$', '\\.examples\\.tsx$', '^src/theme/', '^src/boot/(clientModule|theme)\\.ts$'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.examples\\.tsx$',
+          '^src/theme/',
+          '^src/routing/',
+          '^src/boot/(clientModule|theme)\\.ts$',
+        ],
       },
       to: {},
     },

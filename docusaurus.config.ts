@@ -59,6 +59,7 @@ const config: Config = {
   presets: [['./src/tooling/preset.ts', preset]],
   plugins: [
     './src/tooling/plugins/bootScript.ts',
+    './src/tooling/plugins/pageFiles.ts',
     './src/tooling/plugins/partnerLogos.ts',
     './src/tooling/plugins/siteFiles.ts',
     './src/tooling/plugins/terrain.ts',
