@@ -13,7 +13,8 @@ const MAY_IMPORT = {
   site: [],
   boot: [],
   routing: [],
-  tooling: ['site', 'seo'],
+  preview: ['site'],
+  tooling: ['blocks', 'preview', 'ui', 'seo', 'site'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
