@@ -12,6 +12,7 @@ const MAY_IMPORT = {
   ui: ['site'],
   site: [],
   boot: [],
+  routing: [],
   preview: ['site'],
   tooling: ['blocks', 'preview', 'ui', 'seo', 'site'],
 };
@@ -34,7 +35,13 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['\\.d\\.ts$', '\\.examples\\.tsx$', '^src/theme/', '^src/boot/(clientModule|theme)\\.ts$'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.examples\\.tsx$',
+          '^src/theme/',
+          '^src/routing/',
+          '^src/boot/(clientModule|theme)\\.ts$',
+        ],
       },
       to: {},
     },
