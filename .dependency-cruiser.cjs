@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   site: [],
   boot: [],
   preview: ['site'],
-  tooling: ['preview', 'site', 'seo'],
+  tooling: ['blocks', 'preview', 'ui', 'seo', 'site'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

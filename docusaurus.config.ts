@@ -62,6 +62,7 @@ const config: Config = {
     './src/tooling/plugins/partnerLogos.ts',
     './src/tooling/plugins/siteFiles.ts',
     './src/tooling/plugins/terrain.ts',
+    './src/tooling/plugins/trustedTypes.ts',
     './src/tooling/plugins/finishPages.ts',
     !isProduction && './src/tooling/mailbox/index.ts',
   ],

@@ -3,6 +3,20 @@ import { HYDRATED, SCRIPTS_META } from './events';
 /** Signs of a visitor who is about to use the page. A tap is among them (`click`), the start of a scroll is not. */
 const interactions = ['mousemove', 'click', 'focusin', 'keydown', 'submit'];
 
+/** Where the bundler puts scripts, and the only place that this script loads them from. */
+const SCRIPT_FOLDER = '/assets/';
+
+/**
+ * The content policy lets only checked addresses become scripts; its `trusted-types` names this check
+ * (`src/tooling/policy/contentPolicy.ts`).
+ */
+const addressCheck: ScriptUrlRules = {
+  createScriptURL(address) {
+    if (!address.startsWith(SCRIPT_FOLDER)) throw new TypeError(address);
+    return address;
+  },
+};
+
 type SavingNavigator = Navigator & { connection?: { saveData: boolean } };
 
 /**
@@ -13,6 +27,7 @@ export function reactOnInteraction(): void {
   const scripts = document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_META}]`)?.content.split(' ');
   if (!scripts) return;
 
+  const check = window.trustedTypes?.createPolicy('site-boot', addressCheck) ?? addressCheck;
   let replay: (() => void) | undefined;
 
   const hold = (event: Event) => {
@@ -33,7 +48,7 @@ export function reactOnInteraction(): void {
       setTimeout(() => {
         for (const source of scripts) {
           const script = document.createElement('script');
-          script.src = source;
+          script.src = check.createScriptURL(source);
           script.async = false;
           document.head.append(script);
         }
