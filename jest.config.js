@@ -1,8 +1,6 @@
 /** @import {Config} from 'jest' */
 
 const shared = {
-  // ES modules only; Jest runs CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap)/)'],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
@@ -23,6 +21,8 @@ const config = {
     {
       ...shared,
       displayName: 'unit',
+      // ES modules only; Jest runs CommonJS.
+      transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap)/)'],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
@@ -33,6 +33,15 @@ const config = {
           '<rootDir>/tests/support/docusaurus/$1.tsx',
         '^@site/(.*)$': '<rootDir>/$1',
       },
+    },
+    {
+      ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      // The Markdown packages and what they need are ES modules only; these few are large and are none.
+      transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc)/'],
+      testEnvironmentOptions: { customExportConditions: ['node', 'import', 'default'] },
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
     },
     {
       ...shared,
