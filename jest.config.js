@@ -30,6 +30,8 @@ const config = {
     {
       ...shared,
       displayName: 'unit',
+      // ES modules only; Jest runs CommonJS.
+      transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap)/)'],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
@@ -42,6 +44,15 @@ const config = {
         // Its package.json has an entry for `import` only.
         '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
       },
+    },
+    {
+      ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      // The Markdown packages and what they need are ES modules only; these few are large and are none.
+      transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc)/'],
+      testEnvironmentOptions: { customExportConditions: ['node', 'import', 'default'] },
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
     },
     {
       ...shared,
