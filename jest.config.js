@@ -30,8 +30,6 @@ const config = {
     {
       ...shared,
       displayName: 'unit',
-      // ES modules only; Jest runs CommonJS.
-      transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap)/)'],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
