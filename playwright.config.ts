@@ -17,7 +17,7 @@ export default defineConfig({
     { name: 'site', testIgnore: '**/configured/**' },
     // The site as it is with analytics and a sign-in service: a build of its own, made when one of its tests runs.
     { name: 'configured build', testMatch: '**/configured/*.setup.ts' },
-    { name: 'configured', testMatch: '**/configured/*.test.ts', dependencies: ['configured build'] },
+    { name: 'configured', testMatch: '**/configured/**/*.test.ts', dependencies: ['configured build'] },
   ],
   webServer: {
     command: 'npm run --silent serve',
