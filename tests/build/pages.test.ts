@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { words } from '../../src/handbook/words';
 import { chat } from '../../src/site/chat';
 import { company, origin } from '../../src/site/company';
 import { builtPage, sitemapRoutes, structuredData } from '../support/builtPages';
@@ -158,6 +159,8 @@ describe('public files', () => {
   it('contain no handbook', () => {
     expect(existsSync('build/handbook')).toBe(false);
     expect(existsSync('build/handbook.html')).toBe(false);
+    const scripts = readdirSync('build/assets/js').map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'));
+    expect(scripts.filter((script) => script.includes(words.search))).toEqual([]);
   });
 
   it('include the icons that the manifest names', () => {

@@ -58,13 +58,15 @@ export async function pageEntries(folder: string): Promise<SearchEntry[]> {
       });
       const address = addressOf(file.split(path.sep).join('/'), frontMatter.slug);
       const slugger = createSlugger();
+      const page = String(frontMatter.title);
       return partsOf(content).map(({ heading, text }) => ({
         id: heading ? `${address}#${slugger.slug(heading)}` : address,
-        page: String(frontMatter.title),
-        heading,
+        page,
+        heading: heading || page,
         text,
       }));
     }),
   );
-  return entries.flat().filter(({ heading, text }) => heading || text);
+  // A page that only shows data has no words of its own.
+  return entries.flat().filter(({ page, heading, text }) => text || heading !== page);
 }

@@ -14,7 +14,7 @@ export function blockEntries({ name, slug, parts, useFor, notFor, mistakes }: Bl
     text: code(text.join(' ')),
   });
   return [
-    entry('', '', parts[0]?.summary ?? '', ...useFor, ...notFor),
+    entry('', name, parts[0]?.summary ?? '', ...useFor, ...notFor),
     ...parts.map((part) =>
       entry(
         part.name.toLowerCase(),
