@@ -13,7 +13,9 @@ const MAY_IMPORT = {
   ui: ['site'],
   site: [],
   boot: [],
-  tooling: ['site', 'seo', 'blocks/mistakes', 'handbook/documentation', 'handbook/searchOptions'],
+  routing: [],
+  preview: ['site'],
+  tooling: ['blocks', 'preview', 'ui', 'seo', 'site', 'handbook/documentation', 'handbook/searchOptions'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -34,7 +36,13 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['\\.d\\.ts$', '\\.examples\\.tsx$', '^src/theme/', '^src/boot/(clientModule|theme)\\.ts$'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.examples\\.tsx$',
+          '^src/theme/',
+          '^src/routing/',
+          '^src/boot/(clientModule|theme)\\.ts$',
+        ],
       },
       to: {},
     },

@@ -61,9 +61,12 @@ const config: Config = {
   presets: [['./src/tooling/preset.ts', preset]],
   plugins: [
     './src/tooling/plugins/bootScript.ts',
+    './src/tooling/plugins/classNames.ts',
+    './src/tooling/plugins/pageFiles.ts',
     './src/tooling/plugins/partnerLogos.ts',
     './src/tooling/plugins/siteFiles.ts',
     './src/tooling/plugins/terrain.ts',
+    './src/tooling/plugins/trustedTypes.ts',
     './src/tooling/plugins/finishPages.ts',
     hasHandbook && './src/tooling/plugins/handbook.ts',
     !isProduction && './src/tooling/mailbox/index.ts',

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect } from 'react';
 import { chat } from '../site/chat';
 import { company } from '../site/company';
+import { loadScript } from '../ui/loadScript';
 import { Mark } from '../ui/Mark';
 import styles from './ChatPreview.module.css';
 
@@ -10,13 +11,7 @@ import styles from './ChatPreview.module.css';
 function useChatWidget(chatId: string | undefined): void {
   useEffect(() => {
     if (!chatId || document.querySelector(`script[src="${chat.scriptUrl}"]`)) return;
-    const load = () => {
-      const script = document.createElement('script');
-      script.src = chat.scriptUrl;
-      script.async = true;
-      script.dataset.chatId = chatId;
-      document.head.append(script);
-    };
+    const load = () => loadScript(chat.scriptUrl, { chatId });
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, 1);
       return () => clearTimeout(timer);

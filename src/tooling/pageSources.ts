@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { pageRoute } from './pageRoute';
 
 export interface PageSource {
   /** `/about`, as the page's address has it. */
@@ -14,19 +15,18 @@ export interface PageSource {
 /** Every page in `pages/`, without the shared words in folders and files that start with an underscore. */
 export async function pageSources(siteDirectory: string): Promise<PageSource[]> {
   const files = readdirSync(path.join(siteDirectory, 'pages'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx') && !file.split(path.sep).some((part) => part.startsWith('_')))
+    .filter((file) => file.endsWith('.mdx'))
     .sort();
-  return Promise.all(
+  const pages = await Promise.all(
     files.map(async (relative) => {
+      const route = pageRoute(relative);
+      if (route === null) return [];
       const file = path.join('pages', relative);
       const filePath = path.join(siteDirectory, file);
       const fileContent = readFileSync(filePath, 'utf8');
       const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-      const name = relative
-        .split(path.sep)
-        .join('/')
-        .replace(/\.mdx$/, '');
-      return { route: name === 'index' ? '/' : `/${name}`, file, frontMatter };
+      return [{ route, file, frontMatter }];
     }),
   );
+  return pages.flat();
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { checkFrontMatter } from '../seo/frontMatter';
+import { pageRoute } from './pageRoute';
 
 /**
  * Docusaurus' hook for front matter (https://docusaurus.io/docs/api/docusaurus-config#markdown). Docusaurus lets
@@ -14,13 +15,12 @@ export function parsePageFrontMatter(siteDirectory: string): ParseFrontMatter {
   return async (parameters) => {
     const result = await parameters.defaultParseFrontMatter(parameters);
     const file = path.relative(pagesDirectory, parameters.filePath);
-    const isRoute = !file.startsWith('..') && !file.split(path.sep).some((part) => part.startsWith('_'));
-    if (!isRoute) return result;
+    if (file.startsWith('..') || pageRoute(file) === null) return result;
 
     const { mistakes } = checkFrontMatter(result.frontMatter);
     if (mistakes.length > 0) {
       throw new Error(
-        `The front matter of pages/${file} has mistakes:\n${mistakes.map((text) => `- ${text}`).join('\n')}`,
+        `The front matter of pages/${file} has mistakes:\n${mistakes.map(({ message }) => `- ${message}`).join('\n')}`,
       );
     }
     return result;

@@ -1,0 +1,24 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The candidate that was most likely meant.
+ * @param word what was written
+ * @returns the candidate with the fewest letters to change, at most a third of the word's and at most three; null when
+ *   none is that near
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | null {
+  const limit = Math.min(3, Math.max(1, Math.floor(word.length / 3)));
+  let best: string | null = null;
+  let bestDistance = limit + 1;
+  for (const candidate of candidates) {
+    if (candidate.toLowerCase() === word.toLowerCase()) return candidate;
+    const difference = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (difference < bestDistance) [best, bestDistance] = [candidate, difference];
+  }
+  return best;
+}
+
+/** A sentence to append: ` Did you mean "title"?`, or nothing. */
+export function didYouMean(suggestion: string | null): string {
+  return suggestion === null ? '' : ` Did you mean "${suggestion}"?`;
+}

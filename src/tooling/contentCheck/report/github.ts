@@ -1,0 +1,40 @@
+import type { Finding } from '../finding';
+
+/**
+ * GitHub shows so many annotations of a kind for one step, and drops the rest without a word:
+ * https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations
+ */
+const LIMIT = 10;
+
+type ChangedLines = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function annotation({ severity, file, line, endLine, column, endColumn, rule, message }: Finding): string {
+  // GitHub takes columns only where the marked text lies on one line.
+  const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : '';
+  const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns}`;
+  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeMessage(message)}`;
+}
+
+/**
+ * Findings as annotations of a pull request: at most ten of each kind, those on lines that it touches first.
+ * @returns lines for the step's output
+ */
+export function githubAnnotations(findings: readonly Finding[], changedLines: ChangedLines): string[] {
+  const isTouched = ({ file, line }: Finding) => changedLines.get(file)?.has(line) ?? false;
+  const sorted = [...findings.filter(isTouched), ...findings.filter((finding) => !isTouched(finding))];
+  return (['error', 'warning'] as const).flatMap((severity) =>
+    sorted
+      .filter((finding) => finding.severity === severity)
+      .slice(0, LIMIT)
+      .map(annotation),
+  );
+}

@@ -1,0 +1,70 @@
+import { location } from 'vfile-location';
+import type { Finding } from './finding';
+import type { Page } from './page';
+import type { Problem, Rule } from './rule';
+import { rules as allRules } from './rules';
+import type { Site } from './site';
+
+/** Called before each rule, for a line that says how far the check is. */
+export type Progress = (ruleName: string, done: number, all: number) => void;
+
+type Locate = (offset: number) => { line: number; column: number };
+
+function locator(page: Page | undefined): Locate {
+  if (!page) return () => ({ line: 1, column: 1 });
+  const file = location(page.source);
+  return (offset) => {
+    const { line, column } = file.toPoint(Math.min(offset, page.source.length)) ?? { line: 1, column: 1 };
+    return { line, column };
+  };
+}
+
+function findingOf(rule: Rule, file: string, problem: Problem, locate: Locate): Finding {
+  const start = locate(problem.start);
+  const end = locate(problem.end);
+  return {
+    rule: rule.name,
+    severity: rule.severity,
+    file,
+    ...start,
+    endLine: end.line,
+    endColumn: end.column,
+    message: problem.message,
+    suggestion: problem.suggestion ?? null,
+    handbook: problem.handbook ?? rule.handbook,
+  };
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule);
+}
+
+/**
+ * Runs every rule over every page.
+ * @returns every finding, by file, line and column
+ */
+export async function runChecks(
+  site: Site,
+  rules: readonly Rule[] = allRules,
+  onProgress: Progress = () => {},
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const locators = new Map(site.pages.map((page) => [page.file, locator(page)]));
+  const locatorOf = (file: string) => locators.get(file) ?? locator(undefined);
+
+  for (const [index, rule] of rules.entries()) {
+    onProgress(rule.name, index, rules.length);
+    if ('checkSite' in rule) {
+      for (const problem of await rule.checkSite(site)) {
+        findings.push(findingOf(rule, problem.file, problem, locatorOf(problem.file)));
+      }
+      continue;
+    }
+    for (const page of site.pages) {
+      for (const problem of await rule.checkPage(page, site)) {
+        findings.push(findingOf(rule, page.file, problem, locatorOf(page.file)));
+      }
+    }
+  }
+  return findings.sort(byPlace);
+}
