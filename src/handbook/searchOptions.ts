@@ -16,5 +16,10 @@ export const searchOptions: Options<SearchEntry> = {
   // Signs part words: `<Step>` is found by "step".
   tokenize: (text) => text.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean),
   storeFields: ['page', 'heading', 'text'],
-  searchOptions: { boost: { heading: 3, page: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  searchOptions: {
+    boost: { heading: 3, page: 2 },
+    prefix: true,
+    fuzzy: 0.15,
+    combineWith: 'AND',
+  },
 };

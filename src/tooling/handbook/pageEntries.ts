@@ -13,7 +13,7 @@ function plain(markdown: string): string {
     .replace(/^(import|export) .*$/gm, '')
     .replace(/<[A-Z]\w*[^>]*\/>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*([-*#>]|\d+\.|\|[-| ]+\|$)\s*/gm, '')
+    .replace(/^\s*([-*>]|#+|\d+\.|\|[-| ]+\|$)\s*/gm, '')
     .replace(/[`*|]/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&#123;', '{')
