@@ -4,14 +4,13 @@ const LENGTH = 160;
 
 interface ExcerptProps {
   text: string;
-  /** Words to mark. */
+  /** Words to mark: letters and digits only, as the index has them. */
   terms: readonly string[];
 }
 
 /** The part of a text around the first of some words, with the words marked. */
 export function Excerpt({ text, terms }: ExcerptProps) {
-  const escaped = terms.map((term) => term.replace(/[^\p{Letter}\p{Number}]/gu, '\\$&'));
-  const pattern = new RegExp(`(${escaped.join('|')})`, 'giu');
+  const pattern = new RegExp(`(${terms.join('|')})`, 'giu');
   const start = Math.max(0, text.search(pattern) - BEFORE);
   const piece = text.slice(start, start + LENGTH);
   return (
