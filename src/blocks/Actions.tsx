@@ -30,5 +30,5 @@ export interface ActionsProps {
 
 /** A group of actions, side by side where there is room. */
 export function Actions({ children }: ActionsProps) {
-  return <div className={styles.actions}>{itemsOf('Actions', children, Action, 'Action', { maximum: 4 })}</div>;
+  return <div className={styles.actions}>{itemsOf('Actions', children, Action)}</div>;
 }

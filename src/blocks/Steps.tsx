@@ -29,7 +29,7 @@ export interface StepsProps {
 
 /** A process: numbered waypoints along the route line. */
 export function Steps({ children }: StepsProps) {
-  const items = itemsOf('Steps', children, Step, 'Step', { minimum: 2, maximum: 6 });
+  const items = itemsOf('Steps', children, Step);
   return (
     <div className={styles.container}>
       <ol role="list" className={styles.steps} data-count={items.length}>

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BlockError } from './blockError';
+import { limitsInWords, type listEntries, listEntriesIn } from './contents';
 
 type WithChildren = ReactElement<{ children?: ReactNode }>;
 
@@ -8,10 +9,10 @@ function elementsIn(children: ReactNode): WithChildren[] {
 }
 
 /**
- * The entries of a block's one Markdown list.
- * @throws BlockError when the block holds anything else
+ * The entries of a block's one Markdown list; `contents.ts` says how many.
+ * @throws BlockError when the block holds anything else, or too few or too many
  */
-export function entriesOf(block: string, children: ReactNode): WithChildren[] {
+export function entriesOf(block: keyof typeof listEntries, children: ReactNode): WithChildren[] {
   const [list, ...others] = elementsIn(children);
   if (list?.type !== 'ul' || others.length > 0) {
     throw new BlockError(
@@ -20,5 +21,10 @@ export function entriesOf(block: string, children: ReactNode): WithChildren[] {
       'Write one Markdown list inside: lines that start with "- ".',
     );
   }
-  return elementsIn(list.props.children);
+  const entries = elementsIn(list.props.children);
+  const limits = listEntriesIn(block);
+  if (entries.length < limits.minimum || entries.length > limits.maximum) {
+    throw new BlockError(block, `holds a list of ${entries.length}.`, `It takes ${limitsInWords(limits)} entries.`);
+  }
+  return entries;
 }
