@@ -40,8 +40,11 @@ const config = {
       testEnvironment: 'node',
       // The Markdown packages and what they need are ES modules only; these few are large and are none.
       transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc|jest-circus)/'],
-      // It exports an ES module to `import` alone, and Jest requires.
-      moduleNameMapper: { '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js' },
+      // They export an ES module to `import` alone, and Jest requires.
+      moduleNameMapper: {
+        '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+        '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
+      },
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
     },
     {
