@@ -36,7 +36,8 @@ export function declaredSetting(checker: ts.TypeChecker, symbol: ts.Symbol, plac
   return {
     name: symbol.name,
     isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
-    choices: isChoice ? parts.map((part) => (part as ts.StringLiteralType).value) : null,
+    // TypeScript's own order depends on what it happened to read first.
+    choices: isChoice ? parts.map((part) => (part as ts.StringLiteralType).value).sort() : null,
     takes: inWords(parts),
   };
 }
