@@ -1,8 +1,10 @@
 /** @import {Config} from 'jest' */
 
 const shared = {
+  // Worktrees of `npm run review`: the site again, with the same names.
+  modulePathIgnorePatterns: ['<rootDir>/.review-cache/'],
   // ES modules only; Jest runs CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap|pixelmatch)/)'],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildPlace } from '../manifest/buildManifest';
 import { git, ReviewError } from './git';
@@ -46,8 +47,9 @@ function run(command: string, commandArguments: string[], directory: string): Pr
 }
 
 async function build(siteDirectory: string, outDirectory: string, programs: string, name: string): Promise<BuildPlace> {
-  const docusaurus = path.join(programs, 'node_modules/.bin/docusaurus');
-  const { ok, output } = await run(docusaurus, ['build', '--out-dir', outDirectory], siteDirectory);
+  const core = createRequire(path.join(programs, 'package.json')).resolve('@docusaurus/core/package.json');
+  const docusaurus = path.join(path.dirname(core), 'bin/docusaurus.mjs');
+  const { ok, output } = await run(process.execPath, [docusaurus, 'build', '--out-dir', outDirectory], siteDirectory);
   if (!ok) {
     const end = output.trim().split('\n').slice(-LINES_OF_FAILURE).join('\n');
     throw new ReviewError(`The build of ${name} failed:\n\n${end}`);
