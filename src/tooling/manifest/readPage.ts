@@ -14,7 +14,7 @@ const TECHNICAL_META = new Set(['viewport', 'page-scripts']);
 
 export type PageReading = Pick<
   ManifestPage,
-  'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'blocks' | 'hashes' | 'assets' | 'isListed'
+  'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'blocks' | 'hashes' | 'assets'
 > & {
   chrome: Record<string, ManifestBlock[]>;
   css: string;
@@ -113,7 +113,6 @@ export function readPage(html: string, directory: string): PageReading {
   return {
     title: metadata.title ?? '',
     description: metadata.description ?? '',
-    isListed: !metadata.robots?.includes('noindex') && metadata.canonical === metadata['og:url'],
     metadata,
     jsonLd: $('script[type="application/ld+json"]')
       .get()

@@ -10,6 +10,7 @@ import { headersFile } from '../hosts/headersFile';
 import { writeManifest } from '../manifest/buildManifest';
 import type { PolicySettings } from '../policy/contentPolicy';
 import { drawShareImages } from '../sharing/drawShareImages';
+import { writeTwins } from '../twins/writeTwins';
 
 /**
  * The steps that work on the finished site, and those that need its routes: the host's files and the sharing images.
@@ -27,7 +28,8 @@ export default function finishPages({ siteDir }: LoadContext): Plugin {
       await drawShareImages(siteDir, outDir);
       const rules = headerRules({ preview: Boolean(process.env.PREVIEW) });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
-      await writeManifest({ siteDirectory: siteDir, outDirectory: outDir, generatedDirectory: generatedFilesDir });
+      const place = { siteDirectory: siteDir, outDirectory: outDir, generatedDirectory: generatedFilesDir };
+      await writeTwins(outDir, await writeManifest(place));
     },
   };
 }

@@ -1,33 +1,12 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  ALL_PAGES,
-  type ChangedPage,
-  type PageChange,
-  type PreviewChanges,
-  type Report,
-} from '../../../preview/changes';
+import type { Report } from '../../../preview/changes';
 import { ReviewError } from '../git';
+import { previewChanges } from './changedPages';
 import { reportPage } from './page';
 
 /** In the project's folder, and in a preview. */
 export const REPORT_FOLDER = 'review';
-/** How much of a block's words tells it from others. */
-const CHARACTERS_OF_BLOCK = 80;
-
-function changedPage({ route, title, kinds, words }: PageChange): ChangedPage {
-  const blocks = words.flatMap(({ index, kind, after }) =>
-    index === null || kind === 'removed' ? [] : [{ index, kind, text: after.slice(0, CHARACTERS_OF_BLOCK) }],
-  );
-  return { route, title, kinds, blocks };
-}
-
-/** What the bar of a preview needs of a report. */
-export function previewChanges({ base, head, rows }: Report): PreviewChanges {
-  const pages = rows.filter(({ route, kinds }) => route !== ALL_PAGES && !kinds.includes('removed'));
-  return { base: base.commit, head: head.commit, pages: pages.map(changedPage) };
-}
-
 /**
  * Copies the report into the built site, so that a preview carries it at `/review/`.
  * @throws ReviewError when there is no build
