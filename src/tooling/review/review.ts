@@ -4,6 +4,7 @@ import path from 'node:path';
 import { redirects } from '../../site/redirects';
 import { buildBase, buildHead } from './builds';
 import { changedPaths, describeHead, findBase, ReviewError } from './git';
+import { withLighthouse } from './lighthouse';
 import { losesAddress, makeReport } from './makeReport';
 import { type Options, readOptions, USAGE } from './options';
 import { headline } from './report/inWords';
@@ -13,7 +14,7 @@ import { markdownSummary } from './report/summary';
 
 const EXIT = { written: 0, addressLost: 1, notMade: 2 } as const;
 
-async function review({ base: ref, publish: isPublished, previewUrl }: Options): Promise<number> {
+async function review({ base: ref, publish: isPublished, previewUrl, lighthouse }: Options): Promise<number> {
   const startedAt = Date.now();
   const tell = (text: string) =>
     console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${text}`);
@@ -34,6 +35,10 @@ async function review({ base: ref, publish: isPublished, previewUrl }: Options):
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const report = await makeReport({ base, head, before, after, changedPaths: paths, redirects }, folder, tell);
+  if (lighthouse) {
+    const directories = { before: before.outDirectory, after: after.outDirectory };
+    report.rows = await withLighthouse(report.rows, directories, tell);
+  }
   writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(path.join(folder, 'index.html'), reportPage(report, { previewUrl, assetBase: '' }));
   writeFileSync(path.join(folder, 'summary.md'), markdownSummary(report, previewUrl));

@@ -15,7 +15,7 @@ const toMarkdown = unified()
 const FORM_WORDS = 'Fill in the form on the page.';
 /** Nothing to read, or nothing without the page around it: the word over a headline would be a paragraph of its own. */
 const LEFT_OUT =
-  'script, style, svg, noscript, [aria-hidden=true], [hidden], template, [class^=eyebrow], img[src^="data:"]';
+  'script, style, svg, noscript, [aria-hidden=true], [hidden], template, p:has(+ h1), p:has(+ h2), img[src^="data:"]';
 const ADDRESSES = ['href', 'src'] as const;
 
 /** A form cannot be filled in Markdown: a link to it takes its place. */
