@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { redirects } from '../../site/redirects';
-import { buildBase, buildHead } from './builds';
+import { buildBoth } from './builds';
 import { changedPaths, describeHead, findBase, ReviewError } from './git';
 import { withLighthouse } from './lighthouse';
 import { losesAddress, makeReport } from './makeReport';
@@ -27,10 +27,7 @@ async function review({ base: ref, publish: isPublished, previewUrl, lighthouse 
   const paths = changedPaths(siteDirectory, base.commit, head.uncommitted);
   if (paths.length === 0) tell('No file differs. The pages will not either.');
 
-  const before = await buildBase(siteDirectory, base.commit, tell);
-  tell('Building the working tree …');
-  const after = await buildHead(siteDirectory);
-
+  const { before, after } = await buildBoth(siteDirectory, base.commit, tell);
   const folder = path.resolve(REPORT_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
