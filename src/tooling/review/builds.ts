@@ -61,7 +61,8 @@ async function build(
 ): Promise<BuildPlace> {
   const core = createRequire(path.join(programs, 'package.json')).resolve('@docusaurus/core/package.json');
   const docusaurus = path.join(path.dirname(core), 'bin/docusaurus.mjs');
-  const { ok, output } = await run(process.execPath, [docusaurus, 'build', '--out-dir', outDirectory], siteDirectory);
+  const words = [docusaurus, 'build', '--out-dir', outDirectory];
+  const { ok, output } = await run(process.execPath, words, siteDirectory, signal);
   if (!ok) {
     const end = output.trim().split('\n').slice(-LINES_OF_FAILURE).join('\n');
     throw new ReviewError(`The build of ${name} failed:\n\n${end}`);
@@ -144,9 +145,11 @@ export async function buildBoth(
 ): Promise<{ before: BuildPlace; after: BuildPlace }> {
   const other = new AbortController();
   try {
-    const base = buildBase(siteDirectory, commit, tell, other.signal);
     tell('Building the working tree …');
-    const [before, after] = await Promise.all([base, buildHead(siteDirectory, other.signal)]);
+    const [before, after] = await Promise.all([
+      buildBase(siteDirectory, commit, tell, other.signal),
+      buildHead(siteDirectory, other.signal),
+    ]);
     return { before, after };
   } catch (error) {
     other.abort();
