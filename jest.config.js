@@ -1,6 +1,8 @@
 /** @import {Config} from 'jest' */
 
 const shared = {
+  // Worktrees of `npm run review`: the site again, with the same names.
+  modulePathIgnorePatterns: ['<rootDir>/.review-cache/'],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
@@ -21,6 +23,8 @@ const config = {
     {
       ...shared,
       displayName: 'unit',
+      // ES modules only; Jest runs CommonJS.
+      transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap|pixelmatch)/)'],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
