@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   boot: [],
   routing: [],
   preview: ['site'],
-  tooling: ['blocks', 'preview', 'ui', 'seo', 'site'],
+  tooling: ['blocks', 'boot', 'preview', 'ui', 'seo', 'site'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
