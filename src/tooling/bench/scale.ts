@@ -38,7 +38,9 @@ async function measure(pages: number): Promise<ScaleFigures> {
     console.error(`${pages} pages: one page changed, a warm build …`);
     writeFileSync(path.join(directory, generatedPageFile(1)), generatedPage(1, 'This sentence is new.'));
     const warm = await buildSite(directory);
-    return { pages, cold, warm, scripts };
+    const figures = { pages, cold, warm, scripts };
+    console.error(JSON.stringify(figures));
+    return figures;
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

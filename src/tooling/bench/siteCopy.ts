@@ -10,7 +10,7 @@ const NOT_COPIED = /^(node_modules|\.git|build.*|\.docusaurus.*|shots|bench-resu
  * A folder in `node_modules` is a package or the cache of a tool. Packages are linked, file by file: a symbolic link to
  * the whole folder would change the paths that the bundler sees.
  */
-function linkPackages(from: string, to: string): void {
+export function linkPackages(from: string, to: string): void {
   if (process.platform === 'win32') throw new Error('This needs "cp", which Windows has only in its Linux subsystem.');
   const copy = (flags: string) => execFileSync('cp', [flags, from, to], { stdio: ['ignore', 'ignore', 'pipe'] });
   try {
