@@ -15,14 +15,16 @@ const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 const isProduction = process.env.NODE_ENV === 'production';
-/** The writers' handbook is part of the site in development and not in production builds. */
-const hasHandbook = !isProduction;
+const isPreview = Boolean(process.env.PREVIEW);
+/** The writers' handbook is part of the site in development and in previews, and not of what visitors get. */
+const hasHandbook = !isProduction || isPreview;
 
 const preset: Options = {
   docs: hasHandbook && {
     path: 'src/handbook',
     routeBasePath: 'handbook',
     sidebarPath: './sidebars.ts',
+    beforeDefaultRehypePlugins: [highlightCode],
   },
   blog: false,
   pages: {
@@ -59,12 +61,14 @@ const config: Config = {
   presets: [['./src/tooling/preset.ts', preset]],
   plugins: [
     './src/tooling/plugins/bootScript.ts',
+    './src/tooling/plugins/classNames.ts',
     './src/tooling/plugins/pageFiles.ts',
     './src/tooling/plugins/partnerLogos.ts',
     './src/tooling/plugins/siteFiles.ts',
     './src/tooling/plugins/terrain.ts',
     './src/tooling/plugins/trustedTypes.ts',
     './src/tooling/plugins/finishPages.ts',
+    hasHandbook && './src/tooling/plugins/handbook.ts',
     !isProduction && './src/tooling/mailbox/index.ts',
   ],
   clientModules: ['./src/styles/index.css'],

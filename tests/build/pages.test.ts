@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chat } from '../../src/site/chat';
 import { company, origin } from '../../src/site/company';
+import { securityText } from '../../src/site/securityText';
 import { builtPage, sitemapRoutes, structuredData } from '../support/builtPages';
 
 const routes = sitemapRoutes();
@@ -158,6 +159,10 @@ describe('public files', () => {
   it('contain no handbook', () => {
     expect(existsSync('build/handbook')).toBe(false);
     expect(existsSync('build/handbook.html')).toBe(false);
+  });
+
+  it('include security.txt, where RFC 9116 wants it', () => {
+    expect(readFileSync('build/.well-known/security.txt', 'utf8')).toBe(securityText());
   });
 
   it('include the icons that the manifest names', () => {
