@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   boot: [],
   routing: [],
   preview: ['site'],
-  tooling: ['blocks', 'boot', 'preview', 'ui', 'seo', 'site', 'handbook/documentation', 'handbook/searchOptions'],
+  tooling: ['blocks', 'preview', 'ui', 'seo', 'site', 'handbook/documentation', 'handbook/searchOptions'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
