@@ -7,8 +7,8 @@ type Fields = readonly FieldDefinition[];
  * replaces halves of surrogate pairs.
  */
 export function enteredValues(form: HTMLFormElement | null, fields: Fields): Record<string, string> {
-  const valueOf = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
-  return Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)]));
+  const valueIn = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
+  return Object.fromEntries(fields.map(({ name }) => [name, valueIn(name)]));
 }
 
 export function emptyValues(fields: Fields): Record<string, string> {
