@@ -13,7 +13,7 @@ import { MailService } from '../../../support/mailService';
 import { collectErrors } from '../../../support/page';
 import { collectViolations } from '../../../support/violations';
 
-test.beforeEach(({ context, configuredOrigin }) => refuseAnalytics(context, configuredOrigin));
+test.beforeEach(({ context, servedOrigin }) => refuseAnalytics(context, servedOrigin));
 test.beforeEach(({ page }) => skipMinimumFillTime(page));
 
 const TEXTS = {

@@ -9,7 +9,7 @@ const unconfirmed = (page: Page) =>
   contactForm(page).form.getByText('You submitted this message, but the page was left');
 
 test.describe('a page that is left before the answer comes', () => {
-  test.beforeEach(({ context, configuredOrigin }) => refuseAnalytics(context, configuredOrigin));
+  test.beforeEach(({ context, servedOrigin }) => refuseAnalytics(context, servedOrigin));
   test.beforeEach(({ page }) => skipMinimumFillTime(page));
 
   test('offline: the message is there on return, with a word about it, and goes once', async ({ page, context }) => {
@@ -75,14 +75,14 @@ test.describe('a page that is left before the answer comes', () => {
 });
 
 test('the real back/forward cache: a form that was left while it sent comes back with its words and can send', async ({
-  configuredOrigin,
+  servedOrigin,
 }) => {
   const browser = await chromium.launch({
     ...chromiumLaunch,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const context = await browser.newContext({ baseURL: configuredOrigin });
-  await refuseAnalytics(context, configuredOrigin);
+  const context = await browser.newContext({ baseURL: servedOrigin });
+  await refuseAnalytics(context, servedOrigin);
   const page = await context.newPage();
   await skipMinimumFillTime(page);
   await page.addInitScript(() => {
