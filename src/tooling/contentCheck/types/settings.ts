@@ -42,12 +42,18 @@ export function declaredSetting(checker: ts.TypeChecker, symbol: ts.Symbol, plac
   };
 }
 
+const known = new WeakMap<ts.Type, ReadonlyMap<string, DeclaredSetting>>();
+
 /** The settings of a block or HTML element, by name; `children` among them, what only React knows not. */
 export function settingsOfType(
   checker: ts.TypeChecker,
   type: ts.Type,
   place: ts.Node,
 ): ReadonlyMap<string, DeclaredSetting> {
+  const before = known.get(type);
+  if (before) return before;
   const symbols = type.getApparentProperties().filter(({ name }) => !OF_REACT.has(name));
-  return new Map(symbols.map((symbol) => [symbol.name, declaredSetting(checker, symbol, place)]));
+  const settings = new Map(symbols.map((symbol) => [symbol.name, declaredSetting(checker, symbol, place)]));
+  known.set(type, settings);
+  return settings;
 }
