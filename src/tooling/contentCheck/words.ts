@@ -18,7 +18,7 @@ const NAMES = new Set(['name', 'author', 'company']);
 /** Settings that nobody reads. */
 const NOT_READ = new Set(['icon', 'id', 'className', 'class', 'style', 'updated']);
 /** Addresses, file names and `&nbsp;`, which look like words and are none. */
-const NO_WORD = /\S+@\S+|\S*:\/\/\S+|[\p{L}\p{N}_-]+(?:[./][\p{L}\p{N}_-]+)*\.[\p{L}\p{N}_-]{2,}|&#?\w+;/gu;
+const NO_WORD = /\]\(\S*|\S+@\S+|\S*:\/\/\S+|[\p{L}\p{N}_-]+(?:[./][\p{L}\p{N}_-]+)*\.[\p{L}\p{N}_-]{2,}|&#?\w+;/gu;
 
 function stretch({ source }: Page, { start, end }: Range): Words {
   return { start, end, text: source.slice(start, end).replace(NO_WORD, (match) => ' '.repeat(match.length)) };

@@ -50,7 +50,7 @@ it.each([
 const source = `[Right](https://acme.com) [Wrong](htps://acme.com)
 
 <Action to="www.acme.com">Wrong too</Action>
-<a href="/">Right</a>
+<a href="/">Right</a> [No link](mailto ada@acme.com)
 <Section title="mailto: how it works">Words.</Section>
 `;
 
@@ -58,6 +58,7 @@ it('marks the address, in Markdown and in settings', async () => {
   expect(await findingsOf(linkScheme, { 'pages/index.mdx': source })).toEqual([
     '1:35 htps://acme.com: "htps://acme.com" is not an address: its beginning has a typing mistake. Did you mean "https://acme.com"?',
     '3:13 www.acme.com: "www.acme.com" lacks its beginning. Did you mean "https://www.acme.com"?',
+    '4:33 mailto: This is no link: there is a blank after "mailto". Write "mailto:" and the address without one.',
   ]);
 });
 
