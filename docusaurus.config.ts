@@ -17,14 +17,16 @@ const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 const isProduction = process.env.NODE_ENV === 'production';
-/** The writers' handbook is part of the site in development and not in production builds. */
-const hasHandbook = !isProduction;
+const isPreview = Boolean(process.env.PREVIEW);
+/** The writers' handbook is part of the site in development and in previews, and not of what visitors get. */
+const hasHandbook = !isProduction || isPreview;
 
 const preset: Options = {
   docs: hasHandbook && {
     path: 'src/handbook',
     routeBasePath: 'handbook',
     sidebarPath: './sidebars.ts',
+    beforeDefaultRehypePlugins: [highlightCode],
   },
   blog: false,
   pages: {
@@ -68,6 +70,7 @@ const config: Config = {
     './src/tooling/plugins/terrain.ts',
     './src/tooling/plugins/trustedTypes.ts',
     './src/tooling/plugins/finishPages.ts',
+    hasHandbook && './src/tooling/plugins/handbook.ts',
     !isProduction && './src/tooling/mailbox/index.ts',
   ],
   clientModules: ['./src/styles/index.css'],

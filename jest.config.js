@@ -45,6 +45,15 @@ const config = {
     },
     {
       ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      // The Markdown packages and what they need are ES modules only; these few are large and are none.
+      transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc)/'],
+      testEnvironmentOptions: { customExportConditions: ['node', 'import', 'default'] },
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'build',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],

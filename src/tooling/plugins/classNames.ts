@@ -32,7 +32,8 @@ export function classNamer(siteDirectory: string): (file: string, name: string) 
     const short = shortName(file, name);
     const owner = `${file}: .${name}`;
     const other = owners.get(short) ?? owner;
-    if (other !== owner) throw new Error(`${owner} and ${other} get the same short name. Choose another for one of them.`);
+    if (other !== owner)
+      throw new Error(`${owner} and ${other} get the same short name. Choose another for one of them.`);
     owners.set(short, owner);
     return short;
   };
@@ -60,7 +61,8 @@ export default function classNames({ siteDir }: LoadContext): Plugin {
       // Docusaurus has no setting for it, and merging would add a second rule for the same files.
       for (const { use } of (config.module?.rules ?? []) as Rule[]) {
         for (const { options } of Array.isArray(use) ? use : []) {
-          if (options?.modules) options.modules.getLocalIdent = ({ resourcePath }, _, name) => nameOf(resourcePath, name);
+          if (options?.modules)
+            options.modules.getLocalIdent = ({ resourcePath }, _, name) => nameOf(resourcePath, name);
         }
       }
       return {};
