@@ -21,8 +21,6 @@ const config = {
     {
       ...shared,
       displayName: 'unit',
-      // ES modules only; Jest runs CommonJS.
-      transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap)/)'],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
@@ -40,8 +38,11 @@ const config = {
       testEnvironment: 'node',
       // The Markdown packages and what they need are ES modules only; these few are large and are none.
       transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc|jest-circus)/'],
-      // It exports an ES module to `import` alone, and Jest requires.
-      moduleNameMapper: { '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js' },
+      // They export an ES module to `import` alone, and Jest requires.
+      moduleNameMapper: {
+        '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+        '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
+      },
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
     },
     {

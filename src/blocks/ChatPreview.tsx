@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect } from 'react';
 import { chat } from '../site/chat';
 import { company } from '../site/company';
+import { loadScript } from '../ui/loadScript';
 import { Mark } from '../ui/Mark';
 import styles from './ChatPreview.module.css';
 
@@ -10,13 +11,7 @@ import styles from './ChatPreview.module.css';
 function useChatWidget(chatId: string | undefined): void {
   useEffect(() => {
     if (!chatId || document.querySelector(`script[src="${chat.scriptUrl}"]`)) return;
-    const load = () => {
-      const script = document.createElement('script');
-      script.src = chat.scriptUrl;
-      script.async = true;
-      script.dataset.chatId = chatId;
-      document.head.append(script);
-    };
+    const load = () => loadScript(chat.scriptUrl, { chatId });
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, 1);
       return () => clearTimeout(timer);
@@ -26,7 +21,15 @@ function useChatWidget(chatId: string | undefined): void {
   }, [chatId]);
 }
 
-/** A conversation in the chat window. With `CHAT_ID` set at build time, the real widget is loaded beside it. */
+/**
+ * A conversation in the chat window, and the real chat beside it once it is switched on.
+ *
+ * @remarks With `CHAT_ID` set at build time, the widget's script is loaded once the page is idle.
+ *
+ * @useFor the page about the website chat. The conversation stands in `src/site/chat.ts`.
+ * @notFor other pages: it shows a product, it does not answer anyone.
+ * @notFor a conversation between three parties, step by step: take `<Lanes>`.
+ */
 export function ChatPreview() {
   const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
   useChatWidget(chatId);

@@ -70,7 +70,15 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
   );
 }
 
-/** Layers that stand on each other, as strata, with the one path that leads through them. */
+/**
+ * Layers that stand on each other, as strata, with the one path that leads through them.
+ *
+ * @useFor things of which each needs the one below, such as survey, build and operate: `direction="up"`.
+ * @useFor things that stand in the way one after the other, such as the defenses of a network: `direction="down"`.
+ * @notFor equal things that do not depend on each other: take `<Cards>`.
+ * @notFor steps with dates: take `<Steps>`.
+ * @notFor long words: title, note and parts are read at a glance.
+ */
 export function Layers({ title, start, end, direction = 'up', children }: LayersProps) {
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';
   const layers = itemsOf('Layers', children, Layer);

@@ -1,10 +1,11 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { type items, itemsIn, limitsInWords } from './contents';
+import { type items, itemsIn } from './contents';
+import { foreignChild, handbookPageOf, type Mistake, missingSetting, unknownChoice, wrongCount } from './mistakes';
 
 /** The one kind of error a block throws: which block, what is wrong, what was expected, where to read more. */
 export class BlockError extends Error {
-  constructor(block: string, problem: string, expected: string) {
-    super(`<${block}> ${problem} ${expected} More about this block: /handbook/blocks#${block.toLowerCase()}`);
+  constructor(block: string, { problem, expected }: Mistake) {
+    super(`<${block}> ${problem} ${expected} More about this block: ${handbookPageOf(block)}`);
     this.name = 'BlockError';
   }
 }
@@ -38,12 +39,12 @@ export function itemsOf<Props>(
   for (const child of Children.toArray(children)) {
     if (isBlank(child)) continue;
     if (!isValidElement<Props>(child) || child.type !== item) {
-      throw new BlockError(block, `holds ${describe(child)}.`, `It takes only <${itemName}> inside.`);
+      throw new BlockError(block, foreignChild(describe(child), itemName));
     }
     found.push(child);
   }
   if (found.length < limits.minimum || found.length > limits.maximum) {
-    throw new BlockError(block, `holds ${found.length} <${itemName}>.`, `It takes ${limitsInWords(limits)}.`);
+    throw new BlockError(block, wrongCount(found.length, itemName, limits));
   }
   return found;
 }
@@ -60,7 +61,7 @@ export function oneOf<Choice extends string>(
 ): Choice {
   const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined) {
-    throw new BlockError(block, `has ${setting}="${value}".`, `Choose one of: ${choices.join(', ')}.`);
+    throw new BlockError(block, unknownChoice(setting, value, choices));
   }
   return choice;
 }
@@ -71,7 +72,7 @@ export function oneOf<Choice extends string>(
  */
 export function required(block: string, setting: string, value: string | undefined): string {
   if (typeof value !== 'string' || value.trim() === '') {
-    throw new BlockError(block, `has no ${setting}.`, `Write ${setting}="…".`);
+    throw new BlockError(block, missingSetting(setting));
   }
   return value;
 }

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BlockError } from './blockError';
-import { limitsInWords, type listEntries, listEntriesIn } from './contents';
+import { type listEntries, listEntriesIn } from './contents';
+import { notOneList, wrongListLength } from './mistakes';
 
 type WithChildren = ReactElement<{ children?: ReactNode }>;
 
@@ -15,16 +16,12 @@ function elementsIn(children: ReactNode): WithChildren[] {
 export function entriesOf(block: keyof typeof listEntries, children: ReactNode): WithChildren[] {
   const [list, ...others] = elementsIn(children);
   if (list?.type !== 'ul' || others.length > 0) {
-    throw new BlockError(
-      block,
-      'holds something else than one list.',
-      'Write one Markdown list inside: lines that start with "- ".',
-    );
+    throw new BlockError(block, notOneList);
   }
   const entries = elementsIn(list.props.children);
   const limits = listEntriesIn(block);
   if (entries.length < limits.minimum || entries.length > limits.maximum) {
-    throw new BlockError(block, `holds a list of ${entries.length}.`, `It takes ${limitsInWords(limits)} entries.`);
+    throw new BlockError(block, wrongListLength(entries.length, limits));
   }
   return entries;
 }

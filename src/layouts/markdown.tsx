@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CodeBlock } from '../ui/CodeBlock';
 import { Link } from '../ui/Link';
-import { Table } from '../ui/Table';
+import { Table, TableCell, TableHeading } from '../ui/Table';
 
 function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
   return <Link to={href}>{children}</Link>;
@@ -12,4 +12,4 @@ function MarkdownCode({ children }: ComponentProps<'pre'>) {
 }
 
 /** What Markdown becomes where it is more than a plain element: links, code blocks, tables. */
-export const markdownComponents = { a: MarkdownLink, pre: MarkdownCode, table: Table };
+export const markdownComponents = { a: MarkdownLink, pre: MarkdownCode, table: Table, td: TableCell, th: TableHeading };

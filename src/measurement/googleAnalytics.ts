@@ -1,6 +1,6 @@
+import { thirdParties } from '../site/thirdParties';
+import { loadScript } from '../ui/loadScript';
 import { setMeter } from './measure';
-
-const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 declare global {
   interface Window {
@@ -24,10 +24,7 @@ export function startAnalytics(measurementId: string): void {
   gtag('js', new Date());
   // Cookies of this host only, so that they can be deleted when the visitor takes the agreement back.
   gtag('config', measurementId, { cookie_domain: 'none' });
-  const script = document.createElement('script');
-  script.src = `${SCRIPT}?id=${measurementId}`;
-  script.async = true;
-  document.head.append(script);
+  loadScript(`${thirdParties.analytics.scriptUrl}?id=${measurementId}`);
 }
 
 /** Stops counting. The script cannot be unloaded; its own switch keeps it silent. */

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 
-let pageHasHydrated = false;
+const neverChanges = () => () => undefined;
 
-/** Called once React runs on the page; structured data is for crawlers, which read the HTML as served. */
-export function stopRenderingStructuredData(): void {
-  pageHasHydrated = true;
+/** True on the server and while React takes over what the server wrote; false in whatever React writes itself. */
+function useIsServed(): boolean {
+  const isServed = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  return useState(isServed)[0];
 }
 
 /**
@@ -14,8 +19,7 @@ export function stopRenderingStructuredData(): void {
  * a strict content policy forbids.
  */
 export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
-  const [isServed] = useState(() => !pageHasHydrated);
-  if (!isServed) return null;
+  if (!useIsServed()) return null;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // With every "<" escaped; as a child, React would escape the quotes.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

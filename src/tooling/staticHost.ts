@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { redirectFor } from './redirects/hostFile';
 
 /** The path without `.html` or a trailing slash where the page really lives; null when it is right already. */
 export function cleanPath(pathname: string): string | null {
@@ -11,6 +12,15 @@ export function cleanPath(pathname: string): string | null {
     .replace(/\.html$/, '')
     .replace(/(.)\/+$/, '$1');
   return clean === pathname ? null : clean;
+}
+
+/**
+ * Path and query of a request. Slashes at its start become one: `//elsewhere.example/` is a path here, and as the target
+ * of a redirect it would be another site.
+ */
+export function parseTarget(target: string): { pathname: string; search: string } {
+  const { pathname, search } = new URL(`http://localhost/${target}`);
+  return { pathname: pathname.replace(/^\/+/, '/'), search };
 }
 
 function escapePattern(text: string): string {
@@ -38,33 +48,48 @@ export function headersFor(rules: string, pathname: string): Record<string, stri
   return headers;
 }
 
+/** Hosts read these and serve them to nobody. */
+const HOST_FILES = ['/_headers', '/_redirects'];
+
+/** What static hosts say of a file unless a rule says otherwise: ask before you use it again. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** The text of a file of rules; empty where the folder has none. */
+function rulesIn(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 /**
  * A server that behaves as static hosts do: clean addresses, `404.html` with status 404 for unknown ones, brotli,
- * and the headers of a `_headers` file, if the folder has one.
+ * and the rules of a `_headers` and a `_redirects` file, if the folder has them.
  * @param directory the built site
  */
 export function createStaticHost(directory: string): Server {
-  const headersFile = path.join(directory, '_headers');
-  const headerRules = existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '';
+  const headerRules = rulesIn(path.join(directory, '_headers'));
+  const redirectRules = rulesIn(path.join(directory, '_redirects'));
   const compress = compression();
   const files = sirv(directory, { extensions: ['html'], etag: true });
 
   function notFound(response: ServerResponse) {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    // A file that is missing now may be there after the next deploy, whatever the rule of its folder says.
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATED });
     response.end(readFileSync(path.join(directory, '404.html')));
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = parseTarget(request.url ?? '/');
+    response.setHeader('Cache-Control', REVALIDATED);
     for (const [name, value] of Object.entries(headersFor(headerRules, pathname))) response.setHeader(name, value);
 
     const clean = cleanPath(pathname);
-    if (clean !== null) {
-      response.writeHead(308, { Location: clean + search });
+    const moved = redirectFor(redirectRules, clean ?? pathname, search);
+    if (moved !== null || clean !== null) {
+      response.writeHead(moved === null ? 308 : 301, { Location: moved ?? clean + search });
       response.end();
       return;
     }
-    files(request, response, () => notFound(response));
+    if (HOST_FILES.includes(pathname)) notFound(response);
+    else files(request, response, () => notFound(response));
   }
 
   return createServer((request, response) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type CSSProperties, useId } from 'react';
 import styles from './Table.module.css';
 
 /** A Markdown table. Wider than the screen, it scrolls by itself, by keyboard too, and the page does not. */
@@ -10,4 +10,19 @@ export function Table(attributes: ComponentProps<'table'>) {
       <table id={id} {...attributes} />
     </section>
   );
+}
+
+/** The column's alignment as an attribute: Markdown gives it as an inline style, which the content policy forbids. */
+function alignmentOf(style: CSSProperties | undefined) {
+  return { 'data-align': style?.textAlign };
+}
+
+/** A cell of a Markdown table. */
+export function TableCell({ style, ...attributes }: ComponentProps<'td'>) {
+  return <td {...attributes} {...alignmentOf(style)} />;
+}
+
+/** The head of a column of a Markdown table. */
+export function TableHeading({ style, ...attributes }: ComponentProps<'th'>) {
+  return <th {...attributes} {...alignmentOf(style)} />;
 }

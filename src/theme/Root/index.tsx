@@ -3,13 +3,11 @@ import { HYDRATED } from '@site/src/boot/events';
 import { RouteAnnouncer } from '@site/src/chrome/RouteAnnouncer';
 import { Measurement } from '@site/src/measurement/Measurement';
 import { NoticeHost } from '@site/src/notices/NoticeHost';
-import { stopRenderingStructuredData } from '@site/src/seo/StructuredData';
 import { type ReactNode, useEffect } from 'react';
 
 /** Around the whole app. Its effect runs once, when React has taken the page over. */
 export default function Root({ children }: { children: ReactNode }) {
   useEffect(() => {
-    stopRenderingStructuredData();
     dispatchEvent(new Event(HYDRATED));
   }, []);
 

@@ -1,20 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { addContentPolicies } from '../finish/contentPolicies';
 import { cutHeadingFont } from '../finish/headingFont';
 import { inlineStyles } from '../finish/inlineStyles';
+import { writeRedirectsFile } from '../finish/redirectsFile';
+import { headerRules } from '../hosts/headerRules';
+import { headersFile } from '../hosts/headersFile';
+import type { PolicySettings } from '../policy/contentPolicy';
 import { drawShareImages } from '../sharing/drawShareImages';
 
 /**
- * The steps that work on the finished site, and the sharing images, which nothing needs before. They are one plugin
- * because Docusaurus runs the `postBuild` of all plugins at once, and these need their order: the stylesheet names the
- * font before it goes inside.
+ * The steps that work on the finished site, and those that need its routes: the host's files and the sharing images.
+ * They are one plugin because Docusaurus runs the `postBuild` of all plugins at once, and these need their order: the stylesheet names the
+ * font before it goes inside, and the content policy holds the hashes of what stands inside.
  */
 export default function finishPages({ siteDir }: LoadContext): Plugin {
   return {
     name: 'finish-pages',
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, siteConfig }) {
+      await writeRedirectsFile(outDir);
       await cutHeadingFont(outDir);
       await inlineStyles(outDir);
+      await addContentPolicies(outDir, siteConfig.customFields as unknown as PolicySettings);
       await drawShareImages(siteDir, outDir);
+      const rules = headerRules({ preview: Boolean(process.env.PREVIEW) });
+      await writeFile(path.join(outDir, '_headers'), headersFile(rules));
     },
   };
 }

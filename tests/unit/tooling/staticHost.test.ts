@@ -1,4 +1,4 @@
-import { cleanPath, headersFor } from '../../../src/tooling/staticHost';
+import { cleanPath, headersFor, parseTarget } from '../../../src/tooling/staticHost';
 
 it.each([
   ['/about', null],
@@ -10,6 +10,14 @@ it.each([
 ])('%s is served under %s', (requested, clean) => {
   expect(cleanPath(requested)).toBe(clean);
 });
+
+it.each(['//elsewhere.example/', '///elsewhere.example/', '/\\elsewhere.example/', '/a/..//elsewhere.example/'])(
+  'takes %s for a path, so that no redirect leads to another site',
+  (target) => {
+    const { pathname } = parseTarget(target);
+    expect(cleanPath(pathname)).toBe('/elsewhere.example');
+  },
+);
 
 it('applies the rules of a _headers file whose pattern matches, later ones over earlier ones', () => {
   const rules = [

@@ -1,6 +1,7 @@
 import type { List, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { items, itemsIn, type Limits, limitsInWords, listEntriesIn } from '../../../blocks/contents';
+import { items, itemsIn, type Limits, listEntriesIn } from '../../../blocks/contents';
+import { foreignChild, handbookPageOf, type Mistake, wrongCount, wrongListLength } from '../../../blocks/mistakes';
 import { contentOf, type Element, isElement, nameRange, openingTag } from '../elements';
 import type { Page } from '../page';
 import { type Range, rangeOf } from '../range';
@@ -20,6 +21,11 @@ function inWords(node: Nodes): string {
   return `the text "${textOf(node).trim().slice(0, 40)}"`;
 }
 
+/** The sentences that the block itself would throw. */
+function sentences(block: Element, { problem, expected }: Mistake): string {
+  return `<${block.name}> ${problem} ${expected}`;
+}
+
 /** A tag is marked, not all that stands inside it. */
 function rangeOfChild(page: Page, node: Nodes): Range {
   if (isElement(node)) return openingTag(page, node);
@@ -33,14 +39,14 @@ function wrongItems(page: Page, block: Element, expected: Limits & { block: stri
   const wrong = content.filter((node) => !isCode(node) && !(isElement(node) && node.name === expected.block));
   const problems: Problem[] = wrong.map((node) => ({
     ...rangeOfChild(page, node),
-    message: `<${block.name}> holds ${inWords(node)}. It takes only <${expected.block}> inside.`,
+    message: sentences(block, foreignChild(inWords(node), expected.block)),
   }));
   const count = content.filter((node) => isElement(node) && node.name === expected.block).length;
   // What code makes cannot be counted; what is wrong may have been meant as an item.
   const isKnown = !content.some(isCode) && wrong.length === 0;
   // A block with nothing inside is the rule for settings' matter.
   if (isKnown && content.length > 0 && (count < expected.minimum || count > expected.maximum)) {
-    const message = `<${block.name}> holds ${count} <${expected.block}>. It takes ${limitsInWords(expected)}.`;
+    const message = sentences(block, wrongCount(count, expected.block, expected));
     problems.push({ ...nameRange(block), message });
   }
   return problems;
@@ -56,7 +62,7 @@ function wrongList(page: Page, block: Element, limits: Limits): Problem[] {
   }
   const count = lists[0]?.children.length ?? limits.minimum;
   if (count >= limits.minimum && count <= limits.maximum) return [];
-  const message = `<${block.name}> holds a list of ${count}. It takes ${limitsInWords(limits)} entries.`;
+  const message = sentences(block, wrongListLength(count, limits));
   return [{ ...nameRange(block), message }];
 }
 
@@ -70,7 +76,7 @@ function wrongPlaces(page: Page): Problem[] {
       const holderSpeaks = holder && itemsIn(holder.name ?? '');
       if (expected && holder?.name !== expected && !holderSpeaks) {
         const message = `<${node.name}> stands alone. Put it between <${expected}> and </${expected}>.`;
-        problems.push({ ...nameRange(node), message, handbook: `/handbook/blocks/${expected.toLowerCase()}` });
+        problems.push({ ...nameRange(node), message, handbook: handbookPageOf(expected) });
       }
     }
     if (!('children' in node)) return;
@@ -91,7 +97,7 @@ function wrongContent(page: Page): Problem[] {
         ...(expected ? wrongItems(page, node, expected) : []),
         ...(limits ? wrongList(page, node, limits) : []),
       ];
-      const handbook = `/handbook/blocks/${node.name?.toLowerCase()}`;
+      const handbook = handbookPageOf(node.name ?? '');
       problems.push(...found.map((problem) => ({ ...problem, handbook })));
     }
     if ('children' in node) node.children.forEach(visit);

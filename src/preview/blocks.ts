@@ -1,0 +1,172 @@
+/**
+ * The blocks of a page: its headings, paragraphs, list items, cells, buttons and pictures, in the order of the page.
+ * The page manifest lists them in Node and the preview bar finds them in the browser, by the same walk, so that "block
+ * 12" is the same one on both sides. Both enumerate the page as served; React may add to it afterwards.
+ */
+
+/** What a browser's nodes and cheerio's have in common, and all that the walk needs. */
+export interface TreeNode {
+  readonly nodeType: number;
+  /** Text of a text node. */
+  readonly nodeValue?: string | null;
+}
+
+export interface TreeElement extends TreeNode {
+  readonly tagName: string;
+  readonly childNodes: ArrayLike<TreeNode>;
+  readonly attributes: ArrayLike<{ readonly name: string; readonly value: string }>;
+}
+
+export interface BlockLink {
+  text: string;
+  /** As it stands in the page: `/contact`, `#form`, `mailto:…`. */
+  to: string;
+}
+
+export interface Block<Element = unknown> {
+  element: Element;
+  /** Lower case: `p`, `h2`, `a`. */
+  tag: string;
+  /** Its own words without those of blocks inside it; one line, except in `pre`. */
+  text: string;
+  /** Words that are read out and not shown: the text of a picture, of a field's hint, of a label for an icon. */
+  name: string;
+  /** Links in it, or the link that it stands in. */
+  links: BlockLink[];
+}
+
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
+
+/** Part of the text around them (https://html.spec.whatwg.org/#phrasing-content-2), and the inline parts of SVG text. */
+const INLINE = new Set(
+  `a abbr b bdi bdo br button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time
+   tspan u var wbr`.split(/\s+/),
+);
+
+/**
+ * They group and carry no sentence of their own: a link or button that is alone in one is a block by itself. A list item
+ * or cell that holds other blocks is treated alike.
+ */
+const CONTAINERS = new Set(
+  `address article aside body details dialog div dl fieldset figure footer form header hgroup main nav ol section
+   svg ul`.split(/\s+/),
+);
+
+const CONTROLS = new Set(['a', 'button', 'label']);
+const WITHOUT_WORDS = new Set(['script', 'style', 'template', 'object', 'iframe']);
+
+interface Content<Element> {
+  text: string;
+  /** Whether there are words outside links, buttons and labels. */
+  hasLooseText: boolean;
+  links: BlockLink[];
+  /** Elements inside that may be blocks of their own, in the order of the page. */
+  inner: { element: Element; isControl: boolean; isInControl: boolean; link: BlockLink | null }[];
+}
+
+function isElement<Element extends TreeElement = TreeElement>(node: TreeNode): node is Element {
+  return node.nodeType === ELEMENT_NODE;
+}
+
+function tagOf(element: TreeElement): string {
+  return element.tagName.toLowerCase();
+}
+
+function attributeOf(element: TreeElement, name: string): string {
+  return Array.from(element.attributes).find((attribute) => attribute.name === name)?.value ?? '';
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function rawText(node: TreeNode): string {
+  if (node.nodeType === TEXT_NODE) return node.nodeValue ?? '';
+  return isElement(node) ? Array.from(node.childNodes).map(rawText).join('') : '';
+}
+
+function readNameOf(element: TreeElement): string {
+  return oneLine(
+    attributeOf(element, 'alt') || attributeOf(element, 'aria-label') || attributeOf(element, 'placeholder'),
+  );
+}
+
+function linkOf(element: TreeElement): BlockLink | null {
+  const to = attributeOf(element, 'href');
+  if (tagOf(element) !== 'a' || !to) return null;
+  return { text: readNameOf(element) || oneLine(rawText(element)), to };
+}
+
+/** Reads what stands directly in an element, through inline elements and not into others. */
+function contentOf<Element extends TreeElement>(element: Element, around: BlockLink | null): Content<Element> {
+  const content: Content<Element> = { text: '', hasLooseText: false, links: around ? [around] : [], inner: [] };
+
+  function read(parent: Element, isInControl: boolean, link: BlockLink | null): void {
+    let followsElement = false;
+    for (const child of Array.from(parent.childNodes)) {
+      if (child.nodeType === TEXT_NODE) {
+        const text = child.nodeValue ?? '';
+        content.text += text;
+        if (text.trim() && !isInControl) content.hasLooseText = true;
+        followsElement = false;
+      } else if (isElement<Element>(child)) {
+        const tag = tagOf(child);
+        // Two elements with nothing between them are two words to a reader: a title and its note.
+        if (followsElement || tag === 'br') content.text += ' ';
+        followsElement = true;
+        if (!INLINE.has(tag)) {
+          content.inner.push({ element: child, isControl: false, isInControl, link });
+          continue;
+        }
+        const ownLink = linkOf(child);
+        if (ownLink) content.links.push(ownLink);
+        if (CONTROLS.has(tag) && !isInControl)
+          content.inner.push({ element: child, isControl: true, isInControl, link });
+        read(child, isInControl || CONTROLS.has(tag), ownLink ?? link);
+      }
+    }
+  }
+
+  const ownLink = linkOf(element);
+  if (ownLink) content.links.push(ownLink);
+  read(element, CONTROLS.has(tagOf(element)), ownLink ?? around);
+  content.text = tagOf(element) === 'pre' ? content.text.trim() : oneLine(content.text);
+  return content;
+}
+
+/** `<noscript>` is text where scripts run: its words are what is left without the tags. */
+function noscriptText(element: TreeElement): string {
+  return oneLine(rawText(element).replace(/<[^>]*>/g, ' '));
+}
+
+/**
+ * The blocks inside an element, in the order of the page; no word of it is in none of them, and none is in two.
+ * @param root usually the page's `<main>`
+ */
+export function listBlocks<Element extends TreeElement>(root: Element): Block<Element>[] {
+  const blocks: Block<Element>[] = [];
+
+  function visit(element: Element, around: BlockLink | null): void {
+    const tag = tagOf(element);
+    if (WITHOUT_WORDS.has(tag)) return;
+    const name = readNameOf(element);
+    if (tag === 'noscript') {
+      blocks.push({ element, tag, text: noscriptText(element), name, links: [] });
+      return;
+    }
+    const { text, hasLooseText, links, inner } = contentOf(element, around);
+    const holdsBlocks = inner.some((part) => !part.isControl && !part.isInControl && tagOf(part.element) !== 'svg');
+    const standsAlone = !hasLooseText && (CONTAINERS.has(tag) || holdsBlocks);
+    if ((text && !standsAlone) || name) {
+      blocks.push({ element, tag, text: standsAlone ? '' : text, name, links: standsAlone ? [] : links });
+    }
+    for (const part of inner) {
+      // A control that stands alone is visited with all in it; one inside a sentence is part of the sentence.
+      if (part.isControl ? standsAlone : !(standsAlone && part.isInControl)) visit(part.element, part.link);
+    }
+  }
+
+  visit(root, null);
+  return blocks;
+}

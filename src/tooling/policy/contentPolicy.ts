@@ -1,0 +1,43 @@
+import type { MailSettings } from '../../site/env';
+import { SCRIPT_CHECK, thirdParties } from '../../site/thirdParties';
+import type { InlineCode } from './inlineCode';
+
+/** Under this name the bundler loads the site's scripts (`src/tooling/plugins/trustedTypes.ts`). */
+export const BUNDLER_CHECK = 'docusaurus-bundler';
+
+/** What this build talks to: part of the config's `customFields`. */
+export interface PolicySettings {
+  mail: MailSettings;
+  measurementId?: string;
+  chatId?: string;
+}
+
+/**
+ * The Content-Security-Policy of one page, as the value of a `<meta>` element: nothing is allowed but the site's own
+ * files, exactly the texts inside the page, the mail service, and the third parties that the build is configured for.
+ * A page that React changes keeps the policy it was loaded with, so every page allows what any of them needs.
+ */
+export function contentPolicy(
+  { scripts, styles }: InlineCode,
+  { mail, measurementId, chatId }: PolicySettings,
+): string {
+  const services = [...(measurementId ? [thirdParties.analytics] : []), ...(chatId ? [thirdParties.chat] : [])];
+  const frames = services.flatMap((service) => service.frames);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(({ hash }) => hash), ...services.flatMap((service) => service.scripts)],
+    'style-src': ["'self'", ...styles.map(({ hash }) => hash)],
+    'img-src': ["'self'", 'data:', ...services.flatMap(({ images }) => images)],
+    'font-src': ["'self'"],
+    'connect-src': [mail.origin || "'self'", ...services.flatMap(({ connections }) => connections)],
+    'manifest-src': ["'self'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [BUNDLER_CHECK, ...(services.length > 0 ? [SCRIPT_CHECK] : [])],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}

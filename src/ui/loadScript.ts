@@ -1,0 +1,28 @@
+import { SCRIPT_CHECK, thirdParties } from '../site/thirdParties';
+
+/** Lets pass what `src/site/thirdParties.ts` names, with any query. */
+const addressCheck: ScriptUrlRules = {
+  createScriptURL(address) {
+    const { origin, pathname } = new URL(address);
+    const isKnown = Object.values(thirdParties).some(({ scriptUrl }) => scriptUrl === origin + pathname);
+    if (!isKnown) throw new TypeError(`No script may be loaded from ${address}.`);
+    return address;
+  },
+};
+
+let check: ScriptUrlRules | undefined;
+
+/**
+ * Loads the script of a third party.
+ * @param address where the script is, with its query
+ * @param data its `data-` attributes, in camel case
+ * @throws TypeError when `src/site/thirdParties.ts` does not name the address
+ */
+export function loadScript(address: string, data: Record<string, string> = {}): void {
+  check ??= window.trustedTypes?.createPolicy(SCRIPT_CHECK, addressCheck) ?? addressCheck;
+  const script = document.createElement('script');
+  script.src = check.createScriptURL(address);
+  script.async = true;
+  Object.assign(script.dataset, data);
+  document.head.append(script);
+}

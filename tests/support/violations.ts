@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Set by `collectViolations`. */
+    reportViolation?: (violation: string) => void;
+  }
+}
+
+/** Collects what the content policy blocks on a page from now on, on every page that follows too. */
+export async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      window.reportViolation?.(`${effectiveDirective}: ${blockedURI} ${sample}`.trim());
+    });
+  });
+  return violations;
+}
+
+/** Lets every script of the site arrive late, so that what is shown meanwhile shows. */
+export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { redirects } from '../../../src/site/redirects';
+import { pageSources } from '../../../src/tooling/pageSources';
+import { redirectMistakes } from '../../../src/tooling/redirects/mistakes';
+
+const routes = ['/', '/about', '/contact'];
+
+it('has only redirects that lead from an old address to a page', async () => {
+  const pages = await pageSources('.');
+  expect(
+    redirectMistakes(
+      redirects,
+      pages.map(({ route }) => route),
+    ),
+  ).toEqual([]);
+});
+
+it('accepts a target with an anchor or a query', () => {
+  const list = [
+    { from: '/story', to: '/about' },
+    { from: '/old/write-to-us', to: '/contact?interest=support#contact-form' },
+    { from: '/home', to: '/' },
+  ];
+  expect(redirectMistakes(list, routes)).toEqual([]);
+});
+
+it.each([
+  ['a page', [{ from: '/about', to: '/contact' }], ['"/about" is a page. Delete the page or the redirect.']],
+  ['an unknown target', [{ from: '/old', to: '/abuot' }], ['"/old" leads to "/abuot", which is not a page.']],
+  [
+    'another site',
+    [{ from: '/old', to: 'https://a.test' }],
+    ['"/old" leads to "https://a.test", which is not a page.'],
+  ],
+  [
+    'a duplicate',
+    [
+      { from: '/old', to: '/about' },
+      { from: '/old', to: '/contact' },
+    ],
+    ['"/old" stands here more than once.'],
+  ],
+  [
+    'a chain',
+    [
+      { from: '/oldest', to: '/old#story' },
+      { from: '/old', to: '/about' },
+    ],
+    ['"/oldest" leads to "/old#story", which is redirected itself. Name the page at the end.'],
+  ],
+  [
+    'a loop',
+    [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ],
+    [
+      '"/a" leads to "/b", which is redirected itself. Name the page at the end.',
+      '"/b" leads to "/a", which is redirected itself. Name the page at the end.',
+    ],
+  ],
+])('names %s', (_, list, mistakes) => {
+  expect(redirectMistakes(list, routes)).toEqual(mistakes);
+});
+
+it.each(['old', '/old/', '/old#part', '/old?page=1', '/old/*', '/:year', '/', 'https://a.test/old', '/old page'])(
+  'refuses "%s" as an old address',
+  (from) => {
+    expect(redirectMistakes([{ from, to: '/about' }], routes)).toContain(
+      `"${from}" is not a path such as /old-page: no anchor, no query, no slash at the end.`,
+    );
+  },
+);
