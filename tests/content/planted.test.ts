@@ -46,8 +46,12 @@ it('finds every planted mistake, in its file and line, and nothing else', () => 
   expect(status).toBe(1);
 });
 
-it('has two mistakes for every rule', () => {
-  for (const { name } of rules) {
+/** It compares with another branch; its test has a repository of its own. */
+const NEEDS_A_HISTORY = 'removed-page';
+
+it('has forty mistakes or more, at least two for every rule', () => {
+  expect(planted.length).toBeGreaterThanOrEqual(40);
+  for (const { name } of rules.filter((rule) => rule.name !== NEEDS_A_HISTORY)) {
     expect([name, planted.filter((mistake) => mistake.endsWith(` ${name}`)).length >= 2]).toEqual([name, true]);
   }
 });
