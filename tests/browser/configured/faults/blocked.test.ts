@@ -16,9 +16,7 @@ import {
 import { MailService } from '../../../support/mailService';
 import { DESKTOP, wakeReact } from '../../../support/page';
 
-test('a browser whose user has blocked all site data: the theme switches, the form sends', async ({
-  servedOrigin,
-}) => {
+test('a browser whose user has blocked all site data: the theme switches, the form sends', async ({ servedOrigin }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   mkdirSync(path.join(profile, 'Default'));
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
