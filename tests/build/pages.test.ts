@@ -160,7 +160,9 @@ describe('public files', () => {
   it('contain no handbook', () => {
     expect(existsSync('build/handbook')).toBe(false);
     expect(existsSync('build/handbook.html')).toBe(false);
-    const scripts = readdirSync('build/assets/js').map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'));
+    const scripts = readdirSync('build/assets/js', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'));
     expect(scripts.filter((script) => script.includes(words.search))).toEqual([]);
   });
 
