@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { listedScripts } from '../../src/tooling/listedScripts';
@@ -27,10 +26,11 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a document names every script that its page needs', async ({ page }) => {
   const scripts = collectScripts(page);
-  await page.goto('/contact');
+  const response = await page.goto('/contact');
   await wakeReact(page);
-  const named = listedScripts(load(readFileSync('build/contact.html', 'utf8')));
-  expect(scripts.map((script) => new URL(script).pathname)).toEqual(named);
+  const listed = listedScripts(load((await response?.text()) ?? ''));
+  expect(listed.length).toBeGreaterThan(3);
+  expect(scripts.map((script) => new URL(script).pathname)).toEqual(listed);
 });
 
 test('a client navigation loads the file of that page and what it needs, once', async ({ page }) => {

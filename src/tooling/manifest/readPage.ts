@@ -15,7 +15,7 @@ const TECHNICAL_META = new Set(['viewport']);
 
 export type PageReading = Pick<
   ManifestPage,
-  'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'blocks' | 'hashes' | 'assets' | 'isListed'
+  'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'blocks' | 'hashes' | 'assets'
 > & {
   chrome: Record<string, ManifestBlock[]>;
   css: string;
@@ -114,7 +114,6 @@ export function readPage(html: string, directory: string): PageReading {
   return {
     title: metadata.title ?? '',
     description: metadata.description ?? '',
-    isListed: !metadata.robots?.includes('noindex') && metadata.canonical === metadata['og:url'],
     metadata,
     jsonLd: $('script[type="application/ld+json"]')
       .get()
