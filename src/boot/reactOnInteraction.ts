@@ -30,13 +30,15 @@ export function reactOnInteraction(files: PageFiles): void {
 
   const start = () => {
     // After the next paint: loading React must not delay the answer to the interaction that asked for it.
-    isStarted ??= requestAnimationFrame(() =>
-      setTimeout(() => {
-        fetchAhead('preload');
-        stylesheet.onload = stylesheet.onerror = runScripts;
-        page.head.append(stylesheet);
-      }),
-    );
+    isStarted =
+      isStarted ??
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          fetchAhead('preload');
+          stylesheet.onload = stylesheet.onerror = runScripts;
+          page.head.append(stylesheet);
+        }),
+      );
   };
 
   const runScripts = () => {

@@ -50,10 +50,19 @@ export function inlineScriptBytes(html: string): number[] {
     .get();
 }
 
+/** Pages share most of their scripts, and the compressor is slow. */
+const scriptBytes = new Map<string, number>();
+
+function bytesOfFile(file: string): number {
+  const bytes = scriptBytes.get(file) ?? brotliBytes(readFileSync(file));
+  scriptBytes.set(file, bytes);
+  return bytes;
+}
+
 /** Bytes, brotli, of each script that a page lists for the time after the first interaction. */
 export function scriptsAfterInteraction(directory: string, route: string): Record<string, number> {
   const scripts = listedScripts(load(pageHtml(directory, route)));
   return Object.fromEntries(
-    scripts.map((script) => [path.basename(script), brotliBytes(readFileSync(path.join(directory, script)))]),
+    scripts.map((script) => [path.basename(script), bytesOfFile(path.join(directory, script))]),
   );
 }
