@@ -6,7 +6,9 @@ import { company, origin } from './src/site/company';
 import { siteMailSettings } from './src/site/env';
 import { measurementId } from './src/site/measurementId';
 import highlightCode from './src/tooling/highlightCode';
+import joinLines from './src/tooling/joinLines';
 import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
+import { PARTNER_STATIC_DIRECTORY } from './src/tooling/plugins/partnerLogos';
 import { TERRAIN_STATIC_DIRECTORY } from './src/tooling/plugins/terrain';
 import { canonicalPagesOnly } from './src/tooling/sitemap';
 import { ssrTemplate } from './src/tooling/ssrTemplate';
@@ -30,7 +32,7 @@ const preset: Options = {
   pages: {
     path: 'pages',
     include: ['**/*.mdx'],
-    beforeDefaultRehypePlugins: [highlightCode],
+    beforeDefaultRehypePlugins: [highlightCode, joinLines],
   },
   sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
   svgr: false,
@@ -43,7 +45,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.svg',
-  staticDirectories: ['static', TERRAIN_STATIC_DIRECTORY],
+  staticDirectories: ['static', PARTNER_STATIC_DIRECTORY, TERRAIN_STATIC_DIRECTORY],
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
 
   future: { v4: true, faster: true },

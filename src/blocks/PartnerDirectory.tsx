@@ -11,7 +11,14 @@ import styles from './PartnerDirectory.module.css';
 function PartnerTile({ partner }: { partner: Partner }) {
   return (
     <li className={styles.partner}>
-      <img src={tiles[partner.id]} alt={`${partner.name} logo`} {...tileSize} className={styles.tile} />
+      <img
+        src={tiles[partner.id]}
+        alt={`${partner.name} logo`}
+        {...tileSize}
+        loading="lazy"
+        decoding="async"
+        className={styles.tile}
+      />
       <Heading className={styles.name}>{partner.name}</Heading>
       <p className={styles.description}>{partner.description}</p>
       <Link

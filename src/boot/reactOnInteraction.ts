@@ -20,9 +20,11 @@ export function reactOnInteraction(files: PageFiles): void {
   let replay: (() => void) | undefined;
 
   const fetchAhead = (rel: 'prefetch' | 'preload') => {
-    for (const { href, src } of files as (HTMLLinkElement & HTMLScriptElement)[]) {
+    for (const { href, src } of files as { href?: string; src?: string }[]) {
       const link = page.createElement('link');
-      page.head.append(Object.assign(link, { rel, as: src ? 'script' : 'style', href: src ?? href }));
+      page.head.append(
+        Object.assign(link, { rel, as: src ? 'script' : 'style', href: src ?? href } as HTMLLinkElement),
+      );
     }
   };
 

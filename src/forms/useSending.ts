@@ -5,12 +5,18 @@ import { measure } from '../measurement/measure';
 import { notify } from '../notices/notify';
 import type { EnquiryKind, MailSettings } from '../site/env';
 import { failureMessages, successMessages } from '../site/sendMessages';
-import { openStorage, removeDraft } from './draft';
+import { markUnsubmitted, openStorage, removeDraft } from './draft';
 import { connectQueryClient, queryClient } from './queryClient';
 import { sendEnquiry } from './send';
 import { failureOf } from './sendError';
 
 type TemplateParams = Record<string, string>;
+
+/**
+ * Milliseconds until a visitor has noticed a failure. When another page is loaded, browsers fail the request of the old
+ * one just before it goes: nobody is there to be told, and the draft must go on saying that it was submitted.
+ */
+const TIME_TO_NOTICE = 1_000;
 
 export type SendingState = 'idle' | 'sending' | 'waiting';
 
@@ -23,6 +29,10 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
   const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
   const mutationKey = ['enquiry', kind];
 
+  function markFailureAsTold(): void {
+    if (queryClient.isMutating({ mutationKey }) === 0) markUnsubmitted(openStorage(), kind, Date.now());
+  }
+
   const { mutate } = useMutation(
     {
       mutationKey,
@@ -34,6 +44,7 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
         notify({ title, description: text, type: 'success' });
       },
       onError: (error) => {
+        setTimeout(markFailureAsTold, TIME_TO_NOTICE);
         const { title, text } = failureMessages[kind][failureOf(error)];
         notify({ title, description: text, type: 'error' });
       },

@@ -1,12 +1,13 @@
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 
 /**
- * The scripts that a built page lists for later, in their order, as `src/tooling/ssrTemplate.ts` writes them.
- * @param html the page as it is served
+ * The scripts that a built page runs when it is used, in their order, as addresses: `/assets/js/main.1a2b3c4d.js`. They
+ * stand in the template of `ssrTemplate.ts`; none for a page that never runs React.
  */
-export function listedScripts(html: string): string[] {
-  const list = load(load(html)('head template').html() ?? '');
-  return list('script[src]')
-    .toArray()
-    .map((script) => list(script).attr('src') ?? '');
+export function listedScripts($: CheerioAPI): string[] {
+  return $('head template')
+    .contents()
+    .find('script')
+    .map((_, script) => $(script).attr('src') ?? '')
+    .get();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { load } from 'cheerio';
 import { listedScripts } from '../../src/tooling/listedScripts';
 import { collectErrors, collectScripts, wakeReact } from '../support/page';
 
@@ -27,7 +28,7 @@ test('a document names every script that its page needs', async ({ page }) => {
   const scripts = collectScripts(page);
   const response = await page.goto('/contact');
   await wakeReact(page);
-  const listed = listedScripts((await response?.text()) ?? '');
+  const listed = listedScripts(load((await response?.text()) ?? ''));
   expect(listed.length).toBeGreaterThan(3);
   expect(scripts.map((script) => new URL(script).pathname)).toEqual(listed);
 });

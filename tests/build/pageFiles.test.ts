@@ -8,7 +8,7 @@ const SCRIPTS = 'build/assets/js';
 const routes = allRoutes('build');
 
 function scriptsOf(route: string): string[] {
-  return listedScripts(builtPage(route).$.html());
+  return listedScripts(builtPage(route).$);
 }
 
 const pageFileOf = (route: string) => scriptsOf(route).filter((script) => script.startsWith('/assets/js/pages/'));

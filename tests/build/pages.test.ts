@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { words } from '../../src/handbook/words';
 import { chat } from '../../src/site/chat';
 import { company, origin } from '../../src/site/company';
 import { securityText } from '../../src/site/securityText';
@@ -159,6 +160,8 @@ describe('public files', () => {
   it('contain no handbook', () => {
     expect(existsSync('build/handbook')).toBe(false);
     expect(existsSync('build/handbook.html')).toBe(false);
+    const scripts = readdirSync('build/assets/js').map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'));
+    expect(scripts.filter((script) => script.includes(words.search))).toEqual([]);
   });
 
   it('include security.txt, where RFC 9116 wants it', () => {

@@ -46,8 +46,6 @@ function tryEverything(elsewhere: string): void {
     'handler attribute': () => document.body.setAttribute('onclick', 'window.ran = ["attribute"]'),
     'policy of its own': () =>
       window.trustedTypes?.createPolicy('elsewhere', { createScriptURL: (address) => address }),
-    'the boot script’s policy again': () =>
-      window.trustedTypes?.createPolicy('site-boot', { createScriptURL: (address) => address }),
     worker: () => new Worker(`${elsewhere}/worker.js`),
   };
   const results: Record<string, string> = {};

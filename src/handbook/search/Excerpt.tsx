@@ -4,15 +4,15 @@ const LENGTH = 160;
 
 interface ExcerptProps {
   text: string;
-  /** Words to mark. */
+  /** Words to mark: letters and digits only, as the index has them. */
   terms: readonly string[];
 }
 
 /** The part of a text around the first of some words, with the words marked. */
 export function Excerpt({ text, terms }: ExcerptProps) {
-  const escaped = terms.map((term) => term.replace(/[^\p{Letter}\p{Number}]/gu, '\\$&'));
-  const pattern = new RegExp(`(${escaped.join('|')})`, 'giu');
-  const start = Math.max(0, text.search(pattern) - BEFORE);
+  const pattern = new RegExp(`(${terms.join('|')})`, 'giu');
+  const found = Math.max(0, text.search(pattern));
+  const start = found < BEFORE ? 0 : text.lastIndexOf(' ', found - BEFORE) + 1;
   const piece = text.slice(start, start + LENGTH);
   return (
     <>

@@ -16,7 +16,7 @@ export function Results({ results, onChoose }: ResultsProps) {
       {results.map(({ id, page, heading, text, terms }) => (
         <li key={id}>
           <Link to={id} className={styles.result} onClick={onChoose}>
-            <span className={styles.title}>{heading ? `${page}: ${heading}` : page}</span>
+            <span className={styles.title}>{heading === page ? page : `${page}: ${heading}`}</span>
             <span className={styles.excerpt}>
               <Excerpt text={text} terms={terms} />
             </span>

@@ -1,10 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
 import postcss, { type AtRule, type ChildNode, type Container, type Document, type Root, type Rule } from 'postcss';
+import { dropUnreadProperties, readProperties, shortenProperties } from './customProperties';
 import { weakenSelector } from './weakenSelector';
 
 const KEYFRAMES = /keyframes$/;
-/** `var(--name` in a declaration, an SVG attribute or a style attribute. */
-const USED_PROPERTY = /var\(\s*(--[\w-]+)/g;
 
 /** Answers whether a page has an element that a selector can match, now or after a change of state. */
 function matcher($: CheerioAPI): (selector: string) => boolean {
@@ -13,7 +12,7 @@ function matcher($: CheerioAPI): (selector: string) => boolean {
     for (const name of (element.attribs.class ?? '').split(/\s+/)) names.add(`.${name}`);
     names.add(`#${element.attribs.id}`);
   });
-  const namesOf = (selector: string) => selector.match(/[.#](?:[\w-]|[^\x00-\x7F])+/g) ?? [];
+  const namesOf = (selector: string) => selector.match(/[.#][^\s.#:[\]>+~*,]+/g) ?? [];
 
   return (selector) => {
     const weak = weakenSelector(selector);
@@ -52,24 +51,6 @@ function dropUnusedKeyframes(root: Root): void {
   });
 }
 
-/** Drops custom properties that nothing reads, until none is left: one may have been read by another only. */
-function dropUnusedProperties(root: Root, html: string): void {
-  const namesIn = (text: string) => [...text.matchAll(USED_PROPERTY)].map(([, name]) => name);
-  const usedInPage = namesIn(html);
-  for (let dropped = true; dropped; ) {
-    dropped = false;
-    const used = new Set(usedInPage);
-    root.walkDecls(({ value }) => {
-      for (const name of namesIn(value)) used.add(name);
-    });
-    root.walkDecls(/^--/, (declaration) => {
-      if (used.has(declaration.prop)) return;
-      declaration.remove();
-      dropped = true;
-    });
-  }
-}
-
 const isEmpty = (node: ChildNode) => 'nodes' in node && node.nodes?.length === 0;
 
 function dropEmpty(container: Container): void {
@@ -98,7 +79,8 @@ function shortenLayerStatements(root: Root): void {
 
 /**
  * The part of a stylesheet that one page can use before React runs: rules for elements that stand in its HTML, in every
- * state these can take, in the same order and layers, with the custom properties, keyframes and fonts they name.
+ * state these can take, in the same order and layers, with the custom properties, keyframes and fonts they name. Where
+ * both stand in a page, the whole stylesheet after its part, each element looks as with the whole alone.
  * @param stylesheet the whole stylesheet, minified
  * @param $ the page, parsed with `scriptingEnabled: false` so that `<noscript>` counts
  */
@@ -106,7 +88,9 @@ export function pageStyles(stylesheet: Root, $: CheerioAPI): string {
   const root = stylesheet.clone();
   dropUnmatchedRules(root, matcher($));
   dropUnusedKeyframes(root);
-  dropUnusedProperties(root, $.html());
+  const readByElements = readProperties($.html());
+  dropUnreadProperties(root, readByElements);
+  shortenProperties(root, readByElements);
   dropEmpty(root);
   shortenLayerStatements(root);
   return root.toString();

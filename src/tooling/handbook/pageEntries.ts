@@ -13,7 +13,7 @@ function plain(markdown: string): string {
     .replace(/^(import|export) .*$/gm, '')
     .replace(/<[A-Z]\w*[^>]*\/>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*([-*#>]|\d+\.|\|[-| ]+\|$)\s*/gm, '')
+    .replace(/^\s*([-*>]|#+|\d+\.|\|[-| ]+\|$)\s*/gm, '')
     .replace(/[`*|]/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&#123;', '{')
@@ -58,13 +58,15 @@ export async function pageEntries(folder: string): Promise<SearchEntry[]> {
       });
       const address = addressOf(file.split(path.sep).join('/'), frontMatter.slug);
       const slugger = createSlugger();
+      const page = String(frontMatter.title);
       return partsOf(content).map(({ heading, text }) => ({
         id: heading ? `${address}#${slugger.slug(heading)}` : address,
-        page: String(frontMatter.title),
-        heading,
+        page,
+        heading: heading || page,
         text,
       }));
     }),
   );
-  return entries.flat().filter(({ heading, text }) => heading || text);
+  // A page that only shows data has no words of its own.
+  return entries.flat().filter(({ page, heading, text }) => text || heading !== page);
 }

@@ -14,11 +14,11 @@ export function blockEntries({ name, slug, parts, useFor, notFor, mistakes }: Bl
     text: code(text.join(' ')),
   });
   return [
-    entry('', '', parts[0]?.summary ?? '', ...useFor, ...notFor),
+    entry('', name, parts[0]?.summary ?? '', ...useFor, ...notFor),
     ...parts.map((part) =>
       entry(
         part.name.toLowerCase(),
-        `Settings of ${part.name}`,
+        part === parts[0] ? 'Settings' : `Settings of ${part.name}`,
         ...part.settings.flatMap(({ name, description, choices }) => [name, description, ...choices]),
         part.content?.description ?? '',
       ),
@@ -27,7 +27,7 @@ export function blockEntries({ name, slug, parts, useFor, notFor, mistakes }: Bl
       ? [
           entry(
             'errors',
-            `Errors of ${name}`,
+            'Errors',
             ...mistakes.map(({ block, problem, expected }) => `<${block}> ${problem} ${expected}`),
           ),
         ]

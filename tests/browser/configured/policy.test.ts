@@ -14,8 +14,8 @@ import { MailService } from '../../support/mailService';
 import { collectErrors, wakeReact } from '../../support/page';
 import { collectViolations } from '../../support/violations';
 
-test('both forms send, fail and say so without violating the policy', async ({ page, context, configuredOrigin }) => {
-  await refuseAnalytics(context, configuredOrigin);
+test('both forms send, fail and say so without violating the policy', async ({ page, context, servedOrigin }) => {
+  await refuseAnalytics(context, servedOrigin);
   await skipMinimumFillTime(page);
   const violations = await collectViolations(page);
   const service = await MailService.at(page);

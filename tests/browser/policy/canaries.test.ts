@@ -61,7 +61,6 @@ test('no script of the site can be made to run a text, load a script or talk to 
       srcdoc: 'TypeError',
       'handler attribute': 'TypeError',
       'policy of its own': 'TypeError',
-      'the boot script’s policy again': 'TypeError',
       worker: 'TypeError',
       fetch: 'blocked',
       'fetch of this site': 'blocked',
