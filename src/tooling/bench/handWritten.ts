@@ -56,7 +56,7 @@ export function plainPage(html: string): PlainPage {
   const $ = load(html);
   if ($('main').length === 0) throw new Error('The page has no <main>.');
   return {
-    title: $('title').text(),
+    title: $('head title').text(),
     description: $('meta[name=description]').attr('content') ?? '',
     navigation: strip($, 'header nav'),
     main: strip($, 'main'),
