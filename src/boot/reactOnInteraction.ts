@@ -22,7 +22,9 @@ export function reactOnInteraction(files: PageFiles): void {
   const fetchAhead = (rel: 'prefetch' | 'preload') => {
     for (const { href, src } of files as { href?: string; src?: string }[]) {
       const link = page.createElement('link');
-      page.head.append(Object.assign(link, { rel, as: src ? 'script' : 'style', href: src ?? href } as HTMLLinkElement));
+      page.head.append(
+        Object.assign(link, { rel, as: src ? 'script' : 'style', href: src ?? href } as HTMLLinkElement),
+      );
     }
   };
 

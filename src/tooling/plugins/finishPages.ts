@@ -22,7 +22,7 @@ export default function finishPages({ siteDir }: LoadContext): Plugin {
     name: 'finish-pages',
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
       await writeRedirectsFile(outDir);
-      await cutHeadingFont(outDir);
+      await cutHeadingFont(siteDir, outDir);
       await inlineStyles(outDir);
       await addContentPolicies(outDir, siteConfig.customFields as unknown as PolicySettings);
       await drawShareImages(siteDir, outDir);

@@ -16,16 +16,14 @@ import {
 import { MailService } from '../../../support/mailService';
 import { DESKTOP, wakeReact } from '../../../support/page';
 
-test('a browser whose user has blocked all site data: the theme switches, the form sends', async ({
-  configuredOrigin,
-}) => {
+test('a browser whose user has blocked all site data: the theme switches, the form sends', async ({ servedOrigin }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   mkdirSync(path.join(profile, 'Default'));
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, {
     ...chromiumLaunch,
-    baseURL: configuredOrigin,
+    baseURL: servedOrigin,
     viewport: DESKTOP,
     colorScheme: 'light',
   });
@@ -55,9 +53,9 @@ test('a browser whose user has blocked all site data: the theme switches, the fo
 test('storage that is really full keeps no draft, says nothing of one, and the form sends', async ({
   page,
   context,
-  configuredOrigin,
+  servedOrigin,
 }) => {
-  await refuseAnalytics(context, configuredOrigin);
+  await refuseAnalytics(context, servedOrigin);
   await skipMinimumFillTime(page);
   const service = await MailService.at(page);
   await openContact(page);

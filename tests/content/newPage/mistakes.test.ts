@@ -1,4 +1,4 @@
-import { asRoute, routeMistake, textMistake } from '../../../../src/tooling/newPage/mistakes';
+import { asRoute, routeMistake, textMistake } from '../../../src/tooling/newPage/mistakes';
 
 const description = 'What moving to the cloud costs, what makes the bill grow, and what to switch off first.';
 const pages = [{ route: '/about', file: 'pages/about.mdx', frontMatter: { title: 'About us', description } }];

@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { factIn } from '../../../../src/tooling/launchCheck/facts';
-import { launchSite } from '../../../support/launchSite';
+import { factIn } from '../../../src/tooling/launchCheck/facts';
+import { launchSite } from '../../support/launchSite';
 
 const site = launchSite({
   'facts.ts': `const other = 1;

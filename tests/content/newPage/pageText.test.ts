@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
-import { checkFrontMatter } from '../../../../src/seo/frontMatter';
-import { readPage } from '../../../../src/tooling/contentCheck/page';
-import { pageText } from '../../../../src/tooling/newPage/pageText';
+import { checkFrontMatter } from '../../../src/seo/frontMatter';
+import { readPage } from '../../../src/tooling/contentCheck/page';
+import { pageText } from '../../../src/tooling/newPage/pageText';
 
 const plain = {
   title: 'Cloud costs',

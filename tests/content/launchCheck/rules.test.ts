@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
-import { sampleFacts } from '../../../../src/site/company';
-import { launchReport } from '../../../../src/tooling/launchCheck/report';
-import { rules } from '../../../../src/tooling/launchCheck/rules';
-import { checkLaunch } from '../../../../src/tooling/launchCheck/run';
-import { launchRuleCases, measured } from '../../../support/launchRuleCases';
-import { launchSite } from '../../../support/launchSite';
+import { sampleFacts } from '../../../src/site/company';
+import { launchReport } from '../../../src/tooling/launchCheck/report';
+import { rules } from '../../../src/tooling/launchCheck/rules';
+import { checkLaunch } from '../../../src/tooling/launchCheck/run';
+import { launchRuleCases, measured } from '../../support/launchRuleCases';
+import { launchSite } from '../../support/launchSite';
 
 /** `file:line  what`, for one rule. */
 function found(ruleName: string, files: Record<string, string>, environment: Record<string, string> = {}): string[] {

@@ -1,0 +1,162 @@
+/** The built site behind a real nginx, with the configuration that `npm run emit -- nginx` writes. */
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { allRoutes } from '../../src/tooling/builtRoutes';
+import { compressFiles } from '../../src/tooling/hosts/compressFiles';
+import { copyPublished } from '../../src/tooling/hosts/copyPublished';
+import { headerRules } from '../../src/tooling/hosts/headerRules';
+import { findNginx, startNginx } from '../support/nginx';
+import { rawRequest } from '../support/rawRequest';
+
+const nginx = findNginx();
+const redirects = [
+  { from: '/old-offices', to: '/contact#contact-form' },
+  { from: '/old/plan', to: '/contact?tier=free' },
+];
+const headers = headerRules({ preview: false });
+const everywhere = Object.entries(headers[0]?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+const pageHeaders = Object.fromEntries(everywhere);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const title = 'missing' in nginx ? `nginx: SKIPPED. ${nginx.missing}` : 'nginx';
+const describeOrSkip = 'missing' in nginx ? describe.skip : describe;
+
+describeOrSkip(title, () => {
+  let port = 0;
+  let stop = async () => {};
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
+  const root = path.join(folder, 'site');
+  const get = (target: string, sent?: Record<string, string>) => rawRequest(port, target, sent);
+  const asset = () =>
+    `/assets/js/${readdirSync(path.join(root, 'assets/js')).find((file) => /^main.*\.js$/.test(file))}`;
+
+  beforeAll(async () => {
+    // Started by root, nginx reads files as a user without rights.
+    chmodSync(folder, 0o755);
+    await copyPublished('build', root);
+    await compressFiles(root);
+    writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+    port = await freePort();
+    if ('directory' in nginx) stop = await startNginx(nginx.directory, root, { headers, redirects }, port);
+  }, 120_000);
+
+  afterAll(async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('serves every page at its clean address, with every header', async () => {
+    for (const route of allRoutes('build')) {
+      const { status, headers: sent, body } = await get(route);
+      expect({ route, status }).toEqual({ route, status: 200 });
+      expect(sent).toMatchObject({ ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
+      expect(body.equals(readFileSync(path.join(root, route === '/' ? 'index.html' : `${route}.html`)))).toBe(true);
+    }
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/about.html?a=1&b=%2F', '/about?a=1&b=%2F'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['//about/', '/about'],
+    ['/about//', '/about'],
+  ])('leads %s to %s for good', async (from, to) => {
+    const { status, headers: sent } = await get(from);
+    expect([status, sent.location]).toEqual([308, to]);
+    expect(sent).toMatchObject(pageHeaders);
+  });
+
+  it.each([
+    ['/old-offices', '/contact#contact-form'],
+    ['/old-offices/', '/contact#contact-form'],
+    ['/old-offices.html', '/contact#contact-form'],
+    ['/old-offices?from=mail', '/contact?from=mail#contact-form'],
+    ['/old/plan?from=mail', '/contact?tier=free'],
+  ])('redirects %s to %s', async (from, to) => {
+    const { status, headers: sent } = await get(from);
+    expect([status, sent.location]).toEqual([301, to]);
+    expect(sent).toMatchObject(pageHeaders);
+  });
+
+  it.each([
+    '/no-such-page',
+    '/no/such/page',
+    '/404.html',
+    '/404',
+    '/assets/js/gone.12345678.js',
+    '/assets/',
+    '/_headers',
+    '/_redirects',
+  ])('answers %s with the page for unknown addresses, status 404, revalidated', async (target) => {
+    const { status, headers: sent, body } = await get(target);
+    expect(status).toBe(404);
+    expect(sent).toMatchObject({ ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
+    expect(body.toString()).toContain('Page not found');
+  });
+
+  it.each([
+    '/%2e%2e/secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/../secret.txt',
+    '/assets../secret.txt',
+    '/assets/../../secret.txt',
+    '/..%2fsecret.txt',
+    '/.git/config',
+  ])('lets nobody out of the site by %s', async (target) => {
+    const { status, body } = await get(target);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toBe('secret');
+  });
+
+  it.each([
+    '//evil.example/',
+    '//evil.example/about.html',
+    '/%2Fevil.example/',
+    '/%5Cevil.example/',
+    '/\\evil.example/',
+    '/about%0d%0aX-Evil:1/',
+    '/%0aevil/',
+  ])('leads nobody to another site by %s', async (target) => {
+    const { headers: sent } = await get(target);
+    expect(sent).not.toHaveProperty('x-evil');
+    const to = new URL((sent.location as string | undefined) ?? '/', 'https://site.example');
+    expect(to.origin).toBe('https://site.example');
+  });
+
+  it('lets browsers keep files whose names change with their content, and ask about pages', async () => {
+    expect((await get(asset())).headers).toMatchObject({
+      ...pageHeaders,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    const page = await get('/about');
+    const again = await get('/about', { 'If-None-Match': String(page.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject(pageHeaders);
+  });
+
+  it('sends what was compressed beforehand', async () => {
+    const plain = readFileSync(path.join(root, 'index.html'));
+    const brotli = await get('/', { 'Accept-Encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).equals(plain)).toBe(true);
+    expect(brotli.body.length).toBe(statSync(path.join(root, 'index.html.br')).size);
+    const gzip = await get('/', { 'Accept-Encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).equals(plain)).toBe(true);
+    expect((await get('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json');
+  });
+});
