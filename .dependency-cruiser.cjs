@@ -40,6 +40,8 @@ module.exports = {
           '\\.d\\.ts$',
           '\\.examples\\.tsx$',
           '^src/theme/',
+          // Stands inside the report as text.
+          '^src/tooling/review/report/client\\.js$',
           '^src/routing/',
           '^src/boot/(clientModule|theme)\\.ts$',
         ],

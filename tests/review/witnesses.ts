@@ -24,6 +24,8 @@ export async function pagesShowing(directory: string, rgb: string): Promise<stri
   const browser = await chromium.launch(chromiumLaunch);
   const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 1280, height: 900 } });
   await page.route('**/assets/js/**', (request) => request.abort());
+  // tsx names functions by a helper that a page does not have: https://github.com/privatenumber/tsx/issues/113
+  await page.addInitScript('globalThis.__name = (value) => value');
   const found: string[] = [];
   for (const route of routesOf(directory)) {
     await page.goto(host.origin + route);

@@ -36,7 +36,8 @@ function joinAlike(changes: readonly MetadataChange[]): MetadataChange[] {
 }
 
 /** Whether structured data only says what the page says: the words of an answer, the title in the breadcrumbs. */
-function followsPage({ before, after }: MetadataChange, old: ManifestPage, fresh: ManifestPage): boolean {
+export function followsPage({ name, before, after }: MetadataChange, old: ManifestPage, fresh: ManifestPage): boolean {
+  if (!name.startsWith('structured data')) return false;
   const says = (page: ManifestPage, value: string) =>
     value === '' ||
     [page.title, page.description, ...page.blocks.map(({ text }) => text)].some((text) => text.includes(value));
@@ -46,13 +47,11 @@ function followsPage({ before, after }: MetadataChange, old: ManifestPage, fresh
 
 /**
  * What changed in what a page says to machines: head, structured data, sharing image. Names that changed alike are one
- * entry, and structured data that repeats the page's own words is left to the words.
+ * entry.
  */
 export function compareMetadata(before: ManifestPage, after: ManifestPage): MetadataChange[] {
   const head = differences(new Map(Object.entries(before.metadata)), new Map(Object.entries(after.metadata)));
-  const data = differences(structuredData(before), structuredData(after)).filter(
-    (change) => !followsPage(change, before, after),
-  );
+  const data = differences(structuredData(before), structuredData(after));
   const hasNewImage =
     before.shareImage && after.shareImage && before.shareImage.path === after.shareImage.path
       ? before.shareImage.hash !== after.shareImage.hash

@@ -42,9 +42,16 @@ function numberNotes(before: string, after: string): string[] {
   });
 }
 
+/** A target without its query, where the difference stands before it: prepared mails carry long ones. */
+function plain(to: string, other: string): string {
+  const address = to.split('?')[0] ?? to;
+  return address === other.split('?')[0] ? to : address;
+}
+
 function linkNotes(before: readonly Link[], after: readonly Link[]): string[] {
   return replacements(before, after, ({ to }) => to).map(([old, fresh]) => {
-    if (old && fresh) return `“${fresh.text}” now leads to ${fresh.to}, not to ${old.to}.`;
+    if (old && fresh)
+      return `“${fresh.text}” now leads to ${plain(fresh.to, old.to)}, not to ${plain(old.to, fresh.to)}.`;
     return old ? `The link “${old.text}” to ${old.to} is gone.` : `“${fresh?.text}” now leads to ${fresh?.to}.`;
   });
 }

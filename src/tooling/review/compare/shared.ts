@@ -1,5 +1,5 @@
 import type { MetadataChange } from '../../../preview/changes';
-import { SHARING_IMAGE } from './metadata';
+import { followsPage, SHARING_IMAGE } from './metadata';
 import type { PageComparison } from './pages';
 
 /** Fewer pages than this share nothing: two pages that changed alike are two rows. */
@@ -14,6 +14,11 @@ function couldHave({ name }: MetadataChange, { after }: PageComparison): boolean
     name !== SHARING_IMAGE ||
     Boolean(after?.shareImage?.path.includes(after.route.slice(1).replaceAll('/', '-') || 'home'))
   );
+}
+
+/** Structured data that repeats the page's own words is left to the words. */
+function isEcho(change: MetadataChange, { before, after }: PageComparison): boolean {
+  return before !== null && after !== null && followsPage(change, before, after);
 }
 
 /**
@@ -37,7 +42,9 @@ export function splitSharedMetadata(comparisons: readonly PageComparison[]): {
   }
   const pages = comparisons.map((comparison) => ({
     ...comparison,
-    metadata: comparison.metadata.filter((change) => !shared.some((known) => isSame(known, change))),
+    metadata: comparison.metadata.filter(
+      (change) => !shared.some((known) => isSame(known, change)) && !isEcho(change, comparison),
+    ),
   }));
   return { pages, shared };
 }

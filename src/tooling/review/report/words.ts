@@ -1,7 +1,9 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { WordChange } from '../../../preview/changes';
 import { escapeHtml } from '../../escapeHtml';
 
+/** Numbers and words stay whole: 99.9 became 99.95, and not 99. and something. */
+const TOKEN = /\d+(?:[.,:/–-]\d+)*|\p{L}+|\s+|./gsu;
 const LABELS: Record<WordChange['kind'], string> = { changed: 'Changed', added: 'New', removed: 'Gone' };
 
 /** Marks that are seen as colour and line and heard as words. */
@@ -14,8 +16,9 @@ function marked(element: 'ins' | 'del', text: string): string {
 export function wordDifference(before: string, after: string): string {
   if (!before) return marked('ins', after);
   if (!after) return marked('del', before);
-  return diffWordsWithSpace(before, after)
-    .map(({ value, added, removed }) => {
+  return diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? [])
+    .map(({ value: tokens, added, removed }) => {
+      const value = tokens.join('');
       if (added) return marked('ins', value);
       return removed ? marked('del', value) : escapeHtml(value);
     })

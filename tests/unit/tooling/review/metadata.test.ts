@@ -15,9 +15,9 @@ it('joins names that changed alike', () => {
 it('leaves structured data that repeats the page to its words', () => {
   const answer = (text: string, price: string) =>
     manifestPage({ blocks: [{ tag: 'p', text }], jsonLd: [{ '@type': 'FAQPage', answer: { text }, price }] });
-  expect(compareMetadata(answer('Yes, in Utah.', '10'), answer('Yes, everywhere.', '20'))).toEqual([
-    { name: 'structured data, FAQPage: price', before: '10', after: '20' },
-  ]);
+  const [before, after] = [answer('Yes, in Utah.', '10'), answer('Yes, everywhere.', '20')];
+  const { pages } = splitSharedMetadata(comparePages(manifestOf([before]), manifestOf([after])));
+  expect(pages[0]?.metadata).toEqual([{ name: 'structured data, FAQPage: price', before: '10', after: '20' }]);
 });
 
 it('notices a sharing image that was drawn anew', () => {
