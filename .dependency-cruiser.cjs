@@ -12,8 +12,8 @@ const MAY_IMPORT = {
   ui: ['site'],
   site: [],
   boot: [],
-  preview: ['site'],
-  tooling: ['blocks', 'preview', 'ui', 'seo', 'site'],
+  preview: ['boot', 'forms', 'site'],
+  tooling: ['blocks', 'boot', 'preview', 'ui', 'seo', 'site'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -2,7 +2,9 @@
 
 const shared = {
   // ES modules only; Jest runs CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(d3-contour|d3-array|internmap|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|mimic-function|strip-final-newline|get-stream|path-key)/)',
+  ],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
@@ -39,6 +41,12 @@ const config = {
       displayName: 'build',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'cloudflare',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/cloudflare/**/*.test.ts'],
     },
   ],
 };

@@ -18,7 +18,7 @@ import {
 import { MailService } from '../../support/mailService';
 import { collectErrors, DESKTOP, PHONE } from '../../support/page';
 
-test.beforeEach(({ context, configuredOrigin }) => refuseAnalytics(context, configuredOrigin));
+test.beforeEach(({ context, ownOrigin }) => refuseAnalytics(context, ownOrigin));
 
 /** Every script of the site waits until this is called. */
 async function holdScripts(page: Page): Promise<() => void> {

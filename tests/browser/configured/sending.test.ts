@@ -13,7 +13,7 @@ import {
 } from '../../support/enquiryForms';
 import { MailService } from '../../support/mailService';
 
-test.beforeEach(({ context, configuredOrigin }) => refuseAnalytics(context, configuredOrigin));
+test.beforeEach(({ context, ownOrigin }) => refuseAnalytics(context, ownOrigin));
 test.beforeEach(({ page }) => skipMinimumFillTime(page));
 
 const REFERENCE = /KR-[2-9A-Z]{4}-[2-9A-Z]{2}/;
