@@ -6,7 +6,9 @@ import { company, origin } from './src/site/company';
 import { noMail, siteMailSettings } from './src/site/env';
 import { measurementId } from './src/site/measurementId';
 import highlightCode from './src/tooling/highlightCode';
+import joinLines from './src/tooling/joinLines';
 import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
+import { PARTNER_STATIC_DIRECTORY } from './src/tooling/plugins/partnerLogos';
 import { TERRAIN_STATIC_DIRECTORY } from './src/tooling/plugins/terrain';
 import { detectPreview } from './src/tooling/preview';
 import { canonicalPagesOnly } from './src/tooling/sitemap';
@@ -27,12 +29,13 @@ const classicOptions: Options = {
     path: 'src/handbook',
     routeBasePath: 'handbook',
     sidebarPath: './sidebars.ts',
+    beforeDefaultRehypePlugins: [highlightCode],
   },
   blog: false,
   pages: {
     path: 'pages',
     include: ['**/*.mdx'],
-    beforeDefaultRehypePlugins: [highlightCode],
+    beforeDefaultRehypePlugins: [highlightCode, joinLines],
   },
   sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
   svgr: false,
@@ -45,7 +48,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.svg',
-  staticDirectories: ['static', TERRAIN_STATIC_DIRECTORY],
+  staticDirectories: ['static', PARTNER_STATIC_DIRECTORY, TERRAIN_STATIC_DIRECTORY],
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
 
   future: { v4: true, faster: true },
@@ -64,11 +67,14 @@ const config: Config = {
   presets: [['./src/tooling/preset.ts', classicOptions]],
   plugins: [
     './src/tooling/plugins/bootScript.ts',
+    './src/tooling/plugins/classNames.ts',
+    './src/tooling/plugins/pageFiles.ts',
     './src/tooling/plugins/partnerLogos.ts',
     './src/tooling/plugins/siteFiles.ts',
     './src/tooling/plugins/terrain.ts',
     './src/tooling/plugins/trustedTypes.ts',
     './src/tooling/plugins/finishPages.ts',
+    hasHandbook && './src/tooling/plugins/handbook.ts',
     !isProduction && './src/tooling/mailbox/index.ts',
     preview && ['./src/tooling/plugins/preview.ts', { ...preview }],
   ],

@@ -1,10 +1,16 @@
 /** @import {Config} from 'jest' */
 
+/** Packages, and beginnings of their names, that are ES modules only; Jest runs CommonJS. */
+const ES_MODULES = [
+  'd3-contour|d3-array|internmap',
+  '@mdx-js/mdx|remark-|recma-|rehype-|mdast-|hast-|esast-|estree-|micromark|unist-|unified|vfile|markdown-|bail|ccount',
+  'character-|collapse-|comma-|decode-|devlop|fault|is-|longest-|parse-entities|property-|space-|stringify-entities',
+  'env-ci|execa|human-signals|npm-run-path|onetime|mimic-|strip-final-newline|get-stream|path-key',
+  'escape-string-regexp|estree-walker|trim-lines|trough|zwitch|@ungap/',
+].join('|');
+
 const shared = {
-  // ES modules only; Jest runs CommonJS.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(d3-contour|d3-array|internmap|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|mimic-function|strip-final-newline|get-stream|path-key)/)',
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES}))`],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
@@ -34,7 +40,18 @@ const config = {
         '^@docusaurus/(Link|Head|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
           '<rootDir>/tests/support/docusaurus/$1.tsx',
         '^@site/(.*)$': '<rootDir>/$1',
+        // Its package.json has an entry for `import` only.
+        '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
       },
+    },
+    {
+      ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      // The Markdown packages and what they need are ES modules only; these few are large and are none.
+      transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc)/'],
+      testEnvironmentOptions: { customExportConditions: ['node', 'import', 'default'] },
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
     },
     {
       ...shared,

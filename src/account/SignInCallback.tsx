@@ -10,7 +10,12 @@ export interface SignInCallbackProps {
   children: ReactNode;
 }
 
-/** The page that a sign-in returns to: a spinner that ends at home, or the error. */
+/**
+ * The page that a sign-in returns to: a spinner that ends at home, or the error.
+ *
+ * @useFor `/auth/callback`, and nowhere else. What stands inside is shown where no script runs.
+ * @notFor every other page: it leads the visitor away.
+ */
 export function SignInCallback({ children }: SignInCallbackProps) {
   const state = useSignInCallback();
   if (state === 'served') return <div className={styles.served}>{children}</div>;

@@ -6,9 +6,14 @@ import { useAuthentication } from './Authentication';
 import { PAYMENT_SUCCESS, SIGN_IN } from './routes';
 
 /**
- * What happens on the page after a payment; what stands on it are the words around. Nobody signed in: on to sign-in.
- * Otherwise an address with a `session_id` has the subscription asked for once, and the visitor is told if, by the
- * service's word, it is active. The `session_id` itself proves nothing; it leaves the address when it has served.
+ * What happens after a payment, on the page that thanks for it; it shows nothing itself.
+ *
+ * @remarks Nobody signed in: on to sign-in. Otherwise an address with a `session_id` has the subscription asked for
+ *   once, and the visitor is told if, by the service's word, it is active. The `session_id` itself proves nothing; it
+ *   leaves the address when it has served.
+ *
+ * @useFor `/subscription-success`, above its words, and nowhere else.
+ * @notFor every other page: it leads visitors who are not signed in to the sign-in page.
  */
 export function SubscriptionSuccess(): null {
   const { isLoading, user, refreshSubscription } = useAuthentication();

@@ -28,7 +28,16 @@ export interface ActionsProps {
   children: ReactNode;
 }
 
-/** A group of actions, side by side where there is room. */
+/**
+ * A group of buttons that lead somewhere, side by side where there is room.
+ *
+ * @useFor the next step that you want a reader to take: at the end of a `<Hero>`, a `<CallToAction>` or a `<Banner>`,
+ *   and now and then at the end of a `<Section>`.
+ * @useFor a second, smaller way on beside the first: give it `tone="quiet"`.
+ * @notFor a link in the middle of a sentence: write a Markdown link, `[see the prices](/pricing)`.
+ * @notFor a choice between many pages: take `<Cards>` with `to`. Two buttons are clear, four are a menu.
+ * @notFor two buttons of the `primary` tone beside each other: then neither of them is the next step.
+ */
 export function Actions({ children }: ActionsProps) {
   return <div className={styles.actions}>{itemsOf('Actions', children, Action, 'Action', { maximum: 4 })}</div>;
 }

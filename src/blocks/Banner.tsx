@@ -10,7 +10,16 @@ export interface BannerProps {
   children?: ReactNode;
 }
 
-/** A slim band for one message. */
+/**
+ * A slim band for one message.
+ *
+ * @useFor one thing that a reader should know about the page they are on: a product that is in beta, a change of
+ *   hours, an offer that ends.
+ * @useFor a message between two sections that belongs to neither of them.
+ * @notFor the closing invitation of a page: take `<CallToAction>`.
+ * @notFor more than two sentences: take `<Section>`.
+ * @notFor two messages on one page: readers then skip both.
+ */
 export function Banner({ title, children }: BannerProps) {
   return (
     <aside className={styles.banner} aria-label={required('Banner', 'title', title)}>

@@ -15,7 +15,15 @@ export interface CallToActionProps {
   children: ReactNode;
 }
 
-/** The closing band of a page: one invitation, one or two actions. */
+/**
+ * The closing band of a page: one invitation, one or two actions.
+ *
+ * @useFor the end of almost every page: what the reader may do now, in one sentence, and a button.
+ * @useFor an invitation that says what happens next, such as who answers and when.
+ * @notFor the middle of a page: take `<Banner>`, or `<Actions>` at the end of a section.
+ * @notFor new information. What a reader needs before deciding stands above it.
+ * @notFor two of them on one page, and none on the legal pages.
+ */
 export function CallToAction({ title, tone = 'dark', children }: CallToActionProps) {
   const isInk = tone === 'dark' || tone === 'gradient';
   return (

@@ -5,23 +5,23 @@ export const examples: Examples = {
   'Two columns': (
     <Cards columns="2">
       <Card title="Managed IT" icon="headset">
-        Someone answers, and knows your machines.
+        <p>Someone answers, and knows your machines.</p>
       </Card>
       <Card title="Repair" icon="laptop">
-        A technician on site the next day.
+        <p>A technician on site the next day.</p>
       </Card>
     </Cards>
   ),
   'With links': (
     <Cards>
       <Card title="AI solutions" icon="brain" to="/ai-solutions">
-        One measured task first.
+        <p>One measured task first.</p>
       </Card>
       <Card title="Cloud" icon="cloud" to="/cloud-infrastructure" label="See cloud solutions">
-        Know what it costs before it does.
+        <p>Know what it costs before it does.</p>
       </Card>
       <Card title="Security" icon="shield-check" to="/advanced-security">
-        Evidence for the auditor, sleep for you.
+        <p>Evidence for the auditor, sleep for you.</p>
       </Card>
     </Cards>
   ),

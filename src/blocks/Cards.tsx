@@ -48,7 +48,17 @@ export interface CardsProps {
   children: ReactNode;
 }
 
-/** Equal things beside each other. */
+/**
+ * Equal things beside each other.
+ *
+ * @useFor two or more things of equal weight, a sentence or two about each: services, values, kinds of customers.
+ * @useFor an overview that leads on: give every card `to`, or none of them.
+ * @notFor things in an order: take `<Steps>`.
+ * @notFor things that need a paragraph and a list each: take `<Panels>`.
+ * @notFor a problem and its answer: take `<Pairs>`.
+ * @notFor a bare list of words: take `<Checklist>`, or a Markdown list.
+ * @notFor a page that already has two groups of cards: the third is not read.
+ */
 export function Cards({ columns = '3', children }: CardsProps) {
   return (
     <ul

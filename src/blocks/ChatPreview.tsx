@@ -21,7 +21,15 @@ function useChatWidget(chatId: string | undefined): void {
   }, [chatId]);
 }
 
-/** A conversation in the chat window. With `CHAT_ID` set at build time, the real widget is loaded beside it. */
+/**
+ * A conversation in the chat window, and the real chat beside it once it is switched on.
+ *
+ * @remarks With `CHAT_ID` set at build time, the widget's script is loaded once the page is idle.
+ *
+ * @useFor the page about the website chat. The conversation stands in `src/site/chat.ts`.
+ * @notFor other pages: it shows a product, it does not answer anyone.
+ * @notFor a conversation between three parties, step by step: take `<Lanes>`.
+ */
 export function ChatPreview() {
   const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
   useChatWidget(chatId);

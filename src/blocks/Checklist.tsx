@@ -8,7 +8,16 @@ export interface ChecklistProps {
   children: ReactNode;
 }
 
-/** A Markdown list in two columns, each entry with a check mark. */
+/**
+ * A Markdown list in two columns, each entry with a check mark.
+ *
+ * @useFor things that are included, supported or done, a few words each: platforms, certificates, what a package
+ *   contains.
+ * @useFor six entries and more, which a plain list would make long.
+ * @notFor entries of several sentences: take `<Panels>` or `<Cards>`.
+ * @notFor things that are not included: a check mark beside them says the opposite.
+ * @notFor an order: take `<Steps>`, or a Markdown list with numbers.
+ */
 export function Checklist({ children }: ChecklistProps) {
   return (
     <ul role="list" className={styles.checklist} data-reveal="">

@@ -4,7 +4,14 @@ import { Link } from '../ui/Link';
 import styles from './ContactDetails.module.css';
 import { EmailLink } from './EmailLink';
 
-/** The company's e-mail address, telephone number (if there is one) and postal address. */
+/**
+ * The company's e-mail address, telephone number (if there is one) and postal address.
+ *
+ * @useFor the contact page, and every place where a reader looks for all ways to reach the company. The facts stand
+ *   in `src/site/company.ts`.
+ * @notFor the e-mail address in a sentence: take `<EmailLink>`.
+ * @notFor the details of a person or of another company.
+ */
 export function ContactDetails() {
   return (
     <address className={styles.details}>

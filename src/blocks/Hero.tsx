@@ -16,7 +16,16 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** The first thing on every page: headline, offer, next step. */
+/**
+ * The first thing on every page: headline, offer, next step.
+ *
+ * @useFor the top of every page, once. The headline says what the reader gets, and the sentence below says how.
+ * @useFor an `eyebrow` of two or three words where the headline alone does not say what the page is about.
+ * @notFor a second headline further down: take `<Section>`.
+ * @notFor `tone="ink"` on ordinary pages: the dark ground and its route belong to the home page and the page for
+ *   unknown addresses.
+ * @notFor more than three sentences: what follows belongs into the first section.
+ */
 export function Hero({ title, eyebrow, tone = 'paper', children }: HeroProps) {
   return (
     <header className={styles.hero} data-hero={oneOf('Hero', 'tone', tone, tones)}>

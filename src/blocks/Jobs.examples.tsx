@@ -5,7 +5,7 @@ export const examples: Examples = {
   'An open position': (
     <Jobs>
       <Job title="Cloud engineer" department="Cloud" location="Salt Lake City, UT" type="Full-time" sample>
-        You move workloads and write down why.
+        <p>You move workloads and write down why.</p>
       </Job>
     </Jobs>
   ),

@@ -53,7 +53,15 @@ export interface JobsProps {
   children: ReactNode;
 }
 
-/** Open positions. Apply Now opens a mail to the company with the position as its subject. */
+/**
+ * Open positions. Apply Now opens a mail to the company with the position as its subject.
+ *
+ * @useFor positions that are open today: one `<Job>` for each.
+ * @useFor `<GeneralApplication />` below them, for those who find no position and would like to write all the same.
+ * @notFor a position that is filled: delete the `<Job>`.
+ * @notFor an invented position without `sample`: the launch check finds invented ones by that word.
+ * @notFor people who work here: take `<People>`.
+ */
 export function Jobs({ children }: JobsProps) {
   return (
     <ul role="list" className={styles.jobs}>

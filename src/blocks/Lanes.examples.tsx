@@ -5,16 +5,16 @@ export const examples: Examples = {
   'A question that needs a person': (
     <Lanes title="How a question travels" lanes="Visitor, Chat, Team">
       <Message from="Visitor" to="Chat">
-        Asks.
+        <p>Asks.</p>
       </Message>
       <Message from="Chat" to="Chat">
-        Looks it up.
+        <p>Looks it up.</p>
       </Message>
       <Message from="Chat" to="Team" line="route">
-        Hands over.
+        <p>Hands over.</p>
       </Message>
       <Message from="Team" to="Visitor" line="route">
-        Answers.
+        <p>Answers.</p>
       </Message>
     </Lanes>
   ),

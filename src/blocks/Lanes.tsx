@@ -13,7 +13,7 @@ export interface MessageProps {
   from: string;
   /** The lane it reaches; the same one for something that is done there. */
   to: string;
-  /** `route`: on the copper path. */
+  /** `route`: on the copper path; `plain` when not said. */
   line?: (typeof lines)[number];
   /** What is said or done, in a sentence. */
   children: ReactNode;
@@ -74,13 +74,26 @@ function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
   );
 }
 
-/** Who says what to whom, in order: a lane for each of three, an arrow for each message. */
+/**
+ * Who says what to whom, in order: a lane for each of three, an arrow for each message.
+ *
+ * @useFor a conversation or a handover between exactly three parties: visitor, chat and team; shop, warehouse and
+ *   carrier.
+ * @useFor showing where a person steps in: give those messages `line="route"`, the copper path.
+ * @notFor steps that one party takes: take `<Steps>`.
+ * @notFor more than about eight messages: a diagram that needs scrolling explains nothing.
+ * @notFor something that the words around it do not say as well: the diagram repeats the point, it does not replace
+ *   it.
+ */
 export function Lanes({ title, lanes, children }: LanesProps) {
   const names = required('Lanes', 'lanes', lanes)
     .split(',')
     .map((name) => name.trim());
   if (names.length !== LANES) {
-    throw new BlockError('Lanes', `has ${names.length} lanes.`, 'Write three names: lanes="Visitor, Chat, Team".');
+    throw new BlockError('Lanes', {
+      problem: `has ${names.length} lanes.`,
+      expected: 'Write three names: lanes="Visitor, Chat, Team".',
+    });
   }
   return (
     <Diagram title={required('Lanes', 'title', title)}>

@@ -6,7 +6,7 @@ import styles from './Layers.module.css';
 import { entriesOf } from './markdownList';
 
 const directions = ['up', 'down'] as const;
-const PARTS = { minimum: 2, maximum: 4 };
+const PARTS = { minimum: 2, maximum: 4 } as const;
 
 export interface LayerProps {
   /** What the layer is called. */
@@ -43,7 +43,10 @@ interface StratumProps extends LayerProps {
 function Stratum({ number, depth, title, note, children }: StratumProps) {
   const parts = entriesOf('Layer', children);
   if (parts.length < PARTS.minimum || parts.length > PARTS.maximum) {
-    throw new BlockError('Layer', `holds ${parts.length} parts.`, `It takes ${PARTS.minimum} to ${PARTS.maximum}.`);
+    throw new BlockError('Layer', {
+      problem: `holds ${parts.length} parts.`,
+      expected: `It takes ${PARTS.minimum} to ${PARTS.maximum}.`,
+    });
   }
   const { line, posts } = layerGround(depth, parts.length);
   return (
@@ -74,7 +77,15 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
   );
 }
 
-/** Layers that stand on each other, as strata, with the one path that leads through them. */
+/**
+ * Layers that stand on each other, as strata, with the one path that leads through them.
+ *
+ * @useFor things of which each needs the one below, such as survey, build and operate: `direction="up"`.
+ * @useFor things that stand in the way one after the other, such as the defenses of a network: `direction="down"`.
+ * @notFor equal things that do not depend on each other: take `<Cards>`.
+ * @notFor steps with dates: take `<Steps>`.
+ * @notFor long words: title, note and parts are read at a glance.
+ */
 export function Layers({ title, start, end, direction = 'up', children }: LayersProps) {
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';
   const layers = itemsOf('Layers', children, Layer, 'Layer', { minimum: 2, maximum: 5 });

@@ -16,16 +16,22 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 function inWords(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (!ISO_DATE.test(date) || Number.isNaN(day.getTime())) {
-    throw new BlockError(
-      'LegalText',
-      `has updated="${date}".`,
-      'Write a date as year-month-day: updated="2025-04-07".',
-    );
+    throw new BlockError('LegalText', {
+      problem: `has updated="${date}".`,
+      expected: 'Write a date as year-month-day: updated="2025-04-07".',
+    });
   }
   return day.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 }
 
-/** A legal page: one column, the date of its last change first. */
+/**
+ * A legal page: one column, the date of its last change first.
+ *
+ * @useFor privacy, terms, cookies, and other texts that lawyers read: below the `<Hero>`, around the whole text.
+ * @notFor other pages: their words stand in `<Section>`.
+ * @notFor blocks inside, except `<CookieTable>` and `<EmailLink>`: a legal text is words, headings, lists and tables.
+ * @notFor a change of meaning without a new date in `updated`.
+ */
 export function LegalText({ updated, children }: LegalTextProps) {
   return (
     <div className={styles.legal} data-legal>

@@ -24,7 +24,16 @@ export interface PainPointsProps {
   children: ReactNode;
 }
 
-/** What visitors say when they come, as a list with a copper rule. */
+/**
+ * What visitors say when they come, as a list with a copper rule.
+ *
+ * @useFor two to six sentences in which a reader recognizes their own week, near the top of a service's page, before
+ *   any solution.
+ * @useFor titles in the words of a client: short, spoken, without the terms of the trade.
+ * @notFor a problem together with its answer: take `<Pairs>`.
+ * @notFor praise of the company in disguise: a point is the reader's trouble, not our strength.
+ * @notFor invented quotations: what a named person said belongs into `<Quotes>`.
+ */
 export function PainPoints({ children }: PainPointsProps) {
   return (
     <ul role="list" className={styles.points} data-reveal="">

@@ -38,7 +38,15 @@ export interface PairsProps {
   children: ReactNode;
 }
 
-/** Challenges and what we do about each, side by side. */
+/**
+ * Challenges and what we do about each, side by side.
+ *
+ * @useFor two or more problems, each with what we do about it, and with `impact` where the difference can be said in
+ *   a sentence.
+ * @notFor problems without answers: take `<PainPoints>`.
+ * @notFor equal things: take `<Cards>`.
+ * @notFor pairs of which only some have `impact`: give it to all of them or to none, so that the rows compare.
+ */
 export function Pairs({ children }: PairsProps) {
   return (
     <ul role="list" className={styles.pairs}>

@@ -11,7 +11,9 @@ export const examples: Examples = {
           <li>Cost reviews</li>
         </ul>
       </Panel>
-      <Panel title="Google Cloud">Where the data team already works.</Panel>
+      <Panel title="Google Cloud">
+        <p>Where the data team already works.</p>
+      </Panel>
     </Panels>
   ),
 };

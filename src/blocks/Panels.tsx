@@ -39,7 +39,16 @@ export interface PanelsProps {
   children: ReactNode;
 }
 
-/** Ruled rows for things that need a paragraph and a list: heading on the left, the rest on the right. */
+/**
+ * Ruled rows for things that need a paragraph and a list: heading on the left, the rest on the right.
+ *
+ * @useFor things that need more room than a card gives: a service with what it contains, a provider with what it is
+ *   good at.
+ * @useFor anything of which the reader looks for one row and skips the others.
+ * @notFor a sentence each: take `<Cards>`.
+ * @notFor questions: take `<Questions>`.
+ * @notFor an order: take `<Steps>`.
+ */
 export function Panels({ children }: PanelsProps) {
   return (
     <ul role="list" className={styles.panels} data-reveal="">

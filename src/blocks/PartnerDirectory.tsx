@@ -11,7 +11,14 @@ import styles from './PartnerDirectory.module.css';
 function PartnerTile({ partner }: { partner: Partner }) {
   return (
     <li className={styles.partner}>
-      <img src={tiles[partner.id]} alt={`${partner.name} logo`} {...tileSize} className={styles.tile} />
+      <img
+        src={tiles[partner.id]}
+        alt={`${partner.name} logo`}
+        {...tileSize}
+        loading="lazy"
+        decoding="async"
+        className={styles.tile}
+      />
       <Heading className={styles.name}>{partner.name}</Heading>
       <p className={styles.description}>{partner.description}</p>
       <Link
@@ -26,7 +33,13 @@ function PartnerTile({ partner }: { partner: Partner }) {
   );
 }
 
-/** The partners of `src/site/partners.ts`, grouped by category; a category that no one knows stands last, as Other. */
+/**
+ * The partners of `src/site/partners.ts`, grouped by category; a category that no one knows stands last, as Other.
+ *
+ * @useFor the partner page, once.
+ * @notFor a few partners on another page: name them in a sentence and link to [the partner page](/partners).
+ * @notFor clients: take `<Quotes>`.
+ */
 export function PartnerDirectory() {
   return (
     <div className={styles.directory}>

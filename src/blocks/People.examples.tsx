@@ -5,17 +5,17 @@ export const examples: Examples = {
   Leaders: (
     <People size="large">
       <Person name="Maren Holt" role="Founder" sample>
-        Built the first payment gateway and still reads its logs.
+        <p>Built the first payment gateway and still reads its logs.</p>
       </Person>
     </People>
   ),
   Team: (
     <People>
       <Person name="Jo Park" role="Data engineer" sample>
-        Finds the table nobody admits to.
+        <p>Finds the table nobody admits to.</p>
       </Person>
       <Person name="Ines Duarte" role="Security analyst" sample>
-        Removes accounts of people who left.
+        <p>Removes accounts of people who left.</p>
       </Person>
     </People>
   ),

@@ -57,7 +57,14 @@ export interface PeopleProps {
   children: ReactNode;
 }
 
-/** People of the company, each with a monogram. */
+/**
+ * People of the company, each with a monogram.
+ *
+ * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).
+ * @notFor clients: take `<Quotes>`.
+ * @notFor an invented person without `sample`: the launch check finds invented ones by that word.
+ * @notFor anyone who has not agreed to stand on the website.
+ */
 export function People({ size = 'small', children }: PeopleProps) {
   return (
     <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">

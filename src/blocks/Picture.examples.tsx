@@ -4,7 +4,7 @@ import { Picture } from './Picture';
 export const examples: Examples = {
   'With a caption': (
     <Picture source="/images/mark.svg" alt="The Kestrel Ridge mark" width="480" height="360">
-      A ridge line over contour lines.
+      <p>A ridge line over contour lines.</p>
     </Picture>
   ),
 };

@@ -16,15 +16,25 @@ export interface PictureProps {
   children?: ReactNode;
 }
 
-function pixels(setting: string, value: string): number {
+function pixels(setting: 'width' | 'height', value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number <= 0) {
-    throw new BlockError('Picture', `has ${setting}="${value}".`, 'Write a whole number of pixels.');
+    throw new BlockError('Picture', {
+      problem: `has ${setting}="${value}".`,
+      expected: 'Write a whole number of pixels.',
+    });
   }
   return number;
 }
 
-/** A picture with its size, so that nothing moves when it arrives. */
+/**
+ * A picture with its size, so that nothing moves when it arrives.
+ *
+ * @useFor a drawing, photograph or screenshot that shows something words cannot. The file lies in `static/images`.
+ * @notFor decoration: the terrain behind every headline is the decoration of this site.
+ * @notFor a picture of text: search engines, phones and people who cannot see it get nothing. Write the text.
+ * @notFor figures that change: take `<Statistics>`, or a Markdown table.
+ */
 export function Picture({ source, alt, width, height, children }: PictureProps) {
   const address = useBaseUrl(required('Picture', 'source', source));
   return (

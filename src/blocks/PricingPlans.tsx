@@ -45,7 +45,14 @@ function PlanColumn({ plan }: { plan: Plan }) {
   );
 }
 
-/** The plans, from `src/site/plans.ts`: columns whose features line up on wide screens, a stack on narrow ones. */
+/**
+ * The plans of `src/site/plans.ts`: columns whose features line up on wide screens, a stack on narrow ones.
+ *
+ * @useFor the pricing page, once. Prices and features are changed in `src/site/plans.ts`, and the contact form
+ *   follows.
+ * @notFor the price of a single project: write it in a sentence.
+ * @notFor a comparison with other companies: write a Markdown table.
+ */
 export function PricingPlans() {
   return (
     <TooltipGroup>

@@ -41,8 +41,16 @@ function targetOf(key: string, current: number, count: number): number | undefin
 }
 
 /**
- * Questions and answers: one open at a time, all of them closable, by the browser alone. React adds the keys that
- * move between questions. The same questions go into the page's structured data.
+ * Questions and answers that open and close, one open at a time.
+ *
+ * @remarks The browser opens and closes them by itself. React adds the keys that move between questions, and the same
+ *   questions go into the page's structured data.
+ *
+ * @useFor two or more questions that readers really ask, at the end of a page, in their words: "Who owns the code?".
+ * @useFor answers that start with the answer. Search engines get the same questions and answers as data.
+ * @notFor what every reader must know: it is hidden until someone opens it. Write it into a section.
+ * @notFor headings in disguise: "Our approach" is no question.
+ * @notFor the same question on two pages: link to the one that answers it.
  */
 export function Questions({ children }: QuestionsProps) {
   const group = useId();

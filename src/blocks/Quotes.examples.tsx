@@ -5,10 +5,10 @@ export const examples: Examples = {
   'Two testimonials': (
     <Quotes>
       <Quote author="Ana Ruiz" position="Operations lead" company="Saltbrush Freight" sample>
-        They found the job that cost us most and switched it off.
+        <p>They found the job that cost us most and switched it off.</p>
       </Quote>
       <Quote author="Ben Cole" position="Owner" company="Cole Dental" sample>
-        Someone answers.
+        <p>Someone answers.</p>
       </Quote>
     </Quotes>
   ),

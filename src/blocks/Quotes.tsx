@@ -41,7 +41,15 @@ export interface QuotesProps {
   children: ReactNode;
 }
 
-/** What clients say: the first large, the others beside each other. */
+/**
+ * What clients say: the first large, the others beside each other.
+ *
+ * @useFor one to four quotations of clients who agreed to be named, the strongest first. A good one names what
+ *   changed.
+ * @notFor the company's own words: write them as a sentence.
+ * @notFor an invented quotation without `sample`: the launch check finds invented ones by that word.
+ * @notFor whole letters: two sentences are read, ten are not.
+ */
 export function Quotes({ children }: QuotesProps) {
   return (
     <ul role="list" className={styles.quotes} data-reveal="">

@@ -21,7 +21,17 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under one heading. */
+/**
+ * A part of a page under one heading.
+ *
+ * @useFor every part of a page between the `<Hero>` and the `<CallToAction>`. Paragraphs, lists, tables and most
+ *   other blocks stand inside one.
+ * @useFor `layout="split"` where there is little to read, so that the heading stands beside it.
+ * @useFor `tone="sunk"` on every second or third section, so that the eye sees where one ends.
+ * @notFor a heading inside a section: write it in Markdown, `### Heading`.
+ * @notFor more than one section with `tone="ink"` on a page.
+ * @notFor a section inside a section.
+ */
 export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', children }: SectionProps) {
   const id = slug(required('Section', 'title', title));
   useBrokenLinks().collectAnchor(id);

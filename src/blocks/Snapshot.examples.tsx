@@ -5,10 +5,10 @@ export const examples: Examples = {
   'A status board': (
     <Snapshot title="A Tuesday at a client">
       <Reading label="Monitoring" value="24/7">
-        Alerts go to a person, not to a mailbox.
+        <p>Alerts go to a person, not to a mailbox.</p>
       </Reading>
       <Reading label="Backups" value="Restored">
-        The last test restore brought everything back.
+        <p>The last test restore brought everything back.</p>
       </Reading>
     </Snapshot>
   ),

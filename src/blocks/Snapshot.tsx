@@ -28,7 +28,14 @@ export interface SnapshotProps {
   children: ReactNode;
 }
 
-/** A static status board: labels, states, and a line about each. */
+/**
+ * A static status board: labels, states, and a line about each.
+ *
+ * @useFor how something looks on one ordinary day: what is watched, its state in a word or two, a line of
+ *   explanation.
+ * @notFor results to be proud of: take `<Statistics>`.
+ * @notFor live data: nothing here changes by itself, and the title should say of what day or client it is.
+ */
 export function Snapshot({ title, children }: SnapshotProps) {
   return (
     <figure className={styles.snapshot}>

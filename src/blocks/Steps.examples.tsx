@@ -5,10 +5,14 @@ export const examples: Examples = {
   'Three steps': (
     <Steps>
       <Step title="Survey" time="Week 1">
-        We read what you run.
+        <p>We read what you run.</p>
       </Step>
-      <Step title="Build">We move the first workload.</Step>
-      <Step title="Operate">We stay.</Step>
+      <Step title="Build">
+        <p>We move the first workload.</p>
+      </Step>
+      <Step title="Operate">
+        <p>We stay.</p>
+      </Step>
     </Steps>
   ),
 };

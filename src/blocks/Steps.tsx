@@ -27,7 +27,15 @@ export interface StepsProps {
   children: ReactNode;
 }
 
-/** A process: numbered waypoints along the route line. */
+/**
+ * A process: numbered waypoints along the route line.
+ *
+ * @useFor two to six things that happen one after the other, with `time` where the reader would ask when.
+ * @useFor what a client does and gets in each step, and not only what we do.
+ * @notFor things in no order: take `<Cards>` or `<Panels>`.
+ * @notFor who talks to whom: take `<Lanes>`.
+ * @notFor `time` on some of the steps only: give it to all or to none.
+ */
 export function Steps({ children }: StepsProps) {
   const items = itemsOf('Steps', children, Step, 'Step', { minimum: 2, maximum: 6 });
   return (

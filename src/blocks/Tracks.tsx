@@ -65,7 +65,14 @@ export interface TracksProps {
   children: ReactNode;
 }
 
-/** Kinds of automated work as lines from what goes in to what comes out; the copper branch leads to a person. */
+/**
+ * Kinds of automated work as lines from what goes in to what comes out; the copper branch leads to a person.
+ *
+ * @useFor two or more kinds of work that software does and a person checks: invoices, tickets, orders.
+ * @notFor work without a person in it: the branch would be a promise that nobody keeps.
+ * @notFor steps of a project: take `<Steps>`.
+ * @notFor sentences: each station is a few words.
+ */
 export function Tracks({ title, children }: TracksProps) {
   return (
     <Diagram title={required('Tracks', 'title', title)}>

@@ -1,9 +1,18 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  foreignChild,
+  handbookPageOf,
+  type Limits,
+  type Mistake,
+  missingSetting,
+  unknownChoice,
+  wrongCount,
+} from './mistakes';
 
 /** The one kind of error a block throws: which block, what is wrong, what was expected, where to read more. */
 export class BlockError extends Error {
-  constructor(block: string, problem: string, expected: string) {
-    super(`<${block}> ${problem} ${expected} More about this block: /handbook/blocks#${block.toLowerCase()}`);
+  constructor(block: string, { problem, expected }: Mistake) {
+    super(`<${block}> ${problem} ${expected} More about this block: ${handbookPageOf(block)}`);
     this.name = 'BlockError';
   }
 }
@@ -33,19 +42,18 @@ export function itemsOf<Props>(
   children: ReactNode,
   item: ItemType<Props>,
   itemName: string,
-  { minimum = 1, maximum = Infinity }: { minimum?: number; maximum?: number } = {},
+  { minimum = 1, maximum = Infinity }: Partial<Limits> = {},
 ): ReactElement<Props>[] {
   const items: ReactElement<Props>[] = [];
   for (const child of Children.toArray(children)) {
     if (isBlank(child)) continue;
     if (!isValidElement<Props>(child) || child.type !== item) {
-      throw new BlockError(block, `holds ${describe(child)}.`, `It takes only <${itemName}> inside.`);
+      throw new BlockError(block, foreignChild(describe(child), itemName));
     }
     items.push(child);
   }
   if (items.length < minimum || items.length > maximum) {
-    const range = maximum === Infinity ? `at least ${minimum}` : `${minimum} to ${maximum}`;
-    throw new BlockError(block, `holds ${items.length} <${itemName}>.`, `It takes ${range}.`);
+    throw new BlockError(block, wrongCount(items.length, itemName, { minimum, maximum }));
   }
   return items;
 }
@@ -62,7 +70,7 @@ export function oneOf<Choice extends string>(
 ): Choice {
   const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined) {
-    throw new BlockError(block, `has ${setting}="${value}".`, `Choose one of: ${choices.join(', ')}.`);
+    throw new BlockError(block, unknownChoice(setting, value, choices));
   }
   return choice;
 }
@@ -73,7 +81,7 @@ export function oneOf<Choice extends string>(
  */
 export function required(block: string, setting: string, value: string | undefined): string {
   if (typeof value !== 'string' || value.trim() === '') {
-    throw new BlockError(block, `has no ${setting}.`, `Write ${setting}="…".`);
+    throw new BlockError(block, missingSetting(setting));
   }
   return value;
 }

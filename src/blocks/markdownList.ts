@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BlockError } from './blockError';
+import { notOneList } from './mistakes';
 
 type WithChildren = ReactElement<{ children?: ReactNode }>;
 
@@ -14,11 +15,7 @@ function elementsIn(children: ReactNode): WithChildren[] {
 export function entriesOf(block: string, children: ReactNode): WithChildren[] {
   const [list, ...others] = elementsIn(children);
   if (list?.type !== 'ul' || others.length > 0) {
-    throw new BlockError(
-      block,
-      'holds something else than one list.',
-      'Write one Markdown list inside: lines that start with "- ".',
-    );
+    throw new BlockError(block, notOneList);
   }
   return elementsIn(list.props.children);
 }

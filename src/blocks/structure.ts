@@ -12,6 +12,8 @@ export interface BlockStructure {
   deepens?: true;
   /** The setting whose text becomes an anchor that links may end in. */
   anchor?: string;
+  /** Settings called like an address (`to`) that are none. */
+  names?: readonly string[];
   /** Headings of its own, as steps below the level of the place where it stands. */
   ownHeadings?: readonly number[];
 }
@@ -33,6 +35,7 @@ export const structure: Readonly<Record<string, BlockStructure>> = {
   Lanes: { items: { block: 'Message', minimum: 2 } },
   Layer: { list: { minimum: 2, maximum: 4 } },
   Layers: { items: { block: 'Layer', minimum: 2, maximum: 5 } },
+  Message: { names: ['to'] },
   PainPoint: { heading: 'title' },
   PainPoints: { items: { block: 'PainPoint', minimum: 2, maximum: 6 } },
   Pair: { heading: 'challenge' },

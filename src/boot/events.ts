@@ -2,5 +2,3 @@
 export const HYDRATED = 'site:hydrated';
 /** Sent on `window` after each client navigation, when the new page stands in the document. */
 export const NAVIGATED = 'site:navigated';
-/** The meta element that lists a page's scripts, separated by spaces; see `src/tooling/ssrTemplate.ts`. */
-export const SCRIPTS_META = 'page-scripts';

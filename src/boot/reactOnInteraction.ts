@@ -1,87 +1,72 @@
-import { HYDRATED, SCRIPTS_META } from './events';
+import { listen, page, root } from './dom';
+import { HYDRATED } from './events';
 
-/** Signs of a visitor who is about to use the page. A tap is among them (`click`), the start of a scroll is not. */
-const interactions = ['mousemove', 'click', 'focusin', 'keydown', 'submit'];
-
-/** Where the bundler puts scripts, and the only place that this script loads them from. */
-const SCRIPT_FOLDER = '/assets/';
-
-/**
- * The content policy lets only checked addresses become scripts; its `trusted-types` names this check
- * (`src/tooling/policy/contentPolicy.ts`).
- */
-const addressCheck: ScriptUrlRules = {
-  createScriptURL(address) {
-    if (!address.startsWith(SCRIPT_FOLDER)) throw new TypeError(address);
-    return address;
-  },
-};
+/** Signs of a visitor who is about to use the page; a click and a submit are two more. The start of a scroll is none. */
+const interactions = ['mousemove', 'focusin', 'keydown'];
 
 type SavingNavigator = Navigator & { connection?: { saveData: boolean } };
+/** What React needs: the stylesheet, then the scripts in their order. */
+export type PageFiles = [HTMLLinkElement, ...HTMLScriptElement[]];
 
 /**
- * Starts React on the first interaction, or at once where the page asks for it (`data-hydrate="load"`).
- * Until React runs, clicks on `[data-hold-click]` and submits are held, and done again when it does.
+ * Starts React on the first interaction, or at once where the page asks for it (`data-hydrate="load"`). The rest of the
+ * site's styles, which React's elements and other pages need, is there before; where it cannot be had, React starts
+ * without it. Until React runs, clicks on `[data-hold-click]` and submits are held, and done again when it does.
  */
-export function reactOnInteraction(): void {
-  const scripts = document.querySelector<HTMLMetaElement>(`meta[name=${SCRIPTS_META}]`)?.content.split(' ');
-  if (!scripts) return;
-
-  const check = window.trustedTypes?.createPolicy('site-boot', addressCheck) ?? addressCheck;
+export function reactOnInteraction(files: PageFiles): void {
+  const [stylesheet, ...scripts] = files;
+  let isStarted: number | undefined;
+  let isHydrated: boolean | undefined;
   let replay: (() => void) | undefined;
 
-  const hold = (event: Event) => {
-    const target = event.target as HTMLElement;
-    const button = target.closest<HTMLElement>('[data-hold-click]');
-    if (event instanceof SubmitEvent) {
-      replay = () => (target as HTMLFormElement).requestSubmit(event.submitter);
-    } else if (button) {
-      replay = () => button.click();
-    } else return;
-    event.preventDefault();
+  const fetchAhead = (rel: 'prefetch' | 'preload') => {
+    for (const { href, src } of files as { href?: string; src?: string }[]) {
+      const link = page.createElement('link');
+      page.head.append(
+        Object.assign(link, { rel, as: src ? 'script' : 'style', href: src ?? href } as HTMLLinkElement),
+      );
+    }
   };
 
   const start = () => {
-    for (const name of interactions) removeEventListener(name, start, true);
     // After the next paint: loading React must not delay the answer to the interaction that asked for it.
-    requestAnimationFrame(() =>
+    isStarted ??= requestAnimationFrame(() =>
       setTimeout(() => {
-        for (const source of scripts) {
-          const script = document.createElement('script');
-          script.src = check.createScriptURL(source);
-          script.async = false;
-          document.head.append(script);
-        }
+        fetchAhead('preload');
+        stylesheet.onload = stylesheet.onerror = runScripts;
+        page.head.append(stylesheet);
       }),
     );
   };
 
-  const prefetch = () => {
-    if ((navigator as SavingNavigator).connection?.saveData) return;
-    for (const source of scripts) {
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.as = 'script';
-      link.href = source;
-      document.head.append(link);
+  const runScripts = () => {
+    for (const script of scripts) {
+      // In their order: a script that was parsed inside a template is "async" otherwise.
+      script.async = false;
+      page.head.append(script);
     }
   };
 
-  addEventListener('click', hold, true);
-  addEventListener('submit', hold, true);
-  addEventListener(
-    HYDRATED,
-    () => {
-      removeEventListener('click', hold, true);
-      removeEventListener('submit', hold, true);
-      replay?.();
-    },
-    { once: true },
-  );
+  const hold = (event: Event & { submitter?: HTMLElement | null }) => {
+    start();
+    const target = event.target as HTMLElement;
+    const button = target.closest<HTMLElement>('[data-hold-click]');
+    if (!isHydrated && (button || event.type === 'submit')) {
+      event.preventDefault();
+      replay = () => (button ? button.click() : (target as HTMLFormElement).requestSubmit(event.submitter));
+    }
+  };
 
-  if (document.documentElement.dataset.hydrate === 'load') start();
+  listen('click', hold, true);
+  listen('submit', hold, true);
+  listen(HYDRATED, () => {
+    isHydrated = true;
+    replay?.();
+  });
+
+  if (root.dataset.hydrate === 'load') start();
   else {
-    for (const name of interactions) addEventListener(name, start, true);
-    addEventListener('load', prefetch);
+    for (const name of interactions) listen(name, start, true);
+    listen('load', () => (navigator as SavingNavigator).connection?.saveData || fetchAhead('prefetch'));
   }
 }

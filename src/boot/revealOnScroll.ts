@@ -1,3 +1,4 @@
+import { listen, page } from './dom';
 import { NAVIGATED } from './events';
 
 /** Share of an element that must be visible before it is revealed (specification, part 9). */
@@ -5,27 +6,23 @@ const REVEAL_THRESHOLD = 0.1;
 
 /**
  * Reveals `[data-reveal]` elements when 10 % of them are visible. Only elements below the fold are hidden first,
- * by the value "waiting"; without this script, and under reduced motion, everything is simply there.
+ * by the value "waiting", which means nothing under reduced motion (`src/styles/base.css`); without this script
+ * everything is simply there.
  */
 export function revealOnScroll(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.setAttribute('data-reveal', 'shown');
-        observer.unobserve(target);
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        const { dataset } = target as HTMLElement;
+        if (isIntersecting) dataset.reveal = 'shown';
+        else if (boundingClientRect.top > innerHeight) dataset.reveal ||= 'waiting';
       }
     },
     { threshold: REVEAL_THRESHOLD },
   );
   const observe = () => {
-    for (const element of document.querySelectorAll('[data-reveal=""]')) {
-      if (element.getBoundingClientRect().top < innerHeight) continue;
-      element.setAttribute('data-reveal', 'waiting');
-      observer.observe(element);
-    }
+    for (const element of page.querySelectorAll('[data-reveal]')) observer.observe(element);
   };
-  addEventListener(NAVIGATED, observe);
+  listen(NAVIGATED, observe);
   observe();
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { labels } from '../site/labels';
 import { aboutLink, freeAssessment, getStarted, homeLink, menus, type NavigationLink } from '../site/navigation';
 import { ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { SideDialog } from '../ui/SideDialog';
 import styles from './Drawer.module.css';
 import { ThemeButton } from './ThemeButton';
 
@@ -41,14 +40,7 @@ export function Drawer() {
   );
 
   return (
-    <dialog ref={dialog} id={DRAWER_ID} className={styles.drawer} aria-label={labels.drawerTitle} closedby="any">
-      <div className={styles.head}>
-        <p className={styles.title}>{labels.drawerTitle}</p>
-        <button type="button" className={styles.close} command="close" commandfor={DRAWER_ID}>
-          <Icon name="close" />
-          <VisuallyHidden>{labels.closeMenu}</VisuallyHidden>
-        </button>
-      </div>
+    <SideDialog ref={dialog} id={DRAWER_ID} title={labels.drawerTitle} closeLabel={labels.closeMenu}>
       <nav aria-label={labels.drawerTitle}>
         <ul role="list">{link(homeLink)}</ul>
         {menus.flatMap((menu) =>
@@ -74,6 +66,6 @@ export function Drawer() {
           {getStarted.title}
         </ButtonLink>
       </div>
-    </dialog>
+    </SideDialog>
   );
 }

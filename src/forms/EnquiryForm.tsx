@@ -14,7 +14,7 @@ import { Honeypot } from './Honeypot';
 import { Success } from './Success';
 import { useEnquiryForm } from './useEnquiryForm';
 import { useFormTarget } from './useFormTarget';
-import { WithoutScript } from './WithoutScript';
+import { WithoutReact } from './WithoutReact';
 
 /**
  * A form of the site, with what stands beside it.
@@ -44,9 +44,11 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
   return (
     <div ref={frame} id={anchor} className={styles.frame}>
       <div>
-        <WithoutScript definition={definition} />
         {enquiry.sentReference && <Success ref={enquiry.success} kind={kind} reference={enquiry.sentReference} />}
         {mistakes.length > 0 && <ErrorSummary ref={enquiry.summary} mistakes={mistakes} />}
+        <div role="status" className={styles.unconfirmed}>
+          {enquiry.isUnconfirmed && !isUnderWay && <p className={styles.waiting}>{formLabels.unconfirmed}</p>}
+        </div>
         <form
           ref={enquiry.form}
           method="dialog"
@@ -84,6 +86,7 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
             </div>
           )}
         </form>
+        <WithoutReact definition={definition} />
       </div>
       <Aside kind={kind} />
     </div>

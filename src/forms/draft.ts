@@ -10,6 +10,8 @@ const draftSchema = v.object({
   reference: v.string(),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
+  /** Whether the visitor has submitted it and not yet been told what became of it. */
+  isSubmitted: v.optional(v.boolean(), false),
 });
 
 export type Draft = v.InferOutput<typeof draftSchema>;
@@ -48,6 +50,12 @@ export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Dr
   } catch {
     return false;
   }
+}
+
+/** Keeps a draft as one that was not sent, after the visitor has been told so. */
+export function markUnsubmitted(storage: Storage | null, kind: EnquiryKind, now: number): void {
+  const draft = readDraft(storage, kind, now);
+  if (draft) writeDraft(storage, kind, { ...draft, isSubmitted: false });
 }
 
 export function removeDraft(storage: Storage | null, kind: EnquiryKind): void {

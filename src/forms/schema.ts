@@ -2,6 +2,13 @@ import * as v from 'valibot';
 import { fieldMistakes } from '../site/formLabels';
 import type { EnquiryDefinition, FieldDefinition } from './definitions';
 
+/**
+ * Characters. The mail service takes 50 kB for all fields together; in UTF-8 a character has at most three bytes for each
+ * unit of its length, so what passes here fits. A form that cuts off what is too long would lose words without a word.
+ */
+const LONGEST_LINE = 500;
+const LONGEST_TEXT = 10_000;
+
 const optionalText = v.pipe(v.optional(v.string(), ''), v.trim());
 
 /** As browsers check `type="email"`, and with a dot in the domain: without one it is a slip of the pen. */
@@ -9,6 +16,7 @@ const email = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
   v.nonEmpty(fieldMistakes.email),
+  v.maxLength(LONGEST_LINE, fieldMistakes.tooLong(LONGEST_LINE)),
   v.rfcEmail(fieldMistakes.emailFormat),
   v.regex(/\.[^.]{2,}$/, fieldMistakes.emailFormat),
 );
@@ -19,7 +27,9 @@ function fieldSchema({ name, missing, control }: FieldDefinition) {
     return v.pipe(optionalText, v.picklist(values, missing));
   }
   if (name === 'email') return email;
-  return missing ? v.pipe(optionalText, v.nonEmpty(missing)) : optionalText;
+  const longest = control.type === 'textarea' ? LONGEST_TEXT : LONGEST_LINE;
+  const text = v.pipe(optionalText, v.maxLength(longest, fieldMistakes.tooLong(longest)));
+  return missing ? v.pipe(text, v.nonEmpty(missing)) : text;
 }
 
 /** The rules of a form (specification, part 5). Its output is trimmed. */

@@ -39,7 +39,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     resolver: valibotResolver(schemaOf(definition)),
     shouldFocusError: false,
   });
-  const { isKept: isDraftKept, reference, restore, save, forget } = useDraft(kind);
+  const { isKept: isDraftKept, isUnconfirmed, reference, restore, save, forget } = useDraft(kind);
 
   const clear = useCallback(() => {
     // Before the reset: React learns of a box that is unticked by its property, and not of one that a reset unticks,
@@ -103,7 +103,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
       if (honeypot.current) honeypot.current.value = '';
       return;
     }
-    keepDraft();
+    save(enteredValues(form.current, fields), true);
     setSentReference(null);
     send(paramsOf(values, reference()));
   }
@@ -133,6 +133,6 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   return {
     ...{ form, agreement, honeypot, summary, success },
     ...{ register, formState, submit, keepDraft, discardDraft, prepareSending, setAgreed },
-    ...{ isAgreed, isDraftKept, sending, sentReference },
+    ...{ isAgreed, isDraftKept, isUnconfirmed, sending, sentReference },
   };
 }

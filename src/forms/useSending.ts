@@ -5,7 +5,7 @@ import { measure } from '../measurement/measure';
 import { notify } from '../notices/notify';
 import type { EnquiryKind, MailSettings } from '../site/env';
 import { failureMessages, successMessages } from '../site/sendMessages';
-import { openStorage, removeDraft } from './draft';
+import { markUnsubmitted, openStorage, removeDraft } from './draft';
 import { connectQueryClient, queryClient } from './queryClient';
 import { sendEnquiry } from './send';
 import { failureOf } from './sendError';
@@ -34,6 +34,7 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
         notify({ title, description: text, type: 'success' });
       },
       onError: (error) => {
+        markUnsubmitted(openStorage(), kind, Date.now());
         const { title, text } = failureMessages[kind][failureOf(error)];
         notify({ title, description: text, type: 'error' });
       },

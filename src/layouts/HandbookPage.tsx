@@ -1,37 +1,80 @@
 import { useLocation } from '@docusaurus/router';
-import type { ReactNode } from 'react';
-import { labels } from '../site/labels';
+import { type ReactNode, useRef } from 'react';
+import { Search } from '../handbook/search/Search';
+import { words } from '../handbook/words';
 import type { NavigationLink } from '../site/navigation';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { SideDialog } from '../ui/SideDialog';
 import styles from './HandbookPage.module.css';
 import { SiteFrame } from './SiteFrame';
 
+const PAGES_ID = 'handbook-pages';
+
+export interface HandbookGroup {
+  /** Empty for the pages before the first group. */
+  title: string;
+  entries: NavigationLink[];
+}
+
+interface PageListProps {
+  groups: readonly HandbookGroup[];
+  /** Called when a page is chosen. */
+  onChoose?: () => void;
+}
+
+function PageList({ groups, onChoose }: PageListProps) {
+  const { pathname } = useLocation();
+  return groups.map(({ title, entries }) => (
+    <div key={title}>
+      {title && <p className={styles.groupTitle}>{title}</p>}
+      <ul role="list">
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              className={styles.entry}
+              aria-current={entry.to === pathname ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
 interface HandbookPageProps {
   /** Every page of the handbook, in the order of `sidebars.ts`. */
-  entries: readonly NavigationLink[];
+  groups: readonly HandbookGroup[];
   children: ReactNode;
 }
 
-/** A page of the writers' handbook: the list of its pages on the left, words on the right. */
-export function HandbookPage({ entries, children }: HandbookPageProps) {
-  const { pathname } = useLocation();
+/** A page of the writers' handbook: search on top, the list of pages on the left or, on phones, behind a button. */
+export function HandbookPage({ groups, children }: HandbookPageProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <SiteFrame>
       <div className={styles.page}>
-        <nav className={styles.entries} aria-label={labels.handbook}>
-          <p className={styles.title}>{labels.handbook}</p>
-          <ul role="list">
-            {entries.map(({ title, to }) => (
-              <li key={to}>
-                <Link to={to} className={styles.entry} aria-current={to === pathname ? 'page' : undefined}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <div className={styles.tools}>
+          <Search />
+          <button type="button" className={styles.pagesButton} command="show-modal" commandfor={PAGES_ID}>
+            <Icon name="menu" />
+            {words.pages}
+          </button>
+        </div>
+        <nav className={styles.pages} aria-label={words.pages}>
+          <PageList groups={groups} />
         </nav>
         <article className={`${styles.words} prose`}>{children}</article>
       </div>
+      <SideDialog ref={dialog} id={PAGES_ID} title={words.pages} closeLabel={words.closePages}>
+        <nav aria-label={words.pages} className={styles.dialogPages}>
+          <PageList groups={groups} onChoose={() => dialog.current?.close()} />
+        </nav>
+      </SideDialog>
     </SiteFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, Info, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, type IconNode, Info, LoaderCircle, TriangleAlert } from 'lucide';
+import { LineDrawing } from '../ui/LineDrawing';
 import styles from './Notices.module.css';
 import type { NoticeType } from './notify';
 
-const icons: Record<NoticeType, LucideIcon | null> = {
+const icons: Record<NoticeType, IconNode | null> = {
   success: CircleCheck,
   info: Info,
   warning: TriangleAlert,
@@ -13,8 +14,6 @@ const icons: Record<NoticeType, LucideIcon | null> = {
 
 /** The sign of a type. Decorative: the words say the same. Here and not in `ui/Icon`, so that it loads with notices. */
 export function NoticeIcon({ type }: { type: NoticeType }) {
-  const Drawing = icons[type];
-  return (
-    Drawing && <Drawing className={styles.icon} size={20} strokeWidth={1.5} aria-hidden="true" focusable="false" />
-  );
+  const shapes = icons[type];
+  return shapes && <LineDrawing className={styles.icon} shapes={shapes} size={20} />;
 }

@@ -44,7 +44,10 @@ const INLINE = new Set(
    tspan u var wbr`.split(/\s+/),
 );
 
-/** They group and carry no sentence of their own: a link or button that is alone in one is a block by itself. */
+/**
+ * They group and carry no sentence of their own: a link or button that is alone in one is a block by itself. A list item
+ * or cell that holds other blocks is treated alike.
+ */
 const CONTAINERS = new Set(
   `address article aside body details dialog div dl fieldset figure footer form header hgroup main nav ol section
    svg ul`.split(/\s+/),
@@ -153,7 +156,8 @@ export function listBlocks<Element extends TreeElement>(root: Element): Block<El
       return;
     }
     const { text, hasLooseText, links, inner } = contentOf(element, around);
-    const standsAlone = CONTAINERS.has(tag) && !hasLooseText;
+    const holdsBlocks = inner.some((part) => !part.isControl && !part.isInControl && tagOf(part.element) !== 'svg');
+    const standsAlone = !hasLooseText && (CONTAINERS.has(tag) || holdsBlocks);
     if ((text && !standsAlone) || name) {
       blocks.push({ element, tag, text: standsAlone ? '' : text, name, links: standsAlone ? [] : links });
     }

@@ -28,7 +28,10 @@ export const frontMatterSchema = v.strictObject({
   noindex: v.optional(v.boolean('must be true or false')),
   service: v.optional(v.string('must be the name of the service')),
   breadcrumbs: v.optional(
-    v.array(v.strictObject({ name: v.string(), url: v.string() }), 'must be a list of entries with name and url'),
+    v.array(
+      v.strictObject({ name: v.string('must be text'), url: v.string('must be text') }),
+      'must be a list of entries with name and url',
+    ),
   ),
   terrain: v.optional(v.picklist(landforms, `must be one of: ${landforms.join(', ')}`)),
   hydrate: v.optional(v.picklist(hydrationModes, 'must be interaction, load or never')),
@@ -36,24 +39,44 @@ export const frontMatterSchema = v.strictObject({
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
-const KNOWN_KEYS = Object.keys(frontMatterSchema.entries);
+/** Every key that a page's front matter may have. */
+export const frontMatterKeys: readonly string[] = Object.keys(frontMatterSchema.entries);
 
-function inWords(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? 'front matter';
-  if (issue.expected === 'never') return `"${path}" is not a known key. Known keys: ${KNOWN_KEYS.join(', ')}.`;
-  if (issue.type === 'strict_object') return `"${path}" is missing. Add a line "${path}: …" between the --- lines.`;
-  return `"${path}" ${issue.message}.`;
+/** One mistake in front matter. */
+export interface FrontMatterMistake {
+  kind: 'unknown key' | 'missing key' | 'wrong value';
+  /** The way to it: `['breadcrumbs', 0, 'url']`. */
+  path: (string | number)[];
+  /** What is wrong and what would be right, in a sentence. */
+  message: string;
+}
+
+function mistakeOf(issue: v.BaseIssue<unknown>): FrontMatterMistake {
+  const path = issue.path?.map(({ key }) => key as string | number) ?? [];
+  const name = path.join('.') || 'front matter';
+  if (issue.expected === 'never') {
+    const keys = path.length > 1 ? 'name, url' : frontMatterKeys.join(', ');
+    return { kind: 'unknown key', path, message: `"${name}" is not a known key. Known keys: ${keys}.` };
+  }
+  if (issue.type === 'strict_object') {
+    return {
+      kind: 'missing key',
+      path,
+      message: `"${name}" is missing. Add a line "${name}: …" between the --- lines.`,
+    };
+  }
+  return { kind: 'wrong value', path, message: `"${name}" ${issue.message}.` };
 }
 
 /**
  * Checks a page's front matter.
- * @returns the front matter, typed, or every mistake in it as a sentence.
+ * @returns the front matter, typed, or every mistake in it.
  */
 export function checkFrontMatter(
   frontMatter: unknown,
-): { frontMatter: FrontMatter; mistakes: [] } | { frontMatter: null; mistakes: string[] } {
+): { frontMatter: FrontMatter; mistakes: [] } | { frontMatter: null; mistakes: FrontMatterMistake[] } {
   const result = v.safeParse(frontMatterSchema, frontMatter);
   return result.success
     ? { frontMatter: result.output, mistakes: [] }
-    : { frontMatter: null, mistakes: result.issues.map(inWords) };
+    : { frontMatter: null, mistakes: result.issues.map(mistakeOf) };
 }

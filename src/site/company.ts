@@ -1,10 +1,9 @@
 /**
  * The company: every fact about it that appears on the site, in structured data or in a footer.
  *
- * Kestrel Ridge is a sample company. For a launch, replace every value below, then set `sample` to false.
+ * Kestrel Ridge is a sample company. For a launch, replace the values that `sampleFacts` names.
  */
 export const company = {
-  sample: true,
   brand: 'Kestrel Ridge',
   legalName: 'Kestrel Ridge Technologies',
   /** Host name only: no scheme, no slash. The site's origin, canonical links and structured data follow it. */
@@ -33,6 +32,21 @@ export const company = {
   socialHandle: '@kestrelridge',
   logo: '/images/icon-512.png',
 } as const;
+
+/**
+ * Facts above that are the sample's. Take a name out when you have written your own; `npm run check:launch` lists what
+ * is left.
+ */
+export const sampleFacts: readonly (keyof typeof company)[] = [
+  'brand',
+  'legalName',
+  'domain',
+  'email',
+  'slogan',
+  'social',
+  'socialHandle',
+  'logo',
+];
 
 /** The site's origin, for example `https://kestrelridge.example`. */
 export const origin = `https://${company.domain}`;

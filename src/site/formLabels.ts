@@ -7,12 +7,18 @@ export const formLabels = {
   sending: 'Sending...',
   /** Said while an enquiry waits for the connection. */
   waiting: 'You are offline. It will be sent once, as soon as the connection is back. Keep this page open.',
+  /** Said of a draft that was submitted on an earlier visit, which ended before an answer came. */
+  unconfirmed:
+    'You submitted this message, but the page was left before we could confirm it. Please check it and submit it again. If it arrives twice, its reference tells us so.',
   reference: 'Your reference',
   draftKept: 'What you type is kept in this browser for 7 days, until it is sent.',
   discardDraft: 'Discard draft',
   errorSummary: 'There is a problem',
   doNotFill: 'Leave this field empty',
   withoutScript: 'This form needs JavaScript, which is off in your browser. Nothing you type here can be sent.',
+  /** Said when the form's scripts have not arrived after a while; what is typed stays in the fields. */
+  notLoaded:
+    'The form is not ready: a part of this page has not arrived, so nothing can be sent yet. If this does not change, reload the page, or copy your words into an e-mail.',
   writeInstead: 'Write to us instead at',
   byMail: 'Rather by e-mail? Write to',
   preparedMail: 'open a prepared e-mail',
@@ -37,6 +43,8 @@ export const fieldMistakes = {
   company: 'Enter the name of your company',
   interest: 'Choose what you are interested in',
   message: 'Write your message',
+  tooLong: (longest: number) =>
+    `Shorten this to ${longest.toLocaleString('en-US')} characters, or send the long version by e-mail`,
 } as const;
 
 interface FormWords {

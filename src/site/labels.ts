@@ -41,7 +41,6 @@ export const labels = {
   errorHome: 'Return to Home',
   errorRetry: 'Try again',
   errorUnknown: 'Something on this page failed to load.',
-  handbook: 'Handbook',
   socialLinks: 'Elsewhere',
   authenticating: 'Authenticating',
   authenticationError: 'Authentication Error',

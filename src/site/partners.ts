@@ -31,6 +31,8 @@ export interface Partner {
   backgroundColor: string;
   /** One of `partnerCategories`. Anything else is listed under 'Other', at the end. */
   category: string;
+  /** Marks an entry that nobody has confirmed, to be settled before launch. Visitors see no mark. */
+  sample?: true;
 }
 
 export const partners: readonly Partner[] = [
@@ -43,6 +45,7 @@ export const partners: readonly Partner[] = [
     logo: 'databricks-icon',
     backgroundColor: '#FFF1EE',
     category: 'AI & Data',
+    sample: true,
   },
   {
     id: 'snowflake',
@@ -53,6 +56,7 @@ export const partners: readonly Partner[] = [
     logo: 'snowflake-icon',
     backgroundColor: '#FFFFFF',
     category: 'AI & Data',
+    sample: true,
   },
   {
     id: 'openai',
@@ -63,6 +67,7 @@ export const partners: readonly Partner[] = [
     logo: 'openai-icon',
     backgroundColor: '#F1F5F3',
     category: 'AI & Data',
+    sample: true,
   },
   {
     id: 'aws',
@@ -73,6 +78,7 @@ export const partners: readonly Partner[] = [
     logo: 'aws',
     backgroundColor: '#FFF7E8',
     category: 'Cloud Infrastructure',
+    sample: true,
   },
   {
     id: 'google-cloud',
@@ -83,6 +89,7 @@ export const partners: readonly Partner[] = [
     logo: 'google-cloud',
     backgroundColor: '#FFFFFF',
     category: 'Cloud Infrastructure',
+    sample: true,
   },
   {
     id: 'microsoft-azure',
@@ -93,6 +100,7 @@ export const partners: readonly Partner[] = [
     logo: 'microsoft-azure',
     backgroundColor: '#F2F8FD',
     category: 'Cloud Infrastructure',
+    sample: true,
   },
   {
     id: 'hubspot',
@@ -103,6 +111,7 @@ export const partners: readonly Partner[] = [
     logo: 'hubspot',
     backgroundColor: '#FFF3EC',
     category: 'Business Solutions',
+    sample: true,
   },
   {
     id: 'slack',
@@ -113,6 +122,7 @@ export const partners: readonly Partner[] = [
     logo: 'slack-icon',
     backgroundColor: '#FFFFFF',
     category: 'Business Solutions',
+    sample: true,
   },
   {
     id: 'okta',
@@ -123,6 +133,7 @@ export const partners: readonly Partner[] = [
     logo: 'okta-icon',
     backgroundColor: '#F3F4F6',
     category: 'Security',
+    sample: true,
   },
   {
     id: 'cloudflare',
@@ -133,6 +144,7 @@ export const partners: readonly Partner[] = [
     logo: 'cloudflare-icon',
     backgroundColor: '#FFFFFF',
     category: 'Security',
+    sample: true,
   },
   {
     id: 'github',
@@ -143,6 +155,7 @@ export const partners: readonly Partner[] = [
     logo: 'github-icon',
     backgroundColor: '#F3F4F6',
     category: 'Development & DevOps',
+    sample: true,
   },
   {
     id: 'terraform',
@@ -153,6 +166,7 @@ export const partners: readonly Partner[] = [
     logo: 'terraform-icon',
     backgroundColor: '#F4F2FD',
     category: 'Development & DevOps',
+    sample: true,
   },
   {
     id: 'stripe',
@@ -163,6 +177,7 @@ export const partners: readonly Partner[] = [
     logo: 'stripe',
     backgroundColor: '#F5F4FF',
     category: 'Payment Solutions',
+    sample: true,
   },
   {
     id: 'square',
@@ -173,6 +188,7 @@ export const partners: readonly Partner[] = [
     logo: 'square',
     backgroundColor: '#FFFFFF',
     category: 'Payment Solutions',
+    sample: true,
   },
 ];
 

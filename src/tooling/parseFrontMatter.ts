@@ -20,7 +20,7 @@ export function parsePageFrontMatter(siteDirectory: string): ParseFrontMatter {
     const { mistakes } = checkFrontMatter(result.frontMatter);
     if (mistakes.length > 0) {
       throw new Error(
-        `The front matter of pages/${file} has mistakes:\n${mistakes.map((text) => `- ${text}`).join('\n')}`,
+        `The front matter of pages/${file} has mistakes:\n${mistakes.map(({ message }) => `- ${message}`).join('\n')}`,
       );
     }
     return result;

@@ -2,16 +2,15 @@
  * `npm run shots [-- /route …]`: pictures of every route of the build at 390 and 1280 px, light and dark, into
  * `shots/`, with contact sheets (`sheet-*.png`) that can be looked through in a minute.
  */
-import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from './browser';
 import { allRoutes } from './builtRoutes';
-import { createStaticHost } from './staticHost';
+import { serveOnFreePort } from './freeHost';
+import { newStillPage, openStill, PICTURE_WIDTHS } from './stillPage';
 
 const OUTPUT = 'shots';
-const WIDTHS = [390, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 const SHEET_COLUMNS = 6;
 
@@ -21,12 +20,7 @@ interface Shot {
 }
 
 async function takeShot(page: Page, origin: string, route: string, file: string): Promise<Shot> {
-  await page.goto(origin + route);
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
+  await openStill(page, origin + route);
   await page.screenshot({ path: path.join(OUTPUT, file), fullPage: true });
   return { route, file };
 }
@@ -51,26 +45,17 @@ async function main(): Promise<void> {
   await rm(OUTPUT, { recursive: true, force: true });
   await mkdir(OUTPUT);
 
-  const server = createStaticHost('build').listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  const host = await serveOnFreePort('build');
   const browser = await chromium.launch(chromiumLaunch);
 
   for (const colorScheme of SCHEMES) {
-    for (const width of WIDTHS) {
-      const page = await browser.newPage({
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: width < 600 ? 844 : 900 },
-      });
-      // The page as it is served: some pages lead on by script.
-      await page.route('**/assets/js/**', (request) => request.abort());
+    for (const width of PICTURE_WIDTHS) {
+      const page = await newStillPage(browser, width, colorScheme);
       const name = `${width}-${colorScheme}`;
       const shots: Shot[] = [];
       for (const route of routes) {
         const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${name}.png`;
-        shots.push(await takeShot(page, `http://127.0.0.1:${address.port}`, route, file));
+        shots.push(await takeShot(page, host.origin, route, file));
       }
       await contactSheet(page, name, shots);
       await page.close();
@@ -78,7 +63,7 @@ async function main(): Promise<void> {
     }
   }
   await browser.close();
-  server.close();
+  host.close();
 }
 
 main();

@@ -16,9 +16,11 @@ const speculationRules = JSON.stringify({
 /**
  * The HTML around a page in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
  *
- * It differs from Docusaurus' own in two things. The page's scripts do not run. Their addresses stand in a meta
- * element, where `src/boot/reactOnInteraction.ts` finds them. A page that says `hydrate: never` has no such element. And browsers
- * are told which pages they may prerender.
+ * It differs from Docusaurus' own in two things. The page's scripts do not run: they and the stylesheet stand in a
+ * template, which is inert, and `src/boot/reactOnInteraction.ts` takes them out when they are wanted. A page that says
+ * `hydrate: never` has no such template. And browsers are told which pages they may prerender.
+ *
+ * The stylesheet outside the template is replaced by the page's own part of it after the build (`finish/inlineStyles.ts`).
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -27,7 +29,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-    <% if (!it.htmlAttributes.includes('data-hydrate="never"')) { %><meta name="page-scripts" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"><% } %>
+    <% if (!it.htmlAttributes.includes('data-hydrate="never"')) { %><template><% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %><% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

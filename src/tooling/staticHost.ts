@@ -48,6 +48,9 @@ export function headersFor(rules: string, pathname: string): Record<string, stri
   return headers;
 }
 
+/** Hosts read these and serve them to nobody. */
+const HOST_FILES = ['/_headers', '/_redirects'];
+
 /** What static hosts say of a file unless a rule says otherwise: ask before you use it again. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
@@ -85,7 +88,7 @@ export function createStaticHost(directory: string): Server {
       response.end();
       return;
     }
-    if (pathname === '/_headers') notFound(response);
+    if (HOST_FILES.includes(pathname)) notFound(response);
     else files(request, response, () => notFound(response));
   }
 

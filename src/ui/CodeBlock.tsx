@@ -32,11 +32,11 @@ export function CodeBlock({ children }: { children: ReactNode }) {
   return (
     <div className={styles.block}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
-      <section className={styles.scroller} tabIndex={0} aria-label={labels.codeSample}>
+      <figure className={styles.scroller} tabIndex={0} aria-label={labels.codeSample}>
         <pre ref={code} className={styles.code}>
           {children}
         </pre>
-      </section>
+      </figure>
       <div className={styles.controls}>
         <Button tone="quiet" onClick={copy}>
           {labels.copy}

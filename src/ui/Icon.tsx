@@ -30,12 +30,12 @@ import {
   Headset,
   Heart,
   House,
+  type IconNode,
   Key,
   Laptop,
   Layers,
   Lightbulb,
   Lock,
-  type LucideIcon,
   Mail,
   MapPin,
   Menu,
@@ -66,7 +66,8 @@ import {
   Workflow,
   Wrench,
   X,
-} from 'lucide-react';
+} from 'lucide';
+import { LineDrawing } from './LineDrawing';
 
 /**
  * The icons of the site, one set and one line weight. A name on the left is what a page writes; to add one, pick it
@@ -132,7 +133,7 @@ const icons = {
   wifi: Wifi,
   workflow: Workflow,
   wrench: Wrench,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, IconNode>;
 
 const controlIcons = {
   'arrow-right': ArrowRight,
@@ -142,7 +143,7 @@ const controlIcons = {
   'external-link': ExternalLink,
   contrast: Contrast,
   menu: Menu,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, IconNode>;
 
 /** Names that pages may use for the `icon` setting. */
 export type IconName = keyof typeof icons;
@@ -159,6 +160,5 @@ interface IconProps {
 
 /** A decorative icon: hidden from assistive technology, because the words beside it say the same. */
 export function Icon({ name, size = 24 }: IconProps) {
-  const Drawing = { ...icons, ...controlIcons }[name];
-  return <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;
+  return <LineDrawing shapes={{ ...icons, ...controlIcons }[name]} size={size} />;
 }

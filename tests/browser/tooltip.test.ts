@@ -85,9 +85,9 @@ test.describe('on a touch screen', () => {
 
 test('only the pricing page fetches it', async ({ page }) => {
   const directory = 'build/assets/js';
-  const holders = readdirSync(directory).filter((file) =>
-    readFileSync(`${directory}/${file}`, 'utf8').includes('TooltipContent'),
-  );
+  const holders = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => readFileSync(`${directory}/${file}`, 'utf8').includes('TooltipContent'));
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(path.basename(request.url())));
   expect(holders.length).toBeGreaterThan(0);

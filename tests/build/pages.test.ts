@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { words } from '../../src/handbook/words';
 import { chat } from '../../src/site/chat';
 import { company, origin } from '../../src/site/company';
+import { securityText } from '../../src/site/securityText';
 import { builtPage, sitemapRoutes, structuredData } from '../support/builtPages';
 
 const routes = sitemapRoutes();
@@ -158,6 +160,12 @@ describe('public files', () => {
   it('contain no handbook', () => {
     expect(existsSync('build/handbook')).toBe(false);
     expect(existsSync('build/handbook.html')).toBe(false);
+    const scripts = readdirSync('build/assets/js').map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'));
+    expect(scripts.filter((script) => script.includes(words.search))).toEqual([]);
+  });
+
+  it('include security.txt, where RFC 9116 wants it', () => {
+    expect(readFileSync('build/.well-known/security.txt', 'utf8')).toBe(securityText());
   });
 
   it('include the icons that the manifest names', () => {

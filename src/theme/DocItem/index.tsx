@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import { MDXProvider } from '@mdx-js/react';
+import { AnchorHeading2, AnchorHeading3 } from '@site/src/handbook/parts/AnchorHeading';
 import { markdownComponents } from '@site/src/layouts/markdown';
 import { fullTitle } from '@site/src/seo/metadata';
 import type { ComponentType } from 'react';
@@ -8,14 +9,19 @@ interface DocItemProps {
   content: ComponentType & { metadata: { title: string; description: string } };
 }
 
-/** The content of one page of the handbook. */
+const components = { ...markdownComponents, h2: AnchorHeading2, h3: AnchorHeading3 };
+
+/** The content of one page of the handbook. React starts at once: a reader of the handbook searches and copies. */
 export default function DocItem({ content: Content }: DocItemProps) {
+  const { title } = Content.metadata;
   return (
-    <MDXProvider components={markdownComponents}>
+    <MDXProvider components={components}>
       <Head>
-        <title>{fullTitle(Content.metadata.title)}</title>
+        <html lang="en-US" data-hydrate="load" />
+        <title>{fullTitle(title)}</title>
         <meta name="robots" content="noindex, nofollow" />
       </Head>
+      <h1>{title}</h1>
       <Content />
     </MDXProvider>
   );

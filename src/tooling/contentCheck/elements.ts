@@ -1,5 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
 import type { Page } from './page';
 import { type Range, rangeOf } from './range';
 
@@ -92,4 +93,15 @@ export function contentOf(element: Element): Child[] {
       return onlyElements && parts.some((part) => !isBlank(part)) ? parts : [child];
     })
     .filter((child) => !isBlank(child));
+}
+
+/** Every element of a page that Markdown sees; those inside code in braces are not among them. */
+export function elementsOf(page: Page): Element[] {
+  const elements: Element[] = [];
+  if (page.tree) {
+    visit(page.tree, (node) => {
+      if (isElement(node)) elements.push(node);
+    });
+  }
+  return elements;
 }

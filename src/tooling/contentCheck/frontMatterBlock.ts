@@ -14,7 +14,7 @@ const BETWEEN_LINES = /^(---[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
 /** The front matter at the start of a file's text; null where there is none. */
 export function readFrontMatter(source: string): FrontMatterBlock | null {
   const match = BETWEEN_LINES.exec(source);
-  if (!match || match.index !== 0) return null;
+  if (match?.index !== 0) return null;
   const [, opening = '', text = ''] = match;
   const document = parseDocument(text);
   const values: unknown = document.errors.length === 0 ? document.toJS() : {};

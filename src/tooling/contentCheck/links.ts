@@ -1,5 +1,6 @@
 import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { structure } from '../../blocks/structure';
 import { type Element, isBlockName, isElement, type Setting, settingsOf } from './elements';
 import { valueRange } from './frontMatterBlock';
 import type { Page } from './page';
@@ -30,13 +31,14 @@ function markdownTarget(page: Page, node: Link | Image | Definition): Range {
   return offset < 0 ? { start, end } : { start: start + offset, end: start + offset + node.url.length };
 }
 
-function isAddress({ name, value }: Setting): boolean {
-  return value !== null && (ALWAYS_AN_ADDRESS.has(name) || LOOKS_LIKE_AN_ADDRESS.test(value));
+function isAddress(node: Element, { name, value }: Setting): boolean {
+  if (value === null || structure[node.name ?? '']?.names?.includes(name)) return false;
+  return ALWAYS_AN_ADDRESS.has(name) || LOOKS_LIKE_AN_ADDRESS.test(value);
 }
 
 function linksOfElement(page: Page, node: Element): PageLink[] {
   return settingsOf(page, node)
-    .filter(isAddress)
+    .filter((setting) => isAddress(node, setting))
     .map(({ name, value, valueRange: range }) => ({
       ...range,
       target: value ?? '',

@@ -27,6 +27,8 @@ export interface Site {
   routes: ReadonlyMap<string, Page>;
   /** Anchors that a link to this address may end in, those of shared words included; empty for no page. */
   anchorsAt(route: string): ReadonlySet<string>;
+  /** Addresses of the pages that show this file's words, through others too. */
+  routesShowing(file: string): string[];
   /** The page or shared words of this file: `pages/_shared/not-found.mdx`. */
   pageOfFile(file: string): Page | undefined;
   /** Whether the site serves such a file: `/images/mark.svg`. */
@@ -87,11 +89,15 @@ export function loadSite({ directory, codeDirectory = directory, base }: SiteOpt
   const routes = new Map(pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
   const staticFiles = once(() => filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
 
-  function anchorsWithShared(page: Page, seen = new Set<Page>()): string[] {
-    if (seen.has(page)) return [];
+  /** A page and all shared words that it shows. */
+  function withShared(page: Page, seen = new Set<Page>()): Set<Page> {
+    if (seen.has(page)) return seen;
     seen.add(page);
-    const shared = importedFiles(page).flatMap((file) => byFile.get(file) ?? []);
-    return [...anchorsOf(page), ...shared.flatMap((words) => anchorsWithShared(words, seen))];
+    for (const file of importedFiles(page)) {
+      const shared = byFile.get(file);
+      if (shared) withShared(shared, seen);
+    }
+    return seen;
   }
 
   return {
@@ -101,8 +107,12 @@ export function loadSite({ directory, codeDirectory = directory, base }: SiteOpt
     routes,
     anchorsAt: (route) => {
       const page = routes.get(route);
-      return new Set(page ? anchorsWithShared(page) : []);
+      return new Set(page ? [...withShared(page)].flatMap(anchorsOf) : []);
     },
+    routesShowing: (file) =>
+      [...routes]
+        .filter(([, page]) => [...withShared(page)].some((shown) => shown.file === file))
+        .map(([route]) => route),
     pageOfFile: (file) => byFile.get(file),
     hasStaticFile: (address) => staticFiles().includes(address),
     staticFiles,

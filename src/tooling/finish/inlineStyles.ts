@@ -1,23 +1,41 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { htmlFiles } from '../htmlFiles';
+import { laterStyles, pageStyles, parseStylesheet } from './pageStyles';
 
-const STYLESHEET_LINK = /<link rel=stylesheet href=\/(assets\/css\/[\w.-]+\.css)>/;
+const STYLES_FOLDER = 'assets/css';
+const STYLESHEET_LINK = /<link rel=stylesheet href=\/assets\/css\/[\w.-]+\.css>/;
 
 /**
- * Puts the stylesheet inside every page, so that the first round trip can paint it.
+ * Puts into every page the part of the stylesheet that the page itself can use, so that the first round trip paints it.
+ * The whole stylesheet stays a file, named by its content, which `src/boot` loads before React starts.
  * @param directory the built site
- * @throws Error when a page has no stylesheet, which means that the template or the minifier has changed
+ * @throws Error when the build has not exactly one stylesheet, or a page does not name it, which means that the template
+ *   or the minifier has changed
  */
 export async function inlineStyles(directory: string): Promise<void> {
+  const folder = path.join(directory, STYLES_FOLDER);
+  const [builtName, ...others] = readdirSync(folder);
+  if (!builtName || others.length > 0) throw new Error(`${STYLES_FOLDER} should hold the stylesheet and nothing else.`);
+
+  const stylesheet = parseStylesheet(await readFile(path.join(folder, builtName), 'utf8'));
+  const later = laterStyles(stylesheet);
+  const laterName = `styles.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
+  await rm(path.join(folder, builtName));
+  await writeFile(path.join(folder, laterName), later);
+
   for (const file of htmlFiles(directory)) {
-    const html = await readFile(file, 'utf8');
-    const [link, stylesheet] = STYLESHEET_LINK.exec(html) ?? [];
-    if (!link || !stylesheet) throw new Error(`${path.relative(directory, file)} has no stylesheet to put inside.`);
-    const css = await readFile(path.join(directory, stylesheet), 'utf8');
+    const html = (await readFile(file, 'utf8')).replaceAll(builtName, laterName);
+    if (!STYLESHEET_LINK.test(html)) {
+      throw new Error(`${path.relative(directory, file)} has no stylesheet to put inside.`);
+    }
+    const styles = pageStyles(stylesheet, load(html, { scriptingEnabled: false }));
     await writeFile(
       file,
-      html.replace(link, () => `<style>${css}</style>`),
+      html.replace(STYLESHEET_LINK, () => `<style>${styles}</style>`),
     );
   }
 }

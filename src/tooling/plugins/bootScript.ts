@@ -1,18 +1,24 @@
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 
+/** Bundles a file into one classic script that leaves no name behind, as short as the two tools can make it together. */
 function bundle(entryPoint: string): HtmlTagObject {
   const { outputFiles } = buildSync({
     entryPoints: [entryPoint],
     bundle: true,
-    minify: true,
     write: false,
-    format: 'iife',
+    format: 'esm',
     target: 'es2022',
     charset: 'utf8',
   });
-  return { tagName: 'script', attributes: {}, innerHTML: outputFiles[0]?.text.trim() ?? '' };
+  const { code } = minifySync(`(() => {${outputFiles[0]?.text}})()`, {
+    compress: { passes: 3, ecma: 2020, unsafe_arrows: true, negate_iife: false },
+    mangle: true,
+    ecma: 2020,
+  });
+  return { tagName: 'script', attributes: {}, innerHTML: code.replace(/;$/, '') };
 }
 
 /**

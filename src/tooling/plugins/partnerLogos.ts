@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
 import { type Partner, partners } from '../../site/partners';
@@ -12,8 +15,13 @@ interface IconSet {
 /** The box that a logo fills on its tile, in CSS pixels. */
 const LOGO_BOX = { width: 128, height: 44 };
 
+/** A folder of the config's `staticDirectories`, written anew at each start and build. */
+export const PARTNER_STATIC_DIRECTORY = '.docusaurus/partner-static';
+/** Where the tiles stand in the site: among the files that are kept for ever, because their names change with them. */
+const TILE_FOLDER = 'assets/partners';
+
 /**
- * A partner's tile as a data address: the logo, centred on its background colour.
+ * A partner's tile as an SVG: the logo, centred on its background colour.
  * @throws Error when the icon set has no icon of that name
  */
 export function tileOf(partner: Partner, { icons, width = 16, height = 16 }: IconSet = logoSet): string {
@@ -26,20 +34,32 @@ export function tileOf(partner: Partner, { icons, width = 16, height = 16 }: Ico
   const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;
   const x = (tileSize.width - LOGO_BOX.width) / 2;
   const y = (tileSize.height - LOGO_BOX.height) / 2;
-  const svg =
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tileSize.width} ${tileSize.height}">` +
     `<path fill="${partner.backgroundColor}" d="M0 0h${tileSize.width}v${tileSize.height}H0z"/>` +
-    `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg></svg>`
+  );
 }
 
-/** Gives the tiles, by the partner's id, to the partner directory, and nothing else of the icon set. */
-export default function partnerLogos(_: LoadContext): Plugin {
+/** The address of a tile, which names its content. */
+function tileAddress(id: string, svg: string): string {
+  return `/${TILE_FOLDER}/${id}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+}
+
+/** Draws the partners' tiles and gives their addresses, by the partner's id, to the partner directory. */
+export default function partnerLogos({ siteDir }: LoadContext): Plugin<Record<string, string>> {
+  const folder = path.join(siteDir, PARTNER_STATIC_DIRECTORY);
   return {
     name: 'partner-logos',
-    async contentLoaded({ actions }) {
-      const tiles = Object.fromEntries(partners.map((partner) => [partner.id, tileOf(partner)]));
-      await actions.createData('tiles.json', JSON.stringify(tiles));
+    async loadContent() {
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(path.join(folder, TILE_FOLDER), { recursive: true });
+      const tiles = partners.map((partner) => ({ id: partner.id, svg: tileOf(partner) }));
+      await Promise.all(tiles.map(({ id, svg }) => writeFile(path.join(folder, tileAddress(id, svg)), svg)));
+      return Object.fromEntries(tiles.map(({ id, svg }) => [id, tileAddress(id, svg)]));
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('tiles.json', JSON.stringify(content));
     },
   };
 }

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { company, origin } from '../../site/company';
+import { SECURITY_TEXT_PATH, securityText } from '../../site/securityText';
 import { themeColors } from '../../site/themeColors';
 
 function robots(): string {
@@ -23,7 +24,7 @@ function manifest(): string {
   });
 }
 
-/** Writes the files at the root of the site that follow from facts: `robots.txt` and the web manifest. */
+/** Writes the files outside of pages that follow from facts: `robots.txt`, `security.txt` and the web manifest. */
 export default function siteFiles(_: LoadContext): Plugin {
   return {
     name: 'site-files',
@@ -40,6 +41,9 @@ export default function siteFiles(_: LoadContext): Plugin {
       ],
     }),
     async postBuild({ outDir }) {
+      const securityTextFile = path.join(outDir, SECURITY_TEXT_PATH);
+      await mkdir(path.dirname(securityTextFile), { recursive: true });
+      await writeFile(securityTextFile, securityText());
       await writeFile(path.join(outDir, 'robots.txt'), robots());
       await writeFile(path.join(outDir, 'site.webmanifest'), manifest());
     },

@@ -4,8 +4,6 @@ import type { InlineCode } from './inlineCode';
 
 /** Under this name the bundler loads the site's scripts (`src/tooling/plugins/trustedTypes.ts`). */
 export const BUNDLER_CHECK = 'docusaurus-bundler';
-/** Under this name the boot script starts React (`src/boot/reactOnInteraction.ts`). */
-const BOOT_CHECK = 'site-boot';
 
 /** What this build talks to: part of the config's `customFields`. */
 export interface PolicySettings {
@@ -37,7 +35,7 @@ export function contentPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [BUNDLER_CHECK, BOOT_CHECK, ...(services.length > 0 ? [SCRIPT_CHECK] : [])],
+    'trusted-types': [BUNDLER_CHECK, ...(services.length > 0 ? [SCRIPT_CHECK] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -9,7 +9,7 @@ const PAGE = '/subscription-success?session_id=cs_1';
 const notice = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Subscription Activated' });
 
 // Its answer is kept, so that the question about analytics is not on the screen.
-test.beforeEach(async ({ context, ownOrigin }) => {
+test.beforeEach(async ({ context, servedOrigin }) => {
   const value = encodeURIComponent(
     JSON.stringify({
       categories: ['necessary'],
@@ -20,7 +20,7 @@ test.beforeEach(async ({ context, ownOrigin }) => {
       services: {},
     }),
   );
-  await context.addCookies([{ name: 'user_preferences', value, url: ownOrigin }]);
+  await context.addCookies([{ name: 'user_preferences', value, url: servedOrigin }]);
 });
 
 test('after a payment: the notice in its exact words, once, the links, and an address without the session', async ({

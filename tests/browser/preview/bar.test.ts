@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { DESKTOP, PHONE, wakeReact } from '../../support/page';
-import { publishChanges, test } from '../../support/preview/site';
+import { publishChanges, test } from '../../support/preview';
 import { collectViolations } from '../../support/violations';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });

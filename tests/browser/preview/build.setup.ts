@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { test } from '@playwright/test';
-import { PREVIEW_BUILD, PULL_REQUEST } from '../../support/preview/site';
+import { PREVIEW_BUILD, PULL_REQUEST } from '../../support/preview';
 
 test('the preview builds', () => {
   test.setTimeout(240_000);

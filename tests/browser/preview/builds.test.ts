@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { allRoutes } from '../../../src/tooling/builtRoutes';
 import { htmlFiles } from '../../../src/tooling/htmlFiles';
-import { PREVIEW_BUILD } from '../../support/preview/site';
+import { PREVIEW_BUILD } from '../../support/preview';
 
 const LIVE_BUILD = 'build';
 /** Words that only a preview's code holds. */

@@ -7,7 +7,7 @@ import {
   skipMinimumFillTime,
   visitor,
 } from '../../support/enquiryForms';
-import { test } from '../../support/preview/site';
+import { test } from '../../support/preview';
 
 test.beforeEach(({ page }) => skipMinimumFillTime(page));
 

@@ -12,10 +12,10 @@ function found(entries: readonly Entry[] = []): Entry[] {
   return entries.map((entry) => (Array.isArray(entry) ? [absolute(entry[0]), entry[1]] : absolute(entry)) as Entry);
 }
 
-/** The site as it is with a mail service, with analytics switched on and a sign-in service plugged in: one that has signed a user in. */
+/** The site as it is with a mail service, the chat widget, analytics switched on and a sign-in service plugged in: one that has signed a user in. */
 const config: Config = {
   ...site,
-  customFields: { ...site.customFields, mail: testMail, measurementId: 'G-TEST123456' },
+  customFields: { ...site.customFields, mail: testMail, measurementId: 'G-TEST123456', chatId: 'test-chat' },
   presets: found(site.presets) as Config['presets'],
   plugins: [
     ...found(site.plugins),

@@ -1,7 +1,7 @@
-import { siteTest } from '../siteTest';
+import { servedBuild } from '../servedBuild';
 
 /** Where `build.setup.ts` puts the configured site. */
 export const CONFIGURED_BUILD = 'build-configured';
 
 /** Tests of the configured site. */
-export const test = siteTest(CONFIGURED_BUILD);
+export const test = servedBuild(CONFIGURED_BUILD);

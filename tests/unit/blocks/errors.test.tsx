@@ -40,6 +40,7 @@ import {
   Tracks,
 } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
+import { isListed } from '../../support/handbook';
 
 /** What a writer can type: MDX does not check settings by itself. */
 const wrong = <Value,>(value: unknown) => value as Value;
@@ -50,7 +51,9 @@ function messageOf(element: ReactElement): string {
     render(element);
   } catch (error) {
     expect(error).toBeInstanceOf(BlockError);
-    return (error as BlockError).message;
+    const { message } = error as BlockError;
+    expect({ message, isListedInTheHandbook: isListed(message) }).toEqual({ message, isListedInTheHandbook: true });
+    return message;
   } finally {
     silenced.mockRestore();
   }
@@ -85,7 +88,7 @@ describe('a mistake in a block is named in one sentence each: what, what instead
     [
       'text among actions',
       <Actions key="">Call us</Actions>,
-      '<Actions> holds the text “Call us”. It takes only <Action> inside. More about this block: /handbook/blocks#actions',
+      '<Actions> holds the text “Call us”. It takes only <Action> inside. More about this block: /handbook/blocks/actions',
     ],
     [
       'a foreign block among cards',
@@ -93,19 +96,19 @@ describe('a mistake in a block is named in one sentence each: what, what instead
         {card}
         <Action to="/">Home</Action>
       </Cards>,
-      '<Cards> holds <Action>. It takes only <Card> inside. More about this block: /handbook/blocks#cards',
+      '<Cards> holds <Action>. It takes only <Card> inside. More about this block: /handbook/blocks/cards',
     ],
     [
       'an HTML element among steps',
       <Steps key="">
         <p>One</p>
       </Steps>,
-      '<Steps> holds <p>. It takes only <Step> inside. More about this block: /handbook/blocks#steps',
+      '<Steps> holds <p>. It takes only <Step> inside. More about this block: /handbook/blocks/steps',
     ],
     [
       'a single card',
       <Cards key="">{card}</Cards>,
-      '<Cards> holds 1 <Card>. It takes at least 2. More about this block: /handbook/blocks#cards',
+      '<Cards> holds 1 <Card>. It takes at least 2. More about this block: /handbook/blocks/cards',
     ],
     [
       'five actions',
@@ -116,33 +119,33 @@ describe('a mistake in a block is named in one sentence each: what, what instead
           </Action>
         ))}
       </Actions>,
-      '<Actions> holds 5 <Action>. It takes 1 to 4. More about this block: /handbook/blocks#actions',
+      '<Actions> holds 5 <Action>. It takes 1 to 4. More about this block: /handbook/blocks/actions',
     ],
     [
       'one statistic',
       <Statistics key="">
         <Statistic value="1">one</Statistic>
       </Statistics>,
-      '<Statistics> holds 1 <Statistic>. It takes 2 to 5. More about this block: /handbook/blocks#statistics',
+      '<Statistics> holds 1 <Statistic>. It takes 2 to 5. More about this block: /handbook/blocks/statistics',
     ],
     [
       'an unknown tone',
       <Hero key="" title="Hello" tone={wrong('blue')} />,
-      '<Hero> has tone="blue". Choose one of: paper, ink. More about this block: /handbook/blocks#hero',
+      '<Hero> has tone="blue". Choose one of: paper, ink. More about this block: /handbook/blocks/hero',
     ],
     [
       'an unknown layout',
       <Section key="" title="Hello" layout={wrong('grid')}>
         text
       </Section>,
-      '<Section> has layout="grid". Choose one of: stack, split. More about this block: /handbook/blocks#section',
+      '<Section> has layout="grid". Choose one of: stack, split. More about this block: /handbook/blocks/section',
     ],
     [
       'an unknown closing tone',
       <CallToAction key="" title="Hello" tone={wrong('pink')}>
         text
       </CallToAction>,
-      '<CallToAction> has tone="pink". Choose one of: dark, light, gradient, transparent. More about this block: /handbook/blocks#calltoaction',
+      '<CallToAction> has tone="pink". Choose one of: dark, light, gradient, transparent. More about this block: /handbook/blocks/calltoaction',
     ],
     [
       'an unknown number of columns',
@@ -150,7 +153,7 @@ describe('a mistake in a block is named in one sentence each: what, what instead
         {card}
         {card}
       </Cards>,
-      '<Cards> has columns="5". Choose one of: 2, 3, 4. More about this block: /handbook/blocks#cards',
+      '<Cards> has columns="5". Choose one of: 2, 3, 4. More about this block: /handbook/blocks/cards',
     ],
     [
       'an unknown size',
@@ -159,7 +162,7 @@ describe('a mistake in a block is named in one sentence each: what, what instead
           text
         </Person>
       </People>,
-      '<People> has size="huge". Choose one of: small, large. More about this block: /handbook/blocks#people',
+      '<People> has size="huge". Choose one of: small, large. More about this block: /handbook/blocks/people',
     ],
     [
       'two lists in a checklist',
@@ -167,14 +170,14 @@ describe('a mistake in a block is named in one sentence each: what, what instead
         <ul />
         <ul />
       </Checklist>,
-      '<Checklist> holds something else than one list. Write one Markdown list inside: lines that start with "- ". More about this block: /handbook/blocks#checklist',
+      '<Checklist> holds something else than one list. Write one Markdown list inside: lines that start with "- ". More about this block: /handbook/blocks/checklist',
     ],
     [
       'a single layer',
       <Layers key="" title="A" start="B" end="C">
         {layer('One', 2)}
       </Layers>,
-      '<Layers> holds 1 <Layer>. It takes 2 to 5. More about this block: /handbook/blocks#layers',
+      '<Layers> holds 1 <Layer>. It takes 2 to 5. More about this block: /handbook/blocks/layers',
     ],
     [
       'a layer with one part',
@@ -182,7 +185,7 @@ describe('a mistake in a block is named in one sentence each: what, what instead
         {layer('One', 1)}
         {layer('Two', 2)}
       </Layers>,
-      '<Layer> holds 1 parts. It takes 2 to 4. More about this block: /handbook/blocks#layer',
+      '<Layer> holds 1 parts. It takes 2 to 4. More about this block: /handbook/blocks/layer',
     ],
     [
       'an unknown direction',
@@ -190,36 +193,36 @@ describe('a mistake in a block is named in one sentence each: what, what instead
         {layer('One', 2)}
         {layer('Two', 2)}
       </Layers>,
-      '<Layers> has direction="left". Choose one of: up, down. More about this block: /handbook/blocks#layers',
+      '<Layers> has direction="left". Choose one of: up, down. More about this block: /handbook/blocks/layers',
     ],
     [
       'two lanes',
       lanes('Visitor, Chat', 'Visitor'),
-      '<Lanes> has 2 lanes. Write three names: lanes="Visitor, Chat, Team". More about this block: /handbook/blocks#lanes',
+      '<Lanes> has 2 lanes. Write three names: lanes="Visitor, Chat, Team". More about this block: /handbook/blocks/lanes',
     ],
     [
       'a message from nobody',
       lanes('Visitor, Chat, Team', 'Boss'),
-      '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks#message',
+      '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks/message',
     ],
     [
       'text among tracks',
       <Tracks key="" title="A">
         Mail
       </Tracks>,
-      '<Tracks> holds the text “Mail”. It takes only <Track> inside. More about this block: /handbook/blocks#tracks',
+      '<Tracks> holds the text “Mail”. It takes only <Track> inside. More about this block: /handbook/blocks/tracks',
     ],
     [
       'a width that is no number',
       <Picture key="" source="/a.png" alt="A" width="wide" height="3" />,
-      '<Picture> has width="wide". Write a whole number of pixels. More about this block: /handbook/blocks#picture',
+      '<Picture> has width="wide". Write a whole number of pixels. More about this block: /handbook/blocks/picture',
     ],
     [
       'a date that is none',
       <LegalText key="" updated="April 7">
         text
       </LegalText>,
-      '<LegalText> has updated="April 7". Write a date as year-month-day: updated="2025-04-07". More about this block: /handbook/blocks#legaltext',
+      '<LegalText> has updated="April 7". Write a date as year-month-day: updated="2025-04-07". More about this block: /handbook/blocks/legaltext',
     ],
   ];
 
@@ -398,7 +401,7 @@ describe('a mistake in a block is named in one sentence each: what, what instead
 
   it.each(withoutSetting)('%s without %s', (block, setting, element) => {
     expect(messageOf(element)).toBe(
-      `<${block}> has no ${setting}. Write ${setting}="…". More about this block: /handbook/blocks#${block.toLowerCase()}`,
+      `<${block}> has no ${setting}. Write ${setting}="…". More about this block: /handbook/blocks/${block.toLowerCase()}`,
     );
   });
 });

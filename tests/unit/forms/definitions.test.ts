@@ -66,6 +66,24 @@ describe('rules', () => {
   );
 });
 
+describe('what is too long for the mail service', () => {
+  it('is refused at its field, in words', () => {
+    expect(mistakesIn(contactDefinition, { ...contact, name: 'a'.repeat(501), message: 'a'.repeat(10_001) })).toEqual({
+      name: 'Shorten this to 500 characters, or send the long version by e-mail',
+      message: 'Shorten this to 10,000 characters, or send the long version by e-mail',
+    });
+    expect(mistakesIn(assessmentDefinition, { ...assessment, phone: '1'.repeat(501) })).toHaveProperty('phone');
+  });
+
+  it('is never accepted: the longest enquiry has less than 50 kB', () => {
+    const line = '\u20ac'.repeat(500);
+    const values = { ...assessment, name: line, company: line, phone: line, challenges: '\u20ac'.repeat(10_000) };
+    expect(mistakesIn(assessmentDefinition, values)).toEqual({});
+    const params = JSON.stringify(assessmentDefinition.paramsOf(values, 'KR-AAAA-AA'));
+    expect(Buffer.byteLength(params)).toBeLessThan(50 * 1024);
+  });
+});
+
 describe('the mail', () => {
   it('of the contact form carries the specified params in their order', () => {
     expect(Object.entries(contactDefinition.paramsOf({ ...contact, name: 'Ada' }, 'KR-1'))).toEqual([

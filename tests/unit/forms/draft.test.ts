@@ -1,6 +1,13 @@
-import { DRAFT_LIFETIME, openStorage, readDraft, removeDraft, writeDraft } from '../../../src/forms/draft';
+import {
+  DRAFT_LIFETIME,
+  markUnsubmitted,
+  openStorage,
+  readDraft,
+  removeDraft,
+  writeDraft,
+} from '../../../src/forms/draft';
 
-const draft = { values: { name: 'Ada' }, reference: 'KR-AAAA-AA', savedAt: 1_000 };
+const draft = { values: { name: 'Ada' }, reference: 'KR-AAAA-AA', savedAt: 1_000, isSubmitted: false };
 
 beforeEach(() => localStorage.clear());
 
@@ -26,6 +33,16 @@ it.each(['', 'no JSON', '[]', '{"values":{"name":1},"reference":"","savedAt":100
     expect(localStorage.getItem('draft:contact')).toBeNull();
   },
 );
+
+it('remembers that it was submitted until the visitor has been told what became of it', () => {
+  writeDraft(localStorage, 'contact', { ...draft, isSubmitted: true });
+  expect(readDraft(localStorage, 'contact', 2_000)?.isSubmitted).toBe(true);
+  markUnsubmitted(localStorage, 'contact', 2_000);
+  expect(readDraft(localStorage, 'contact', 2_000)).toEqual(draft);
+  removeDraft(localStorage, 'contact');
+  markUnsubmitted(localStorage, 'contact', 2_000);
+  expect(localStorage.getItem('draft:contact')).toBeNull();
+});
 
 it('can be removed', () => {
   writeDraft(localStorage, 'contact', draft);

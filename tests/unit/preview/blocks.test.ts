@@ -10,6 +10,7 @@ const PAGE = `<main><header><p class=eyebrow>About us<h1>We read<br>terrain</h1>
 <div><a href=/contact>Start</a><button>Ask <i>now</i></button></div>
 <div>Loose words <a href=/loose>with a link</a></div>
 <a href=/card><h3>Card</h3><p>Text</p></a>
+<ul><li><h3>Panel</h3><a href=/panel>More</a></ul>
 <a href=/item><svg><path d=""/></svg><span><span>Title</span><span>Note</span></span></a>
 <form><label for=n>Name</label><input id=n placeholder="Ann"><select><option>One<option>Two</select></form>
 <noscript><p>No <b>script</b></p></noscript>
@@ -39,6 +40,8 @@ it('finds every word of a page once, with links and words that are only read out
     ['div', 'Loose words with a link', '', '/loose'],
     ['h3', 'Card', '', '/card'],
     ['p', 'Text', '', '/card'],
+    ['h3', 'Panel', '', ''],
+    ['a', 'More', '', '/panel'],
     ['a', 'Title Note', '', '/item'],
     ['label', 'Name', '', ''],
     ['input', '', 'Ann', ''],

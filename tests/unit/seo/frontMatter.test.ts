@@ -18,7 +18,7 @@ it('names every mistake at once, in words', () => {
     hydrate: 'later',
     noindex: 'yes',
   });
-  expect(mistakes).toEqual([
+  expect(mistakes.map(({ message }) => message)).toEqual([
     '"title" is missing. Add a line "title: …" between the --- lines.',
     '"description" is too short: write at least 50 characters.',
     '"keywords" must be a list: [one, two].',
@@ -26,5 +26,13 @@ it('names every mistake at once, in words', () => {
     '"noindex" must be true or false.',
     '"hydrate" must be interaction, load or never.',
     '"titel" is not a known key. Known keys: title, description, keywords, canonical, image, type, noindex, service, breadcrumbs, terrain, hydrate.',
+  ]);
+});
+
+it('says where a mistake is', () => {
+  const { mistakes } = checkFrontMatter({ ...valid, titel: 'Cloud', breadcrumbs: [{ name: 'Home', url: 3 }] });
+  expect(mistakes).toEqual([
+    { kind: 'wrong value', path: ['breadcrumbs', 0, 'url'], message: '"breadcrumbs.0.url" must be text.' },
+    { kind: 'unknown key', path: ['titel'], message: expect.stringContaining('"titel" is not a known key.') },
   ]);
 });

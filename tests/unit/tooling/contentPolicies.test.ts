@@ -43,7 +43,7 @@ it('writes a policy before everything else, with the hashes of exactly what stan
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types docusaurus-bundler site-boot',
+    'trusted-types docusaurus-bundler',
   ]);
   expect(policyOf('b.html')).toContain(hashOf('b{}'));
   expect(policyOf('b.html')).not.toContain(hashOf('a{}'));
@@ -59,7 +59,7 @@ it('allows the mail service, analytics and the chat where the build is configure
       'https://www.googletagmanager.com https://chat.kestrelridge.example wss://chat.kestrelridge.example;',
   );
   expect(policy).toContain('frame-src https://chat.kestrelridge.example;');
-  expect(policy).toMatch(/trusted-types docusaurus-bundler site-boot site-third-parties$/);
+  expect(policy).toMatch(/trusted-types docusaurus-bundler site-third-parties$/);
   expect(policy).not.toContain('unsafe');
 });
 

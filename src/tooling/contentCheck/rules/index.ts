@@ -1,4 +1,33 @@
 import type { Rule } from '../rule';
+import { altText } from './altText';
+import { brokenAnchor } from './brokenAnchor';
+import { brokenLink } from './brokenLink';
+import { code } from './code';
+import { doesNotParse } from './doesNotParse';
+import { frontMatter } from './frontMatter';
+import { headingOrder } from './headingOrder';
+import { importLine } from './importLine';
+import { missingImage } from './missingImage';
+import { sameMetadata } from './sameMetadata';
+import { setting } from './setting';
+import { unknownBlock } from './unknownBlock';
+import { unusedImport } from './unusedImport';
+import { wrongChild } from './wrongChild';
 
 /** Every rule, one file each. The order is the order in which they run, not the one in which findings are shown. */
-export const rules: readonly Rule[] = [];
+export const rules: readonly Rule[] = [
+  doesNotParse,
+  frontMatter,
+  sameMetadata,
+  brokenLink,
+  brokenAnchor,
+  missingImage,
+  altText,
+  headingOrder,
+  wrongChild,
+  unknownBlock,
+  importLine,
+  unusedImport,
+  setting,
+  code,
+];

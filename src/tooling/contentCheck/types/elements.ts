@@ -22,7 +22,7 @@ export interface TypedElement {
 type Opening = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
 
 function hasContent(opening: Opening): boolean {
-  if (!ts.isJsxElement(opening.parent)) return false;
+  if (!ts.isJsxOpeningElement(opening)) return false;
   return opening.parent.children.some((child) => !ts.isJsxText(child) || !child.containsOnlyTriviaWhiteSpaces);
 }
 

@@ -1,0 +1,24 @@
+/** Characters shown before the first word that was found, and in all. */
+const BEFORE = 40;
+const LENGTH = 160;
+
+interface ExcerptProps {
+  text: string;
+  /** Words to mark: letters and digits only, as the index has them. */
+  terms: readonly string[];
+}
+
+/** The part of a text around the first of some words, with the words marked. */
+export function Excerpt({ text, terms }: ExcerptProps) {
+  const pattern = new RegExp(`(${terms.join('|')})`, 'giu');
+  const start = Math.max(0, text.search(pattern) - BEFORE);
+  const piece = text.slice(start, start + LENGTH);
+  return (
+    <>
+      {start > 0 && '… '}
+      {/* Every second part is a word that was found. */}
+      {piece.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={start + index}>{part}</mark> : part))}
+      {start + LENGTH < text.length && ' …'}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { valueRange } from '../frontMatterBlock';
+import type { Page } from '../page';
+import type { SiteRule } from '../rule';
+
+const KEYS = ['title', 'description'] as const;
+
+function textOf({ frontMatter }: Page, key: string): string | null {
+  const value = frontMatter?.values[key];
+  return typeof value === 'string' ? value.trim().toLowerCase() : null;
+}
+
+/** Two pages with one title, or one description: search results show two entries that nobody can tell apart. */
+export const sameMetadata: SiteRule = {
+  name: 'same-metadata',
+  severity: 'error',
+  handbook: '/handbook/pages#front-matter',
+  checkSite: ({ pages }) =>
+    KEYS.flatMap((key) => {
+      const firstWith = new Map<string, Page>();
+      return pages.flatMap((page) => {
+        const text = page.kind === 'page' ? textOf(page, key) : null;
+        if (!text || !page.frontMatter || page.frontMatter.values.canonical) return [];
+        const first = firstWith.get(text);
+        if (!first) {
+          firstWith.set(text, page);
+          return [];
+        }
+        const message = `This ${key} is also that of ${first.file}. Write one that says what only this page has.`;
+        return [{ file: page.file, ...valueRange(page.frontMatter, [key]), message }];
+      });
+    }),
+};

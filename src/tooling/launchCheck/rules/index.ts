@@ -1,0 +1,29 @@
+import type { LaunchRule } from '../rule';
+import { analyticsConsent } from './analyticsConsent';
+import { claims } from './claims';
+import { codeOwners } from './codeOwners';
+import { companyFacts } from './companyFacts';
+import { legalDates } from './legalDates';
+import { mailSettings } from './mailSettings';
+import { partners } from './partners';
+import { reservedAddresses } from './reservedAddresses';
+import { sampleBlocks } from './sampleBlocks';
+import { sampleWords } from './sampleWords';
+import { shareImage } from './shareImage';
+import { unreadPages } from './unreadPages';
+
+/** Every rule, one file each, in the order in which their findings are listed. */
+export const rules: readonly LaunchRule[] = [
+  unreadPages,
+  companyFacts,
+  claims,
+  partners,
+  sampleBlocks,
+  sampleWords,
+  reservedAddresses,
+  legalDates,
+  mailSettings,
+  analyticsConsent,
+  shareImage,
+  codeOwners,
+];

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { LaunchRule } from '../rule';
+
+const FILE = 'static/images/share.png';
+/** SHA-256 of the image that came with the sample, which shows its name and slogan. */
+const SAMPLE_IMAGE = '9ef0d8246e16f11a473d17eca26392854713ff939b903c8e3d309604ff6236b4';
+
+/** The fixed sharing image, as long as it is the sample's. */
+export const shareImage: LaunchRule = {
+  name: 'share-image',
+  check(site) {
+    const image = site.read(FILE);
+    if (!image) {
+      const what = 'There is no sharing image for pages that have none of their own.';
+      return [{ file: FILE, line: 1, what, mend: 'Run "npm run icons" to draw it.' }];
+    }
+    if (createHash('sha256').update(image).digest('hex') !== SAMPLE_IMAGE) return [];
+    const mend = 'Run "npm run icons" when the brand and the slogan are yours, or put an image of 1200 by 630 there.';
+    return [{ file: FILE, line: 1, what: "The sharing image shows the sample company's name.", mend }];
+  },
+};

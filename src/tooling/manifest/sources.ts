@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/** Made by Docusaurus and not ours. */
+const GENERATED = /^@(generated|theme|theme-original|docusaurus)\//;
+const FENCED_CODE = /^(```|~~~)[\s\S]*?^\1/gm;
+/** In MDX an import starts a line; it may go on over several. */
+const IMPORT = /^import\s[^;]*?['"][^'"]+['"];?$/gm;
+
+/** The imports of an MDX file as a module that uses each of them. Its words are nobody's import. */
+export function mdxAsModule(mdx: string): string {
+  const imports = mdx.replace(FENCED_CODE, '').match(IMPORT) ?? [];
+  const names = imports.flatMap((statement) => {
+    const clause = /^import\s+([\s\S]*?)\s+from\s/.exec(statement)?.[1] ?? '';
+    return clause
+      .replace(/\*\s+as\s+/, '')
+      .split(/[{},]/)
+      .map(
+        (name) =>
+          name
+            .trim()
+            .split(/\s+as\s+/)
+            .pop() ?? '',
+      )
+      .filter(Boolean);
+  });
+  return `${imports.join('\n')}\nexport default [${names.join(', ')}];`;
+}
+
+function sitePlugin(siteDirectory: string): Plugin {
+  return {
+    name: 'site',
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: GENERATED }, ({ path: target }) => ({ path: target, external: true }));
+      onResolve({ filter: /^@site\// }, ({ path: target, kind, importer }) =>
+        resolve(`./${target.slice('@site/'.length)}`, { resolveDir: siteDirectory, kind, importer }),
+      );
+      onLoad({ filter: /\.mdx$/ }, ({ path: file }) => ({
+        contents: mdxAsModule(readFileSync(file, 'utf8')),
+        loader: 'ts',
+        resolveDir: path.dirname(file),
+      }));
+    },
+  };
+}
+
+/**
+ * The files that each file is made of: what it imports and uses, itself first, then sorted. A block that a page does
+ * not use is not among its files, although both stand behind `src/blocks/index.ts`.
+ * @param siteDirectory the site's folder; the result's paths are relative to it
+ * @param files relative paths; those that do not exist are left out
+ */
+export async function sourcesOf(siteDirectory: string, files: readonly string[]): Promise<Record<string, string[]>> {
+  const entryPoints = files.filter((file) => existsSync(path.join(siteDirectory, file)));
+  const { metafile } = await build({
+    absWorkingDir: siteDirectory,
+    entryPoints,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: '.',
+    outbase: '.',
+    entryNames: '[dir]/[name][ext]',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+    jsx: 'automatic',
+    loader: { '.mdx': 'ts', '.svg': 'empty', '.png': 'empty', '.woff2': 'empty' },
+    plugins: [sitePlugin(siteDirectory)],
+  });
+
+  const outputs = Object.values(metafile.outputs);
+  const usedBy = (entry: string): string[] => {
+    const output = outputs.find(({ entryPoint }) => entryPoint === entry);
+    const styles = output?.cssBundle ? metafile.outputs[output.cssBundle] : undefined;
+    const used = Object.keys(output?.inputs ?? {});
+    // esbuild keeps the styles of every block behind the index, because styles have side effects.
+    const imported = new Set(used.flatMap((file) => metafile.inputs[file]?.imports.map((target) => target.path) ?? []));
+    return [...used, ...Object.keys(styles?.inputs ?? {}).filter((file) => imported.has(file))];
+  };
+  return Object.fromEntries(
+    entryPoints.map((entry) => {
+      const ours = usedBy(entry).filter((file) => file !== entry && !/^node_modules|:/.test(file));
+      return [entry, [entry, ...[...new Set(ours)].sort()]];
+    }),
+  );
+}

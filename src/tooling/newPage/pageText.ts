@@ -1,0 +1,54 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { stringify } from 'yaml';
+
+/** What a new page starts with; the writer replaces both. */
+export const firstSection = {
+  title: 'Name this section',
+  text: 'Replace this paragraph. Say in two or three short sentences what the visitor gets and what they can do next.',
+} as const;
+
+/** Columns of a line of text, with the indentation. */
+const LINE_WIDTH = 110;
+
+const processor = unified().use(remarkFrontmatter).use(remarkMdx).use(remarkStringify).freeze();
+
+/** Breaks a text into lines, between words. */
+function inLines(text: string): string {
+  const lines = [''];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1) ?? '';
+    if (line === '') lines[lines.length - 1] = word;
+    else if (line.length + word.length < LINE_WIDTH) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+function block(name: string, title: string, text: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [{ type: 'mdxJsxAttribute', name: 'title', value: title }],
+    children: [{ type: 'paragraph', children: [{ type: 'text', value: inLines(text) }] }],
+  };
+}
+
+/**
+ * The text of a new page: front matter, a Hero with both texts, and a first section.
+ * Whatever the texts contain, they arrive in the page as they are.
+ */
+export function pageText(title: string, description: string): string {
+  const children: RootContent[] = [
+    { type: 'yaml', value: stringify({ title, description }, { lineWidth: 0 }).trimEnd() },
+    { type: 'mdxjsEsm', value: "import {Hero, Section} from '@site/src/blocks';" },
+    block('Hero', title, description),
+    block('Section', firstSection.title, firstSection.text),
+  ];
+  const root: Root = { type: 'root', children };
+  return processor.stringify(root);
+}

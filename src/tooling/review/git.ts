@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+
+/** A request that cannot be met, in words for the person who made it. */
+export class ReviewError extends Error {}
+
+export function git(directory: string, ...gitArguments: string[]): string {
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...gitArguments], {
+    cwd: directory,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 28,
+  }).trim();
+}
+
+function tryGit(directory: string, ...gitArguments: string[]): string | null {
+  try {
+    return git(directory, ...gitArguments);
+  } catch {
+    return null;
+  }
+}
+
+export interface Base {
+  ref: string;
+  /** The commit that this branch left `ref` at, so that what others did since is not reported backwards. */
+  commit: string;
+}
+
+/**
+ * Finds the commit to compare with.
+ * @throws ReviewError when there is no repository or no such ref
+ */
+export function findBase(siteDirectory: string, ref: string): Base {
+  if (tryGit(siteDirectory, 'rev-parse', '--git-dir') === null) {
+    throw new ReviewError('This folder is no git repository, so there is nothing to compare with.');
+  }
+  const commit = tryGit(siteDirectory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+  if (!commit) {
+    const branches = git(
+      siteDirectory,
+      'for-each-ref',
+      '--format=%(refname:short)',
+      '--count=8',
+      'refs/heads',
+      'refs/remotes',
+    );
+    throw new ReviewError(
+      `There is no branch, tag or commit "${ref}" here.` +
+        `\nThere are, for example: ${branches.split('\n').join(', ')}.` +
+        '\nIn a shallow clone, fetch it first: git fetch --no-tags origin main',
+    );
+  }
+  return { ref, commit: tryGit(siteDirectory, 'merge-base', commit, 'HEAD') ?? commit };
+}
+
+export interface Head {
+  commit: string;
+  /** Null when no branch is checked out. */
+  branch: string | null;
+  /** Files of the working tree that are in no commit as they are. */
+  uncommitted: string[];
+}
+
+export function describeHead(siteDirectory: string): Head {
+  const status = git(siteDirectory, 'status', '--porcelain', '--no-renames', '--untracked-files=all');
+  const branch = git(siteDirectory, 'rev-parse', '--abbrev-ref', 'HEAD');
+  return {
+    commit: git(siteDirectory, 'rev-parse', 'HEAD'),
+    branch: branch === 'HEAD' ? null : branch,
+    uncommitted: status
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.replace(/^.{1,2} /, ''))
+      .sort(),
+  };
+}
+
+/** Every file that differs between a commit and the working tree. */
+export function changedPaths(siteDirectory: string, commit: string, uncommitted: readonly string[]): string[] {
+  const committed = git(siteDirectory, 'diff', '--name-only', '--no-renames', commit).split('\n').filter(Boolean);
+  return [...new Set([...committed, ...uncommitted])].sort();
+}

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { PHONE, wakeReact } from '../../support/page';
+import { test } from '../../support/preview';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the handbook' });
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+const results = (page: Page) => page.getByRole('search').getByRole('link');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/handbook');
+  await wakeReact(page);
+});
+
+test('finds a block by its name, a setting, the words of an error, and a heading', async ({ page }) => {
+  const expected: [query: string, address: string][] = [
+    ['cards', '/handbook/blocks/cards'],
+    ['columns', '/handbook/blocks/cards#cards'],
+    ['takes only <Step> inside', '/handbook/blocks/steps#errors'],
+    ['moving and deleting', '/handbook/pages#moving-and-deleting'],
+    ['front matter description', '/handbook/pages#front-matter-description'],
+    ['headngs', '/handbook/pages#headings'],
+  ];
+  for (const [query, address] of expected) {
+    await box(page).fill(query);
+    await expect(results(page).first()).toHaveAttribute('href', address);
+  }
+});
+
+test('says how many results there are, and what to do when there is none', async ({ page }) => {
+  await box(page).fill('curly');
+  await expect(status(page)).toHaveText(/^\d results? for “curly”$/);
+  await box(page).fill('xylophone');
+  await expect(status(page)).toHaveText('Nothing found for “xylophone”.');
+  await expect(page.getByText('Try one word: the name of a block')).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('is used by keyboard alone', async ({ page }) => {
+  await box(page).fill('redirect');
+  await expect(results(page).first()).toBeVisible();
+  await box(page).press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+
+  await box(page).fill('moving');
+  await expect(results(page).first()).toHaveAttribute('href', '/handbook/pages#moving-and-deleting');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/handbook/pages#moving-and-deleting');
+  await expect(page.getByRole('heading', { name: 'Moving and deleting' })).toBeInViewport();
+});
+
+test('hides its results when it is left, and shows them again', async ({ page }) => {
+  await box(page).fill('picture');
+  await expect(results(page).first()).toBeVisible();
+  await page.mouse.click(5, 700);
+  await expect(results(page).first()).toBeHidden();
+  await box(page).focus();
+  await expect(results(page).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility fault on a phone while it shows results, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await box(page).fill('title');
+    await expect(results(page).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('finds what was typed before React ran', async ({ page, context }) => {
+  const early = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await early.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await early.goto('/handbook', { waitUntil: 'commit' });
+  await box(early).pressSequentially('banner');
+  release();
+  await expect(results(early).first()).toHaveAttribute('href', '/handbook/blocks/banner');
+  await page.close();
+});

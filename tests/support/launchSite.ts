@@ -1,0 +1,17 @@
+import { readPage } from '../../src/tooling/contentCheck/page';
+import type { LaunchSite } from '../../src/tooling/launchCheck/rule';
+
+/** A site of the files that a test names, on September 1, 2026. */
+export function launchSite(files: Record<string, string>, environment: LaunchSite['environment'] = {}): LaunchSite {
+  return {
+    pages: Object.entries(files)
+      .filter(([file]) => file.endsWith('.mdx'))
+      .map(([file, source]) => readPage(file, 'page', null, source)),
+    environment,
+    today: new Date('2026-09-01T12:00:00Z'),
+    read: (file) => {
+      const content = files[file];
+      return content === undefined ? null : Buffer.from(content);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { company } from '../../../src/site/company';
+import { securityText, securityTextExpires } from '../../../src/site/securityText';
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysLeft = (Date.parse(securityTextExpires) - Date.now()) / DAY;
+
+it('does not expire within 30 days: if this fails, check the contact and move securityTextExpires', () => {
+  expect(daysLeft).toBeGreaterThan(30);
+});
+
+it('expires within a year, as RFC 9116 asks', () => {
+  expect(daysLeft).toBeLessThan(365);
+});
+
+it('says whom to write to, in the format of RFC 9116', () => {
+  const fields = securityText().trimEnd().split('\n');
+  expect(fields).toContain(`Contact: mailto:${company.email}`);
+  for (const field of fields) expect(field).toMatch(/^[A-Z][\w-]+: \S/);
+  expect(fields.filter((field) => field.startsWith('Expires: '))).toHaveLength(1);
+  expect(securityTextExpires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+});
