@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   boot: [],
   routing: [],
   preview: ['boot', 'forms', 'site'],
-  tooling: ['blocks', 'boot', 'preview', 'ui', 'seo', 'site', 'handbook/documentation', 'handbook/searchOptions'],
+  tooling: ['blocks', 'preview', 'ui', 'seo', 'site', 'handbook/documentation', 'handbook/searchOptions'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -40,6 +40,7 @@ module.exports = {
           '\\.d\\.ts$',
           '\\.examples\\.tsx$',
           '^src/theme/',
+          '^src/tooling/hosts/cloudflare/notFound\\.ts$',
           '^src/routing/',
           '^src/boot/(clientModule|theme)\\.ts$',
         ],

@@ -1,5 +1,4 @@
 import { load } from 'cheerio';
-import { SCRIPTS_META } from '../../boot/events';
 import { canSend, type EnquiryKind, type MailSettings } from '../../site/env';
 
 const FORMS: Record<EnquiryKind, string> = { contact: '/contact', assessment: '/assessment' };
@@ -27,7 +26,10 @@ async function settingsOn(site: string, get: Fetch): Promise<MailSettings | stri
   if (!page.ok) return `${site}${FORMS.contact} answers with status ${page.status}. Visitors cannot reach the form.`;
   const $ = load(await page.text());
   if ($('#contact-form form').length === 0) return `${site}${FORMS.contact} is there and has no contact form.`;
-  const scripts = $(`meta[name=${SCRIPTS_META}]`).attr('content')?.split(' ') ?? [];
+  // They stand in a template until somebody touches the page.
+  const scripts = $('script[src^="/"]')
+    .toArray()
+    .map((script) => $(script).attr('src') ?? '');
   for (const source of scripts) {
     const script = await get(new URL(source, site), { signal: AbortSignal.timeout(TIMEOUT) });
     if (!script.ok) return `The form's script ${source} answers with status ${script.status}: the form does nothing.`;

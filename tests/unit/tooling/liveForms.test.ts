@@ -4,7 +4,8 @@ import { liveFormFaults, mailSettingsIn } from '../../../src/tooling/live/liveFo
 const SITE = 'https://site.example';
 const SCRIPT =
   'x={mail:{publicKey:"key",serviceId:"sender",templateIds:{contact:"a",assessment:"b"},origin:"https://mail.example"}}';
-const PAGE = '<meta name="page-scripts" content="/runtime.js /main.js"><div id="contact-form"><form></form></div>';
+const PAGE =
+  '<template><script src="/runtime.js"></script><script src="/main.js"></script></template><div id="contact-form"><form></form></div>';
 
 interface Stand {
   page?: string;
