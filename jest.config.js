@@ -1,16 +1,8 @@
 /** @import {Config} from 'jest' */
 
-/** Packages, and beginnings of their names, that are ES modules only; Jest runs CommonJS. */
-const ES_MODULES = [
-  'd3-contour|d3-array|internmap',
-  '@mdx-js/mdx|remark-|recma-|rehype-|mdast-|hast-|esast-|estree-|micromark|unist-|unified|vfile|markdown-|bail|ccount',
-  'character-|collapse-|comma-|decode-|devlop|fault|is-|longest-|parse-entities|property-|space-|stringify-entities',
-  'env-ci|execa|human-signals|npm-run-path|onetime|mimic-|strip-final-newline|get-stream|path-key',
-  'escape-string-regexp|estree-walker|trim-lines|trough|zwitch|@ungap/',
-].join('|');
-
 const shared = {
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES}))`],
+  // Worktrees of `npm run review`: the site again, with the same names.
+  modulePathIgnorePatterns: ['<rootDir>/.review-cache/'],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
@@ -31,6 +23,8 @@ const config = {
     {
       ...shared,
       displayName: 'unit',
+      // ES modules only; Jest runs CommonJS.
+      transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap|pixelmatch)/)'],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
@@ -40,8 +34,6 @@ const config = {
         '^@docusaurus/(Link|Head|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
           '<rootDir>/tests/support/docusaurus/$1.tsx',
         '^@site/(.*)$': '<rootDir>/$1',
-        // Its package.json has an entry for `import` only.
-        '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
       },
     },
     {
@@ -49,8 +41,12 @@ const config = {
       displayName: 'content',
       testEnvironment: 'node',
       // The Markdown packages and what they need are ES modules only; these few are large and are none.
-      transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc)/'],
-      testEnvironmentOptions: { customExportConditions: ['node', 'import', 'default'] },
+      transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc|jest-circus)/'],
+      // They export an ES module to `import` alone, and Jest requires.
+      moduleNameMapper: {
+        '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+        '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
+      },
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
     },
     {

@@ -39,5 +39,5 @@ export interface ActionsProps {
  * @notFor two buttons of the `primary` tone beside each other: then neither of them is the next step.
  */
 export function Actions({ children }: ActionsProps) {
-  return <div className={styles.actions}>{itemsOf('Actions', children, Action, 'Action', { maximum: 4 })}</div>;
+  return <div className={styles.actions}>{itemsOf('Actions', children, Action)}</div>;
 }

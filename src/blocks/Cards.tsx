@@ -67,7 +67,7 @@ export function Cards({ columns = '3', children }: CardsProps) {
       data-columns={oneOf('Cards', 'columns', columns, columnCounts)}
       data-reveal=""
     >
-      {itemsOf('Cards', children, Card, 'Card', { minimum: 2 })}
+      {itemsOf('Cards', children, Card)}
     </ul>
   );
 }

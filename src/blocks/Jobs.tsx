@@ -65,7 +65,7 @@ export interface JobsProps {
 export function Jobs({ children }: JobsProps) {
   return (
     <ul role="list" className={styles.jobs}>
-      {itemsOf('Jobs', children, Job, 'Job')}
+      {itemsOf('Jobs', children, Job)}
     </ul>
   );
 }

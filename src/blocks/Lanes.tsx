@@ -109,7 +109,7 @@ export function Lanes({ title, lanes, children }: LanesProps) {
           ))}
         </ul>
         <ol role="list">
-          {itemsOf('Lanes', children, Message, 'Message', { minimum: 2 }).map((message) => (
+          {itemsOf('Lanes', children, Message).map((message) => (
             <Row key={message.key} lanes={names} {...message.props} />
           ))}
         </ol>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { dotsPath, ground, layerGround, type Point } from '../ui/diagramGeometry';
-import { BlockError, itemsOf, oneOf, required } from './blockError';
+import { itemsOf, oneOf, required } from './blockError';
 import styles from './Layers.module.css';
 import { entriesOf } from './markdownList';
 
 const directions = ['up', 'down'] as const;
-const PARTS = { minimum: 2, maximum: 4 } as const;
 
 export interface LayerProps {
   /** What the layer is called. */
@@ -42,12 +41,6 @@ interface StratumProps extends LayerProps {
 
 function Stratum({ number, depth, title, note, children }: StratumProps) {
   const parts = entriesOf('Layer', children);
-  if (parts.length < PARTS.minimum || parts.length > PARTS.maximum) {
-    throw new BlockError('Layer', {
-      problem: `holds ${parts.length} parts.`,
-      expected: `It takes ${PARTS.minimum} to ${PARTS.maximum}.`,
-    });
-  }
   const { line, posts } = layerGround(depth, parts.length);
   return (
     <li className={styles.layer}>
@@ -88,7 +81,7 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
  */
 export function Layers({ title, start, end, direction = 'up', children }: LayersProps) {
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';
-  const layers = itemsOf('Layers', children, Layer, 'Layer', { minimum: 2, maximum: 5 });
+  const layers = itemsOf('Layers', children, Layer);
   const drawn = climbs ? layers.toReversed() : layers;
   const crossings = layers.map((_, index): Point => [24, 100 * (index + 1)]);
   const ends = [required('Layers', 'start', start), required('Layers', 'end', end)];

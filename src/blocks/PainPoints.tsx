@@ -37,7 +37,7 @@ export interface PainPointsProps {
 export function PainPoints({ children }: PainPointsProps) {
   return (
     <ul role="list" className={styles.points} data-reveal="">
-      {itemsOf('PainPoints', children, PainPoint, 'PainPoint', { minimum: 2, maximum: 6 })}
+      {itemsOf('PainPoints', children, PainPoint)}
     </ul>
   );
 }

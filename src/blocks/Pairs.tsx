@@ -50,7 +50,7 @@ export interface PairsProps {
 export function Pairs({ children }: PairsProps) {
   return (
     <ul role="list" className={styles.pairs}>
-      {itemsOf('Pairs', children, Pair, 'Pair', { minimum: 2 })}
+      {itemsOf('Pairs', children, Pair)}
     </ul>
   );
 }

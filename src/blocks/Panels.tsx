@@ -52,7 +52,7 @@ export interface PanelsProps {
 export function Panels({ children }: PanelsProps) {
   return (
     <ul role="list" className={styles.panels} data-reveal="">
-      {itemsOf('Panels', children, Panel, 'Panel')}
+      {itemsOf('Panels', children, Panel)}
     </ul>
   );
 }

@@ -68,7 +68,7 @@ export interface PeopleProps {
 export function People({ size = 'small', children }: PeopleProps) {
   return (
     <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">
-      {itemsOf('People', children, Person, 'Person')}
+      {itemsOf('People', children, Person)}
     </ul>
   );
 }

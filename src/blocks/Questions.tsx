@@ -55,7 +55,7 @@ function targetOf(key: string, current: number, count: number): number | undefin
 export function Questions({ children }: QuestionsProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
-  const questions = itemsOf('Questions', children, Question, 'Question', { minimum: 2 }).map((item) => ({
+  const questions = itemsOf('Questions', children, Question).map((item) => ({
     title: required('Question', 'title', item.props.title),
     answer: item.props.children,
   }));

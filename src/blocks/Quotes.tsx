@@ -53,7 +53,7 @@ export interface QuotesProps {
 export function Quotes({ children }: QuotesProps) {
   return (
     <ul role="list" className={styles.quotes} data-reveal="">
-      {itemsOf('Quotes', children, Quote, 'Quote', { maximum: 4 })}
+      {itemsOf('Quotes', children, Quote)}
     </ul>
   );
 }

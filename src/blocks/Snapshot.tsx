@@ -40,7 +40,7 @@ export function Snapshot({ title, children }: SnapshotProps) {
   return (
     <figure className={styles.snapshot}>
       <figcaption className={styles.title}>{required('Snapshot', 'title', title)}</figcaption>
-      <dl>{itemsOf('Snapshot', children, Reading, 'Reading', { minimum: 2 })}</dl>
+      <dl>{itemsOf('Snapshot', children, Reading)}</dl>
     </figure>
   );
 }

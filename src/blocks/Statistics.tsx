@@ -40,7 +40,7 @@ export interface StatisticsProps {
  * @notFor a table of values: write a Markdown table.
  */
 export function Statistics({ children }: StatisticsProps) {
-  const items = itemsOf('Statistics', children, Statistic, 'Statistic', { minimum: 2, maximum: 5 });
+  const items = itemsOf('Statistics', children, Statistic);
   return (
     <dl className={styles.statistics} data-reveal="" data-count={items.length}>
       {items}

@@ -37,7 +37,7 @@ export interface StepsProps {
  * @notFor `time` on some of the steps only: give it to all or to none.
  */
 export function Steps({ children }: StepsProps) {
-  const items = itemsOf('Steps', children, Step, 'Step', { minimum: 2, maximum: 6 });
+  const items = itemsOf('Steps', children, Step);
   return (
     <div className={styles.container}>
       <ol role="list" className={styles.steps} data-count={items.length}>

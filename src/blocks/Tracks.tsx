@@ -77,7 +77,7 @@ export function Tracks({ title, children }: TracksProps) {
   return (
     <Diagram title={required('Tracks', 'title', title)}>
       <ul role="list" className={styles.tracks}>
-        {itemsOf('Tracks', children, Track, 'Track', { minimum: 2 })}
+        {itemsOf('Tracks', children, Track)}
       </ul>
     </Diagram>
   );

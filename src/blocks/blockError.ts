@@ -1,13 +1,6 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import {
-  foreignChild,
-  handbookPageOf,
-  type Limits,
-  type Mistake,
-  missingSetting,
-  unknownChoice,
-  wrongCount,
-} from './mistakes';
+import { type items, itemsIn } from './contents';
+import { foreignChild, handbookPageOf, type Mistake, missingSetting, unknownChoice, wrongCount } from './mistakes';
 
 /** The one kind of error a block throws: which block, what is wrong, what was expected, where to read more. */
 export class BlockError extends Error {
@@ -31,31 +24,29 @@ function isBlank(child: ReactNode): boolean {
 }
 
 /**
- * The children of a block that holds items of one kind.
- * @param block name of the block, for the message
- * @param itemName name of the item, for the message
- * @param limits how many items make sense; at least one when not said
+ * The children of a block that holds items of one kind; `contents.ts` says which kind, and how many.
+ * @param block name of the block
+ * @param item the component of that kind
  * @throws BlockError for any other child, and for too few or too many
  */
 export function itemsOf<Props>(
-  block: string,
+  block: keyof typeof items,
   children: ReactNode,
   item: ItemType<Props>,
-  itemName: string,
-  { minimum = 1, maximum = Infinity }: Partial<Limits> = {},
 ): ReactElement<Props>[] {
-  const items: ReactElement<Props>[] = [];
+  const { block: itemName, ...limits } = itemsIn(block);
+  const found: ReactElement<Props>[] = [];
   for (const child of Children.toArray(children)) {
     if (isBlank(child)) continue;
     if (!isValidElement<Props>(child) || child.type !== item) {
       throw new BlockError(block, foreignChild(describe(child), itemName));
     }
-    items.push(child);
+    found.push(child);
   }
-  if (items.length < minimum || items.length > maximum) {
-    throw new BlockError(block, wrongCount(items.length, itemName, { minimum, maximum }));
+  if (found.length < limits.minimum || found.length > limits.maximum) {
+    throw new BlockError(block, wrongCount(found.length, itemName, limits));
   }
-  return items;
+  return found;
 }
 
 /**

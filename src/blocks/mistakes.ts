@@ -1,3 +1,5 @@
+import { type Limits, limitsInWords } from './contents';
+
 /**
  * The words of a block's errors, apart from React: `blockError.ts` throws them, and the handbook lists them before
  * anyone meets them (`src/tooling/handbook/mistakes.ts`).
@@ -14,15 +16,14 @@ export function foreignChild(child: string, itemName: string): Mistake {
   return { problem: `holds ${child}.`, expected: `It takes only <${itemName}> inside.` };
 }
 
-export interface Limits {
-  minimum: number;
-  maximum: number;
+/** Too few items or too many. */
+export function wrongCount(count: number | string, itemName: string, limits: Limits): Mistake {
+  return { problem: `holds ${count} <${itemName}>.`, expected: `It takes ${limitsInWords(limits)}.` };
 }
 
-/** Too few items or too many. */
-export function wrongCount(count: number | string, itemName: string, { minimum, maximum }: Limits): Mistake {
-  const range = maximum === Infinity ? `at least ${minimum}` : `${minimum} to ${maximum}`;
-  return { problem: `holds ${count} <${itemName}>.`, expected: `It takes ${range}.` };
+/** A Markdown list with too few entries or too many. */
+export function wrongListLength(count: number | string, limits: Limits): Mistake {
+  return { problem: `holds a list of ${count}.`, expected: `It takes ${limitsInWords(limits)} entries.` };
 }
 
 /** A setting that is none of the words it may be. */

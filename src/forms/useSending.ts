@@ -12,6 +12,12 @@ import { failureOf } from './sendError';
 
 type TemplateParams = Record<string, string>;
 
+/**
+ * Milliseconds until a visitor has noticed a failure. When another page is loaded, browsers fail the request of the old
+ * one just before it goes: nobody is there to be told, and the draft must go on saying that it was submitted.
+ */
+const TIME_TO_NOTICE = 1_000;
+
 export type SendingState = 'idle' | 'sending' | 'waiting';
 
 /**
@@ -22,6 +28,10 @@ export type SendingState = 'idle' | 'sending' | 'waiting';
 export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) => void) {
   const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
   const mutationKey = ['enquiry', kind];
+
+  function markFailureAsTold(): void {
+    if (queryClient.isMutating({ mutationKey }) === 0) markUnsubmitted(openStorage(), kind, Date.now());
+  }
 
   const { mutate } = useMutation(
     {
@@ -34,7 +44,7 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
         notify({ title, description: text, type: 'success' });
       },
       onError: (error) => {
-        markUnsubmitted(openStorage(), kind, Date.now());
+        setTimeout(markFailureAsTold, TIME_TO_NOTICE);
         const { title, text } = failureMessages[kind][failureOf(error)];
         notify({ title, description: text, type: 'error' });
       },

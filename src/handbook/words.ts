@@ -25,7 +25,7 @@ export const words = {
   inside: 'Between the tags',
   required: 'needed',
   fallback: 'when not said',
-  text: 'a few words',
+  text: 'text in quotes',
   switch: 'nothing: write the name alone',
   icon: 'the name of an icon',
   nothingInside: 'Nothing stands inside: the tag closes itself.',

@@ -58,6 +58,8 @@ export interface PictureChange {
   difference: string | null;
   /** Share of the picture that differs, from 0 to 1, in steps of 0.0001. */
   share: number;
+  /** Pixels from the top at which the first difference stands. */
+  top: number;
 }
 
 export interface PageChange {
@@ -74,9 +76,34 @@ export interface PageChange {
   redirect: string | null;
   words: WordChange[];
   metadata: MetadataChange[];
-  /** Null in the row of all pages. */
+  /** In the row for all pages those of the home page, when all pages became heavier or lighter; else null. */
   bytes: WeightChange | null;
   pictures: PictureChange[];
+  /** When the search result or the sharing card changed, both as they were and as they are. */
+  listing: { before: Listing | null; after: Listing | null } | null;
+  /** Filled with `--lighthouse` where bytes moved. */
+  lighthouse: LighthouseChange | null;
+}
+
+/** How a page shows in search results and where it is shared. */
+export interface Listing {
+  url: string;
+  title: string;
+  description: string;
+  /** File of the sharing image beside `index.html`; null when it is not a file of the site. */
+  image: string | null;
+}
+
+/** Score from 0 to 100; times in milliseconds. */
+export interface LighthouseFigures {
+  performance: number;
+  largestContentfulPaint: number;
+  totalBlockingTime: number;
+}
+
+export interface LighthouseChange {
+  before: LighthouseFigures;
+  after: LighthouseFigures;
 }
 
 export interface Report {

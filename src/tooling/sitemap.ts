@@ -1,10 +1,12 @@
 import type { Options } from '@docusaurus/plugin-sitemap';
+import { modifiedDays } from './manifest/modifiedDays';
 import { pageSources } from './pageSources';
 
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 
 /**
  * The sitemap without pages that name another page as canonical; pages with `noindex` are left out by the plugin.
+ * `lastmod` is the day of the last change of a page's words, and missing where git does not know it.
  * @param siteDirectory folder that holds `pages/`
  */
 export function canonicalPagesOnly(siteDirectory: string): CreateSitemapItems {
@@ -14,6 +16,9 @@ export function canonicalPagesOnly(siteDirectory: string): CreateSitemapItems {
     const copies = sources
       .filter(({ frontMatter }) => frontMatter.canonical)
       .map(({ route }) => new URL(route, parameters.siteConfig.url).href);
-    return items.filter(({ url }) => !copies.includes(url));
+    const days = await modifiedDays(siteDirectory, sources);
+    return items
+      .filter(({ url }) => !copies.includes(url))
+      .map((item) => ({ ...item, lastmod: days.get(new URL(item.url).pathname) ?? null }));
   };
 }

@@ -99,3 +99,27 @@ test('a page whose script is broken is loaded whole instead, and can be read', a
   await expect(page).toHaveURL('/team');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The people who do the work');
 });
+
+test('the whole stylesheet is there before React runs', async ({ page }) => {
+  await page.goto('/terms');
+  expect(await page.locator('head > link[rel="stylesheet"]').count()).toBe(0);
+  await page.evaluate(() => {
+    addEventListener('site:hydrated', () => {
+      const link = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');
+      document.documentElement.dataset.rules = String(link?.sheet?.cssRules.length ?? 0);
+    });
+  });
+  await wakeReact(page);
+  expect(Number(await page.locator('html').getAttribute('data-rules'))).toBeGreaterThan(100);
+});
+
+test('without the stylesheet React starts all the same, and other pages are loaded whole', async ({ page }) => {
+  await page.route('**/assets/css/**', (route) => route.abort());
+  await page.goto('/about');
+  await wakeReact(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.locator('main').getByRole('link', { name: 'Meet Our Team' }).click();
+  await expect(page).toHaveURL('/team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The people who do the work');
+  await expect.poll(() => page.evaluate(() => 'stillHere' in window)).toBe(false);
+});

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allRoutes } from '../../src/tooling/builtRoutes';
+import { listedScripts } from '../../src/tooling/listedScripts';
 import { builtPage } from '../support/builtPages';
 
 const SCRIPTS = 'build/assets/js';
 const routes = allRoutes('build');
 
 function scriptsOf(route: string): string[] {
-  return builtPage(route).$('meta[name=page-scripts]').attr('content')?.split(' ') ?? [];
+  return listedScripts(builtPage(route).$);
 }
 
 const pageFileOf = (route: string) => scriptsOf(route).filter((script) => script.startsWith('/assets/js/pages/'));

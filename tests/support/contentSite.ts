@@ -5,6 +5,9 @@ import type { Rule } from '../../src/tooling/contentCheck/rule';
 import { runChecks } from '../../src/tooling/contentCheck/run';
 import { loadSite } from '../../src/tooling/contentCheck/site';
 
+// TypeScript reads React's types and every block once for each site that a test makes.
+jest.setTimeout(120_000);
+
 const directories: string[] = [];
 
 afterAll(() => {

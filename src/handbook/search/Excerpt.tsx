@@ -11,7 +11,8 @@ interface ExcerptProps {
 /** The part of a text around the first of some words, with the words marked. */
 export function Excerpt({ text, terms }: ExcerptProps) {
   const pattern = new RegExp(`(${terms.join('|')})`, 'giu');
-  const start = Math.max(0, text.search(pattern) - BEFORE);
+  const found = Math.max(0, text.search(pattern));
+  const start = found < BEFORE ? 0 : text.lastIndexOf(' ', found - BEFORE) + 1;
   const piece = text.slice(start, start + LENGTH);
   return (
     <>

@@ -2,7 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { structure } from '../../blocks/structure';
+import { outlines } from '../../blocks/outline';
 import { slug } from '../../ui/slug';
 import { isElement, settingOfName } from './elements';
 import type { Page } from './page';
@@ -25,7 +25,7 @@ export function anchorsOf(page: Page): string[] {
   visit(page.tree, (node) => {
     if (node.type === 'heading') anchors.push(explicitAnchor(node) ?? slugs.slug(textOf(node)));
     if (!isElement(node)) return;
-    const { anchor } = structure[node.name ?? ''] ?? {};
+    const { anchor } = outlines[node.name ?? ''] ?? {};
     const title = anchor && settingOfName(page, node, anchor)?.value;
     if (title) anchors.push(slug(title));
     const id = settingOfName(page, node, 'id')?.value;

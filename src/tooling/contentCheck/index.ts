@@ -13,6 +13,7 @@ import { githubAnnotations } from './report/github';
 import { jsonReport } from './report/json';
 import { COMMENT_LIMIT, markdownTable } from './report/markdown';
 import { summary, terminalReport } from './report/terminal';
+import { rules } from './rules';
 import { type Progress, runChecks } from './run';
 import { loadSite, type Site } from './site';
 
@@ -73,6 +74,10 @@ async function main(): Promise<void> {
   else if (values.markdown) console.log(markdownTable(findings, site.pages.length, fileAddress(), COMMENT_LIMIT));
   else if (values.github) printForGithub(findings, site);
   else printForTerminal(findings, site);
+  for (const rule of rules) {
+    const reason = 'notChecked' in rule ? rule.notChecked?.(site) : null;
+    if (reason) console.error(reason);
+  }
   process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

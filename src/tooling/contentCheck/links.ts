@@ -1,6 +1,5 @@
 import type { Definition, Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { structure } from '../../blocks/structure';
 import { type Element, isBlockName, isElement, type Setting, settingsOf } from './elements';
 import { valueRange } from './frontMatterBlock';
 import type { Page } from './page';
@@ -22,6 +21,8 @@ export interface PageLink extends Range {
 
 /** Settings and attributes that always hold an address; others do where their text looks like one. */
 const ALWAYS_AN_ADDRESS = new Set(['to', 'href', 'src', 'source']);
+/** A lane of a diagram, by its name. */
+const NO_ADDRESS = new Set(['Message.to']);
 const FILES = new Set(['src', 'source', 'image']);
 const LOOKS_LIKE_AN_ADDRESS = /^(\/[\w.~-][^\s]*|[a-z]+:\/\/\S+|(mailto|tel):\S+)$/i;
 
@@ -32,7 +33,7 @@ function markdownTarget(page: Page, node: Link | Image | Definition): Range {
 }
 
 function isAddress(node: Element, { name, value }: Setting): boolean {
-  if (value === null || structure[node.name ?? '']?.names?.includes(name)) return false;
+  if (value === null || NO_ADDRESS.has(`${node.name}.${name}`)) return false;
   return ALWAYS_AN_ADDRESS.has(name) || LOOKS_LIKE_AN_ADDRESS.test(value);
 }
 

@@ -1,5 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
+/** How many letters differ; two that changed places count as one. */
+function difference(one: string, other: string): number {
+  const letters = (word: string) => [...word].sort().join('');
+  return letters(one) === letters(other) ? 1 : distance(one, other);
+}
+
 /**
  * The candidate that was most likely meant.
  * @param word what was written
@@ -12,8 +18,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
     if (candidate.toLowerCase() === word.toLowerCase()) return candidate;
-    const difference = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (difference < bestDistance) [best, bestDistance] = [candidate, difference];
+    const found = difference(word.toLowerCase(), candidate.toLowerCase());
+    if (found < bestDistance) [best, bestDistance] = [candidate, found];
   }
   return best;
 }

@@ -117,17 +117,19 @@ const BROKEN_TAG: Translate = (place) => {
   return { ...range, message: `The tag that starts with "${tag}" cannot be read. ${advice}` };
 };
 
-const IMPORT: Translate = ({ source, offset }) => {
-  const line = source.lastIndexOf('\n', offset - 1) + 1;
-  const end = source.indexOf('\n', offset);
-  const text = source.slice(line, end < 0 ? source.length : end);
-  const range = { start: line, end: line + text.length };
-  return /^\s*(import|export)\b/.test(text)
-    ? {
-        ...range,
-        message: `A line that starts with "${text.trim().split(/\s/)[0]}" is read as code, and this is none. Begin a sentence with another word, or write: import {Name} from '@site/src/blocks';`,
-      }
-    : { ...range, message: 'Leave an empty line between the imports and what follows.' };
+/** The line in which the parser stopped. */
+function lineAt({ source, offset }: Place): Range {
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  return { start, end: start + (/^.*/.exec(source.slice(start))?.[0].length ?? 0) };
+}
+
+const IMPORT: Translate = (place) => {
+  const range = lineAt(place);
+  const word = /^\s*(import|export)\b/.exec(place.source.slice(range.start, range.end))?.[1];
+  const message = word
+    ? `A line that starts with "${word}" is read as code, and this is none. Begin a sentence with another word, or write: import {Name} from '@site/src/blocks';`
+    : 'Leave an empty line between the imports and what follows.';
+  return { ...range, message };
 };
 
 /** What the parsers say, and what it means. The first that fits counts. */
@@ -183,8 +185,12 @@ const TRANSLATIONS: readonly [pattern: RegExp, translate: Translate][] = [
       suggestion: '&#123;',
     }),
   ],
-  [/^Could not parse expression with acorn|in code: |^Unexpected extra content in spread/, BRACES],
+  [
+    /Identifier '(?<name>\w+)' has already been declared/,
+    (place, { name }) => ({ ...lineAt(place), message: `${name} is imported twice. Keep one of the two.` }),
+  ],
   [/^Could not parse import\/exports with acorn|only import\/exports are supported/, IMPORT],
+  [/^Could not parse expression with acorn|in code: |^Unexpected extra content in spread/, BRACES],
   [
     /^Unexpected lazy line/,
     (place) => ({
@@ -205,8 +211,9 @@ function stoppedAt(source: string, { place }: VFileMessage): number {
 /** Says in a writer's words why a page does not parse, and where. */
 export function parseErrorInWords(source: string, error: VFileMessage): Problem {
   const place = { source, offset: Math.min(stoppedAt(source, error), source.length) };
+  const cause = error.cause instanceof Error ? error.cause.message : '';
   for (const [pattern, translate] of TRANSLATIONS) {
-    const match = pattern.exec(error.reason);
+    const match = pattern.exec(`${error.reason} ${cause}`);
     if (!match) continue;
     const { message, ...range } = translate(place, match.groups ?? {});
     return { ...range, message: `${message} ${NOT_CHECKED}` };

@@ -34,6 +34,8 @@ export interface PageRule extends RuleOfAnyKind {
 export interface SiteRule extends RuleOfAnyKind {
   /** @returns what is wrong; `file` relative to the site's folder, with positions 0 to 0 for a file that is gone */
   checkSite(site: Site): Found<Problem & { file: string }>;
+  /** @returns why the rule could not look, in a sentence; null where it could */
+  notChecked?(site: Site): string | null;
 }
 
 export type Rule = PageRule | SiteRule;

@@ -3,12 +3,17 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { openFileCache } from '../cache/fileCache';
 import { htmlFiles } from '../htmlFiles';
 
 const FONT_FOLDER = 'assets/fonts';
 
 /** Weights that headings and figures use; the file keeps the range between them. */
 const WEIGHTS = { min: 600, max: 700 };
+
+function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
 
 async function charactersIn(files: string[]): Promise<string> {
   const characters = new Set<string>();
@@ -24,22 +29,24 @@ async function replaceIn(files: string[], replace: (content: string) => string):
 
 /**
  * Cuts the heading font down to the characters that the built pages contain and names it by its new content, so that
- * it can be cached for ever.
+ * it can be cached for ever. The same characters of the same font are not cut again.
+ * @param siteDirectory folder of `node_modules`
  * @param directory the built site
  * @throws Error when the build has not exactly one font
  */
-export async function cutHeadingFont(directory: string): Promise<void> {
+export async function cutHeadingFont(siteDirectory: string, directory: string): Promise<void> {
   const folder = path.join(directory, FONT_FOLDER);
   const [fontFile, ...others] = readdirSync(folder);
   if (!fontFile || others.length > 0) throw new Error(`${FONT_FOLDER} should hold the heading font and nothing else.`);
 
   const pages = htmlFiles(directory);
   const whole = await readFile(path.join(folder, fontFile));
-  const subset = await subsetFont(whole, await charactersIn(pages), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
-  });
-  const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+  const characters = await charactersIn(pages);
+  const cache = await openFileCache(siteDirectory, 'heading-font', 'src/tooling/finish/headingFont.ts');
+  const subset = await cache.get({ whole: hashOf(whole), characters }, () =>
+    subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }),
+  );
+  const hash = hashOf(subset).slice(0, 8);
   const subsetFile = `heading.${hash}.woff2`;
   await writeFile(path.join(folder, subsetFile), subset);
   await rm(path.join(folder, fontFile));

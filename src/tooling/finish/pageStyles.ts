@@ -12,7 +12,7 @@ function matcher($: CheerioAPI): (selector: string) => boolean {
     for (const name of (element.attribs.class ?? '').split(/\s+/)) names.add(`.${name}`);
     names.add(`#${element.attribs.id}`);
   });
-  const namesOf = (selector: string) => selector.match(/[.#](?:[\w-]|[^\x00-\x7F])+/g) ?? [];
+  const namesOf = (selector: string) => selector.match(/[.#][^\s.#:[\]>+~*,]+/g) ?? [];
 
   return (selector) => {
     const weak = weakenSelector(selector);

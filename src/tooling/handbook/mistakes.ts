@@ -1,12 +1,13 @@
 import ts from 'typescript';
+import { itemsIn, listEntriesIn } from '../../blocks/contents';
 import {
   foreignChild,
-  type Limits,
   type Mistake,
   missingSetting,
   notOneList,
   unknownChoice,
   wrongCount,
+  wrongListLength,
 } from '../../blocks/mistakes';
 import type { ListedMistake } from '../../handbook/documentation';
 import type { Family } from './families';
@@ -53,11 +54,6 @@ function propertyOf(node: ts.Node | undefined, name: string): ts.Expression | un
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-function limitsOf(node: ts.Node | undefined): Limits {
-  const number = (name: string, otherwise: number) => Number(propertyOf(node, name)?.getText() ?? otherwise);
-  return { minimum: number('minimum', 1), maximum: number('maximum', Infinity) };
-}
-
 /** What each function of `blockError.ts` and `markdownList.ts` may throw, by the arguments of one call. */
 const readers: Record<string, (call: Call) => Mistake[]> = {
   required: ({ arguments: [, setting], checker }) => textsOf(setting, checker).map(missingSetting),
@@ -65,12 +61,16 @@ const readers: Record<string, (call: Call) => Mistake[]> = {
     textsOf(setting, checker)
       .map((name) => unknownChoice(name, ANYTHING, choicesOf(choices, checker)))
       .map(({ problem, expected }) => ({ problem, expected: expected.replace(/…\.$/, ANYTHING) })),
-  itemsOf: ({ arguments: [, , , itemName, limits], checker }) =>
-    textsOf(itemName, checker).flatMap((name) => [
-      foreignChild(ANYTHING, name),
-      wrongCount(ANYTHING, name, limitsOf(limits)),
-    ]),
-  entriesOf: () => [notOneList],
+  itemsOf: ({ arguments: [block], checker }) =>
+    textsOf(block, checker).flatMap((name) => {
+      const items = itemsIn(name);
+      return items ? [foreignChild(ANYTHING, items.block), wrongCount(ANYTHING, items.block, items)] : [];
+    }),
+  entriesOf: ({ arguments: [block], checker }) =>
+    textsOf(block, checker).flatMap((name) => {
+      const limits = listEntriesIn(name);
+      return limits ? [notOneList, wrongListLength(ANYTHING, limits)] : [];
+    }),
   BlockError: ({ arguments: [, mistake], checker }) =>
     textsOf(propertyOf(mistake, 'problem'), checker).flatMap((problem) =>
       textsOf(propertyOf(mistake, 'expected'), checker).map((expected) => ({ problem, expected })),

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml';
 import { answers } from './answers';
 
 /** One request that arrived. */
@@ -9,10 +10,6 @@ export interface Delivery {
   raw: string;
   /** The template params of the body; empty when it holds none. */
   params: Record<string, unknown>;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function answerButton(name: string, nextAnswer: string): string {

@@ -82,6 +82,8 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
   async function describe(route: string): Promise<ManifestPage> {
     const html = readFileSync(htmlFile(outDirectory, route), 'utf8');
     const { css, scripts, chrome: chromeOfPage, ...reading } = readPage(html, outDirectory);
+    const { canonical = '', robots = '' } = reading.metadata;
+    const url = new URL(route, canonical).href;
     const file = sources.find((source) => source.route === route)?.file ?? null;
     const pageFiles = (file && graph[file]) || [];
     // A page that lists no scripts (`hydrate: never`) fetches none.
@@ -89,8 +91,9 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
     Object.assign(chrome, chromeOfPage);
     return {
       route,
-      url: reading.metadata['og:url'] ?? route,
+      url,
       file,
+      isListed: !robots.includes('noindex') && canonical === url,
       ...reading,
       bytes: {
         html: await weigh(html),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { listBlocks, type TreeElement } from '../../preview/blocks';
+import { listedScripts } from '../listedScripts';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalise';
 import type { ManifestBlock, ManifestPage } from './types';
 
@@ -10,11 +11,11 @@ type Part = cheerio.Cheerio<ReturnType<cheerio.CheerioAPI>[0]>;
 /** Attributes that carry words or follow from them. */
 const WORD_ATTRIBUTES = ['href', 'id', 'for', 'alt', 'aria-label', 'aria-labelledby', 'aria-controls', 'placeholder'];
 /** In the head, and not about the page. */
-const TECHNICAL_META = new Set(['viewport', 'page-scripts']);
+const TECHNICAL_META = new Set(['viewport']);
 
 export type PageReading = Pick<
   ManifestPage,
-  'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'blocks' | 'hashes' | 'assets' | 'isListed'
+  'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'blocks' | 'hashes' | 'assets'
 > & {
   chrome: Record<string, ManifestBlock[]>;
   css: string;
@@ -113,7 +114,6 @@ export function readPage(html: string, directory: string): PageReading {
   return {
     title: metadata.title ?? '',
     description: metadata.description ?? '',
-    isListed: !metadata.robots?.includes('noindex') && metadata.canonical === metadata['og:url'],
     metadata,
     jsonLd: $('script[type="application/ld+json"]')
       .get()
@@ -124,6 +124,6 @@ export function readPage(html: string, directory: string): PageReading {
     assets: assetsIn($, main, directory),
     chrome: { [hashes.header]: blocksIn(header), [hashes.footer]: blocksIn(footer) },
     css,
-    scripts: ($('meta[name=page-scripts]').attr('content') ?? '').split(' ').filter(Boolean),
+    scripts: listedScripts($),
   };
 }

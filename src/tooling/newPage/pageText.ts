@@ -5,12 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-
-/** What a new page starts with; the writer replaces both. */
-export const firstSection = {
-  title: 'Name this section',
-  text: 'Replace this paragraph. Say in two or three short sentences what the visitor gets and what they can do next.',
-} as const;
+import { firstSection } from './firstSection';
 
 /** Columns of a line of text, with the indentation. */
 const LINE_WIDTH = 110;

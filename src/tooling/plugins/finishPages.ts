@@ -7,8 +7,10 @@ import { inlineStyles } from '../finish/inlineStyles';
 import { writeRedirectsFile } from '../finish/redirectsFile';
 import { headerRules } from '../hosts/headerRules';
 import { headersFile } from '../hosts/headersFile';
+import { writeManifest } from '../manifest/buildManifest';
 import type { PolicySettings } from '../policy/contentPolicy';
 import { drawShareImages } from '../sharing/drawShareImages';
+import { writeTwins } from '../twins/writeTwins';
 
 /**
  * The steps that work on the finished site, and those that need its routes: the host's files and the sharing images.
@@ -18,14 +20,16 @@ import { drawShareImages } from '../sharing/drawShareImages';
 export default function finishPages({ siteDir }: LoadContext): Plugin {
   return {
     name: 'finish-pages',
-    async postBuild({ outDir, siteConfig }) {
+    async postBuild({ outDir, siteConfig, generatedFilesDir }) {
       await writeRedirectsFile(outDir);
-      await cutHeadingFont(outDir);
+      await cutHeadingFont(siteDir, outDir);
       await inlineStyles(outDir);
       await addContentPolicies(outDir, siteConfig.customFields as unknown as PolicySettings);
       await drawShareImages(siteDir, outDir);
       const rules = headerRules({ preview: siteConfig.noIndex });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
+      const place = { siteDirectory: siteDir, outDirectory: outDir, generatedDirectory: generatedFilesDir };
+      await writeTwins(outDir, await writeManifest(place));
     },
   };
 }

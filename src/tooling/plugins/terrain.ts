@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../site/terrain';
+import { openFileCache } from '../cache/fileCache';
 import { pageSources } from '../pageSources';
 import { terrainSvg } from '../terrain/drawing';
 import { namedTerrain, pageTerrain } from '../terrain/pageTerrain';
@@ -21,11 +22,11 @@ export default function terrain({ siteDir }: LoadContext): Plugin {
         settings: pageTerrain(page),
       }));
       const notFound = { name: NOT_FOUND_TERRAIN, settings: namedTerrain(NOT_FOUND_TERRAIN, 'plain') };
-      await Promise.all(
-        [...pages, notFound].map(({ name, settings }) =>
-          writeFile(path.join(folder, `${name}.svg`), terrainSvg(settings)),
-        ),
-      );
+      const cache = await openFileCache(siteDir, 'terrain', 'src/tooling/terrain/drawing.ts');
+      for (const { name, settings } of [...pages, notFound]) {
+        const svg = await cache.get(settings, async () => Buffer.from(terrainSvg(settings)));
+        await writeFile(path.join(folder, `${name}.svg`), svg);
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildPlace } from '../manifest/buildManifest';
 import { git, ReviewError } from './git';
@@ -27,12 +28,18 @@ function buildEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-function run(command: string, commandArguments: string[], directory: string): Promise<{ ok: boolean; output: string }> {
+function run(
+  command: string,
+  commandArguments: string[],
+  directory: string,
+  signal: AbortSignal,
+): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArguments, {
       cwd: directory,
       env: buildEnvironment(),
       shell: process.platform === 'win32',
+      signal,
     });
     let output = '';
     const collect = (chunk: Buffer) => {
@@ -45,9 +52,17 @@ function run(command: string, commandArguments: string[], directory: string): Pr
   });
 }
 
-async function build(siteDirectory: string, outDirectory: string, programs: string, name: string): Promise<BuildPlace> {
-  const docusaurus = path.join(programs, 'node_modules/.bin/docusaurus');
-  const { ok, output } = await run(docusaurus, ['build', '--out-dir', outDirectory], siteDirectory);
+async function build(
+  siteDirectory: string,
+  outDirectory: string,
+  programs: string,
+  name: string,
+  signal: AbortSignal,
+): Promise<BuildPlace> {
+  const core = createRequire(path.join(programs, 'package.json')).resolve('@docusaurus/core/package.json');
+  const docusaurus = path.join(path.dirname(core), 'bin/docusaurus.mjs');
+  const words = [docusaurus, 'build', '--out-dir', outDirectory];
+  const { ok, output } = await run(process.execPath, words, siteDirectory, signal);
   if (!ok) {
     const end = output.trim().split('\n').slice(-LINES_OF_FAILURE).join('\n');
     throw new ReviewError(`The build of ${name} failed:\n\n${end}`);
@@ -56,9 +71,9 @@ async function build(siteDirectory: string, outDirectory: string, programs: stri
 }
 
 /** Builds the working tree, beside `build/` and not into it. */
-export function buildHead(siteDirectory: string): Promise<BuildPlace> {
+function buildHead(siteDirectory: string, signal: AbortSignal): Promise<BuildPlace> {
   const outDirectory = path.resolve(siteDirectory, CACHE_FOLDER, 'head');
-  return build(siteDirectory, outDirectory, siteDirectory, 'the working tree');
+  return build(siteDirectory, outDirectory, siteDirectory, 'the working tree', signal);
 }
 
 /** A cached build is of use while the commit, the settings and the Node version are the same. */
@@ -71,27 +86,29 @@ function cacheKey(siteDirectory: string, commit: string): string {
 }
 
 /** The base has its own packages when its lockfile differs; else it finds those of the working tree, in whose folder it is. */
-async function programsFor(worktree: string, siteDirectory: string, tell: (text: string) => void): Promise<string> {
+async function programsFor(
+  worktree: string,
+  siteDirectory: string,
+  tell: (text: string) => void,
+  signal: AbortSignal,
+): Promise<string> {
   const lockfile = (directory: string) => {
     const file = path.join(directory, 'package-lock.json');
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
   if (lockfile(worktree) === lockfile(siteDirectory)) return siteDirectory;
   tell('Installing the packages of the base, which differ …');
-  const { ok, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], worktree);
+  const { ok, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], worktree, signal);
   if (!ok) throw new ReviewError(`The packages of the base could not be installed:\n\n${output.trim().slice(-2000)}`);
   return worktree;
 }
 
-/**
- * Builds a commit in a worktree of its own, or takes the build that is there already.
- * @param tell receives what is being done, for the person who waits
- * @throws ReviewError when it does not build, with the end of what the build said
- */
-export async function buildBase(
+/** Builds a commit in a worktree of its own, or takes the build that is there already. */
+async function buildBase(
   siteDirectory: string,
   commit: string,
   tell: (text: string) => void,
+  signal: AbortSignal,
 ): Promise<BuildPlace> {
   const folder = path.resolve(siteDirectory, CACHE_FOLDER, cacheKey(siteDirectory, commit));
   const worktree = path.join(folder, 'site');
@@ -109,9 +126,33 @@ export async function buildBase(
   const settingsFile = path.join(siteDirectory, '.env');
   if (existsSync(settingsFile)) copyFileSync(settingsFile, path.join(worktree, '.env'));
 
-  const programs = await programsFor(worktree, siteDirectory, tell);
+  const programs = await programsFor(worktree, siteDirectory, tell, signal);
   tell('Building the base …');
-  const place = await build(worktree, outDirectory, programs, `the base, ${commit.slice(0, 7)},`);
+  const place = await build(worktree, outDirectory, programs, `the base, ${commit.slice(0, 7)},`, signal);
   writeFileSync(finished, '');
   return place;
+}
+
+/**
+ * Builds a commit and the working tree, both at once.
+ * @param tell receives what is being done, for the person who waits
+ * @throws ReviewError when one does not build, with the end of what the build said
+ */
+export async function buildBoth(
+  siteDirectory: string,
+  commit: string,
+  tell: (text: string) => void,
+): Promise<{ before: BuildPlace; after: BuildPlace }> {
+  const other = new AbortController();
+  try {
+    tell('Building the working tree …');
+    const [before, after] = await Promise.all([
+      buildBase(siteDirectory, commit, tell, other.signal),
+      buildHead(siteDirectory, other.signal),
+    ]);
+    return { before, after };
+  } catch (error) {
+    other.abort();
+    throw error;
+  }
 }

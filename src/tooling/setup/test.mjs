@@ -17,6 +17,7 @@ const WITHOUT_MAIL = Object.fromEntries(
 const CHECKS = [
   ['lint', 'Format, lint and import rules'],
   ['typecheck', 'Types, in code and in pages'],
+  ['check:content', 'What writers wrote'],
   ['test:unit', 'Unit tests'],
   ['build', 'Site builds'],
   ['test:build', 'The built HTML'],

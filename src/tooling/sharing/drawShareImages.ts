@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { frontMatterSchema } from '../../seo/frontMatter';
 import { drawnShareImage } from '../../seo/metadata';
 import { company } from '../../site/company';
+import { openFileCache } from '../cache/fileCache';
 import { type PageSource, pageSources } from '../pageSources';
 import { pageTerrain } from '../terrain/pageTerrain';
 import { staticHeadingFont } from './font';
@@ -24,20 +25,28 @@ function subjectOf(page: PageSource): Subject[] {
 }
 
 /**
- * Draws the sharing image of every page that has one of its own: its title over its terrain.
+ * Draws the sharing image of every page that has one of its own: its title over its terrain. An image that the last
+ * build drew for the same title, land and colours is kept.
  * @param siteDirectory folder that holds `pages/`
  * @param outDirectory the built site
  * @throws Error when a title does not fit or cannot be written; see `shareImage`
  */
 export async function drawShareImages(siteDirectory: string, outDirectory: string): Promise<void> {
   const subjects = (await pageSources(siteDirectory)).flatMap(subjectOf);
-  const font = await staticHeadingFont([company.brand, ...subjects.map(({ title }) => title)].join(''));
+  const characters = [company.brand, ...subjects.map(({ title }) => title)].join('');
   const inks = readInks();
-  await Promise.all(
-    subjects.map(async ({ page, title, file }) => {
-      const filePath = path.join(outDirectory, file);
-      await mkdir(path.dirname(filePath), { recursive: true });
-      await writeFile(filePath, await shareImage(title, pageTerrain(page), font, inks));
-    }),
-  );
+  const cache = await openFileCache(siteDirectory, 'share-images', 'src/tooling/sharing/shareImage.ts');
+  let font: Promise<Buffer> | undefined;
+
+  // One after the other: an image takes ten megabytes while it is drawn, and drawing keeps every core busy by itself.
+  for (const { page, title, file } of subjects) {
+    const land = pageTerrain(page);
+    const image = await cache.get({ title, land, inks }, async () => {
+      font ??= staticHeadingFont(characters);
+      return shareImage(title, land, await font, inks);
+    });
+    const filePath = path.join(outDirectory, file);
+    await mkdir(path.dirname(filePath), { recursive: true });
+    await writeFile(filePath, image);
+  }
 }

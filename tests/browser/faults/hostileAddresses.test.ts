@@ -50,7 +50,7 @@ const ADDITIONS = [
   '?tier=%ED%A0%80',
   '?interest=../../etc/passwd',
   "?tier=1' OR '1'='1",
-  '?tier=${7*7}{{7*7}}',
+  '?tier={{7*7}}%24{7*7}',
   `#${SCRIPT}`,
   `#${IMAGE}`,
   `#javascript:window.ran=1`,

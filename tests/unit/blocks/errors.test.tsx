@@ -185,7 +185,7 @@ describe('a mistake in a block is named in one sentence each: what, what instead
         {layer('One', 1)}
         {layer('Two', 2)}
       </Layers>,
-      '<Layer> holds 1 parts. It takes 2 to 4. More about this block: /handbook/blocks/layer',
+      '<Layer> holds a list of 1. It takes 2 to 4 entries. More about this block: /handbook/blocks/layer',
     ],
     [
       'an unknown direction',

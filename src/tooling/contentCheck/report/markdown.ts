@@ -1,17 +1,9 @@
+import { markdownCell } from '../../markdownCell';
 import type { Finding } from '../finding';
 import { summary } from './terminal';
 
 /** GitHub cuts a comment at 65,536 characters; a job's summary holds more. */
 export const COMMENT_LIMIT = 60_000;
-
-/** Text that Markdown shows as it is, in one cell of a table. */
-function cell(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/[\\`*_[\]|#@~]/g, '\\$&')
-    .replace(/\s+/g, ' ');
-}
 
 /**
  * Findings as a table in Markdown, for the comment on a pull request and for a job's summary.
@@ -28,9 +20,9 @@ export function markdownTable(
   const head = [`**Content check.** ${summary(findings, pageCount)}`, ''];
   if (findings.length === 0) return head.join('\n');
   const rows = findings.map(({ file, line, severity, rule, message }) => {
-    const place = cell(`${file}:${line}`);
+    const place = markdownCell(`${file}:${line}`);
     const linked = fileAddress ? `[${place}](${fileAddress}/${encodeURI(file)}?plain=1#L${line})` : place;
-    return `| ${linked} | ${severity}: ${cell(rule)} | ${cell(message)} |`;
+    return `| ${linked} | ${severity}: ${markdownCell(rule)} | ${markdownCell(message)} |`;
   });
   const lines = [...head, '| Where | Rule | What to mend |', '| --- | --- | --- |'];
   let length = lines.join('\n').length;

@@ -23,13 +23,12 @@ function inWords({ code, message }: YAMLError): string {
   return known ?? `The front matter cannot be read here (${message.split('\n')[0]}).`;
 }
 
-function yamlProblems({ document, start }: FrontMatterBlock): Problem[] {
+function yamlProblems({ document, start }: FrontMatterBlock, source: string): Problem[] {
   // One slip often makes several errors; the first is the one that says where.
-  return document.errors.slice(0, 1).map((error) => ({
-    start: start + error.pos[0],
-    end: start + Math.max(error.pos[1], error.pos[0] + 1),
-    message: inWords(error),
-  }));
+  return document.errors.slice(0, 1).map((error) => {
+    const from = Math.min(start + error.pos[0], source.length - 1);
+    return { start: from, end: from + (/^.+/.exec(source.slice(from))?.[0].length ?? 1), message: inWords(error) };
+  });
 }
 
 const OPENING_LINE = { start: 0, end: 3 };
@@ -57,8 +56,8 @@ export const frontMatter: PageRule = {
   name: 'front-matter',
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
-  checkPage: ({ kind, frontMatter: block }) => {
-    if (block && block.document.errors.length > 0) return yamlProblems(block);
+  checkPage: ({ kind, source, frontMatter: block }) => {
+    if (block && block.document.errors.length > 0) return yamlProblems(block, source);
     if (kind !== 'page') return [];
     if (!block) {
       const message =

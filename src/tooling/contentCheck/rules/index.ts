@@ -7,9 +7,15 @@ import { doesNotParse } from './doesNotParse';
 import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
 import { importLine } from './importLine';
+import { linkScheme } from './linkScheme';
+import { linkText } from './linkText';
 import { missingImage } from './missingImage';
+import { plainWords } from './plainWords';
+import { removedPage } from './removedPage';
 import { sameMetadata } from './sameMetadata';
+import { sampleContent } from './sampleContent';
 import { setting } from './setting';
+import { spelling } from './spelling';
 import { unknownBlock } from './unknownBlock';
 import { unusedImport } from './unusedImport';
 import { wrongChild } from './wrongChild';
@@ -30,4 +36,10 @@ export const rules: readonly Rule[] = [
   unusedImport,
   setting,
   code,
+  linkScheme,
+  linkText,
+  removedPage,
+  sampleContent,
+  spelling,
+  plainWords,
 ];

@@ -1,13 +1,14 @@
 import type { List, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type BlockStructure, structure } from '../../../blocks/structure';
+import { items, itemsIn, type Limits, listEntriesIn } from '../../../blocks/contents';
+import { foreignChild, handbookPageOf, type Mistake, wrongCount, wrongListLength } from '../../../blocks/mistakes';
 import { contentOf, type Element, isElement, nameRange, openingTag } from '../elements';
 import type { Page } from '../page';
 import { type Range, rangeOf } from '../range';
 import type { PageRule, Problem } from '../rule';
 
 /** The blocks that hold each block: `Card` → `Cards`. */
-const holders = new Map(Object.entries(structure).flatMap(([name, { items }]) => (items ? [[items.block, name]] : [])));
+const holders = new Map<string, string>(Object.entries(items).map(([holder, { block }]) => [block, holder]));
 
 function isCode(node: Nodes): boolean {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
@@ -20,6 +21,11 @@ function inWords(node: Nodes): string {
   return `the text "${textOf(node).trim().slice(0, 40)}"`;
 }
 
+/** The sentences that the block itself would throw. */
+function sentences(block: Element, { problem, expected }: Mistake): string {
+  return `<${block.name}> ${problem} ${expected}`;
+}
+
 /** A tag is marked, not all that stands inside it. */
 function rangeOfChild(page: Page, node: Nodes): Range {
   if (isElement(node)) return openingTag(page, node);
@@ -28,30 +34,25 @@ function rangeOfChild(page: Page, node: Nodes): Range {
   return { start, end: lineEnd < 0 ? end : Math.min(end, lineEnd) };
 }
 
-function howMany(minimum: number, maximum: number): string {
-  return maximum === Infinity ? `at least ${minimum}` : `${minimum} to ${maximum}`;
-}
-
-function wrongItems(page: Page, block: Element, items: NonNullable<BlockStructure['items']>): Problem[] {
+function wrongItems(page: Page, block: Element, expected: Limits & { block: string }): Problem[] {
   const content = contentOf(block);
-  const wrong = content.filter((node) => !isCode(node) && !(isElement(node) && node.name === items.block));
+  const wrong = content.filter((node) => !isCode(node) && !(isElement(node) && node.name === expected.block));
   const problems: Problem[] = wrong.map((node) => ({
     ...rangeOfChild(page, node),
-    message: `<${block.name}> holds ${inWords(node)}. It takes only <${items.block}> inside.`,
+    message: sentences(block, foreignChild(inWords(node), expected.block)),
   }));
-  const { minimum = 1, maximum = Infinity } = items;
-  const count = content.filter((node) => isElement(node) && node.name === items.block).length;
+  const count = content.filter((node) => isElement(node) && node.name === expected.block).length;
   // What code makes cannot be counted; what is wrong may have been meant as an item.
   const isKnown = !content.some(isCode) && wrong.length === 0;
   // A block with nothing inside is the rule for settings' matter.
-  if (isKnown && content.length > 0 && (count < minimum || count > maximum)) {
-    const message = `<${block.name}> holds ${count} <${items.block}>. It takes ${howMany(minimum, maximum)}.`;
+  if (isKnown && content.length > 0 && (count < expected.minimum || count > expected.maximum)) {
+    const message = sentences(block, wrongCount(count, expected.block, expected));
     problems.push({ ...nameRange(block), message });
   }
   return problems;
 }
 
-function wrongList(page: Page, block: Element, limits: NonNullable<BlockStructure['list']>): Problem[] {
+function wrongList(page: Page, block: Element, limits: Limits): Problem[] {
   const content = contentOf(block).filter((node) => !isCode(node));
   const lists = content.filter((node): node is List => node.type === 'list' && !node.ordered);
   const other = content.find((node) => node !== lists[0]);
@@ -61,7 +62,7 @@ function wrongList(page: Page, block: Element, limits: NonNullable<BlockStructur
   }
   const count = lists[0]?.children.length ?? limits.minimum;
   if (count >= limits.minimum && count <= limits.maximum) return [];
-  const message = `<${block.name}> holds a list of ${count}. It takes ${howMany(limits.minimum, limits.maximum)} entries.`;
+  const message = sentences(block, wrongListLength(count, limits));
   return [{ ...nameRange(block), message }];
 }
 
@@ -72,10 +73,10 @@ function wrongPlaces(page: Page): Problem[] {
     if (isElement(node)) {
       const expected = holders.get(node.name ?? '');
       // In the wrong holder, the holder says so.
-      const holderSpeaks = holder && structure[holder.name ?? '']?.items;
+      const holderSpeaks = holder && itemsIn(holder.name ?? '');
       if (expected && holder?.name !== expected && !holderSpeaks) {
         const message = `<${node.name}> stands alone. Put it between <${expected}> and </${expected}>.`;
-        problems.push({ ...nameRange(node), message, handbook: `/handbook/blocks/${expected.toLowerCase()}` });
+        problems.push({ ...nameRange(node), message, handbook: handbookPageOf(expected) });
       }
     }
     if (!('children' in node)) return;
@@ -90,9 +91,13 @@ function wrongContent(page: Page): Problem[] {
   const problems: Problem[] = [];
   function visit(node: Nodes): void {
     if (isElement(node)) {
-      const { items, list } = structure[node.name ?? ''] ?? {};
-      const found = [...(items ? wrongItems(page, node, items) : []), ...(list ? wrongList(page, node, list) : [])];
-      const handbook = `/handbook/blocks/${node.name?.toLowerCase()}`;
+      const expected = itemsIn(node.name ?? '');
+      const limits = listEntriesIn(node.name ?? '');
+      const found = [
+        ...(expected ? wrongItems(page, node, expected) : []),
+        ...(limits ? wrongList(page, node, limits) : []),
+      ];
+      const handbook = handbookPageOf(node.name ?? '');
       problems.push(...found.map((problem) => ({ ...problem, handbook })));
     }
     if ('children' in node) node.children.forEach(visit);

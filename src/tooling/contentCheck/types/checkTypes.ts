@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Page } from '../page';
+import { perPage } from '../perPage';
 import type { Range } from '../range';
 import { type TypedElement, typedElements } from './elements';
 import { createPagesProgram, type PagesProgram } from './program';
@@ -62,7 +63,7 @@ export async function checkTypes(directory: string, codeDirectory: string, pages
   return {
     blocks: blockNames(program, codeDirectory),
     exportsOf: (page, source) => exportsOf(program, page, source),
-    elementsOf: (page) => typedElements(program, page),
-    remarksOf: (page) => remarksOf(program, page),
+    elementsOf: perPage((page) => typedElements(program, page)),
+    remarksOf: perPage((page) => remarksOf(program, page)),
   };
 }

@@ -32,6 +32,7 @@ function attributesOf(opening: Opening): ts.JsxAttribute[] {
 
 function valueType(checker: ts.TypeChecker, { initializer }: ts.JsxAttribute): ts.Type {
   if (!initializer) return checker.getTrueType();
+  if (ts.isStringLiteral(initializer)) return checker.getStringLiteralType(initializer.text);
   const value = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
   return value ? checker.getTypeAtLocation(value) : checker.getAnyType();
 }

@@ -36,10 +36,13 @@ export function declaredSetting(checker: ts.TypeChecker, symbol: ts.Symbol, plac
   return {
     name: symbol.name,
     isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
-    choices: isChoice ? parts.map((part) => (part as ts.StringLiteralType).value) : null,
+    // TypeScript's own order depends on what it happened to read first.
+    choices: isChoice ? parts.map((part) => (part as ts.StringLiteralType).value).sort() : null,
     takes: inWords(parts),
   };
 }
+
+const known = new WeakMap<ts.Type, ReadonlyMap<string, DeclaredSetting>>();
 
 /** The settings of a block or HTML element, by name; `children` among them, what only React knows not. */
 export function settingsOfType(
@@ -47,6 +50,10 @@ export function settingsOfType(
   type: ts.Type,
   place: ts.Node,
 ): ReadonlyMap<string, DeclaredSetting> {
+  const before = known.get(type);
+  if (before) return before;
   const symbols = type.getApparentProperties().filter(({ name }) => !OF_REACT.has(name));
-  return new Map(symbols.map((symbol) => [symbol.name, declaredSetting(checker, symbol, place)]));
+  const settings = new Map(symbols.map((symbol) => [symbol.name, declaredSetting(checker, symbol, place)]));
+  known.set(type, settings);
+  return settings;
 }

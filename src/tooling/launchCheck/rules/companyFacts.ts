@@ -1,5 +1,5 @@
+import { reservedDomainIn } from '../../reservedDomain';
 import { factIn } from '../facts';
-import { reservedDomainIn } from '../reservedDomain';
 import type { LaunchRule } from '../rule';
 
 const FILE = 'src/site/company.ts';

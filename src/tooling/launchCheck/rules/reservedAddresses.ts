@@ -1,4 +1,4 @@
-import { reservedDomainIn } from '../reservedDomain';
+import { reservedDomainIn } from '../../reservedDomain';
 import type { LaunchRule } from '../rule';
 
 /** Addresses in pages under which nobody can be reached, in words and in code to copy alike. */

@@ -1,6 +1,6 @@
-import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { type Element, isElement, settingOfName } from '../../contentCheck/elements';
+import { isElement, settingOfName } from '../../contentCheck/elements';
+import { sampleMark } from '../../contentCheck/sampleMark';
 import type { Obstacle } from '../finding';
 import type { LaunchRule } from '../rule';
 
@@ -10,14 +10,6 @@ const KINDS: Record<string, { kind: string; naming: string }> = {
   Person: { kind: 'person', naming: 'name' },
   Job: { kind: 'position', naming: 'title' },
 };
-
-/** The setting where it is on: `sample` or `sample={true}`. */
-function sampleMark(element: Element): MdxJsxAttribute | undefined {
-  return element.attributes.find((attribute): attribute is MdxJsxAttribute => {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'sample') return false;
-    return typeof attribute.value !== 'object' || attribute.value?.value.trim() !== 'false';
-  });
-}
 
 /** Testimonials, people and openings that are marked as samples. */
 export const sampleBlocks: LaunchRule = {

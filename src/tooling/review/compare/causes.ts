@@ -32,11 +32,10 @@ const MAKES_NO_PAGE = /^src\/tooling\/(review|manifest|setup|mailbox)\//;
 
 /** Of files that could explain words, those that differ in at least one of these words; all when none does. */
 function withEvidence(files: string[], words: string, read: ChangedFiles['read']): string[] {
-  const changed = new Set(wordsOf(words.replaceAll('/', ' ')));
+  const changed = new Set(wordsOf(words));
   const convincing = files.filter((file) => {
     const { before, after } = read(file);
-    const clean = (text: string) => text.replaceAll('/', ' ');
-    return [...differingWords(clean(before), clean(after))].some((word) => changed.has(word));
+    return [...differingWords(before, after)].some((word) => changed.has(word));
   });
   return convincing.length > 0 ? convincing : files;
 }

@@ -19,6 +19,8 @@ export interface Difference {
   marks: Buffer;
   /** Share of the new picture that is marked, in steps of 0.0001. */
   share: number;
+  /** First row with a mark. */
+  top: number;
 }
 
 function rowsOf({ data, width, height }: PNG): Buffer[] {
@@ -110,5 +112,7 @@ export function differenceOf(before: Buffer, after: Buffer): Difference | null {
     }
   }
   const share = shareOf(marks);
-  return share === 0 ? null : { marks: PNG.sync.write(marks), share };
+  if (share === 0) return null;
+  const firstMark = marks.data.findIndex((value, index) => index % CHANNELS === CHANNELS - 1 && value > 0);
+  return { marks: PNG.sync.write(marks), share, top: Math.floor(firstMark / CHANNELS / marks.width) };
 }

@@ -23,7 +23,7 @@ const TEXTS = {
   'emoji and joiners': '👩🏽‍🚀 🇺🇸 é e\u0301 \u200b\ufeffx',
   'halves of surrogate pairs': 'a\ud83d b\ude00 c\udbff',
   'control characters': 'a\u0000b\u0007c\u001b[31md\u0085e\u2028f\u2029g',
-  'template and script syntax': '{{from_email}} {{{message}}} ${1} <%= 1 %> \\u0041 \\ \' " ` --%00',
+  'template and script syntax': '{{from_email}} {{{message}}} $[1] <%= 1 %> \\u0041 \\ \' " ` --%00',
   'the name of a member of every object': '__proto__',
 } as const;
 

@@ -1,0 +1,73 @@
+/**
+ * `npm run bench [-- --repeat 3 /route …]`: builds and measures, on the same words, this site, the same pages under
+ * stock `preset-classic`, and pages as one would write them by hand. Prints medians and ratios.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { allRoutes } from '../builtRoutes';
+import { buildSite } from './buildSite';
+import type { Comparison } from './comparison';
+import { handWritten } from './handWritten';
+import { measureSites } from './measureSites';
+import { reportComparison } from './report';
+import { saveResults } from './results';
+import { copySite, temporaryFolder } from './siteCopy';
+import { writeStockSite } from './stockSite';
+
+const DEFAULT_ROUTES = ['/', '/about', '/pricing'];
+
+/** The pages of a build as one would write them by hand, in a folder that can be served. */
+function writeHandWritten(build: string, routes: readonly string[], directory: string): void {
+  cpSync('static/favicon.svg', path.join(directory, 'favicon.svg'));
+  for (const route of routes) {
+    const name = route === '/' ? '/index.html' : `${route}.html`;
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, handWritten(readFileSync(path.join(build, name), 'utf8')));
+  }
+}
+
+async function compare(routes: string[], repeat: number): Promise<Comparison> {
+  const folders = {
+    site: temporaryFolder('bench-site'),
+    stock: temporaryFolder('bench-stock'),
+    hand: temporaryFolder('bench-hand'),
+  };
+  try {
+    console.error('Building this site …');
+    copySite(folders.site);
+    const site = await buildSite(folders.site);
+    const build = path.join(folders.site, 'build');
+    const all = allRoutes(build);
+    console.error('Building the same pages with preset-classic …');
+    await writeStockSite(build, all, folders.stock);
+    const stock = await buildSite(folders.stock);
+    writeHandWritten(build, [...all, '/404'], folders.hand);
+
+    const directories = {
+      'this site': build,
+      'preset-classic': path.join(folders.stock, 'build'),
+      'hand-written': folders.hand,
+    };
+    return {
+      repeat,
+      routes: await measureSites(directories, routes, repeat),
+      builds: { 'this site': site, 'preset-classic': stock },
+    };
+  } finally {
+    for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { repeat: { type: 'string', default: '3' } },
+  });
+  const comparison = await compare(positionals.length > 0 ? positionals : DEFAULT_ROUTES, Number(values.repeat));
+  reportComparison(comparison);
+  saveResults('comparison', comparison);
+}
+
+main();

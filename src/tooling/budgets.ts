@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { listedScripts } from './listedScripts';
+
+/** Bytes of a text or file, brotli at quality 11: what a host that compresses ahead sends. */
+export function brotliBytes(content: string | Buffer): number {
+  return brotliCompressSync(content).length;
+}
+
+/** The built HTML of a route; `/404` is the page for unknown addresses. */
+export function pageHtml(directory: string, route: string): string {
+  return readFileSync(path.join(directory, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+}
+
+/** What can be told apart in a page. The order matters: a part is measured as what the page loses with it. */
+const PARTS: Record<string, string> = {
+  styles: 'style',
+  'structured data': 'script[type="application/ld+json"]',
+  'boot script': 'script:not([type]):not([src])',
+  'content policy': 'meta[http-equiv]',
+  drawings: 'svg',
+  'header, drawer and footer': 'body header:not(main header), dialog, footer',
+  'head, without styles': 'head > *',
+};
+
+/**
+ * Where a page's bytes go, brotli. A part counts as what the page loses when it is taken out, one after the other; what
+ * stays is the page's own words and markup.
+ */
+export function htmlParts(html: string): Record<string, number> {
+  const $ = load(html);
+  let before = brotliBytes(html);
+  const parts: Record<string, number> = {};
+  for (const [name, selector] of Object.entries(PARTS)) {
+    $(selector).remove();
+    const after = brotliBytes($.html());
+    parts[name] = before - after;
+    before = after;
+  }
+  return { ...parts, 'words and their markup': before };
+}
+
+/** Bytes of each inline script that a page executes as it loads; data such as JSON-LD is none. */
+export function inlineScriptBytes(html: string): number[] {
+  const $ = load(html);
+  return $('script:not([type]):not([src]), script[type=module]:not([src])')
+    .map((_, script) => Buffer.byteLength($(script).text()))
+    .get();
+}
+
+/** Bytes, brotli, of each script that a page lists for the time after the first interaction. */
+export function scriptsAfterInteraction(directory: string, route: string): Record<string, number> {
+  const scripts = listedScripts(load(pageHtml(directory, route)));
+  return Object.fromEntries(
+    scripts.map((script) => [path.basename(script), brotliBytes(readFileSync(path.join(directory, script)))]),
+  );
+}

@@ -1,0 +1,64 @@
+import { ALL_PAGES, type PageChange, type Report } from '../../../preview/changes';
+import { markdownCell } from '../../markdownCell';
+import { counted, headline, indirectCauses, shortWords } from './inWords';
+
+/** A comment is read on a phone as well; the report has the rest. */
+const MOST_ROWS = 25;
+/** Characters of a changed sentence that a cell shows. */
+const MOST_CHARACTERS = 160;
+
+function shortened(text: string): string {
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
+}
+
+/** The first sentence that is worth reading: a number or link that changed, else the words as they are now. */
+function example({ words }: PageChange): string {
+  const noted = words.flatMap(({ notes }) => notes);
+  const [first] = words;
+  if (noted.length > 0) return noted.slice(0, 3).join(' ');
+  if (!first) return '';
+  return first.kind === 'removed' ? `Gone: “${first.before}”` : `“${first.after}”`;
+}
+
+function pageCell({ route, title, kinds }: PageChange, previewUrl: string | null): string {
+  if (route === ALL_PAGES) return 'All pages';
+  const name = markdownCell(route);
+  const isThere = previewUrl && !kinds.includes('removed');
+  return isThere ? `[${name}](${encodeURI(previewUrl + route)} "${title.replace(/[^\p{L}\p{N} ,.|]/gu, '')}")` : name;
+}
+
+function tableRow(row: PageChange, previewUrl: string | null): string {
+  const what = row.route === ALL_PAGES ? row.title : shortWords(row);
+  const because = indirectCauses(row);
+  const cells = [
+    pageCell(row, previewUrl),
+    markdownCell(what),
+    markdownCell(shortened(example(row))),
+    markdownCell(because.slice(0, 3).join(', ') + (because.length > 3 ? ` and ${because.length - 3} more` : '')),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/**
+ * The report as Markdown for a comment on a pull request: at most 25 rows, every text escaped.
+ * @param previewUrl where the preview is, without a slash at the end; no links when null
+ */
+export function markdownSummary(report: Report, previewUrl: string | null): string {
+  const { rows, notes, base, head } = report;
+  const shown = rows.slice(0, MOST_ROWS);
+  const lines = [`**What this changes on the site.** ${markdownCell(headline(report))}`];
+  if (notes.length > 0) lines.push('', ...notes.map((note) => `- ${markdownCell(note)}`));
+  if (rows.length > 0) {
+    lines.push('', '| Page | What | For example | Because of |', '| --- | --- | --- | --- |');
+    lines.push(...shown.map((row) => tableRow(row, previewUrl)));
+  }
+  if (rows.length > shown.length) lines.push('', `${counted(rows.length - shown.length, 'more page')} in the report.`);
+  if (previewUrl && rows.length > 0) {
+    lines.push(
+      '',
+      `[Report with pictures](${encodeURI(`${previewUrl}/review`)}) · [Preview](${encodeURI(previewUrl)}/)`,
+    );
+  }
+  lines.push('', `Compared with ${base.commit.slice(0, 7)}, at ${head.commit.slice(0, 7)}.`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,73 @@
+import * as cheerio from 'cheerio';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { labels } from '../../site/labels';
+
+const toMarkdown = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
+
+const FORM_WORDS = 'Fill in the form on the page.';
+/** Nothing to read, or nothing without the page around it: the word over a headline would be a paragraph of its own. */
+const LEFT_OUT =
+  'script, style, svg, noscript, [aria-hidden=true], [hidden], template, p:has(+ h1), p:has(+ h2), img[src^="data:"]';
+const ADDRESSES = ['href', 'src'] as const;
+
+/** A form cannot be filled in Markdown: a link to it takes its place. */
+function replaceForms($: cheerio.CheerioAPI, url: string): void {
+  $('form').each((_, form) => {
+    const id = $(form).closest('[id]').attr('id');
+    $(form).replaceWith(`<p><a href="${id ? `${url}#${id}` : url}">${FORM_WORDS}</a></p>`);
+  });
+}
+
+/** Questions that open become headings with their answers, figures become a list. */
+function plainElements($: cheerio.CheerioAPI): void {
+  $('details').each((_, details) => {
+    const summary = $(details).children('summary');
+    const question = `<h3>${summary.text()}</h3>`;
+    summary.remove();
+    $(details).replaceWith(question + $(details).html());
+  });
+  $('dl').each((_, list) => {
+    const items = $(list)
+      .find('dt')
+      .get()
+      .map((term) => `<li><strong>${$(term).nextAll('dd').first().html()}</strong> ${$(term).html()}</li>`);
+    $(list).replaceWith(`<ul>${items.join('')}</ul>`);
+  });
+  // Buttons that stand side by side would run together.
+  $('a + a').before(' ');
+}
+
+function absoluteAddresses($: cheerio.CheerioAPI, url: string): void {
+  for (const name of ADDRESSES) {
+    $(`[${name}]`).each((_, element) => {
+      const address = $(element).attr(name) ?? '';
+      $(element).attr(name, new URL(address, url).href);
+    });
+  }
+}
+
+/**
+ * The main content of a built page as Markdown that reads by itself.
+ * @param html the built page
+ * @param url its address, which links in it are relative to
+ */
+export async function markdownTwin(html: string, url: string): Promise<string> {
+  const main = cheerio.load(html)('main').html() ?? '';
+  const $ = cheerio.load(main.replace(/<!--.*?-->/gs, ''), null, false);
+  $(LEFT_OUT).remove();
+  $('span')
+    .filter((_, element) => $(element).text().trim() === labels.newTab)
+    .remove();
+  replaceForms($, url);
+  plainElements($);
+  absoluteAddresses($, url);
+  return String(await toMarkdown.process($.html()));
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import type { PageManifest } from '../../src/tooling/manifest/types';
+
+const manifest: PageManifest = JSON.parse(readFileSync('.docusaurus/page-manifest.json', 'utf8'));
+
+const [bundle] = buildSync({
+  stdin: {
+    contents: `import { listBlocks } from './src/preview/blocks';
+      const blocks = listBlocks(document.querySelector('main'));
+      window.foundBlocks = blocks.map(({ tag, text, name }) => [tag, text, name]);`,
+    resolveDir: process.cwd(),
+    loader: 'ts',
+  },
+  bundle: true,
+  write: false,
+  format: 'iife',
+}).outputFiles;
+
+test('a browser counts the blocks of every page as the manifest does', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const page = await browser.newPage({ bypassCSP: true });
+  for (const { route, blocks } of manifest.pages) {
+    await page.goto(`${baseURL}${route}`);
+    await page.addScriptTag({ content: bundle?.text ?? '' });
+    const found = await page.evaluate(() => (window as unknown as { foundBlocks: string[][] }).foundBlocks);
+    expect(found, route).toEqual(blocks.map(({ tag, text, name }) => [tag, text, name ?? '']));
+  }
+});

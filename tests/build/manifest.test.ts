@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { company, origin } from '../../src/site/company';
+import type { PageManifest } from '../../src/tooling/manifest/types';
+import { builtPage, sitemapRoutes } from '../support/builtPages';
+
+const manifest: PageManifest = JSON.parse(readFileSync('.docusaurus/page-manifest.json', 'utf8'));
+const listed = sitemapRoutes();
+const twinFile = (route: string) => `build${route === '/' ? '/index' : route}.md`;
+
+describe('page manifest', () => {
+  it('is not part of what hosts serve', () => {
+    expect(existsSync('build/page-manifest.json')).toBe(false);
+  });
+
+  it('lists the pages of the sitemap as pages for search engines, and no other', () => {
+    const found = manifest.pages.filter(({ isListed }) => isListed).map(({ route }) => route);
+    expect(found.sort()).toEqual([...listed].sort());
+  });
+
+  it.each(manifest.pages)('describes $route', ({ route, file, title, blocks, hashes, bytes, sources }) => {
+    expect(file && existsSync(file)).toBe(true);
+    expect(title).toContain(company.brand);
+    expect(blocks.filter(({ tag }) => tag === 'h1').map(({ text }) => text)).toEqual([builtPage(route).$('h1').text()]);
+    expect(manifest.chrome[hashes.footer]?.map(({ text }) => text)).toContain(company.email);
+    expect(bytes.html.brotli).toBeGreaterThan(bytes.css.brotli);
+    expect(sources[0]).toBe(file);
+  });
+});
+
+describe('llms.txt', () => {
+  const llms = readFileSync('build/llms.txt', 'utf8');
+
+  it.each(listed)('lists the Markdown of %s, which is there and says what the page says', (route) => {
+    expect(llms).toContain(`(${origin}${twinFile(route).slice('build'.length)})`);
+    const twin = readFileSync(twinFile(route), 'utf8');
+    expect(twin.match(/^# /gm)).toHaveLength(1);
+    const { $ } = builtPage(route);
+    const headings = $('main h2').get();
+    for (const heading of headings) expect(twin).toContain($(heading).text());
+    expect(twin).not.toMatch(/<!--|<svg|<script|undefined|\]\(\/|\]\(data:/);
+  });
+
+  it('names no page that search engines shall not list', () => {
+    for (const { route, isListed } of manifest.pages) {
+      if (!isListed) expect([route, existsSync(twinFile(route))]).toEqual([route, false]);
+    }
+  });
+});
+
+it('the sitemap says when words changed, where git knows it, and never in the future', () => {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  const days = [...sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map((match) => match[1] ?? '');
+  for (const day of days) expect(new Date(day).getTime()).toBeLessThan(Date.now());
+  const known = manifest.pages.filter(({ isListed, modified }) => isListed && modified).length;
+  expect(days).toHaveLength(known);
+});

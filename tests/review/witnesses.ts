@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../../src/tooling/browser';
+import { allRoutes } from '../../src/tooling/builtRoutes';
+import { serveOnFreePort } from '../../src/tooling/freeHost';
+import { htmlFile } from '../../src/tooling/manifest/buildManifest';
+
+function routesOf(directory: string): string[] {
+  return [...allRoutes(directory), '/404'];
+}
+
+/** Routes whose main content contains a text, structured data left out. */
+export function pagesWithText(directory: string, text: string): string[] {
+  return routesOf(directory).filter((route) => {
+    const html = readFileSync(htmlFile(directory, route), 'utf8');
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    return main.replace(/<script[\s\S]*?<\/script>/g, '').includes(text);
+  });
+}
+
+/** Routes on which something visible in the main content has a colour, in light, at the widths of pictures. */
+export async function pagesShowing(directory: string, rgb: string): Promise<string[]> {
+  const host = await serveOnFreePort(directory);
+  const browser = await chromium.launch(chromiumLaunch);
+  const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 1280, height: 900 } });
+  await page.route('**/assets/js/**', (request) => request.abort());
+  const found: string[] = [];
+  for (const route of routesOf(directory)) {
+    await page.goto(host.origin + route);
+    const isShown = await page.evaluate((color) => {
+      const paints = (style: CSSStyleDeclaration, hasText: boolean) =>
+        (hasText && style.color === color) ||
+        [style.backgroundColor, style.backgroundImage, style.stroke, style.fill].some((value) =>
+          value.includes(color),
+        ) ||
+        ['Top', 'Left', 'Bottom', 'Right'].some(
+          (side) =>
+            style.getPropertyValue(`border-${side.toLowerCase()}-color`) === color &&
+            style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
+            style.getPropertyValue(`border-${side.toLowerCase()}-width`) !== '0px',
+        );
+      return [...document.querySelectorAll('main *')].some((element) => {
+        const box = element.getBoundingClientRect();
+        if (box.width * box.height === 0 || !element.checkVisibility()) return false;
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const pseudo = ['::before', '::after'].map((name) => getComputedStyle(element, name));
+        return (
+          paints(getComputedStyle(element), hasText) ||
+          pseudo.some((style) => style.content !== 'none' && paints(style, style.content !== '""'))
+        );
+      });
+    }, rgb);
+    if (isShown) found.push(route);
+  }
+  await browser.close();
+  host.close();
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { ManifestPage, PageManifest } from '../../src/tooling/manifest/types';
+
+const NOTHING = { raw: 0, brotli: 0 };
+
+/** A page of a manifest for tests: `/about` with nothing in it, except what is said. */
+export function manifestPage(page: Partial<ManifestPage> = {}): ManifestPage {
+  const route = page.route ?? '/about';
+  return {
+    route,
+    url: `https://site.example${route}`,
+    file: `pages${route}.mdx`,
+    isListed: true,
+    title: 'About us',
+    description: 'What we do.',
+    metadata: {},
+    jsonLd: [],
+    shareImage: null,
+    blocks: [],
+    hashes: { main: 'main', structure: 'structure', header: 'header', footer: 'footer', styles: 'styles' },
+    assets: {},
+    bytes: { html: NOTHING, css: NOTHING, scripts: NOTHING },
+    sources: [`pages${route}.mdx`],
+    modified: null,
+    ...page,
+  };
+}
+
+export function manifestOf(pages: ManifestPage[], chrome: PageManifest['chrome'] = {}): PageManifest {
+  return {
+    pages,
+    chrome,
+    shared: { layout: [], header: [], footer: ['src/chrome/Footer.tsx'], styles: ['src/styles/tokens.css'] },
+  };
+}

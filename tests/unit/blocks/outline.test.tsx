@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { outlines } from '../../../src/blocks/outline';
+import { slug } from '../../../src/ui/slug';
+import { allExamples } from '../../support/examples';
+
+interface Expected {
+  /** Level and words, `2 What we do`; a `*` for words that no setting holds. */
+  headings: string[];
+  anchors: string[];
+}
+
+/** What `outline.ts` says of what a writer has written. */
+function expectedOf(node: ReactNode, level = 2, expected: Expected = { headings: [], anchors: [] }): Expected {
+  for (const child of Children.toArray(node)) {
+    if (!isValidElement<Record<string, unknown>>(child)) continue;
+    const { type, props } = child;
+    const name = typeof type === 'function' ? type.name : '';
+    const { heading, level: own, deepens, anchor, ownHeadings = [] } = outlines[name] ?? {};
+    if (typeof type === 'string' && /^h[1-6]$/.test(type)) expected.headings.push(`${type[1]} ${props.children}`);
+    if (heading) expected.headings.push(`${own ?? level} ${props[heading]}`);
+    for (const steps of ownHeadings) expected.headings.push(`${Math.min(level + steps, 4)} *`);
+    if (anchor) expected.anchors.push(slug(String(props[anchor])));
+    expectedOf(props.children as ReactNode, deepens ? Math.min(level + 1, 4) : level, expected);
+  }
+  return expected;
+}
+
+function headingsOf(container: Element, expected: string[]): string[] {
+  const found = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => ({
+    level: heading.tagName[1],
+    text: heading.textContent,
+  }));
+  if (!expected.some((heading) => heading.endsWith('*'))) return found.map(({ level, text }) => `${level} ${text}`);
+  return [...new Set(found.map(({ level }) => `${level} *`))];
+}
+
+describe('outline.ts says what blocks render', () => {
+  it.each(allExamples())('$name', ({ node }) => {
+    const expected = expectedOf(node);
+    const { container } = render(node);
+    expect(headingsOf(container, expected.headings)).toEqual(expected.headings);
+    for (const anchor of expected.anchors) expect(container.querySelector(`#${anchor}`)).not.toBeNull();
+  });
+});

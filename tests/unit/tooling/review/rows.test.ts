@@ -1,0 +1,88 @@
+import type { ManifestPage } from '../../../../src/tooling/manifest/types';
+import { comparePages } from '../../../../src/tooling/review/compare/pages';
+import type { Sight } from '../../../../src/tooling/review/pictures/photograph';
+import type { RowParts } from '../../../../src/tooling/review/rowParts';
+import { redirectTarget, rowsOf } from '../../../../src/tooling/review/rows';
+import { manifestOf, manifestPage } from '../../../support/manifestPage';
+
+jest.mock('../../../../src/tooling/review/pictures/photograph', () => ({}));
+
+const SEEN: Sight = { pictures: [], hasNewLook: true };
+const UNSEEN: Sight = { pictures: [], hasNewLook: false };
+
+function rows(before: ManifestPage[], after: ManifestPage[], more: Partial<RowParts> = {}) {
+  const chrome = { old: [{ tag: 'p', text: 'Old footer' }], new: [{ tag: 'p', text: 'New footer' }] };
+  const [old, fresh] = [manifestOf(before, chrome), manifestOf(after, chrome)];
+  return rowsOf({
+    comparisons: comparePages(old, fresh),
+    sharedMetadata: [],
+    before: old,
+    after: fresh,
+    files: { paths: [], read: () => ({ before: '', after: '' }) },
+    sights: new Map(),
+    redirects: [],
+    ...more,
+  });
+}
+const pages = (...changes: Partial<ManifestPage>[]) =>
+  ['/', '/about', '/team'].map((route, index) => manifestPage({ route, ...changes[index] }));
+const short = (found: ReturnType<typeof rows>) => found.map(({ route, kinds }) => [route, kinds.join(' ')]);
+
+it('has no row where nothing changed', () => {
+  expect(rows(pages(), pages())).toEqual([]);
+});
+
+it('has one row for a changed sentence', () => {
+  const after = pages({}, { blocks: [{ tag: 'p', text: 'New.' }] });
+  expect(short(rows(pages(), after))).toEqual([['/about', 'words']]);
+});
+
+it('has rows for pages that came and went, and says where an address leads', () => {
+  const found = rows([...pages(), manifestPage({ route: '/old' })], [...pages(), manifestPage({ route: '/new' })], {
+    redirects: [{ from: '/old', to: '/team#people' }],
+  });
+  expect(short(found)).toEqual([
+    ['/new', 'added'],
+    ['/old', 'removed'],
+  ]);
+  expect(found.map(({ redirect }) => redirect)).toEqual([null, '/team#people']);
+});
+
+it('believes pictures and not styles about how a page looks', () => {
+  const after = pages({}, {}, {}).map((page) => ({ ...page, hashes: { ...page.hashes, styles: 'other' } }));
+  const sights = new Map([
+    ['about', SEEN],
+    ['team', UNSEEN],
+  ]);
+  expect(short(rows(pages(), after, { sights }))).toEqual([['/about', 'appearance']]);
+});
+
+it('has one row for a footer that changed everywhere, with its file', () => {
+  const footer = (key: string) => pages().map((page) => ({ ...page, hashes: { ...page.hashes, footer: key } }));
+  const files = { paths: ['src/chrome/Footer.tsx'], read: () => ({ before: 'Old', after: 'New' }) };
+  const [row, ...others] = rows(footer('old'), footer('new'), { files });
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    route: '*',
+    kinds: ['words'],
+    title: 'Footer changed on all 3 pages',
+    because: ['src/chrome/Footer.tsx'],
+  });
+});
+
+it('tells a page that became heavier from all of them becoming heavier', () => {
+  const weighing = (...kilobytes: number[]) =>
+    pages(
+      ...kilobytes.map((size) => ({ bytes: { ...manifestPage().bytes, scripts: { raw: 0, brotli: size * 1000 } } })),
+    );
+  expect(short(rows(weighing(10, 10, 10), weighing(10, 15, 10)))).toEqual([['/about', 'weight']]);
+  expect(short(rows(weighing(10, 10, 10), weighing(15, 15, 15)))).toEqual([['*', 'weight']]);
+  expect(short(rows(weighing(10, 10, 10), weighing(10.5, 10, 10)))).toEqual([]);
+});
+
+it('follows a redirect only to a page that is there', () => {
+  const routes = new Set(['/team']);
+  expect(redirectTarget('/old', [{ from: '/old', to: '/team?x=1' }], routes)).toBe('/team?x=1');
+  expect(redirectTarget('/old', [{ from: '/old', to: '/gone' }], routes)).toBeNull();
+  expect(redirectTarget('/old', [], routes)).toBeNull();
+});
