@@ -3,6 +3,10 @@
 const shared = {
   // Worktrees of `npm run review`: the site again, with the same names.
   modulePathIgnorePatterns: ['<rootDir>/.review-cache/'],
+  // env-ci and what it needs are ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key)/)',
+  ],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
