@@ -3,10 +3,6 @@
 const shared = {
   // Worktrees of `npm run review`: the site again, with the same names.
   modulePathIgnorePatterns: ['<rootDir>/.review-cache/'],
-  // env-ci and what it needs are ES modules only.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key)/)',
-  ],
   transform: {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
@@ -28,7 +24,9 @@ const config = {
       ...shared,
       displayName: 'unit',
       // ES modules only; Jest runs CommonJS.
-      transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap|pixelmatch)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(d3-contour|d3-array|internmap|pixelmatch|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key)/)',
+      ],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
