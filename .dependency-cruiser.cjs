@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   site: [],
   boot: [],
   routing: [],
-  preview: ['site'],
+  preview: ['boot', 'forms', 'site'],
   tooling: ['blocks', 'preview', 'ui', 'seo', 'site', 'handbook/documentation', 'handbook/searchOptions'],
 };
 
@@ -42,6 +42,7 @@ module.exports = {
           '^src/theme/',
           // Stands inside the report as text.
           '^src/tooling/review/report/client\\.js$',
+          '^src/tooling/hosts/cloudflare/notFound\\.ts$',
           '^src/routing/',
           '^src/boot/(clientModule|theme)\\.ts$',
         ],

@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { company, origin } from './src/site/company';
-import { siteMailSettings } from './src/site/env';
+import { noMail, siteMailSettings } from './src/site/env';
 import { measurementId } from './src/site/measurementId';
 import highlightCode from './src/tooling/highlightCode';
 import joinLines from './src/tooling/joinLines';
 import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
 import { PARTNER_STATIC_DIRECTORY } from './src/tooling/plugins/partnerLogos';
 import { TERRAIN_STATIC_DIRECTORY } from './src/tooling/plugins/terrain';
+import { detectPreview } from './src/tooling/preview';
 import { canonicalPagesOnly } from './src/tooling/sitemap';
 import { ssrTemplate } from './src/tooling/ssrTemplate';
 
@@ -17,11 +18,13 @@ const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 const isProduction = process.env.NODE_ENV === 'production';
-const isPreview = Boolean(process.env.PREVIEW);
-/** The writers' handbook is part of the site in development and in previews, and not of what visitors get. */
-const hasHandbook = !isProduction || isPreview;
+const preview = isProduction ? detectPreview(process.env) : null;
+// The bundler's cache does not know that a preview replaces files of the site.
+if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+/** The writers' handbook is part of the site in development and in previews, and not of the live site. */
+const hasHandbook = !isProduction || preview !== null;
 
-const preset: Options = {
+const classicOptions: Options = {
   docs: hasHandbook && {
     path: 'src/handbook',
     routeBasePath: 'handbook',
@@ -51,6 +54,7 @@ const config: Config = {
   future: { v4: true, faster: true },
   ssrTemplate,
   baseUrlIssueBanner: false,
+  noIndex: preview !== null,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -60,7 +64,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
-  presets: [['./src/tooling/preset.ts', preset]],
+  presets: [['./src/tooling/preset.ts', classicOptions]],
   plugins: [
     './src/tooling/plugins/bootScript.ts',
     './src/tooling/plugins/classNames.ts',
@@ -72,12 +76,13 @@ const config: Config = {
     './src/tooling/plugins/finishPages.ts',
     hasHandbook && './src/tooling/plugins/handbook.ts',
     !isProduction && './src/tooling/mailbox/index.ts',
+    preview && ['./src/tooling/plugins/preview.ts', { ...preview }],
   ],
   clientModules: ['./src/styles/index.css'],
   customFields: {
     chatId: process.env.CHAT_ID,
-    mail: siteMailSettings(process.env, isProduction),
-    measurementId: measurementId(process.env),
+    mail: preview ? noMail : siteMailSettings(process.env, isProduction),
+    measurementId: preview ? undefined : measurementId(process.env),
   },
 };
 

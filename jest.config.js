@@ -24,7 +24,9 @@ const config = {
       ...shared,
       displayName: 'unit',
       // ES modules only; Jest runs CommonJS.
-      transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap|pixelmatch)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(d3-contour|d3-array|internmap|pixelmatch|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key)/)',
+      ],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
@@ -54,6 +56,12 @@ const config = {
       displayName: 'build',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'cloudflare',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/cloudflare/**/*.test.ts'],
     },
   ],
 };

@@ -18,7 +18,7 @@ export default defineConfig({
     // The site as it is with analytics and a sign-in service: a build of its own, made when one of its tests runs.
     { name: 'configured build', testMatch: '**/configured/*.setup.ts' },
     { name: 'configured', testMatch: '**/configured/**/*.test.ts', dependencies: ['configured build'] },
-    // A preview: the site with its handbook, in a build of its own too.
+    // The site as a reviewer of a pull request meets it, with its handbook, in a build of its own too.
     { name: 'preview build', testMatch: '**/preview/*.setup.ts' },
     { name: 'preview', testMatch: '**/preview/**/*.test.ts', dependencies: ['preview build'] },
   ],

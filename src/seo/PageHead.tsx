@@ -1,9 +1,11 @@
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { headTags, type PageMetadata } from './metadata';
 
-/** Title, canonical link and meta elements of a page, written into its head. */
+/** Title, canonical link and meta elements of a page, written into its head. Of a preview, search engines keep no page. */
 export function PageHead(page: PageMetadata) {
-  const { title, canonical, meta } = headTags(page);
+  const { noIndex } = useDocusaurusContext().siteConfig;
+  const { title, canonical, meta } = headTags(page, noIndex);
   return (
     <Head>
       <html lang="en-US" />

@@ -56,15 +56,18 @@ export function drawnShareImage({ path, image, noindex }: Pick<PageMetadata, 'pa
   return image || noindex ? undefined : `/images/share/${terrainName(path)}.png`;
 }
 
-/** Title, canonical link and meta elements of a page. */
-export function headTags(page: PageMetadata): HeadTags {
+/**
+ * Title, canonical link and meta elements of a page.
+ * @param isSiteClosed whether search engines shall keep no page of this build
+ */
+export function headTags(page: PageMetadata, isSiteClosed = false): HeadTags {
   const title = fullTitle(page.title);
   const canonical = absoluteUrl(page.canonical ?? page.path);
   const image = absoluteUrl(page.image ?? drawnShareImage(page) ?? defaultShareImage.path);
 
   const meta: MetaTag[] = [
     { name: 'description', content: page.description },
-    { name: 'robots', content: page.noindex ? ROBOTS_CLOSED : ROBOTS_OPEN },
+    { name: 'robots', content: page.noindex || isSiteClosed ? ROBOTS_CLOSED : ROBOTS_OPEN },
     { name: 'geo.region', content: company.address.country },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },

@@ -25,6 +25,14 @@ export const mailboxSettings: MailSettings = {
   origin: '',
 };
 
+/** Settings of previews, whose forms send nothing: the build holds no account's values. */
+export const noMail: MailSettings = {
+  publicKey: '',
+  serviceId: '',
+  templateIds: { contact: '', assessment: '' },
+  origin: '',
+};
+
 /** @throws Error when the address is none */
 function originOf(address: string): string {
   try {

@@ -1,6 +1,5 @@
 /** The built site behind a real nginx, with the configuration that `npm run emit -- nginx` writes. */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -8,6 +7,7 @@ import { allRoutes } from '../../src/tooling/builtRoutes';
 import { compressFiles } from '../../src/tooling/hosts/compressFiles';
 import { copyPublished } from '../../src/tooling/hosts/copyPublished';
 import { headerRules } from '../../src/tooling/hosts/headerRules';
+import { freePort } from '../support/freePort';
 import { findNginx, startNginx } from '../support/nginx';
 import { rawRequest } from '../support/rawRequest';
 
@@ -19,15 +19,6 @@ const redirects = [
 const headers = headerRules({ preview: false });
 const everywhere = Object.entries(headers[0]?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
 const pageHeaders = Object.fromEntries(everywhere);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const title = 'missing' in nginx ? `nginx: SKIPPED. ${nginx.missing}` : 'nginx';
 const describeOrSkip = 'missing' in nginx ? describe.skip : describe;

@@ -1,11 +1,52 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { listBlocks } from '../../src/preview/blocks';
+import type { PreviewChanges } from '../../src/preview/changes';
 import { servedBuild } from './servedBuild';
 
-/** Where `tests/browser/preview/build.setup.ts` puts the preview. */
+/** Where `build.setup.ts` puts the preview. */
 export const PREVIEW_BUILD = 'build-preview';
 
-/** Tests of a preview build: the site with its handbook. */
+/** The change that the preview says it shows: what Netlify tells a build of a pull request. */
+export const PULL_REQUEST = {
+  NETLIFY: 'true',
+  CONTEXT: 'deploy-preview',
+  PULL_REQUEST: 'true',
+  REVIEW_ID: '42',
+  HEAD: 'words/about-us',
+  COMMIT_REF: '0123456789abcdef0123456789abcdef01234567',
+  REPOSITORY_URL: 'https://somebody:password@github.com/company/website.git',
+};
+
+/** Tests of a preview, served as the site is. */
 export const test = servedBuild(PREVIEW_BUILD);
+
+/** The text of the first blocks of some kind in the main content of a page, as a report would give them. */
+function blocksOf(route: string, tag: string, count: number) {
+  const $ = load(readFileSync(`${PREVIEW_BUILD}${route}.html`, 'utf8'));
+  // Cheerio's elements are what the walk takes; its types name them differently.
+  const main = $('main')[0] as unknown as Parameters<typeof listBlocks>[0];
+  return listBlocks(main)
+    .map((block, index) => ({ ...block, index }))
+    .filter((block) => block.tag === tag)
+    .slice(0, count)
+    .map(({ index, text }) => ({ index, kind: 'changed' as const, text: text.slice(0, 80) }));
+}
+
+/** Gives the preview the result of a comparison: three paragraphs of /about, and the head of /contact. */
+export async function publishChanges(page: Page): Promise<PreviewChanges> {
+  const changes: PreviewChanges = {
+    base: 'a'.repeat(40),
+    head: PULL_REQUEST.COMMIT_REF,
+    pages: [
+      { route: '/about', title: 'About us', kinds: ['words'], blocks: blocksOf('/about', 'p', 3) },
+      { route: '/contact', title: 'Contact', kinds: ['metadata'], blocks: [] },
+    ],
+  };
+  await page.route('**/review/changes.json', (route) => route.fulfill({ json: changes }));
+  return changes;
+}
 
 /** Every page of the handbook that is a file, by its address. */
 export const handbookRoutes = readdirSync('src/handbook', { recursive: true, encoding: 'utf8' })

@@ -26,7 +26,7 @@ export default function finishPages({ siteDir }: LoadContext): Plugin {
       await inlineStyles(outDir);
       await addContentPolicies(outDir, siteConfig.customFields as unknown as PolicySettings);
       await drawShareImages(siteDir, outDir);
-      const rules = headerRules({ preview: Boolean(process.env.PREVIEW) });
+      const rules = headerRules({ preview: siteConfig.noIndex });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
       const place = { siteDirectory: siteDir, outDirectory: outDir, generatedDirectory: generatedFilesDir };
       await writeTwins(outDir, await writeManifest(place));

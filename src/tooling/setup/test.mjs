@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
-/** Checks run on a site without a mail service, whatever the machine's `.env` says: a variable that is set stays. */
+/** Checks run on the live site's build, also where a host calls this a preview, and without a mail service, whatever the machine's `.env` says: a variable that is set stays. */
 const WITHOUT_MAIL = Object.fromEntries(
   ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'ASSESSMENT_TEMPLATE_ID', 'ORIGIN'].map((name) => [
     `EMAILJS_${name}`,
@@ -34,7 +34,7 @@ for (const [script = '', title] of CHECKS) {
   const { status } = spawnSync('npm', ['run', '--silent', script], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, ...WITHOUT_MAIL },
+    env: { ...process.env, ...WITHOUT_MAIL, PREVIEW: '0' },
   });
   if (status !== 0) {
     console.error(`\n${title}: failed. Run "npm run ${script}" to see it alone.`);

@@ -6,7 +6,6 @@ it.each([
   ['is measured', build, 'G-AB12CD34EF'],
   ['without the setting is not', { NODE_ENV: 'production' }, undefined],
   ['with an empty setting is not', { ...build, GA_MEASUREMENT_ID: '' }, undefined],
-  ['for a preview is not', { ...build, PREVIEW: '1' }, undefined],
   ['for development is not', { ...build, NODE_ENV: 'development' }, undefined],
 ])('a build %s', (_, environment, expected) => {
   expect(measurementId(environment)).toBe(expected);

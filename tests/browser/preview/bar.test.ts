@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { DESKTOP, PHONE, wakeReact } from '../../support/page';
+import { publishChanges, test } from '../../support/preview';
+import { collectViolations } from '../../support/violations';
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+const marks = (page: Page) => page.locator('[data-preview-change]');
+
+test('says pull request, branch, commit and time, and links to them without the password of the clone', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/about');
+  await expect(bar(page).getByRole('link', { name: 'Pull request 42' })).toHaveAttribute(
+    'href',
+    'https://github.com/company/website/pull/42',
+  );
+  await expect(bar(page).getByText('Branch words/about-us').last()).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Commit 0123456' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://github.com/company/website/edit/words/about-us/pages/about.mdx',
+  );
+});
+
+test('says that no comparison was made where there is none', async ({ page }) => {
+  await page.goto('/about');
+  await bar(page).getByRole('button', { name: 'No comparison' }).click();
+  await expect(bar(page)).toContainText('No comparison was made for this build');
+  await expect(bar(page).getByRole('button', { name: 'Next change' })).toBeHidden();
+  await expect(marks(page)).toHaveCount(0);
+});
+
+test('lists changed pages, marks this page, and steps through its changes by key and button', async ({ page }) => {
+  const changes = await publishChanges(page);
+  await page.goto('/about');
+  await expect(marks(page)).toHaveCount(3);
+  await page.keyboard.press('n');
+  await expect(marks(page).first()).toBeFocused();
+  await expect(marks(page).first()).toBeInViewport();
+  await expect(bar(page).getByRole('status')).toHaveText('1 of 3');
+  await page.keyboard.press('p');
+  await expect(marks(page).last()).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Next change' }).click();
+  await expect(marks(page).first()).toBeFocused();
+
+  await bar(page).getByRole('button', { name: '2 pages changed' }).click();
+  const links = bar(page).getByRole('region', { name: 'About this preview' }).getByRole('listitem').getByRole('link');
+  for (const { route } of changes.pages) await expect(links.and(page.locator(`[href="${route}"]`))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('button', { name: '2 pages changed' })).toBeFocused();
+});
+
+test('keeps its marks when React takes the page over, and follows to the next page', async ({ page }) => {
+  await publishChanges(page);
+  await page.goto('/about');
+  await wakeReact(page);
+  await expect(marks(page)).toHaveCount(3);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).first().click();
+  await page.waitForURL('**/team');
+  await expect(marks(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(marks(page)).toHaveCount(3);
+});
+
+test('leaves letters alone while somebody types, with modifiers, and when it is put away', async ({ page }) => {
+  await publishChanges(page);
+  await page.goto('/about');
+  await expect(marks(page)).toHaveCount(3);
+  await page.keyboard.press('Control+n');
+  await expect(bar(page).getByRole('status')).toHaveText('3 here');
+  await bar(page).getByRole('button', { name: 'Hide' }).click();
+  await page.keyboard.press('n');
+  await expect(marks(page).first()).not.toBeFocused();
+  await page.reload();
+  await expect(bar(page).getByRole('button', { name: 'Show' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Edit this page' })).toBeHidden();
+
+  await page.goto('/contact');
+  await page.getByLabel('Name').first().fill('');
+  await page.getByLabel('Name').first().pressSequentially('nnpp');
+  await expect(page.getByLabel('Name').first()).toHaveValue('nnpp');
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`is accessible, breaks no policy and nothing sticks out at ${viewport.width} px`, async ({ page }) => {
+    const violations = await collectViolations(page);
+    await publishChanges(page);
+    await page.setViewportSize(viewport);
+    await page.goto('/about');
+    await bar(page).getByRole('button', { name: '2 pages changed' }).click();
+    await page.keyboard.press('n');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations: faults } = await new AxeBuilder({ page }).analyze();
+      expect(faults.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(violations).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+  });
+}
