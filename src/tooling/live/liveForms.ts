@@ -10,9 +10,9 @@ type Fetch = typeof fetch;
 
 /** What the config writes into the main script: `mail:{publicKey:"…",…}`, with or without quotes around the names. */
 export function mailSettingsIn(script: string): MailSettings | null {
-  const value = (name: string) => new RegExp(`["']?${name}["']?\\s*:\\s*(["'])(.*?)\\1`).exec(mail)?.[2] ?? '';
-  const [mail] = /["']?mail["']?\s*:\s*\{["']?publicKey[\s\S]{0,600}/.exec(script) ?? [];
+  const mail = /["']?mail["']?\s*:\s*\{["']?publicKey[\s\S]{0,600}/.exec(script)?.[0];
   if (mail === undefined) return null;
+  const value = (name: string) => new RegExp(`["']?${name}["']?\\s*:\\s*(["'])(.*?)\\1`).exec(mail)?.[2] ?? '';
   return {
     publicKey: value('publicKey'),
     serviceId: value('serviceId'),
