@@ -37,7 +37,8 @@ describe('llms.txt', () => {
     const { $ } = builtPage(route);
     const headings = $('main h2').get();
     for (const heading of headings) expect(twin).toContain($(heading).text());
-    expect(twin).not.toMatch(/<!--|<svg|<script|undefined|\]\(\/|\]\(data:/);
+    const prose = twin.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+    expect(prose).not.toMatch(/<!--|<svg|<script|undefined|\]\(\/|\]\(data:/);
   });
 
   it('names no page that search engines shall not list', () => {

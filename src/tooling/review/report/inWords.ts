@@ -33,7 +33,8 @@ export function headline({ rows, pageCount }: Report): string {
     ...(removed > 0 ? [`${counted(removed, 'page')} ${removed === 1 ? 'is' : 'are'} gone`] : []),
   ];
   const shared = rows.find(({ route }) => route === ALL_PAGES);
-  if (shared) parts.push(`${shared.title.charAt(0).toLowerCase()}${shared.title.slice(1)}`);
+  // Its title is a list itself: footer changed on all 26 pages, metadata changed on all 26 pages.
+  if (shared) parts.push(...`${shared.title.charAt(0).toLowerCase()}${shared.title.slice(1)}`.split(', '));
   if (parts.length === 0) return 'Nothing changes for a reader of the site.';
   const sentence = listed(parts);
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
