@@ -19,8 +19,11 @@ export function pagesWithText(directory: string, text: string): string[] {
   });
 }
 
-/** Routes on which something visible in the main content has a colour, in light, at the widths of pictures. */
-export async function pagesShowing(directory: string, rgb: string): Promise<string[]> {
+/**
+ * Routes on which something visible has a colour, in light, at the widths of pictures.
+ * @param place a selector of what is looked at: the main content, or what stands around it
+ */
+export async function pagesShowing(directory: string, rgb: string, place = 'main'): Promise<string[]> {
   const host = await serveOnFreePort(directory);
   const browser = await chromium.launch(chromiumLaunch);
   const page = await browser.newPage({ colorScheme: 'light' });
@@ -33,31 +36,34 @@ export async function pagesShowing(directory: string, rgb: string): Promise<stri
   )) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(host.origin + route);
-    const isShown = await page.evaluate((color) => {
-      const paints = (style: CSSStyleDeclaration, hasText: boolean) =>
-        (hasText && style.color === color) ||
-        [style.backgroundColor, style.backgroundImage, style.stroke, style.fill].some((value) =>
-          value.includes(color),
-        ) ||
-        ['Top', 'Left', 'Bottom', 'Right'].some(
-          (side) =>
-            style.getPropertyValue(`border-${side.toLowerCase()}-color`) === color &&
-            style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
-            style.getPropertyValue(`border-${side.toLowerCase()}-width`) !== '0px',
-        );
-      return [...document.querySelectorAll('main *')].some((element) => {
-        const box = element.getBoundingClientRect();
-        if (box.width * box.height === 0 || !element.checkVisibility()) return false;
-        const hasText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        const pseudo = ['::before', '::after'].map((name) => getComputedStyle(element, name));
-        return (
-          paints(getComputedStyle(element), hasText) ||
-          pseudo.some((style) => style.content !== 'none' && paints(style, style.content !== '""'))
-        );
-      });
-    }, rgb);
+    const isShown = await page.evaluate(
+      ([color = '', within = '']) => {
+        const paints = (style: CSSStyleDeclaration, hasText: boolean) =>
+          (hasText && style.color === color) ||
+          [style.backgroundColor, style.backgroundImage, style.stroke, style.fill].some((value) =>
+            value.includes(color),
+          ) ||
+          ['Top', 'Left', 'Bottom', 'Right'].some(
+            (side) =>
+              style.getPropertyValue(`border-${side.toLowerCase()}-color`) === color &&
+              style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
+              style.getPropertyValue(`border-${side.toLowerCase()}-width`) !== '0px',
+          );
+        return [...document.querySelectorAll(`:is(${within}) *`)].some((element) => {
+          const box = element.getBoundingClientRect();
+          if (box.width * box.height === 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
+          const hasText = [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          const pseudo = ['::before', '::after'].map((name) => getComputedStyle(element, name));
+          return (
+            paints(getComputedStyle(element), hasText) ||
+            pseudo.some((style) => style.content !== 'none' && paints(style, style.content !== '""'))
+          );
+        });
+      },
+      [rgb, place],
+    );
     if (isShown) found.add(route);
   }
   await browser.close();
