@@ -73,6 +73,8 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
   const scriptsOf = routeScripts(generatedDirectory);
   const chrome: PageManifest['chrome'] = {};
   const weigh = scales();
+  // The handbook's pages, in a preview, name no address of their own.
+  const { canonical: home } = readPage(readFileSync(htmlFile(outDirectory, '/'), 'utf8'), outDirectory).metadata;
 
   function weighScript(file: string): Promise<Bytes> {
     const script = path.join(outDirectory, file);
@@ -83,7 +85,7 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
     const html = readFileSync(htmlFile(outDirectory, route), 'utf8');
     const { css, scripts, chrome: chromeOfPage, ...reading } = readPage(html, outDirectory);
     const { canonical = '', robots = '' } = reading.metadata;
-    const url = new URL(route, canonical).href;
+    const url = new URL(route, home).href;
     const file = sources.find((source) => source.route === route)?.file ?? null;
     const pageFiles = (file && graph[file]) || [];
     // A page that lists no scripts (`hydrate: never`) fetches none.
