@@ -8,7 +8,10 @@ export type Scheme = 'light' | 'dark';
 /** Any moment will do; it must be the same one in every picture. */
 const FIXED_TIME = new Date('2026-01-01T12:00:00Z');
 
-/** A page for pictures: no motion, a clock that stands still, and scripts of the site held back, as it is served. */
+/**
+ * A page for pictures: no motion, a clock that stands still, and the page as it is served: scripts of the site, and the
+ * stylesheet that comes with them, are held back.
+ */
 export async function newStillPage(
   browser: Browser,
   width: PictureWidth,
@@ -22,16 +25,25 @@ export async function newStillPage(
     ...options,
   });
   await page.clock.setFixedTime(FIXED_TIME);
-  // Some pages lead on by script.
-  await page.route('**/assets/js/**', (request) => request.abort());
+  // Some pages lead on by script; some start React at once, whose stylesheet would come before or after a picture.
+  await page.route(/\/assets\/(js|css)\//, (request) => request.abort());
   return page;
 }
 
 /** Opens an address and waits until its fonts and all its pictures are there, those below the fold included. */
 export async function openStill(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(async () => {
+    // An optional font that comes a moment late is not shown until the next page: chance must not choose the font.
+    for (const sheet of document.styleSheets) {
+      for (const [index, rule] of [...sheet.cssRules].entries()) {
+        if (!(rule instanceof CSSFontFaceRule)) continue;
+        sheet.deleteRule(index);
+        sheet.insertRule(rule.cssText.replace('font-display: optional', 'font-display: block'), index);
+      }
+    }
+    await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
+    await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });

@@ -4,6 +4,7 @@ import { chromiumLaunch } from '../../src/tooling/browser';
 import { allRoutes } from '../../src/tooling/builtRoutes';
 import { serveOnFreePort } from '../../src/tooling/freeHost';
 import { htmlFile } from '../../src/tooling/manifest/buildManifest';
+import { PICTURE_WIDTHS } from '../../src/tooling/stillPage';
 
 function routesOf(directory: string): string[] {
   return [...allRoutes(directory), '/404'];
@@ -22,12 +23,15 @@ export function pagesWithText(directory: string, text: string): string[] {
 export async function pagesShowing(directory: string, rgb: string): Promise<string[]> {
   const host = await serveOnFreePort(directory);
   const browser = await chromium.launch(chromiumLaunch);
-  const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 1280, height: 900 } });
+  const page = await browser.newPage({ colorScheme: 'light' });
   await page.route('**/assets/js/**', (request) => request.abort());
   // tsx names functions by a helper that a page does not have: https://github.com/privatenumber/tsx/issues/113
   await page.addInitScript('globalThis.__name = (value) => value');
-  const found: string[] = [];
-  for (const route of routesOf(directory)) {
+  const found = new Set<string>();
+  for (const [route, width] of routesOf(directory).flatMap((name) =>
+    PICTURE_WIDTHS.map((size) => [name, size] as const),
+  )) {
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(host.origin + route);
     const isShown = await page.evaluate((color) => {
       const paints = (style: CSSStyleDeclaration, hasText: boolean) =>
@@ -54,9 +58,9 @@ export async function pagesShowing(directory: string, rgb: string): Promise<stri
         );
       });
     }, rgb);
-    if (isShown) found.push(route);
+    if (isShown) found.add(route);
   }
   await browser.close();
   host.close();
-  return found;
+  return [...found];
 }

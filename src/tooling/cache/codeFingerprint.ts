@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
@@ -11,11 +11,20 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
+/** Found as Node finds it: the packages of a worktree inside the site's folder stand further up. */
+function packageVersion(siteDirectory: string, name: string): string {
+  const folders = createRequire(path.resolve(siteDirectory, 'package.json')).resolve.paths(name) ?? [];
+  const file = folders.map((folder) => path.join(folder, name, 'package.json')).find((place) => existsSync(place));
+  if (!file) throw new Error(`The package ${name} is not installed for ${siteDirectory}.`);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
 /**
  * Changes when a module does what it does in another way: with its code, the code that it imports from this site, the
  * version of a package that these import, or Node itself.
- * @param siteDirectory folder of `node_modules`
+ * @param siteDirectory the site's folder
  * @param file the module, from that folder
+ * @throws Error when a package that it imports is not installed
  */
 export function codeFingerprint(siteDirectory: string, file: string): string {
   const { outputFiles, metafile } = buildSync({
@@ -34,11 +43,6 @@ export function codeFingerprint(siteDirectory: string, file: string): string {
   const hash = createHash('sha256')
     .update(process.version)
     .update(outputFiles[0]?.contents ?? '');
-  for (const name of packages) {
-    const { version } = JSON.parse(
-      readFileSync(path.join(siteDirectory, 'node_modules', name, 'package.json'), 'utf8'),
-    );
-    hash.update(`${name}@${version}`);
-  }
+  for (const name of packages) hash.update(`${name}@${packageVersion(siteDirectory, name)}`);
   return hash.digest('hex');
 }

@@ -27,7 +27,7 @@ async function deleteUnused(folder: string): Promise<void> {
 
 /**
  * Opens the cache of a step. A change in the step's code makes every result anew (`codeFingerprint`).
- * @param siteDirectory folder of `node_modules`
+ * @param siteDirectory the site's folder
  * @param name the step's name, unlike that of other steps
  * @param file the module that makes the results, from that folder
  */

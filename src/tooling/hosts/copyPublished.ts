@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Files of a build that hosts read and nobody else needs. */
-const FOR_HOSTS = ['_headers', '_redirects', 'page-manifest.json', '.nojekyll'];
+const FOR_HOSTS = ['_headers', '_redirects', '.nojekyll'];
 
 /** Copies what visitors may fetch, with the files' times, in place of whatever was there. */
 export async function copyPublished(build: string, target: string): Promise<void> {

@@ -53,6 +53,16 @@ test.each([
   expect(await isMadeAnew('One')).toBe(true);
 });
 
+test('finds packages in a folder further up, as a worktree inside the site has them', async () => {
+  const worktree = path.join(site, 'worktree');
+  write('worktree/draw.ts', "import 'paper';\nexport const draw = () => 1;");
+  const open = () => openFileCache(worktree, 'drawings', 'draw.ts');
+  await (await open()).get('One', async () => Buffer.from('first'));
+  write('node_modules/paper/package.json', '{ "version": "1.0.1" }');
+  const again = await (await open()).get('One', async () => Buffer.from('second'));
+  expect(Buffer.from(again).toString()).toBe('second');
+});
+
 test('a comment changes nothing', async () => {
   await isMadeAnew('One');
   write('ink.ts', "// Blue is the colour of the brand.\nexport const ink = 'blue';");

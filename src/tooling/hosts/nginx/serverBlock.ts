@@ -9,7 +9,7 @@ export interface SiteRules {
 /** Paths that may be redirected to a tidier form. Nothing else is put into a `Location`: no second slash, no line break. */
 const PLAIN_PATH = '(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+';
 /** Files beside the pages that are for hosts and tools, and the clean address of the page for unknown addresses. */
-const NOT_PUBLISHED = ['/404', '/_headers', '/_redirects', '/page-manifest.json'];
+const NOT_PUBLISHED = ['/404', '/_headers', '/_redirects'];
 const EVERY_PATH = '/*';
 
 function indented(lines: readonly string[]): string {

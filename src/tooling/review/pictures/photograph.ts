@@ -56,7 +56,7 @@ async function photographOne(camera: Camera, subject: Subject, sides: Sides, fol
     // New words or new styles? The new words in the old styles tell.
     const oldStyles = await stylesOf(sides.before.directory, route);
     const unstyled = subject.hasNewWords ? await camera.take(url('after'), place, oldStyles) : before;
-    hasNewLook = Boolean(unstyled && after && differenceOf(unstyled, after));
+    hasNewLook = unstyled === before || Boolean(unstyled && after && differenceOf(unstyled, after));
   }
 
   const file = async (part: string, content: Buffer | null | undefined) => {
