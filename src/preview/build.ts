@@ -19,5 +19,5 @@ export interface BarSettings extends PreviewBuild {
 /** Files of a preview, relative to the site. Nothing of this is in a production build. */
 export const BAR_SCRIPT = 'preview/bar.js';
 export const BAR_STYLES = 'preview/bar.css';
-/** What changed, as `npm run review` publishes it; absent where no comparison was made. */
+/** What changed: a `PreviewChanges`, as `npm run review` publishes it; `null` where no comparison was made. */
 export const CHANGES_FILE = 'review/changes.json';

@@ -21,7 +21,7 @@ const [bundle] = buildSync({
 test('a browser counts the blocks of every page as the manifest does', async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
   const page = await browser.newPage({ bypassCSP: true });
-  // Pages are counted as they are served: some start React at once.
+  // The manifest reads pages as they are served; React changes the sign-in page as soon as it runs.
   await page.route('**/assets/js/**', (request) => request.abort());
   for (const { route, blocks } of manifest.pages) {
     await page.goto(`${baseURL}${route}`);

@@ -16,7 +16,7 @@ const KINDS: Record<ChangeKind, string> = {
 export async function loadChanges(): Promise<PreviewChanges | null> {
   try {
     const response = await fetch(`/${CHANGES_FILE}`);
-    return response.ok ? ((await response.json()) as PreviewChanges) : null;
+    return response.ok ? ((await response.json()) as PreviewChanges | null) : null;
   } catch {
     return null;
   }

@@ -2,31 +2,20 @@
  * `npm run bench [-- --repeat 3 /route …]`: builds and measures, on the same words, this site, the same pages under
  * stock `preset-classic`, and pages as one would write them by hand. Prints medians and ratios.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allRoutes } from '../builtRoutes';
 import { buildSite } from './buildSite';
 import type { Comparison } from './comparison';
-import { handWritten } from './handWritten';
 import { measureSites } from './measureSites';
 import { reportComparison } from './report';
 import { saveResults } from './results';
 import { copySite, temporaryFolder } from './siteCopy';
 import { writeStockSite } from './stockSite';
+import { writeHandWritten } from './writeHandWritten';
 
 const DEFAULT_ROUTES = ['/', '/about', '/pricing'];
-
-/** The pages of a build as one would write them by hand, in a folder that can be served. */
-function writeHandWritten(build: string, routes: readonly string[], directory: string): void {
-  cpSync('static/favicon.svg', path.join(directory, 'favicon.svg'));
-  for (const route of routes) {
-    const name = route === '/' ? '/index.html' : `${route}.html`;
-    const file = path.join(directory, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, handWritten(readFileSync(path.join(build, name), 'utf8')));
-  }
-}
 
 async function compare(routes: string[], repeat: number): Promise<Comparison> {
   const folders = {

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../browser';
-import { freePort } from './freePort';
+import { interactionTimes, watchInteractions } from './interactionTimes';
+import { auditFigure, runLighthouse } from './runLighthouse';
 
 /** Figures of one load of one page. Times are in milliseconds, with Lighthouse's simulated slow phone. */
 export interface PageFigures {
@@ -29,44 +30,18 @@ interface NetworkItem {
 }
 
 async function lighthouseFigures(url: string): Promise<Omit<PageFigures, 'inp'>> {
-  // Lighthouse is an ES module only.
-  const { default: lighthouse } = await import('lighthouse');
-  const port = await freePort();
-  const browser = await chromium.launch({
-    ...chromiumLaunch,
-    args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`],
-  });
-  try {
-    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: ['performance'] });
-    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-    const { audits } = result.lhr;
-    const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    const details = audits['network-requests']?.details;
-    const items: NetworkItem[] = details?.type === 'table' ? (details.items as unknown as NetworkItem[]) : [];
-    const sum = (some: NetworkItem[]) => some.reduce((total, { transferSize }) => total + transferSize, 0);
-    return {
-      bytes: sum(items),
-      scriptBytes: sum(items.filter(({ resourceType }) => resourceType === 'Script')),
-      requests: items.length,
-      fcp: figure('first-contentful-paint'),
-      lcp: figure('largest-contentful-paint'),
-      tbt: figure('total-blocking-time'),
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Collects the longest event of each interaction in the page. https://web.dev/articles/inp */
-function watchInteractions(): void {
-  const longest: Record<number, number> = {};
-  Object.assign(window, { longestInteractions: longest });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
-      const id = entry.interactionId ?? 0;
-      if (id) longest[id] = Math.max(longest[id] ?? 0, entry.duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  const result = await runLighthouse(url, { onlyCategories: ['performance'] });
+  const details = result.audits['network-requests']?.details;
+  const items: NetworkItem[] = details?.type === 'table' ? (details.items as unknown as NetworkItem[]) : [];
+  const sum = (some: NetworkItem[]) => some.reduce((total, { transferSize }) => total + transferSize, 0);
+  return {
+    bytes: sum(items),
+    scriptBytes: sum(items.filter(({ resourceType }) => resourceType === 'Script')),
+    requests: items.length,
+    fcp: auditFigure(result, 'first-contentful-paint'),
+    lcp: auditFigure(result, 'largest-contentful-paint'),
+    tbt: auditFigure(result, 'total-blocking-time'),
+  };
 }
 
 async function interact(page: Page): Promise<void> {
@@ -90,10 +65,7 @@ async function interactionFigure(url: string): Promise<number> {
     await page.addInitScript(watchInteractions);
     await page.goto(url, { waitUntil: 'networkidle' });
     await interact(page);
-    const longest = await page.evaluate(
-      () => (window as unknown as { longestInteractions: object }).longestInteractions,
-    );
-    return Math.max(0, ...Object.values(longest));
+    return Math.max(0, ...(await interactionTimes(page)));
   } finally {
     await browser.close();
   }

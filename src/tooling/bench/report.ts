@@ -1,10 +1,8 @@
 import { type Comparison, siteNames } from './comparison';
+import { LCP_LIMIT } from './lighthouseFigures';
 import type { PageFigures } from './measurePage';
 import { verdict } from './results';
 import { table } from './table';
-
-/** Part by which the largest paint may come later than that of the hand-written page. */
-const LCP_LIMIT = 1.1;
 
 const columns: { name: keyof PageFigures; head: string }[] = [
   { name: 'bytes', head: 'bytes' },

@@ -63,7 +63,7 @@ export function htmlFile(outDirectory: string, route: string): string {
 /**
  * Describes every page of a build: its words, metadata, markup by hashes, bytes, and the files that it comes from. Two
  * builds of one commit give the same manifest. It is read from the finished build, so that a build of an older state of
- * the site can be described alike.
+ * the site can be described alike. Pages without a canonical address are left out: the handbook, which previews carry.
  */
 export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
   const { siteDirectory, outDirectory, generatedDirectory } = place;
@@ -79,10 +79,11 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
     return weigh(existsSync(script) ? readFileSync(script) : '');
   }
 
-  async function describe(route: string): Promise<ManifestPage> {
+  async function describe(route: string): Promise<ManifestPage | null> {
     const html = readFileSync(htmlFile(outDirectory, route), 'utf8');
     const { css, scripts, chrome: chromeOfPage, ...reading } = readPage(html, outDirectory);
-    const { canonical = '', robots = '' } = reading.metadata;
+    const { canonical, robots = '' } = reading.metadata;
+    if (!canonical) return null;
     const url = new URL(route, canonical).href;
     const file = sources.find((source) => source.route === route)?.file ?? null;
     const pageFiles = (file && graph[file]) || [];
@@ -105,7 +106,8 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
     };
   }
 
-  const pages = await Promise.all([...allRoutes(outDirectory), NOT_FOUND.route].map(describe));
+  const described = await Promise.all([...allRoutes(outDirectory), NOT_FOUND.route].map(describe));
+  const pages = described.filter((page) => page !== null);
   const shared = Object.entries(SHARED).map(([name, file]) => [name, graph[file] ?? []]);
   return { pages, chrome, shared: Object.fromEntries(shared) };
 }

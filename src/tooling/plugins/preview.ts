@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { build } from 'esbuild';
-import { BAR_SCRIPT, BAR_STYLES, type BarSettings, type PreviewBuild } from '../../preview/build';
+import { BAR_SCRIPT, BAR_STYLES, type BarSettings, CHANGES_FILE, type PreviewBuild } from '../../preview/build';
 
 /** Files that a preview has in place of the site's own. */
 const REPLACED = { 'src/forms/send.ts': 'src/preview/sendNothing.ts' };
@@ -35,6 +35,13 @@ async function writeBar(siteDir: string, outDir: string, settings: BarSettings):
   });
 }
 
+/** Without this file, a preview without a comparison would have a failed request on every page. */
+async function writeNoChanges(outDir: string): Promise<void> {
+  const file = path.join(outDir, CHANGES_FILE);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, 'null\n');
+}
+
 /**
  * Everything that makes a build a preview, except what a search engine reads: the bar on every page, and forms that
  * send nothing. It is not among the plugins of other builds.
@@ -53,6 +60,7 @@ export default function preview({ siteDir }: LoadContext, options: unknown): Plu
       headTags: [{ tagName: 'script', attributes: { src: `/${BAR_SCRIPT}`, defer: true } }],
     }),
     async postBuild({ outDir, routes }) {
+      await writeNoChanges(outDir);
       await writeBar(siteDir, outDir, { ...previewBuild, sources: sourcesOf(routes) });
     },
   };
