@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { scriptsWith } from '../../support/builtScripts';
 import { CONFIGURED_BUILD, test } from '../../support/configured/site';
 import { collectErrors, wakeReact } from '../../support/page';
 
@@ -43,10 +43,7 @@ test('after a payment: the notice in its exact words, once, the links, and an ad
 });
 
 test('what shows notices is fetched with the first notice and not before', async ({ page }) => {
-  const directory = path.join(CONFIGURED_BUILD, 'assets/js');
-  const holders = readdirSync(directory).filter((file) =>
-    readFileSync(path.join(directory, file), 'utf8').includes('ToastViewport'),
-  );
+  const holders = scriptsWith(CONFIGURED_BUILD, 'ToastViewport');
   expect(holders).toHaveLength(1);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(path.basename(request.url())));

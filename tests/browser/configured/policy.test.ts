@@ -70,6 +70,6 @@ test('analytics and the chat load and talk to their own servers, and to no other
 test('the page after a payment shows its notice without violating the policy', async ({ page }) => {
   const violations = await collectViolations(page);
   await page.goto('/subscription-success?session_id=1');
-  await expect(page.getByText('Subscription Activated')).toBeVisible();
+  await expect(page.getByText('Subscription Activated', { exact: true })).toBeVisible();
   expect(violations).toEqual([]);
 });
