@@ -1,21 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { EmailLink, Question, Questions } from '../../../src/blocks';
 
+const questions = (
+  <Questions>
+    <Question title="One?">
+      Write to <EmailLink />.
+    </Question>
+    <Question title="Two?">
+      <p>Second</p>
+    </Question>
+    <Question title="Three?">
+      <p>Third</p>
+    </Question>
+  </Questions>
+);
+
 function renderQuestions() {
-  render(
-    <Questions>
-      <Question title="One?">
-        Write to <EmailLink />.
-      </Question>
-      <Question title="Two?">
-        <p>Second</p>
-      </Question>
-      <Question title="Three?">
-        <p>Third</p>
-      </Question>
-    </Questions>,
-  );
+  render(questions);
   const summary = (title: string) => {
     const element = screen.getByText(title).closest('summary');
     if (!element) throw new Error(`No question "${title}"`);
@@ -48,7 +51,7 @@ it('is one group, of which the browser keeps one open', () => {
 });
 
 it('tells crawlers the same questions and answers, e-mail address included', () => {
-  renderQuestions();
+  document.body.innerHTML = renderToString(questions);
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   expect(data.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(['One?', 'Two?', 'Three?']);
   expect(data.mainEntity[0].acceptedAnswer.text).toBe('Write to hello@kestrelridge.example.');

@@ -97,7 +97,7 @@ it('lists the errors that the code throws', () => {
     '<Picture> has no source. Write source="…".',
     '<Picture> has no alt. Write alt="…".',
   ]);
-  expect(messages('Layers')).toContain('<Layer> holds … parts. It takes 2 to 4.');
+  expect(messages('Layers')).toContain('<Layer> holds a list of …. It takes 2 to 4 entries.');
   expect(messages('Tracks')).toContain('<Track> has no check. Write check="…".');
   expect(messages('EmailLink')).toEqual([]);
 });
