@@ -63,7 +63,7 @@ export function htmlFile(outDirectory: string, route: string): string {
 /**
  * Describes every page of a build: its words, metadata, markup by hashes, bytes, and the files that it comes from. Two
  * builds of one commit give the same manifest. It is read from the finished build, so that a build of an older state of
- * the site can be described alike. Pages without a canonical address are left out: the handbook, which previews carry.
+ * the site can be described alike.
  */
 export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
   const { siteDirectory, outDirectory, generatedDirectory } = place;
@@ -73,18 +73,19 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
   const scriptsOf = routeScripts(generatedDirectory);
   const chrome: PageManifest['chrome'] = {};
   const weigh = scales();
+  // The handbook's pages, in a preview, name no address of their own.
+  const { canonical: home } = readPage(readFileSync(htmlFile(outDirectory, '/'), 'utf8'), outDirectory).metadata;
 
   function weighScript(file: string): Promise<Bytes> {
     const script = path.join(outDirectory, file);
     return weigh(existsSync(script) ? readFileSync(script) : '');
   }
 
-  async function describe(route: string): Promise<ManifestPage | null> {
+  async function describe(route: string): Promise<ManifestPage> {
     const html = readFileSync(htmlFile(outDirectory, route), 'utf8');
     const { css, scripts, chrome: chromeOfPage, ...reading } = readPage(html, outDirectory);
-    const { canonical, robots = '' } = reading.metadata;
-    if (!canonical) return null;
-    const url = new URL(route, canonical).href;
+    const { canonical = '', robots = '' } = reading.metadata;
+    const url = new URL(route, home).href;
     const file = sources.find((source) => source.route === route)?.file ?? null;
     const pageFiles = (file && graph[file]) || [];
     // A page that lists no scripts (`hydrate: never`) fetches none.
@@ -106,8 +107,7 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
     };
   }
 
-  const described = await Promise.all([...allRoutes(outDirectory), NOT_FOUND.route].map(describe));
-  const pages = described.filter((page) => page !== null);
+  const pages = await Promise.all([...allRoutes(outDirectory), NOT_FOUND.route].map(describe));
   const shared = Object.entries(SHARED).map(([name, file]) => [name, graph[file] ?? []]);
   return { pages, chrome, shared: Object.fromEntries(shared) };
 }
