@@ -3,6 +3,7 @@ import { labels } from '../site/labels';
 import { Heading } from '../ui/headingLevel';
 import { Icon, type IconName, iconNames } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Cards.module.css';
 
@@ -32,8 +33,12 @@ export function Card({ title, icon, to, label = labels.readMore, children }: Car
       <Heading className={styles.title}>{required('Card', 'title', title)}</Heading>
       <div className={`${styles.text} prose`}>{children}</div>
       {to && (
-        <Link to={to} className={styles.link} aria-label={`${label}: ${title}`}>
-          {label}
+        <Link to={to} className={styles.link}>
+          {/* In words and not as a name: search engines read them too. */}
+          <span>
+            {label}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </span>
           <Icon name="arrow-right" size={18} />
         </Link>
       )}

@@ -3,12 +3,7 @@ import type { Flags, Result } from 'lighthouse';
 import { chromiumLaunch } from '../browser';
 import { freePort } from './freePort';
 
-/**
- * Loads a page with Lighthouse as a simulated slow phone, in a browser of its own.
- * @returns Lighthouse's whole result
- * @throws Error when Lighthouse cannot load the page
- */
-export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
+async function load(url: string, flags: Flags): Promise<Result> {
   // Lighthouse is an ES module only.
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
@@ -23,6 +18,15 @@ export async function runLighthouse(url: string, flags: Flags): Promise<Result> 
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Loads a page with Lighthouse as a simulated slow phone, in a browser of its own.
+ * @returns Lighthouse's whole result
+ * @throws Error when Lighthouse cannot load the page, twice: on a busy machine it loses its trace now and then
+ */
+export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
+  return load(url, flags).catch(() => load(url, flags));
 }
 
 /** A figure of an audit, in the audit's unit; not a number where it could not be measured. */

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor does on a page, and what must stand ready before it. */
+export interface InteractionCase {
+  name: string;
+  route: string;
+  /** A phone has a touch screen of 390 px; a desktop has a mouse and 1280 px. */
+  device: 'phone' | 'desktop';
+  /** The page starts React by itself: its first interaction comes while it is still being loaded. */
+  startsByItself?: boolean;
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+}
+
+/** Milliseconds between keys: about ten a second. */
+const KEY_DELAY = 100;
+
+async function fillContactForm(page: Page): Promise<void> {
+  const form = page.locator('#contact-form');
+  await form.getByLabel('Name').fill('Ada Lovelace');
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByLabel('What are you interested in?').selectOption('support');
+  await form.getByLabel('Message').fill('Orders are typed twice.');
+  await form.getByRole('checkbox').check();
+}
+
+export const interactionCases: readonly InteractionCase[] = [
+  {
+    name: 'menu',
+    route: '/about',
+    device: 'desktop',
+    act: (page) => page.locator('header nav button').first().click(),
+  },
+  { name: 'question', route: '/pricing', device: 'phone', act: (page) => page.locator('summary').first().tap() },
+  {
+    name: 'drawer',
+    route: '/about',
+    device: 'phone',
+    act: (page) => page.locator('header button[commandfor=drawer]').first().tap(),
+  },
+  {
+    name: 'typing',
+    route: '/contact',
+    device: 'phone',
+    startsByItself: true,
+    act: async (page) => {
+      await page.locator('#contact-form').getByLabel('Name').tap();
+      await page.keyboard.type('Ada Lovelace', { delay: KEY_DELAY });
+    },
+  },
+  {
+    name: 'submit',
+    route: '/contact',
+    device: 'phone',
+    startsByItself: true,
+    prepare: fillContactForm,
+    act: (page) => page.locator('#contact-form button[type=submit]').tap(),
+  },
+  {
+    name: 'submit with mistakes',
+    route: '/contact',
+    device: 'phone',
+    startsByItself: true,
+    prepare: (page) => page.locator('#contact-form').getByRole('checkbox').check(),
+    act: (page) => page.locator('#contact-form button[type=submit]').tap(),
+  },
+];
