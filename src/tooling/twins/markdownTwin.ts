@@ -16,6 +16,8 @@ const FORM_WORDS = 'Fill in the form on the page.';
 /** Nothing to read, or nothing without the page around it: the word over a headline would be a paragraph of its own. */
 const LEFT_OUT =
   'script, style, svg, noscript, [aria-hidden=true], [hidden], template, p:has(+ h1), p:has(+ h2), img[src^="data:"]';
+/** Words that say something only on the page: where a link opens, and what a button does there. */
+const ON_THE_PAGE: string[] = [labels.newTab, labels.copy];
 const ADDRESSES = ['href', 'src'] as const;
 
 /** A form cannot be filled in Markdown: a link to it takes its place. */
@@ -63,8 +65,8 @@ export async function markdownTwin(html: string, url: string): Promise<string> {
   const main = cheerio.load(html)('main').html() ?? '';
   const $ = cheerio.load(main.replace(/<!--.*?-->/gs, ''), null, false);
   $(LEFT_OUT).remove();
-  $('span')
-    .filter((_, element) => $(element).text().trim() === labels.newTab)
+  $('span, button')
+    .filter((_, element) => ON_THE_PAGE.includes($(element).text().trim()))
     .remove();
   replaceForms($, url);
   plainElements($);
