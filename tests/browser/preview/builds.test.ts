@@ -37,7 +37,7 @@ function tracesIn(build: string): string[] {
 function comparable(build: string, file: string): string {
   const $ = load(readFileSync(path.join(build, file), 'utf8'));
   $(
-    'script[src^="/preview/"], meta[name=robots], meta[name=page-scripts], meta[http-equiv], style, head template',
+    'script[src^="/preview/"], meta[name=robots], meta[http-equiv], style, head template',
   ).remove();
   return $.html().replace(/\.[0-9a-f]{8}\.(woff2|js|css)/g, '.$1');
 }
