@@ -2,10 +2,11 @@
  * `npm run test:reproducible`: builds two copies of the site, cold, from two folders, in two time zones and languages,
  * and names every file that differs. It fails when there is one.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './bench/buildSite';
 import { copySite, temporaryFolder } from './bench/siteCopy';
+import { filesIn } from './filesIn';
 
 const ENVIRONMENTS = [
   { TZ: 'America/Denver', LANG: 'en_US.UTF-8', LC_ALL: 'C' },
@@ -14,12 +15,6 @@ const ENVIRONMENTS = [
 
 /** Bytes around a difference that are shown. */
 const EXCERPT = 60;
-
-function filesIn(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(directory, file)).isFile())
-    .sort();
-}
 
 /** How two builds differ, a line for each file. */
 export function differences(first: string, second: string): string[] {

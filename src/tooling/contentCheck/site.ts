@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../filesIn';
 import { pageRoute } from '../pageRoute';
 import { anchorsOf } from './anchors';
 import { type BaseBranch, baseBranch } from './baseBranch';
@@ -47,14 +48,6 @@ function once<Value>(make: () => Value): () => Value {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-function filesIn(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(directory, file)).isFile())
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
 }
 
 function handbookRoute(file: string, slug: unknown): string {
