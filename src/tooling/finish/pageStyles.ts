@@ -5,6 +5,15 @@ import { weakenSelector } from './weakenSelector';
 
 const KEYFRAMES = /keyframes$/;
 
+/** Selectors that were weakened already: every page asks for the same ones. */
+const weakened = new Map<string, string>();
+
+function weak(selector: string): string {
+  const known = weakened.get(selector) ?? weakenSelector(selector);
+  weakened.set(selector, known);
+  return known;
+}
+
 /** Answers whether a page has an element that a selector can match, now or after a change of state. */
 function matcher($: CheerioAPI): (selector: string) => boolean {
   const names = new Set<string>();
@@ -15,10 +24,10 @@ function matcher($: CheerioAPI): (selector: string) => boolean {
   const namesOf = (selector: string) => selector.match(/[.#][^\s.#:[\]>+~*,]+/g) ?? [];
 
   return (selector) => {
-    const weak = weakenSelector(selector);
+    const sought = weak(selector);
     // Cheap, and right for most: outside of :not() and :is(), every class must be there.
-    if (!weak.includes('(') && namesOf(weak).some((name) => !names.has(name))) return false;
-    return $(weak).length > 0;
+    if (!sought.includes('(') && namesOf(sought).some((name) => !names.has(name))) return false;
+    return $(sought).length > 0;
   };
 }
 

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { allRoutes } from '../builtRoutes';
 import { pageSources } from '../pageSources';
 import { contentDates } from './contentDates';
-import { hashOf } from './normalise';
 import { readPage } from './readPage';
+import { openScales } from './scales';
 import { routeScripts } from './scripts';
 import { sourcesOf } from './sources';
 import type { Bytes, ManifestPage, PageManifest } from './types';
@@ -34,20 +32,6 @@ export interface BuildPlace {
   generatedDirectory: string;
 }
 
-const compressed = promisify(brotliCompress);
-
-/** Weighs contents, each only once: every page carries the same styles and scripts. */
-function scales(): (content: string | Buffer) => Promise<Bytes> {
-  const known = new Map<string, Promise<Bytes>>();
-  return (content) => {
-    const buffer = Buffer.from(content);
-    const key = hashOf(buffer);
-    const weight = known.get(key) ?? compressed(buffer).then(({ length }) => ({ raw: buffer.length, brotli: length }));
-    known.set(key, weight);
-    return weight;
-  };
-}
-
 function sum(bytes: readonly Bytes[]): Bytes {
   return bytes.reduce((all, { raw, brotli }) => ({ raw: all.raw + raw, brotli: all.brotli + brotli }), {
     raw: 0,
@@ -72,7 +56,7 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
   const modified = contentDates(siteDirectory);
   const scriptsOf = routeScripts(generatedDirectory);
   const chrome: PageManifest['chrome'] = {};
-  const weigh = scales();
+  const weigh = await openScales();
   // The handbook's pages, in a preview, name no address of their own.
   const { canonical: home } = readPage(readFileSync(htmlFile(outDirectory, '/'), 'utf8'), outDirectory).metadata;
 

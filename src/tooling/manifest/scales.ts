@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { openFileCache } from '../cache/fileCache';
+import { hashOf } from './normalise';
+import type { Bytes } from './types';
+
+/** The mark of a build, or the hash of a file's content in its name: they change with other files than their own. */
+const HASH = /\b[0-9a-f]{8}\b/g;
+
+const compressed = promisify(brotliCompress);
+
+async function weigh(content: Buffer): Promise<Buffer> {
+  const { length } = await compressed(content);
+  return Buffer.from(JSON.stringify({ raw: content.length, brotli: length } satisfies Bytes));
+}
+
+/** Names the hashes in a text by their order, with digits that compress as badly as those of a hash. */
+function withFixedHashes(text: string): string {
+  const fixed = new Map<string, string>();
+  return text.replace(HASH, (hash) => {
+    const name = fixed.get(hash) ?? hashOf(String(fixed.size)).slice(0, hash.length);
+    fixed.set(hash, name);
+    return name;
+  });
+}
+
+/**
+ * Weighs contents, brotli at quality 11, each only once: pages share styles and scripts, and compressing is the longest
+ * step of a build in which little has changed. Hashes of files stand for others, so that a page weighs what it did while
+ * only other files have changed.
+ */
+export async function openScales(): Promise<(content: string | Buffer) => Promise<Bytes>> {
+  // The folder of this code, which may describe the build of another state of the site.
+  const cache = await openFileCache(process.cwd(), 'weights', 'src/tooling/manifest/scales.ts');
+  const known = new Map<string, Promise<Bytes>>();
+
+  return (content) => {
+    const plain = Buffer.from(withFixedHashes(Buffer.from(content).toString('latin1')), 'latin1');
+    const key = hashOf(plain);
+    const weight =
+      known.get(key) ?? cache.get(key, () => weigh(plain)).then((kept) => JSON.parse(Buffer.from(kept).toString()));
+    known.set(key, weight);
+    return weight;
+  };
+}
