@@ -8,7 +8,10 @@ import { picturesSection } from './pictures';
 import { wordsSection } from './words';
 
 /** How the page is dressed: the site's own roles, then the report's. */
-const STYLES = ['../../../styles/tokens.css', 'report.css'];
+const STYLES = [
+  '../../../styles/tokens.css',
+  ...['base', 'overview', 'words', 'pictures', 'metadata'].map((subject) => `styles/${subject}.css`),
+];
 const SCRIPT = 'client.js';
 
 interface Setting {
