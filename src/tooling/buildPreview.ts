@@ -3,7 +3,7 @@
  * review of its changes into it. A review that fails does not keep the preview from its readers: its bar then says
  * that no comparison was made.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { detectPreview } from './preview';
 
 const BASE = process.env.PRODUCTION_BRANCH || 'main';
@@ -12,11 +12,15 @@ function run(command: string, ...commandArguments: string[]): number {
   return spawnSync(command, commandArguments, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }
 
+function isShallow(): boolean {
+  return execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).trim() === 'true';
+}
+
 const preview = detectPreview(process.env);
 process.exitCode = run('npm', 'run', 'build');
 if (process.exitCode === 0 && preview) {
   // Hosts clone one branch, often without its history.
-  run('git', 'fetch', '--quiet', '--unshallow', 'origin');
+  if (isShallow()) run('git', 'fetch', '--quiet', '--unshallow', 'origin');
   run('git', 'fetch', '--quiet', 'origin', `+${BASE}:refs/remotes/origin/${BASE}`);
   const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`, '--publish');
   if (status !== 0) console.warn(`The review ended with ${status}; the preview is published all the same.`);
