@@ -65,6 +65,7 @@ export interface PictureChange {
 export interface PageChange {
   /** `/about`, or `*` for the row of all pages. */
   route: string;
+  /** Without the site's name at its end. */
   title: string;
   /** The page's source: `pages/about.mdx`; null for the row of all pages. */
   file: string | null;

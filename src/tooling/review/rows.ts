@@ -1,4 +1,5 @@
 import type { ChangeKind, Listing, PageChange } from '../../preview/changes';
+import { company } from '../../site/company';
 import type { Redirect } from '../../site/redirects';
 import type { ManifestPage } from '../manifest/types';
 import { causesOf } from './compare/causes';
@@ -9,6 +10,12 @@ import { sharedRow } from './sharedRow';
 
 /** Metadata that shows in search results and where a page is shared. */
 const SHOWN = /\b(title|description|og:image|sharing image|canonical)\b/;
+
+/** A page's title without the site's name at its end, which tells no page from another. */
+function ownTitle(title: string): string {
+  const suffix = ` | ${company.brand}`;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
 
 /** Where the address of a page that is gone leads; null when that is nowhere. */
 export function redirectTarget(
@@ -85,7 +92,7 @@ function pageRow(
   const isShownElsewhere = !before || metadata.some(({ name }) => SHOWN.test(name));
   return {
     route,
-    title: page.title,
+    title: ownTitle(page.title),
     file: page.file,
     kinds: inOrder(kinds),
     because: causesOfPage(comparison, kinds.has('appearance'), parts),

@@ -1,3 +1,4 @@
+import { company } from '../../../../src/site/company';
 import type { ManifestPage } from '../../../../src/tooling/manifest/types';
 import { comparePages } from '../../../../src/tooling/review/compare/pages';
 import type { Sight } from '../../../../src/tooling/review/pictures/photograph';
@@ -30,6 +31,12 @@ const short = (found: ReturnType<typeof rows>) => found.map(({ route, kinds }) =
 
 it('has no row where nothing changed', () => {
   expect(rows(pages(), pages())).toEqual([]);
+});
+
+it('names a page without the site behind its name', () => {
+  const blocks = [{ tag: 'p', text: 'New.' }];
+  const titled = pages({ title: `${company.brand} | Home`, blocks }, { title: `About us | ${company.brand}`, blocks });
+  expect(rows(pages(), titled).map(({ title }) => title)).toEqual([`${company.brand} | Home`, 'About us']);
 });
 
 it('has one row for a changed sentence', () => {
