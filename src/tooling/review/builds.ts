@@ -25,6 +25,8 @@ function buildEnvironment(): NodeJS.ProcessEnv {
     ...Object.fromEntries(kept),
     NODE_ENV: 'production',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED_FOLDER,
+    // With it a second build names variables otherwise and weighs some bytes more or less: two runs, two reports.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
 }
 
