@@ -1,4 +1,4 @@
-import type { ChangeKind, Listing, PageChange } from '../../preview/changes';
+import { type ChangeKind, changeKinds, type Listing, type PageChange } from '../../preview/changes';
 import { company } from '../../site/company';
 import type { Redirect } from '../../site/redirects';
 import type { ManifestPage } from '../manifest/types';
@@ -107,10 +107,22 @@ function pageRow(
   };
 }
 
-/** One row for each changed page, and before them one for what changed on all pages. */
+/**
+ * Sorts by what a reader must not miss: lost addresses, new and removed pages, words of the page's own file, words that
+ * come from elsewhere, then the rest in the order of `changeKinds`.
+ */
+function importance({ kinds, redirect, because, file }: PageChange): number {
+  const [first = 'weight'] = kinds;
+  if (first === 'removed' && redirect === null) return -1;
+  const isIndirect = first === 'words' && !because.some((cause) => cause === file);
+  return changeKinds.indexOf(first) + (isIndirect ? 0.5 : 0);
+}
+
+/** One row for each changed page, the important ones first, and before them one for what changed on all pages. */
 export function rowsOf(parts: RowParts): PageChange[] {
   const common = parts.comparisons.filter(({ before, after }) => before && after);
   const gain = sharedGain(common.map(({ bytes }) => bytes));
-  const rows = parts.comparisons.map((comparison) => pageRow(comparison, parts, gain));
+  const rows = parts.comparisons.map((comparison) => pageRow(comparison, parts, gain)).filter((row) => row !== null);
+  rows.sort((one, other) => importance(one) - importance(other));
   return [sharedRow(parts, gain), ...rows].filter((row) => row !== null);
 }

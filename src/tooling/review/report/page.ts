@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_PAGES, type PageChange, type Report } from '../../../preview/changes';
 import { escapeHtml } from '../../escapeHtml';
-import { counted, headline, indirectCauses, kindName, weightSentence } from './inWords';
+import { counted, headline, kindName, namedCauses, weightSentence } from './inWords';
 import { metadataSection } from './metadata';
 import { picturesSection } from './pictures';
 import { wordsSection } from './words';
@@ -38,7 +38,7 @@ function kindList({ kinds }: PageChange): string {
 }
 
 function becauseLine(row: PageChange): string {
-  const causes = indirectCauses(row);
+  const causes = namedCauses(row);
   if (causes.length === 0) return '';
   return `<p class="because">Because of ${causes.map((cause) => `<code>${escapeHtml(cause)}</code>`).join(', ')}</p>`;
 }
@@ -81,7 +81,9 @@ ${redirectLine(row)}${weight}${lighthouseLine(row)}${wordsSection(row.words)}${p
 function comparedLine({ base, head }: Report): string {
   const branch = head.branch ? `<code>${escapeHtml(head.branch)}</code> at ` : '';
   const dirty = head.uncommitted.length > 0 ? `, with ${counted(head.uncommitted.length, 'uncommitted file')}` : '';
-  return `<p class="quiet">${branch}<code>${head.commit.slice(0, 7)}</code>${dirty}, compared with <code>${escapeHtml(base.ref)}</code> at <code>${base.commit.slice(0, 7)}</code>.</p>`;
+  const short = `<code>${base.commit.slice(0, 7)}</code>`;
+  const named = base.commit.startsWith(base.ref) ? short : `<code>${escapeHtml(base.ref)}</code> at ${short}`;
+  return `<p class="quiet">${branch}<code>${head.commit.slice(0, 7)}</code>${dirty}, compared with ${named}.</p>`;
 }
 
 function notesList({ notes }: Report): string {

@@ -1,6 +1,6 @@
 import { ALL_PAGES, type PageChange, type Report } from '../../../preview/changes';
 import { markdownCell } from '../../markdownCell';
-import { counted, headline, indirectCauses, shortWords } from './inWords';
+import { counted, headline, namedCauses, shortWords } from './inWords';
 
 /** A comment is read on a phone as well; the report has the rest. */
 const MOST_ROWS = 25;
@@ -29,7 +29,7 @@ function pageCell({ route, title, kinds }: PageChange, previewUrl: string | null
 
 function tableRow(row: PageChange, previewUrl: string | null): string {
   const what = row.route === ALL_PAGES ? row.title : shortWords(row);
-  const because = indirectCauses(row);
+  const because = namedCauses(row);
   const cells = [
     pageCell(row, previewUrl),
     markdownCell(what),

@@ -87,6 +87,23 @@ it('tells a page that became heavier from all of them becoming heavier', () => {
   expect(short(rows(weighing(10, 10, 10), weighing(10.5, 10, 10)))).toEqual([]);
 });
 
+it('puts first what a reader must not miss', () => {
+  const changed = (text: string) => ({ blocks: [{ tag: 'p', text }] });
+  const before = [...pages(), manifestPage({ route: '/lost' })];
+  const after = pages({ bytes: { ...manifestPage().bytes, html: { raw: 0, brotli: 90_000 } } }, changed('One'), {
+    ...changed('Two'),
+    file: 'pages/team.mdx',
+    sources: ['pages/team.mdx'],
+  });
+  const files = { paths: ['pages/team.mdx'], read: () => ({ before: '', after: 'Two' }) };
+  expect(short(rows(before, after, { files }))).toEqual([
+    ['/lost', 'removed'],
+    ['/team', 'words'],
+    ['/about', 'words'],
+    ['/', 'weight'],
+  ]);
+});
+
 it('follows a redirect only to a page that is there', () => {
   const routes = new Set(['/team']);
   expect(redirectTarget('/old', [{ from: '/old', to: '/team?x=1' }], routes)).toBe('/team?x=1');

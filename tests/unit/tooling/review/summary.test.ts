@@ -51,6 +51,13 @@ it('links to pages of the preview, and not to those that are gone', () => {
   expect(text).toContain('| /old |');
 });
 
+it('names no cause where the page’s own file explains all, and all of them where it does not', () => {
+  const own = page({ because: ['pages/about.mdx'] });
+  expect(markdownSummary(report([own]), null)).not.toContain('pages/about.mdx');
+  const both = page({ because: ['pages/about.mdx', 'src/styles/tokens.css'] });
+  expect(markdownSummary(report([both]), null)).toContain('pages/about.mdx, src/styles/tokens.css');
+});
+
 it('shows 25 rows and counts the rest', () => {
   const rows = Array.from({ length: 40 }, (_, index) => page({ route: `/page-${index}` }));
   const text = markdownSummary(report(rows), null);
