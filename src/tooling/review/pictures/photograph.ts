@@ -75,7 +75,7 @@ async function photographOne(camera: Camera, subject: Subject, sides: Sides, fol
     after: await file('after', after),
     difference: await file('difference', difference?.marks),
     share: difference?.share ?? 1,
-    top: difference?.top ?? 0,
+    stops: difference?.stops ?? [],
   };
   return { pictures: [picture], hasNewLook };
 }

@@ -20,13 +20,25 @@ for (const viewer of document.querySelectorAll('.viewer')) {
     }
   }
 
-  // The first difference may stand far below; show it as soon as the picture has its size.
+  // Differences may stand far below: show the first one as soon as the picture has its size, and lead on to the others.
   const picture = viewer.querySelector('img');
+  const stops = (viewer.dataset.stops ?? '').split(' ').map(Number);
+  let shown = 0;
   const jump = () => {
     if (!picture?.naturalWidth) return;
     const scale = picture.clientWidth / picture.naturalWidth;
-    frame.scrollTop = Math.max(0, Number(viewer.dataset.top) * scale - 80);
+    frame.scrollTop = Math.max(0, (stops[shown] ?? 0) * scale - 80);
   };
   if (picture?.complete) jump();
   else picture?.addEventListener('load', jump, { once: true });
+
+  const next = viewer.querySelector('.next');
+  if (next instanceof HTMLButtonElement) {
+    next.hidden = false;
+    next.addEventListener('click', () => {
+      shown = (shown + 1) % stops.length;
+      next.textContent = `Difference ${shown + 1} of ${stops.length}: next`;
+      jump();
+    });
+  }
 }
