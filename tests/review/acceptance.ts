@@ -155,8 +155,11 @@ async function main(): Promise<void> {
 
   edit('pages/about.mdx', 'title:', 'titel: A mistake\ntitle:');
   git(SITE, 'commit', '--all', '--quiet', '--message', 'A page that does not build');
+  // Only the base: when both fail, the message is about the one that fails first.
+  git(SITE, 'checkout', '--quiet', base, '--', 'pages/about.mdx');
   const broken = review('--base', 'HEAD');
   assert.equal(broken.status, 2, 'a base that does not build');
+  assert.match(broken.output, /with uncommitted changes: pages\/about\.mdx\./);
   assert.match(broken.output, /The build of the base[\s\S]*"titel" is not a known key/);
   console.log('The report says exactly what changed.');
 }
