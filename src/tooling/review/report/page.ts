@@ -108,6 +108,7 @@ export function reportPage(report: Report, setting: Setting): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>Review: ${escapeHtml(headline(report))}</title>
 <style>${STYLES.map(fileBeside).join('\n')}</style>
 <header class="top"><h1>What this change does to the site</h1><p class="lead">${escapeHtml(headline(report))}</p>
