@@ -1,23 +1,51 @@
 import { ALL_PAGES, type PageChange, type Report } from '../../../preview/changes';
 import { markdownCell } from '../../markdownCell';
 import { counted, headline, namedCauses, shortWords } from './inWords';
+import { textParts } from './words';
 
 /** A comment is read on a phone as well; the report has the rest. */
 const MOST_ROWS = 25;
-/** Characters of a changed sentence that a cell shows. */
+/** Characters of notes, and of words that went or came, that a cell shows. */
 const MOST_CHARACTERS = 160;
+/** Characters of a sentence on either side of what changed in it. */
+const AROUND = 50;
 
 function shortened(text: string): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
 }
 
-/** The first sentence that is worth reading: a number or link that changed, else the words as they are now. */
-function example({ words }: PageChange): string {
+/** The same words, cut where no change is near. */
+function surroundings(text: string, isFirst: boolean, isLast: boolean): string {
+  const before = isFirst ? '' : text.slice(0, AROUND);
+  const after = isLast ? '' : text.slice(-AROUND);
+  return before.length + after.length < text.length ? `${before}…${after}` : text;
+}
+
+/** Words between signs of Markdown, which count only directly at a word. */
+function between(sign: string, text: string): string {
+  const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  return words ? `${start}${sign}${markdownCell(shortened(words))}${sign}${end}` : text;
+}
+
+/** What changed in a sentence, struck out or bold, with the words around it: `worth building ~~or~~ **and** not`. */
+export function markedExcerpt(before: string, after: string): string {
+  const parts = textParts(before, after);
+  return parts
+    .map(({ text, kind }, index) => {
+      if (kind === 'same') return markdownCell(surroundings(text, index === 0, index === parts.length - 1));
+      return between(kind === 'added' ? '**' : '~~', text);
+    })
+    .join('')
+    .replaceAll('~~**', '~~ **')
+    .replace(/\s+/g, ' ');
+}
+
+/** The first change that is worth reading: numbers and links, else words, else what search results show. */
+function example({ words, metadata }: PageChange): string {
   const noted = words.flatMap(({ notes }) => notes);
-  const [first] = words;
-  if (noted.length > 0) return noted.slice(0, 3).join(' ');
-  if (!first) return '';
-  return first.kind === 'removed' ? `Gone: “${first.before}”` : `“${first.after}”`;
+  if (noted.length > 0) return markdownCell(shortened(noted.slice(0, 3).join(' ')));
+  const [change] = [...words, ...metadata];
+  return change ? markedExcerpt(change.before, change.after) : '';
 }
 
 function pageCell({ route, title, kinds }: PageChange, previewUrl: string | null): string {
@@ -33,7 +61,7 @@ function tableRow(row: PageChange, previewUrl: string | null): string {
   const cells = [
     pageCell(row, previewUrl),
     markdownCell(what),
-    markdownCell(shortened(example(row))),
+    example(row),
     markdownCell(because.slice(0, 3).join(', ') + (because.length > 3 ? ` and ${because.length - 3} more` : '')),
   ];
   return `| ${cells.join(' | ')} |`;

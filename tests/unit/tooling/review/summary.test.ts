@@ -58,6 +58,24 @@ it('names no cause where the page’s own file explains all, and all of them whe
   expect(markdownSummary(report([both]), null)).toContain('pages/about.mdx, src/styles/tokens.css');
 });
 
+it('shows what changed in a long sentence, with the words around it', () => {
+  const long =
+    'We look first at what you already run and who depends on it, because that decides what is worth building';
+  const [before, after] = [`${long} today.`, `${long} | and what *is* not.`];
+  const [change] = words(after);
+  const text = markdownSummary(report([page({ words: change ? [{ ...change, before, after }] : [] })]), null);
+  expect(text).toContain(
+    '…n it, because that decides what is worth building ~~today~~ **\\| and what \\*is\\* not**. |',
+  );
+});
+
+it('says what changed for search where no word of the page did', () => {
+  const metadata = [{ name: 'title', before: 'Contact us | Site', after: 'Write to us | Site' }];
+  expect(markdownSummary(report([page({ kinds: ['metadata'], metadata })]), null)).toContain(
+    '~~Contact~~ **Write** **to** us \\| Site',
+  );
+});
+
 it('shows 25 rows and counts the rest', () => {
   const rows = Array.from({ length: 40 }, (_, index) => page({ route: `/page-${index}` }));
   const text = markdownSummary(report(rows), null);
