@@ -48,6 +48,13 @@ it('finds a figure again that stands alone', () => {
   expect(compareWords(figures('35%'), figures('24/7')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });
 
+it('takes a button that leads where it led for the same one', () => {
+  const [change, ...more] = compareWords([button('Start', '/contact')], [button('Book a call', '/contact')]);
+  expect(more).toEqual([]);
+  expect(change).toMatchObject({ kind: 'changed', before: 'Start', after: 'Book a call', notes: [] });
+  expect(compareWords([button('Start', '/contact')], [button('Book a call', '/assessment')])).toHaveLength(2);
+});
+
 it('calls out numbers and links', () => {
   const before = [paragraph('Uptime is 95 % for $4,999, since 2015.'), button('Start', '/assessment')];
   const after = [paragraph('Uptime is 99.9 % for $4,999, since 2015.'), button('Start', '/contact')];
