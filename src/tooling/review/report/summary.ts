@@ -5,6 +5,8 @@ import { textParts } from './words';
 
 /** A comment is read on a phone as well; the report has the rest. */
 const MOST_ROWS = 25;
+/** Changes of a page that a cell shows. */
+const MOST_EXAMPLES = 3;
 /** Characters of notes, and of words that went or came, that a cell shows. */
 const MOST_CHARACTERS = 160;
 /** Characters of a sentence on either side of what changed in it. */
@@ -40,12 +42,17 @@ export function markedExcerpt(before: string, after: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The first change that is worth reading: numbers and links, else words, else what search results show. */
-function example({ words, metadata }: PageChange): string {
-  const noted = words.flatMap(({ notes }) => notes);
-  if (noted.length > 0) return markdownCell(shortened(noted.slice(0, 3).join(' ')));
-  const [change] = [...words, ...metadata];
-  return change ? markedExcerpt(change.before, change.after) : '';
+/** Changes that are worth reading: of words, numbers and links first, else what search results show. */
+function examples({ words, metadata }: PageChange): string {
+  const noted = words.filter(({ notes }) => notes.length > 0);
+  const unnoted = words.filter(({ notes }) => notes.length === 0);
+  const told = [
+    ...noted.map(({ notes }) => markdownCell(shortened(notes.join(' ')))),
+    ...unnoted.map(({ before, after }) => markedExcerpt(before, after)),
+  ];
+  const [first] = metadata;
+  if (told.length === 0 && first) return markedExcerpt(first.before, first.after);
+  return [...new Set(told)].slice(0, MOST_EXAMPLES).join(' · ');
 }
 
 function pageCell({ route, title, kinds }: PageChange, previewUrl: string | null): string {
@@ -61,7 +68,7 @@ function tableRow(row: PageChange, previewUrl: string | null): string {
   const cells = [
     pageCell(row, previewUrl),
     markdownCell(what),
-    example(row),
+    examples(row),
     markdownCell(because.slice(0, 3).join(', ') + (because.length > 3 ? ` and ${because.length - 3} more` : '')),
   ];
   return `| ${cells.join(' | ')} |`;

@@ -69,6 +69,14 @@ it('shows what changed in a long sentence, with the words around it', () => {
   );
 });
 
+it('tells a change that many links share once, and others beside it', () => {
+  const note = '“Mail” now leads to mailto:new, not to mailto:old.';
+  const changes = [...words('Mail', [note]), ...words('Mail', [note]), ...words('Before and after')];
+  expect(markdownSummary(report([page({ words: changes })]), null)).toContain(
+    '| “Mail” now leads to mailto:new, not to mailto:old. · Before **and after** |',
+  );
+});
+
 it('says what changed for search where no word of the page did', () => {
   const metadata = [{ name: 'title', before: 'Contact us | Site', after: 'Write to us | Site' }];
   expect(markdownSummary(report([page({ kinds: ['metadata'], metadata })]), null)).toContain(
