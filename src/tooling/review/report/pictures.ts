@@ -38,7 +38,7 @@ function viewer(change: PictureChange, row: PageChange, id: string, assetBase: s
     ? `<fieldset class="views"><legend class="heard">How to compare ${escapeHtml(subject)}, ${caption}</legend>${views.join('')}${jumpButton(stops)}</fieldset>
 <label class="split"><span>Before</span><input type="range" min="0" max="100" value="50" aria-label="How much of the new picture of ${escapeHtml(subject)} is covered by the old one"><span>After</span></label>`
     : '';
-  return `<figure class="viewer" data-width="${width}" data-stops="${stops.join(' ')}">
+  return `<figure class="viewer" data-width="${width}" data-scheme="${scheme}" data-stops="${stops.join(' ')}">
 <figcaption><strong>${caption}.</strong> ${shareInWords(change)}</figcaption>
 ${controls}
 <div class="frame" role="region" tabindex="0" aria-label="${escapeHtml(`Pictures of ${subject}, ${caption}`)}"><div class="stack">
