@@ -68,6 +68,7 @@ const config: Config = {
   plugins: [
     './src/tooling/plugins/bootScript.ts',
     './src/tooling/plugins/classNames.ts',
+    './src/tooling/plugins/compileHints.ts',
     './src/tooling/plugins/pageFiles.ts',
     './src/tooling/plugins/partnerLogos.ts',
     './src/tooling/plugins/siteFiles.ts',

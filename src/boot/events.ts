@@ -1,4 +1,4 @@
 /** Sent on `window` by the theme's Root when React has taken the page over. */
-export const HYDRATED = 'site:hydrated';
+export const HYDRATED = 'hydrated';
 /** Sent on `window` after each client navigation, when the new page stands in the document. */
-export const NAVIGATED = 'site:navigated';
+export const NAVIGATED = 'navigated';

@@ -7,11 +7,15 @@ import { listen, page } from './dom';
  */
 export function openDialogs(): void {
   if ('CommandEvent' in window) return;
-  listen('click', ({ target }) => {
-    const id = (target as Element).closest('[commandfor]')?.getAttribute('commandfor');
-    const dialog = page.querySelector<HTMLDialogElement>(`dialog#${id}`);
-    // A dialog that is open covers the buttons that open it.
-    if (dialog?.open) dialog.close();
-    else dialog?.showModal();
-  });
+  listen(
+    'click',
+    ({ target }) => {
+      const id = (target as Element).closest('[commandfor]')?.getAttribute('commandfor');
+      const dialog = page.querySelector<HTMLDialogElement>(`dialog#${id}`);
+      // A dialog that is open covers the buttons that open it.
+      if (dialog?.open) dialog.close();
+      else dialog?.showModal();
+    },
+    true,
+  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import type { EnquiryKind } from '../site/env';
 import { openStorage, readDraft, removeDraft, writeDraft } from './draft';
 import { createReference } from './reference';
@@ -33,7 +33,9 @@ export function useDraft(kind: EnquiryKind) {
   const save = useCallback(
     (values: Record<string, string>, isSubmitted = wasSubmitted.current) => {
       const draft = { values, reference: reference(), savedAt: Date.now(), isSubmitted };
-      setKept(writeDraft(openStorage(), kind, draft));
+      const isWritten = writeDraft(openStorage(), kind, draft);
+      // The words about it may wait; the letter that was typed may not.
+      startTransition(() => setKept(isWritten));
     },
     [kind, reference],
   );

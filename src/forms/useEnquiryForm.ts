@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { loadNotices } from '../notices/NoticeHost';
 import { notify } from '../notices/notify';
 import { agreementMessages, type Message, refusedMessage } from '../site/sendMessages';
+import { afterPaint } from './afterPaint';
 import { looksAutomatic } from './botGuard';
 import type { EnquiryDefinition, EnquiryValues } from './definitions';
 import { emptyValues, enteredValues } from './enteredValues';
@@ -108,7 +109,9 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     send(paramsOf(values, reference()));
   }
 
-  function submit(event: SyntheticEvent): Promise<void> {
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    await afterPaint();
     const hasAgreed = agreement.current?.checked ?? false;
     if (!hasAgreed) {
       notifyError(agreementMessages[kind]);
@@ -116,7 +119,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     }
     return handleSubmit((values) => {
       if (hasAgreed) trySend(values);
-    })(event);
+    })();
   }
 
   function discardDraft(): void {
@@ -124,7 +127,8 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     form.current?.querySelector('input')?.focus();
   }
 
-  function prepareSending(): void {
+  async function prepareSending(): Promise<void> {
+    await afterPaint();
     // A failure shows when something is really sent, or said, which loads it again.
     loadMailService().catch(() => undefined);
     loadNotices().catch(() => undefined);

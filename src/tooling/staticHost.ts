@@ -60,15 +60,15 @@ function rulesIn(file: string): string {
 }
 
 /**
- * A server that behaves as static hosts do: clean addresses, `404.html` with status 404 for unknown ones, brotli,
- * and the rules of a `_headers` and a `_redirects` file, if the folder has them.
+ * A server that behaves as static hosts do: clean addresses, `404.html` with status 404 for unknown ones, brotli (files
+ * that are compressed already, else as it goes), and the rules of a `_headers` and a `_redirects` file, if the folder has them.
  * @param directory the built site
  */
 export function createStaticHost(directory: string): Server {
   const headerRules = rulesIn(path.join(directory, '_headers'));
   const redirectRules = rulesIn(path.join(directory, '_redirects'));
   const compress = compression();
-  const files = sirv(directory, { extensions: ['html'], etag: true });
+  const files = sirv(directory, { extensions: ['html'], etag: true, brotli: true });
 
   function notFound(response: ServerResponse) {
     // A file that is missing now may be there after the next deploy, whatever the rule of its folder says.

@@ -24,7 +24,8 @@ test('the scripts are fetched ahead, and not when the visitor saves data', async
 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/team');
-  await page.waitForLoadState('networkidle');
+  // Longer than the boot script waits before it fetches ahead.
+  await page.waitForTimeout(2_500);
   expect(await prefetched()).toBe(0);
 });
 
@@ -71,6 +72,34 @@ test('a click on a button that needs React is held until React runs', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('YOUR-CHAT-ID');
 });
 
+test('while React hydrates, a press is answered by the browser and does not hurry React', async ({ page }) => {
+  await page.goto('/about');
+  let letPageFileGo = () => {};
+  const pageFileMayGo = new Promise<void>((resolve) => {
+    letPageFileGo = resolve;
+  });
+  await page.route('**/assets/js/pages/**', async (route) => {
+    await pageFileMayGo;
+    await route.continue();
+  });
+  const presses = () => page.evaluate(() => (window as unknown as { presses: number }).presses);
+  await page.evaluate(() => {
+    Object.assign(window, { presses: 0 });
+    document.addEventListener('pointerdown', () => {
+      (window as unknown as { presses: number }).presses += 1;
+    });
+  });
+  await page.mouse.move(40, 300);
+  await page.waitForFunction(() => 'docusaurus' in window);
+  await page.mouse.click(40, 300);
+  expect(await presses()).toBe(0);
+
+  letPageFileGo();
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  await page.mouse.click(40, 300);
+  expect(await presses()).toBe(1);
+});
+
 test('elements below the fold are revealed when they come into view', async ({ page }) => {
   await page.goto('/');
   const waiting = page.locator('[data-reveal="waiting"]');
@@ -104,7 +133,7 @@ test('the whole stylesheet is there before React runs', async ({ page }) => {
   await page.goto('/terms');
   expect(await page.locator('head > link[rel="stylesheet"]').count()).toBe(0);
   await page.evaluate(() => {
-    addEventListener('site:hydrated', () => {
+    addEventListener('hydrated', () => {
       const link = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');
       document.documentElement.dataset.rules = String(link?.sheet?.cssRules.length ?? 0);
     });

@@ -28,7 +28,7 @@ it.each(routes)('%s can be found from its address and the mark of the build', (r
 it.each([...routes, '/404'])('%s announces exactly the scripts that its document lists', (route) => {
   const [file = ''] = pageFileOf(route);
   const [, announcement = ''] =
-    /^(?:"use strict";)?\(self\.sitePages=self\.sitePages\|\|\[\]\)\.push\((\[.*?\])\);/.exec(
+    /^\/\/# allFunctionsCalledOnLoad\n(?:"use strict";)?\(self\.sitePages=self\.sitePages\|\|\[\]\)\.push\((\[.*?\])\);/.exec(
       readFileSync(path.join('build', file), 'utf8'),
     ) ?? [];
   const [build, path_, needed] = JSON.parse(announcement);

@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allRoutes } from '../builtRoutes';
+import { compressFiles } from '../hosts/compressFiles';
 import { buildSite } from './buildSite';
 import type { Comparison } from './comparison';
 import { measureSites } from './measureSites';
@@ -39,6 +40,7 @@ async function compare(routes: string[], repeat: number): Promise<Comparison> {
       'preset-classic': path.join(folders.stock, 'build'),
       'hand-written': folders.hand,
     };
+    for (const directory of Object.values(directories)) await compressFiles(directory);
     return {
       repeat,
       routes: await measureSites(directories, routes, repeat),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a visitor does on a page, and what must stand ready before it. */
 export interface InteractionCase {
@@ -15,9 +15,13 @@ export interface InteractionCase {
 /** Milliseconds between keys: about ten a second. */
 const KEY_DELAY = 100;
 
+function nameField(page: Page): Locator {
+  return page.locator('#contact-form').getByLabel('Name');
+}
+
 async function fillContactForm(page: Page): Promise<void> {
   const form = page.locator('#contact-form');
-  await form.getByLabel('Name').fill('Ada Lovelace');
+  await nameField(page).fill('Ada Lovelace');
   await form.getByLabel('Email').fill('ada@example.com');
   await form.getByLabel('What are you interested in?').selectOption('support');
   await form.getByLabel('Message').fill('Orders are typed twice.');
@@ -31,7 +35,13 @@ export const interactionCases: readonly InteractionCase[] = [
     device: 'desktop',
     act: (page) => page.locator('header nav button').first().click(),
   },
-  { name: 'question', route: '/pricing', device: 'phone', act: (page) => page.locator('summary').first().tap() },
+  {
+    name: 'question',
+    route: '/pricing',
+    device: 'phone',
+    prepare: (page) => page.locator('summary').first().scrollIntoViewIfNeeded(),
+    act: (page) => page.locator('summary').first().tap(),
+  },
   {
     name: 'drawer',
     route: '/about',
@@ -43,8 +53,9 @@ export const interactionCases: readonly InteractionCase[] = [
     route: '/contact',
     device: 'phone',
     startsByItself: true,
+    prepare: (page) => nameField(page).scrollIntoViewIfNeeded(),
     act: async (page) => {
-      await page.locator('#contact-form').getByLabel('Name').tap();
+      await nameField(page).tap();
       await page.keyboard.type('Ada Lovelace', { delay: KEY_DELAY });
     },
   },

@@ -1,12 +1,14 @@
 /**
  * `npm run measure:lighthouse [-- --repeat 1 /route …]`: loads every route of `build/` with Lighthouse as a slow phone,
- * and next to it the same words as a hand-written page without script. Prints scores and what is not met.
+ * and next to it the same words as a hand-written page without script, both compressed as `npm run emit -- nginx` does.
+ * Prints scores and what is not met.
  */
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { allRoutes } from '../builtRoutes';
 import { serveOnFreePort } from '../freeHost';
+import { compressFiles } from '../hosts/compressFiles';
 import { categories, misses, type PageScores, pageScores } from './lighthouseFigures';
 import { saveResults } from './results';
 import { temporaryFolder } from './siteCopy';
@@ -16,9 +18,11 @@ import { writeHandWritten } from './writeHandWritten';
 const BUILD = 'build';
 
 async function measure(routes: readonly string[], repeat: number): Promise<PageScores[]> {
-  const folder = temporaryFolder('lighthouse-hand');
-  writeHandWritten(BUILD, routes, folder);
-  const hosts = [await serveOnFreePort(BUILD), await serveOnFreePort(folder)] as const;
+  const folders = { site: temporaryFolder('lighthouse-site'), hand: temporaryFolder('lighthouse-hand') };
+  cpSync(BUILD, folders.site, { recursive: true });
+  writeHandWritten(BUILD, routes, folders.hand);
+  for (const folder of Object.values(folders)) await compressFiles(folder);
+  const hosts = [await serveOnFreePort(folders.site), await serveOnFreePort(folders.hand)] as const;
   const origins = { site: hosts[0].origin, handWritten: hosts[1].origin };
   const pages: PageScores[] = [];
   try {
@@ -29,7 +33,7 @@ async function measure(routes: readonly string[], repeat: number): Promise<PageS
     return pages;
   } finally {
     for (const host of hosts) host.close();
-    rmSync(folder, { recursive: true, force: true });
+    for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
   }
 }
 

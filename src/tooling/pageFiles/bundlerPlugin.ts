@@ -46,7 +46,7 @@ function finishFiles(compilation: Compilation, entries: PageEntry[], { RawSource
     compilation.updateAsset(
       file,
       (content) =>
-        new RawSource(String(content.source()).replace(/^("use strict";)?/, (directive) => directive + line)),
+        new RawSource(String(content.source()).replace(/^(\/\/.*\n)?("use strict";)?/, (start) => start + line)),
     );
     compilation.renameAsset(file, file.replace(/js$/, `${build}.js`));
   }

@@ -23,7 +23,7 @@ function bundle(entryPoint: string): HtmlTagObject {
 
 /**
  * Bundles `src/boot` into two constant scripts inside every page, in development and in builds: the theme in the
- * head, the rest at the end of the body. Registers its client module.
+ * head, the rest at the end of the body. Registers its client modules.
  */
 export default function bootScript({ siteDir }: LoadContext): Plugin {
   const bootFile = (name: string) => path.join(siteDir, 'src/boot', name);
@@ -32,7 +32,7 @@ export default function bootScript({ siteDir }: LoadContext): Plugin {
 
   return {
     name: 'boot-script',
-    getClientModules: () => [bootFile('clientModule.ts')],
+    getClientModules: () => [bootFile('calmHydration.ts'), bootFile('clientModule.ts')],
     injectHtmlTags: () => ({ headTags, postBodyTags }),
   };
 }
