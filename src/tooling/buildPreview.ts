@@ -3,7 +3,7 @@
  * review of its changes into it. A review that fails does not keep the preview from its readers: its bar then says
  * that no comparison was made.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { detectPreview } from './preview';
 
 const BASE = process.env.PRODUCTION_BRANCH || 'main';
@@ -12,8 +12,9 @@ function run(command: string, ...commandArguments: string[]): number {
   return spawnSync(command, commandArguments, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }
 
+/** Hosts may also build without a repository; then git only says so, and the review after it. */
 function isShallow(): boolean {
-  return execFileSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).trim() === 'true';
+  return spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).stdout?.trim() === 'true';
 }
 
 const preview = detectPreview(process.env);
