@@ -15,8 +15,7 @@ export function revealOnScroll(): void {
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         const { dataset } = target as HTMLElement;
         if (isIntersecting) dataset.reveal = 'shown';
-        // What the browser has not laid out yet, because it is far below, has no place.
-        else if (boundingClientRect.top > innerHeight || !boundingClientRect.width) dataset.reveal ||= 'waiting';
+        else if (boundingClientRect.top > innerHeight) dataset.reveal ||= 'waiting';
       }
     },
     { threshold: REVEAL_THRESHOLD },

@@ -42,10 +42,6 @@ export async function openStill(page: Page, url: string): Promise<void> {
         sheet.insertRule(rule.cssText.replace('font-display: optional', 'font-display: block'), index);
       }
     }
-    // What lies far below is laid out too. By the element, because a policy refuses a style element.
-    for (const element of document.querySelectorAll<HTMLElement>('main > *, footer')) {
-      element.style.contentVisibility = 'visible';
-    }
     await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';

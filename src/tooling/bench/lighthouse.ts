@@ -1,5 +1,5 @@
 /**
- * `npm run measure:lighthouse [-- --repeat 1 /route …]`: loads every route of `build/` with Lighthouse as a slow phone,
+ * `npm run measure:lighthouse [-- --repeat 1 /route …]`: loads every route of `build/`, and the 404 page, with Lighthouse as a slow phone,
  * and next to it the same words as a hand-written page without script, both compressed as `npm run emit -- nginx` does.
  * Prints scores and what is not met.
  */
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     options: { repeat: { type: 'string', default: '1' } },
   });
   const loadBefore = loadavg()[0];
-  const routes = positionals.length > 0 ? positionals : allRoutes(BUILD);
+  const routes = positionals.length > 0 ? positionals : [...allRoutes(BUILD), '/404'];
   const pages = await measure(routes, Number(values.repeat));
   const load = [loadBefore, loadavg()[0]];
   report(pages);

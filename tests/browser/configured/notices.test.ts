@@ -2,26 +2,14 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { scriptsWith } from '../../support/builtScripts';
+import { refuseAnalytics } from '../../support/configured/mail';
 import { CONFIGURED_BUILD, test } from '../../support/configured/site';
 import { collectErrors, wakeReact } from '../../support/page';
 
 const PAGE = '/subscription-success?session_id=cs_1';
 const notice = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Subscription Activated' });
 
-// Its answer is kept, so that the question about analytics is not on the screen.
-test.beforeEach(async ({ context, servedOrigin }) => {
-  const value = encodeURIComponent(
-    JSON.stringify({
-      categories: ['necessary'],
-      revision: 0,
-      consentId: '1',
-      consentTimestamp: '2026-01-01T00:00:00.000Z',
-      lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
-      services: {},
-    }),
-  );
-  await context.addCookies([{ name: 'user_preferences', value, url: servedOrigin }]);
-});
+test.beforeEach(({ context, servedOrigin }) => refuseAnalytics(context, servedOrigin));
 
 test('after a payment: the notice in its exact words, once, the links, and an address without the session', async ({
   page,

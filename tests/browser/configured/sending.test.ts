@@ -20,6 +20,19 @@ test.beforeEach(({ page }) => skipMinimumFillTime(page));
 
 const REFERENCE = /KR-[2-9A-Z]{4}-[2-9A-Z]{2}/;
 
+/** Submits the contact form to a mail service that never answers, on a clock that the test moves on. */
+async function submitWithoutAnswer(page: Page) {
+  const service = await MailService.at(page);
+  service.answer = 'hang';
+  await page.clock.install();
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await page.clock.runFor(5_000);
+  await contact.submit.click();
+  await expect.poll(() => service.mails.length).toBe(1);
+  return contact;
+}
+
 test('the contact form sends the specified request and says what happens now', async ({ page }) => {
   const service = await MailService.at(page);
   await openContact(page);
@@ -143,14 +156,7 @@ test('a failed assessment is told in its own words', async ({ page }) => {
 });
 
 test('an answer that never comes is a network error after 15 seconds', async ({ page }) => {
-  const service = await MailService.at(page);
-  service.answer = 'hang';
-  await page.clock.install();
-  await openContact(page);
-  const contact = await fillContactForm(page);
-  await page.clock.runFor(5_000);
-  await contact.submit.click();
-  await expect.poll(() => service.mails.length).toBe(1);
+  const contact = await submitWithoutAnswer(page);
   await page.clock.runFor(14_000);
   await expect(contact.submit).toHaveText('Sending...');
   await page.clock.runFor(1_500);
@@ -160,14 +166,7 @@ test('an answer that never comes is a network error after 15 seconds', async ({ 
 });
 
 test('a page that comes back from the history while it sends does not send for ever', async ({ page }) => {
-  const service = await MailService.at(page);
-  service.answer = 'hang';
-  await page.clock.install();
-  await openContact(page);
-  const contact = await fillContactForm(page);
-  await page.clock.runFor(5_000);
-  await contact.submit.click();
-  await expect.poll(() => service.mails.length).toBe(1);
+  const contact = await submitWithoutAnswer(page);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.clock.runFor(2_100);
   await expect(contact.submit).toHaveText('Submit');
