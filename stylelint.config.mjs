@@ -9,8 +9,8 @@ const palette = [...tokens.slice(0, tokens.indexOf('/* Colour roles */')).matchA
 const roles = tokenNames.filter((name) => !palette.includes(name));
 
 const COLOR_LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
-/** Radix writes how far a notice was swiped into variables of its own. */
-const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+)[,)])`);
+/** Scripts write into these: Radix how far a notice was swiped, the review's report where its slider stands. */
+const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+|--seam)[,)])`);
 
 /** @type {import('stylelint').Config} */
 export default {

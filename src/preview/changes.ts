@@ -58,13 +58,14 @@ export interface PictureChange {
   difference: string | null;
   /** Share of the picture that differs, from 0 to 1, in steps of 0.0001. */
   share: number;
-  /** Pixels from the top at which the first difference stands. */
-  top: number;
+  /** Pixels from the top at which differences begin; none when there is only one picture. */
+  stops: number[];
 }
 
 export interface PageChange {
   /** `/about`, or `*` for the row of all pages. */
   route: string;
+  /** Without the site's name at its end. */
   title: string;
   /** The page's source: `pages/about.mdx`; null for the row of all pages. */
   file: string | null;

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageChange, Report } from '../../src/preview/changes';
 import { company } from '../../src/site/company';
@@ -14,9 +14,10 @@ const SITE = path.resolve('.review-cache/acceptance');
 const OLD_SPRUCE = { hex: '#0e6b5e', rgb: 'rgb(14, 107, 94)' };
 const NEW_EMAIL = `office@${company.domain}`;
 
+const IDENTITY = ['-c', 'user.name=Acceptance', '-c', 'user.email=acceptance@localhost'];
+
 function git(directory: string, ...words: string[]): string {
-  const identity = ['-c', 'user.name=Acceptance', '-c', 'user.email=acceptance@localhost'];
-  return execFileSync('git', [...identity, ...words], { cwd: directory, encoding: 'utf8' }).trim();
+  return execFileSync('git', [...IDENTITY, ...words], { cwd: directory, encoding: 'utf8' }).trim();
 }
 
 function edit(file: string, from: string, to: string): void {
@@ -44,11 +45,21 @@ function reported(name: string): string {
   return readFileSync(path.join(SITE, 'review', name), 'utf8');
 }
 
+/** The working tree as it is, new files included, as a commit that no branch knows. */
+function workingTree(): string {
+  const env = { ...process.env, GIT_INDEX_FILE: path.resolve('.review-cache/acceptance-index') };
+  const inOwnIndex = (...words: string[]) =>
+    execFileSync('git', [...IDENTITY, ...words], { env, encoding: 'utf8' }).trim();
+  inOwnIndex('read-tree', 'HEAD');
+  inOwnIndex('add', '--all');
+  return inOwnIndex('commit-tree', inOwnIndex('write-tree'), '-p', 'HEAD', '-m', 'The working tree');
+}
+
 function startBranch(): string {
   rmSync(SITE, { recursive: true, force: true });
+  mkdirSync(path.dirname(SITE), { recursive: true });
   git('.', 'worktree', 'prune');
-  // The working tree as it is, if it differs from the last commit.
-  git('.', 'worktree', 'add', '--detach', '--force', SITE, git('.', 'stash', 'create') || 'HEAD');
+  git('.', 'worktree', 'add', '--detach', '--force', SITE, workingTree());
   return git(SITE, 'rev-parse', 'HEAD');
 }
 
@@ -144,8 +155,11 @@ async function main(): Promise<void> {
 
   edit('pages/about.mdx', 'title:', 'titel: A mistake\ntitle:');
   git(SITE, 'commit', '--all', '--quiet', '--message', 'A page that does not build');
+  // Only the base: when both fail, the message is about the one that fails first.
+  git(SITE, 'checkout', '--quiet', base, '--', 'pages/about.mdx');
   const broken = review('--base', 'HEAD');
   assert.equal(broken.status, 2, 'a base that does not build');
+  assert.match(broken.output, /with uncommitted changes: pages\/about\.mdx\./);
   assert.match(broken.output, /The build of the base[\s\S]*"titel" is not a known key/);
   console.log('The report says exactly what changed.');
 }

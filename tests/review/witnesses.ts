@@ -26,18 +26,24 @@ export function pagesWithText(directory: string, text: string): string[] {
 export async function pagesShowing(directory: string, rgb: string, place = 'main'): Promise<string[]> {
   const host = await serveOnFreePort(directory);
   const browser = await chromium.launch(chromiumLaunch);
-  const page = await browser.newPage({ colorScheme: 'light' });
-  await page.route('**/assets/js/**', (request) => request.abort());
+  const context = await browser.newContext({ colorScheme: 'light' });
+  await context.route('**/assets/js/**', (request) => request.abort());
   // tsx names functions by a helper that a page does not have: https://github.com/privatenumber/tsx/issues/113
-  await page.addInitScript('globalThis.__name = (value) => value');
+  await context.addInitScript('globalThis.__name = (value) => value');
   const found = new Set<string>();
   for (const [route, width] of routesOf(directory).flatMap((name) =>
     PICTURE_WIDTHS.map((size) => [name, size] as const),
   )) {
+    // A page that leads on by itself would break off the visit of the next one.
+    const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(host.origin + route);
     const isShown = await page.evaluate(
       ([color = '', within = '']) => {
+        // Words that come in late, or where no script does, are on the page all the same.
+        for (const animation of document.getAnimations()) {
+          if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+        }
         const paints = (style: CSSStyleDeclaration, hasText: boolean) =>
           (hasText && style.color === color) ||
           [style.backgroundColor, style.backgroundImage, style.stroke, style.fill].some((value) =>
@@ -65,6 +71,7 @@ export async function pagesShowing(directory: string, rgb: string, place = 'main
       [rgb, place],
     );
     if (isShown) found.add(route);
+    await page.close();
   }
   await browser.close();
   host.close();

@@ -8,7 +8,7 @@ const KINDS: Record<ChangeKind, string> = {
   removed: 'removed',
   words: 'words',
   appearance: 'appearance',
-  metadata: 'title and description for search',
+  metadata: 'search and sharing',
   weight: 'weight',
 };
 

@@ -25,9 +25,14 @@ function button(attributes: Record<string, string>, ...label: (Node | string)[])
   return element('button', { type: 'button', ...attributes }, ...label);
 }
 
-/** Words that narrow screens have no room for; they stay there for screen readers. */
-function long(words: string): HTMLElement {
-  return element('span', { class: 'preview-long' }, words);
+/** Words that phones have no room for; they stay there for screen readers. */
+function long(...words: readonly (Node | string)[]): HTMLElement {
+  return element('span', { class: 'preview-long' }, ...words);
+}
+
+/** Words that only wide screens have room for, beside the facts. */
+function longer(words: string): HTMLElement {
+  return element('span', { class: 'preview-longer' }, words);
 }
 
 function arrow(sign: string): HTMLElement {
@@ -54,8 +59,8 @@ export function createBar(settings: BarSettings): Bar {
     element('p', {}, 'Keys on a page with marks: n for the next change, p for the previous one.'),
   );
   const pages = button({ 'aria-expanded': 'false', 'aria-controls': PANEL });
-  const previous = button({}, arrow('↑ '), long('Previous change'));
-  const next = button({}, arrow('↓ '), long('Next change'));
+  const previous = button({}, arrow('↑ '), long('Previous', longer(' change')));
+  const next = button({}, arrow('↓ '), long('Next', longer(' change')));
   const position = element('span', { role: 'status', class: 'preview-position' });
   const steps = element('div', { class: 'preview-steps', hidden: true }, previous, position, next);
   const edit = element('a', { class: 'preview-edit' }, 'Edit', long(' this page'));

@@ -39,7 +39,7 @@ export function facts({ pullRequest, branch, commit, committedAt, repository }: 
   const at = (path: string) => repository && inRepository(repository, path);
   return [
     pullRequest && linked(`Pull request ${pullRequest}`, at(`${pullRequests}/${pullRequest}`)),
-    branch && element('span', {}, `Branch ${branch}`),
+    branch && element('span', { class: 'preview-branch' }, `Branch ${branch}`),
     commit && linked(`Commit ${commit.slice(0, SHORT_COMMIT)}`, at(`commit/${commit}`)),
     committedAt && element('time', { datetime: committedAt }, commitTime(committedAt)),
   ].filter((fact) => fact instanceof HTMLElement);

@@ -9,8 +9,8 @@ import { changedPages, countOfPages, loadChanges, pageAt } from './changedPages'
 import { createBar } from './createBar';
 import { editAddress } from './facts';
 import { isHidden, rememberHidden } from './hidden';
-import { onStepKey } from './keys';
 import { markChanges, showChange } from './marks';
+import { onEscape, onPress, onStepKey } from './presses';
 
 /** Written in by the bundler. */
 declare const BAR_SETTINGS: BarSettings;
@@ -63,12 +63,16 @@ async function start(): Promise<void> {
 
   bar.pages.textContent = countOfPages(changes);
   bar.report.hidden = changes === null;
-  bar.previous.addEventListener('click', () => step(-1));
-  bar.next.addEventListener('click', () => step(1));
-  bar.pages.addEventListener('click', () => showPanel(bar.panel.hidden === true));
-  bar.hide.addEventListener('click', () => showBar(!isShown));
-  bar.root.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || bar.panel.hidden) return;
+  onPress(
+    new Map([
+      [bar.previous, () => step(-1)],
+      [bar.next, () => step(1)],
+      [bar.pages, () => showPanel(bar.panel.hidden === true)],
+      [bar.hide, () => showBar(!isShown)],
+    ]),
+  );
+  onEscape(bar.root, () => {
+    if (bar.panel.hidden) return;
     showPanel(false);
     bar.pages.focus();
   });

@@ -30,7 +30,7 @@ async function writeBar(siteDir: string, outDir: string, settings: BarSettings):
   await build({
     ...shared,
     target: 'chrome123',
-    entryPoints: [bar('bar.css')],
+    entryPoints: [bar('index.css')],
     outfile: path.join(outDir, BAR_STYLES),
   });
 }

@@ -9,8 +9,9 @@ import { git, ReviewError } from './git';
 /** Ignored by git; may be deleted at any time. */
 export const CACHE_FOLDER = '.review-cache';
 const GENERATED_FOLDER = '.docusaurus-review';
-/** A failed build says much; its end says what went wrong. */
+/** A failed build says much; its end says what went wrong, and not through which functions it came. */
 const LINES_OF_FAILURE = 40;
+const STACK_LINE = /^\s+(at |\.\.\. \d+ lines matching)/;
 
 /**
  * What builds may know of the machine. Without a host's own variables both builds are production builds, also when the
@@ -25,6 +26,8 @@ function buildEnvironment(): NodeJS.ProcessEnv {
     ...Object.fromEntries(kept),
     NODE_ENV: 'production',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED_FOLDER,
+    // With it a second build names variables otherwise and weighs some bytes more or less: two runs, two reports.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
 }
 
@@ -64,7 +67,11 @@ async function build(
   const words = [docusaurus, 'build', '--out-dir', outDirectory];
   const { ok, output } = await run(process.execPath, words, siteDirectory, signal);
   if (!ok) {
-    const end = output.trim().split('\n').slice(-LINES_OF_FAILURE).join('\n');
+    const lines = output.trim().split('\n');
+    const end = lines
+      .filter((line) => !STACK_LINE.test(line))
+      .slice(-LINES_OF_FAILURE)
+      .join('\n');
     throw new ReviewError(`The build of ${name} failed:\n\n${end}`);
   }
   return { siteDirectory, outDirectory, generatedDirectory: path.join(siteDirectory, GENERATED_FOLDER) };

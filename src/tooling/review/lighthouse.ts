@@ -25,22 +25,32 @@ function middle(numbers: readonly number[]): number {
 async function measure(url: string, port: number): Promise<LighthouseFigures> {
   // A large module that nothing else of the review needs.
   const { default: lighthouse } = await import('lighthouse');
-  const runs: LighthouseFigures[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
-    const audits = result?.lhr.audits;
-    runs.push({
-      performance: Math.round((result?.lhr.categories.performance?.score ?? 0) * 100),
-      largestContentfulPaint: Math.round(audits?.['largest-contentful-paint']?.numericValue ?? 0),
-      totalBlockingTime: Math.round(audits?.['total-blocking-time']?.numericValue ?? 0),
-    });
-  }
+  const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
+  const audits = result?.lhr.audits;
+  return {
+    performance: Math.round((result?.lhr.categories.performance?.score ?? 0) * 100),
+    largestContentfulPaint: Math.round(audits?.['largest-contentful-paint']?.numericValue ?? 0),
+    totalBlockingTime: Math.round(audits?.['total-blocking-time']?.numericValue ?? 0),
+  };
+}
+
+function middleOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const of = (name: keyof LighthouseFigures) => middle(runs.map((figures) => figures[name]));
   return {
     performance: of('performance'),
     largestContentfulPaint: of('largestContentfulPaint'),
     totalBlockingTime: of('totalBlockingTime'),
   };
+}
+
+/** Measures both sides in turn: what else the machine does meanwhile slows both alike. */
+async function measureBoth(urls: { before: string; after: string }, port: number): Promise<LighthouseChange> {
+  const runs: Record<'before' | 'after', LighthouseFigures[]> = { before: [], after: [] };
+  for (let run = 0; run < RUNS; run += 1) {
+    runs.before.push(await measure(urls.before, port));
+    runs.after.push(await measure(urls.after, port));
+  }
+  return { before: middleOf(runs.before), after: middleOf(runs.after) };
 }
 
 /** Pages whose bytes moved; the row for all pages is measured on the home page. */
@@ -74,8 +84,8 @@ export async function withLighthouse(
   try {
     for (const [row, route] of chosen) {
       tell(`Lighthouse: ${route}, ${figures.size + 1} of ${chosen.length}`);
-      const before = await measure(hosts.before.origin + route, port);
-      figures.set(row, { before, after: await measure(hosts.after.origin + route, port) });
+      const urls = { before: hosts.before.origin + route, after: hosts.after.origin + route };
+      figures.set(row, await measureBoth(urls, port));
     }
   } finally {
     await browser.close();

@@ -8,7 +8,7 @@ takes pictures of those that changed. Writes review/index.html, review/report.js
 
   --base <ref>          a branch, tag or commit, for example origin/main
   --publish             puts the report into build/review/, so that a preview carries it
-  --preview-url <url>   where the preview is, for links in review/summary.md
+  --preview-url <url>   where the preview is, for links in review/summary.md; none when empty
   --lighthouse          measures pages whose bytes moved (a minute for each; figures vary from run to run)
   --help                shows this
 
@@ -24,7 +24,7 @@ export interface Options {
 }
 
 function previewUrlOf(address: string | undefined): string | null {
-  if (address === undefined) return null;
+  if (!address) return null;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new ReviewError(`"${address}" is not a web address. Write --preview-url https://…`);
   }

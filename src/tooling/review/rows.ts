@@ -1,4 +1,5 @@
-import type { ChangeKind, Listing, PageChange } from '../../preview/changes';
+import { type ChangeKind, changeKinds, type Listing, type PageChange } from '../../preview/changes';
+import { company } from '../../site/company';
 import type { Redirect } from '../../site/redirects';
 import type { ManifestPage } from '../manifest/types';
 import { causesOf } from './compare/causes';
@@ -9,6 +10,12 @@ import { sharedRow } from './sharedRow';
 
 /** Metadata that shows in search results and where a page is shared. */
 const SHOWN = /\b(title|description|og:image|sharing image|canonical)\b/;
+
+/** A page's title without the site's name at its end, which tells no page from another. */
+function ownTitle(title: string): string {
+  const suffix = ` | ${company.brand}`;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
 
 /** Where the address of a page that is gone leads; null when that is nowhere. */
 export function redirectTarget(
@@ -85,7 +92,7 @@ function pageRow(
   const isShownElsewhere = !before || metadata.some(({ name }) => SHOWN.test(name));
   return {
     route,
-    title: page.title,
+    title: ownTitle(page.title),
     file: page.file,
     kinds: inOrder(kinds),
     because: causesOfPage(comparison, kinds.has('appearance'), parts),
@@ -100,10 +107,22 @@ function pageRow(
   };
 }
 
-/** One row for each changed page, and before them one for what changed on all pages. */
+/**
+ * Sorts by what a reader must not miss: lost addresses, new and removed pages, words of the page's own file, words that
+ * come from elsewhere, then the rest in the order of `changeKinds`.
+ */
+function importance({ kinds, redirect, because, file }: PageChange): number {
+  const [first = 'weight'] = kinds;
+  if (first === 'removed' && redirect === null) return -1;
+  const isIndirect = first === 'words' && !because.some((cause) => cause === file);
+  return changeKinds.indexOf(first) + (isIndirect ? 0.5 : 0);
+}
+
+/** One row for each changed page, the important ones first, and before them one for what changed on all pages. */
 export function rowsOf(parts: RowParts): PageChange[] {
   const common = parts.comparisons.filter(({ before, after }) => before && after);
   const gain = sharedGain(common.map(({ bytes }) => bytes));
-  const rows = parts.comparisons.map((comparison) => pageRow(comparison, parts, gain));
+  const rows = parts.comparisons.map((comparison) => pageRow(comparison, parts, gain)).filter((row) => row !== null);
+  rows.sort((one, other) => importance(one) - importance(other));
   return [sharedRow(parts, gain), ...rows].filter((row) => row !== null);
 }

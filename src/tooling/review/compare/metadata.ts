@@ -38,11 +38,13 @@ function joinAlike(changes: readonly MetadataChange[]): MetadataChange[] {
 /** Whether structured data only says what the page says: the words of an answer, the title in the breadcrumbs. */
 export function followsPage({ name, before, after }: MetadataChange, old: ManifestPage, fresh: ManifestPage): boolean {
   if (!name.startsWith('structured data')) return false;
-  const says = (page: ManifestPage, value: string) =>
-    value === '' ||
-    [page.title, page.description, ...page.blocks.map(({ text }) => text)].some((text) => text.includes(value));
+  // An answer may be several paragraphs.
+  const textOf = ({ title, description, blocks }: ManifestPage) =>
+    [title, description, ...blocks.map(({ text }) => text)].join(' ');
+  const says = (page: ManifestPage, value: string) => textOf(page).includes(value);
   const hasWords = /\p{L}{2}|\d/u.test(before + after);
-  return hasWords && says(old, before) && says(fresh, after) && !(says(fresh, before) && before !== '');
+  const isOldStillThere = before !== '' && !after.includes(before) && says(fresh, before);
+  return hasWords && says(old, before) && says(fresh, after) && !isOldStillThere;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 import type { ManifestBlock } from '../../manifest/types';
 
-/** `95`, `99.9%`, `95 %`, `$4,999.00`, `20+`, `24/7`, `6–10`. */
-const NUMBER = /[$€£]?\d+(?:[.,:/–-]\d+)*(?:\s?%|\+)?/g;
+/** `95`, `99.9%`, `95 %`, `$4,999.00`, `20+`, `3x`, `24/7`, `6–10`. */
+const NUMBER = /[$€£]?\d+(?:[.,:/–-]\d+)*(?:\s?%|\+|x\b)?/g;
 
 type Link = NonNullable<ManifestBlock['links']>[number];
 

@@ -25,17 +25,25 @@ function keyOf({ tag, text, name, links }: ManifestBlock): string {
   return JSON.stringify([tag, text, name ?? '', links?.map(({ to }) => to) ?? []]);
 }
 
+/** A link or button that leads where it led is the same one, whatever it says now. */
+function leadsAlike(old: ManifestBlock, fresh: ManifestBlock): boolean {
+  const to = ({ tag, links }: ManifestBlock) => (tag === 'a' ? links?.[0]?.to : undefined);
+  return to(old) !== undefined && to(old) === to(fresh);
+}
+
+/** How much two blocks are the same one, from 0 to 1; 0 when one went and the other came. */
+function likenessOf(old: ManifestBlock, fresh: ManifestBlock): number {
+  const share = similarity(inWords(old), inWords(fresh));
+  if (share >= SAME_BLOCK) return share;
+  return leadsAlike(old, fresh) ? SAME_BLOCK : 0;
+}
+
 /**
  * Pairs old blocks with new ones in their order so that the pairs have as many words in common as possible
  * (https://en.wikipedia.org/wiki/Needleman%E2%80%93Wunsch_algorithm without a price for gaps).
  */
 function pairUp(before: Placed[], after: Placed[]): Pair[] {
-  const likeness = before.map((old) =>
-    after.map((fresh) => {
-      const share = similarity(inWords(old.block), inWords(fresh.block));
-      return share >= SAME_BLOCK ? share : 0;
-    }),
-  );
+  const likeness = before.map((old) => after.map((fresh) => likenessOf(old.block, fresh.block)));
   // best[i][j]: the most that blocks from i and from j on can have in common.
   const best = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;

@@ -15,14 +15,16 @@ const NEW = [0, 128, 96, 110] as const;
 const SPARSE = { filterType: 0, deflateLevel: 6 } as const;
 /** Height in pixels of the line that stands where something went. */
 const GONE_LINE = 4;
+/** Marks that are no further apart, in pixels, are one difference to a reader. */
+const NEAR = 100;
 
 export interface Difference {
   /** A transparent PNG of the new picture's size with marks. */
   marks: Buffer;
   /** Share of the new picture that is marked, in steps of 0.0001. */
   share: number;
-  /** First row with a mark. */
-  top: number;
+  /** Rows at which differences begin. */
+  stops: number[];
 }
 
 function rowsOf({ data, width, height }: PNG): Buffer[] {
@@ -60,6 +62,18 @@ function shareOf(marks: PNG): number {
   for (let index = 3; index < marks.data.length; index += CHANNELS) if (marks.data[index]) marked += 1;
   const share = marked / (marks.width * marks.height);
   return marked === 0 ? 0 : Math.max(0.0001, Math.round(share * 10_000) / 10_000);
+}
+
+function stopsOf({ data, width, height }: PNG): number[] {
+  const stops: number[] = [];
+  let lastMarked = Number.NEGATIVE_INFINITY;
+  for (let row = 0; row < height; row += 1) {
+    const alphas = data.subarray(row * width * CHANNELS, (row + 1) * width * CHANNELS);
+    if (!alphas.some((value, index) => index % CHANNELS === CHANNELS - 1 && value > 0)) continue;
+    if (row - lastMarked > NEAR) stops.push(row);
+    lastMarked = row;
+  }
+  return stops;
 }
 
 /**
@@ -124,6 +138,5 @@ export function differenceOf(before: Buffer, after: Buffer): Difference | null {
   }
   const share = shareOf(marks);
   if (share === 0) return null;
-  const firstMark = marks.data.findIndex((value, index) => index % CHANNELS === CHANNELS - 1 && value > 0);
-  return { marks: PNG.sync.write(marks, SPARSE), share, top: Math.floor(firstMark / CHANNELS / marks.width) };
+  return { marks: PNG.sync.write(marks, SPARSE), share, stops: stopsOf(marks) };
 }

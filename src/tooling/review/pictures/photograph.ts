@@ -58,6 +58,8 @@ async function photographOne(camera: Camera, subject: Subject, sides: Sides, fol
     const unstyled = subject.hasNewWords ? await camera.take(url('after'), place, oldStyles) : before;
     hasNewLook = unstyled === before || Boolean(unstyled && after && differenceOf(unstyled, after));
   }
+  // Dark pictures are taken to find another look. New words show in the light ones.
+  if (camera.scheme === 'dark' && !hasNewLook) return { pictures: [], hasNewLook };
 
   const file = async (part: string, content: Buffer | null | undefined) => {
     if (!content) return null;
@@ -73,7 +75,7 @@ async function photographOne(camera: Camera, subject: Subject, sides: Sides, fol
     after: await file('after', after),
     difference: await file('difference', difference?.marks),
     share: difference?.share ?? 1,
-    top: difference?.top ?? 0,
+    stops: difference?.stops ?? [],
   };
   return { pictures: [picture], hasNewLook };
 }

@@ -40,9 +40,9 @@ export function headline({ rows, pageCount }: Report): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** The files that a change comes from when its page's own file does not explain it. */
-export function indirectCauses({ because, file }: PageChange): string[] {
-  return because.filter((cause) => cause !== file);
+/** The files that a change comes from; none when the page's own file explains all of it. */
+export function namedCauses({ because, file }: PageChange): string[] {
+  return because.every((cause) => cause === file) ? [] : because;
 }
 
 function signed(bytes: number): string {

@@ -1,5 +1,6 @@
 import type { Listing, PageChange } from '../../../preview/changes';
 import { escapeHtml } from '../../escapeHtml';
+import { SHARING_IMAGE } from '../compare/metadata';
 import { wordDifference } from './words';
 
 function hostOf(url: string): string {
@@ -28,7 +29,7 @@ function listing(title: string, entry: Listing | null, assetBase: string): strin
 export function metadataSection({ metadata, listing: listings }: PageChange, assetBase: string): string {
   const rows = metadata.map(
     ({ name, before, after }) =>
-      `<tr><th scope="row">${escapeHtml(name)}</th><td>${wordDifference(before, after)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(name)}</th><td>${name === SHARING_IMAGE ? escapeHtml(after) : wordDifference(before, after)}</td></tr>`,
   );
   const table =
     rows.length > 0

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_PAGES, type PageChange, type Report } from '../../../preview/changes';
 import { escapeHtml } from '../../escapeHtml';
-import { counted, headline, indirectCauses, kindName, weightSentence } from './inWords';
+import { counted, headline, kindName, namedCauses, weightSentence } from './inWords';
 import { metadataSection } from './metadata';
 import { picturesSection } from './pictures';
 import { wordsSection } from './words';
 
 /** How the page is dressed: the site's own roles, then the report's. */
-const STYLES = ['../../../styles/tokens.css', 'report.css'];
+const STYLES = [
+  '../../../styles/tokens.css',
+  ...['base', 'overview', 'words', 'pictures', 'metadata'].map((subject) => `styles/${subject}.css`),
+];
 const SCRIPT = 'client.js';
 
 interface Setting {
@@ -35,7 +38,7 @@ function kindList({ kinds }: PageChange): string {
 }
 
 function becauseLine(row: PageChange): string {
-  const causes = indirectCauses(row);
+  const causes = namedCauses(row);
   if (causes.length === 0) return '';
   return `<p class="because">Because of ${causes.map((cause) => `<code>${escapeHtml(cause)}</code>`).join(', ')}</p>`;
 }
@@ -78,7 +81,9 @@ ${redirectLine(row)}${weight}${lighthouseLine(row)}${wordsSection(row.words)}${p
 function comparedLine({ base, head }: Report): string {
   const branch = head.branch ? `<code>${escapeHtml(head.branch)}</code> at ` : '';
   const dirty = head.uncommitted.length > 0 ? `, with ${counted(head.uncommitted.length, 'uncommitted file')}` : '';
-  return `<p class="quiet">${branch}<code>${head.commit.slice(0, 7)}</code>${dirty}, compared with <code>${escapeHtml(base.ref)}</code> at <code>${base.commit.slice(0, 7)}</code>.</p>`;
+  const short = `<code>${base.commit.slice(0, 7)}</code>`;
+  const named = base.commit.startsWith(base.ref) ? short : `<code>${escapeHtml(base.ref)}</code> at ${short}`;
+  return `<p class="quiet">${branch}<code>${head.commit.slice(0, 7)}</code>${dirty}, compared with ${named}.</p>`;
 }
 
 function notesList({ notes }: Report): string {
@@ -103,6 +108,7 @@ export function reportPage(report: Report, setting: Setting): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>Review: ${escapeHtml(headline(report))}</title>
 <style>${STYLES.map(fileBeside).join('\n')}</style>
 <header class="top"><h1>What this change does to the site</h1><p class="lead">${escapeHtml(headline(report))}</p>

@@ -20,8 +20,13 @@ function picture(file: string | null, part: string, assetBase: string, descripti
     : '';
 }
 
+/** Leads through a long picture; it needs the script and is shown by it. */
+function jumpButton({ length }: readonly number[]): string {
+  return length < 2 ? '' : `<button type="button" class="next" hidden>Next of ${length} differences</button>`;
+}
+
 function viewer(change: PictureChange, row: PageChange, id: string, assetBase: string): string {
-  const { width, scheme, place, before, after, difference, top } = change;
+  const { width, scheme, place, before, after, difference, stops } = change;
   const subject = place === 'main' ? row.route : `the ${place}`;
   const caption = `${place === 'main' ? '' : `${place === 'header' ? 'Header' : 'Footer'}, `}${width} px, ${scheme}`;
   const canCompare = before && after;
@@ -30,10 +35,10 @@ function viewer(change: PictureChange, row: PageChange, id: string, assetBase: s
       `<label><input type="radio" name="${id}-view" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
   );
   const controls = canCompare
-    ? `<fieldset class="views"><legend class="heard">How to compare ${escapeHtml(subject)}, ${caption}</legend>${views.join('')}</fieldset>
+    ? `<fieldset class="views"><legend class="heard">How to compare ${escapeHtml(subject)}, ${caption}</legend>${views.join('')}${jumpButton(stops)}</fieldset>
 <label class="split"><span>Before</span><input type="range" min="0" max="100" value="50" aria-label="How much of the new picture of ${escapeHtml(subject)} is covered by the old one"><span>After</span></label>`
     : '';
-  return `<figure class="viewer" data-width="${width}" data-top="${top}">
+  return `<figure class="viewer" data-width="${width}" data-scheme="${scheme}" data-stops="${stops.join(' ')}">
 <figcaption><strong>${caption}.</strong> ${shareInWords(change)}</figcaption>
 ${controls}
 <div class="frame" role="region" tabindex="0" aria-label="${escapeHtml(`Pictures of ${subject}, ${caption}`)}"><div class="stack">

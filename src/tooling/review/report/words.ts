@@ -12,16 +12,23 @@ function marked(element: 'ins' | 'del', text: string): string {
   return `<${element}><span class="heard">[${heard}: </span>${escapeHtml(text)}<span class="heard">]</span></${element}>`;
 }
 
+export interface TextPart {
+  text: string;
+  kind: 'same' | 'added' | 'removed';
+}
+
+/** Two texts as one, in parts: what both have, what went, what came. */
+export function textParts(before: string, after: string): TextPart[] {
+  return diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? []).map(({ value, added, removed }) => ({
+    text: value.join(''),
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}
+
 /** Two texts as one: what went struck out, what came underlined. */
 export function wordDifference(before: string, after: string): string {
-  if (!before) return marked('ins', after);
-  if (!after) return marked('del', before);
-  return diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? [])
-    .map(({ value: tokens, added, removed }) => {
-      const value = tokens.join('');
-      if (added) return marked('ins', value);
-      return removed ? marked('del', value) : escapeHtml(value);
-    })
+  return textParts(before, after)
+    .map(({ text, kind }) => (kind === 'same' ? escapeHtml(text) : marked(kind === 'added' ? 'ins' : 'del', text)))
     .join('');
 }
 

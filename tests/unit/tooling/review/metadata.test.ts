@@ -20,6 +20,17 @@ it('leaves structured data that repeats the page to its words', () => {
   expect(pages[0]?.metadata).toEqual([{ name: 'structured data, FAQPage: price', before: '10', after: '20' }]);
 });
 
+it('knows the words of the page also in an answer of several paragraphs', () => {
+  const answer = (...paragraphs: string[]) =>
+    manifestPage({
+      blocks: paragraphs.map((text) => ({ tag: 'p', text })),
+      jsonLd: [{ '@type': 'FAQPage', text: paragraphs.join(' ') }],
+    });
+  const [before, after] = [answer('Rarely, we find.'), answer('In writing.', 'Rarely, we find.')];
+  const { pages } = splitSharedMetadata(comparePages(manifestOf([before]), manifestOf([after])));
+  expect(pages[0]?.metadata).toEqual([]);
+});
+
 it('notices a sharing image that was drawn anew', () => {
   const drawn = (hash: string) => manifestPage({ shareImage: { path: '/images/share/about.png', hash } });
   expect(compareMetadata(drawn('a'), drawn('b'))).toEqual([

@@ -1,3 +1,4 @@
+import { company } from '../../../../src/site/company';
 import type { ManifestPage } from '../../../../src/tooling/manifest/types';
 import { comparePages } from '../../../../src/tooling/review/compare/pages';
 import type { Sight } from '../../../../src/tooling/review/pictures/photograph';
@@ -30,6 +31,12 @@ const short = (found: ReturnType<typeof rows>) => found.map(({ route, kinds }) =
 
 it('has no row where nothing changed', () => {
   expect(rows(pages(), pages())).toEqual([]);
+});
+
+it('names a page without the site behind its name', () => {
+  const blocks = [{ tag: 'p', text: 'New.' }];
+  const titled = pages({ title: `${company.brand} | Home`, blocks }, { title: `About us | ${company.brand}`, blocks });
+  expect(rows(pages(), titled).map(({ title }) => title)).toEqual([`${company.brand} | Home`, 'About us']);
 });
 
 it('has one row for a changed sentence', () => {
@@ -78,6 +85,23 @@ it('tells a page that became heavier from all of them becoming heavier', () => {
   expect(short(rows(weighing(10, 10, 10), weighing(10, 15, 10)))).toEqual([['/about', 'weight']]);
   expect(short(rows(weighing(10, 10, 10), weighing(15, 15, 15)))).toEqual([['*', 'weight']]);
   expect(short(rows(weighing(10, 10, 10), weighing(10.5, 10, 10)))).toEqual([]);
+});
+
+it('puts first what a reader must not miss', () => {
+  const changed = (text: string) => ({ blocks: [{ tag: 'p', text }] });
+  const before = [...pages(), manifestPage({ route: '/lost' })];
+  const after = pages({ bytes: { ...manifestPage().bytes, html: { raw: 0, brotli: 90_000 } } }, changed('One'), {
+    ...changed('Two'),
+    file: 'pages/team.mdx',
+    sources: ['pages/team.mdx'],
+  });
+  const files = { paths: ['pages/team.mdx'], read: () => ({ before: '', after: 'Two' }) };
+  expect(short(rows(before, after, { files }))).toEqual([
+    ['/lost', 'removed'],
+    ['/team', 'words'],
+    ['/about', 'words'],
+    ['/', 'weight'],
+  ]);
 });
 
 it('follows a redirect only to a page that is there', () => {

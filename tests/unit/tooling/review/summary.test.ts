@@ -51,6 +51,39 @@ it('links to pages of the preview, and not to those that are gone', () => {
   expect(text).toContain('| /old |');
 });
 
+it('names no cause where the page’s own file explains all, and all of them where it does not', () => {
+  const own = page({ because: ['pages/about.mdx'] });
+  expect(markdownSummary(report([own]), null)).not.toContain('pages/about.mdx');
+  const both = page({ because: ['pages/about.mdx', 'src/styles/tokens.css'] });
+  expect(markdownSummary(report([both]), null)).toContain('pages/about.mdx, src/styles/tokens.css');
+});
+
+it('shows what changed in a long sentence, with the words around it', () => {
+  const long =
+    'We look first at what you already run and who depends on it, because that decides what is worth building';
+  const [before, after] = [`${long} today.`, `${long} | and what *is* not.`];
+  const [change] = words(after);
+  const text = markdownSummary(report([page({ words: change ? [{ ...change, before, after }] : [] })]), null);
+  expect(text).toContain(
+    '…n it, because that decides what is worth building ~~today~~ **\\| and what \\*is\\* not**. |',
+  );
+});
+
+it('tells a change that many links share once, and others beside it', () => {
+  const note = '“Mail” now leads to mailto:new, not to mailto:old.';
+  const changes = [...words('Mail', [note]), ...words('Mail', [note]), ...words('Before and after')];
+  expect(markdownSummary(report([page({ words: changes })]), null)).toContain(
+    '| “Mail” now leads to mailto:new, not to mailto:old. · Before **and after** |',
+  );
+});
+
+it('says what changed for search where no word of the page did', () => {
+  const metadata = [{ name: 'title', before: 'Contact us | Site', after: 'Write to us | Site' }];
+  expect(markdownSummary(report([page({ kinds: ['metadata'], metadata })]), null)).toContain(
+    '~~Contact~~ **Write** **to** us \\| Site',
+  );
+});
+
 it('shows 25 rows and counts the rest', () => {
   const rows = Array.from({ length: 40 }, (_, index) => page({ route: `/page-${index}` }));
   const text = markdownSummary(report(rows), null);

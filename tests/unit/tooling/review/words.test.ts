@@ -35,6 +35,26 @@ it('takes words with little in common for one that went and one that came', () =
   ]);
 });
 
+it('finds a figure again that stands alone', () => {
+  const figures = (...texts: string[]) => texts.map((text) => ({ tag: 'div', text }));
+  expect(
+    compareWords(figures('35%', 'less effort', '3x', '$49.00'), figures('36%', 'less effort', '4x', '$1,049.50')),
+  ).toEqual([
+    expect.objectContaining({ kind: 'changed', index: 0, notes: ['35% became 36%.'] }),
+    expect.objectContaining({ kind: 'changed', index: 2, notes: ['3x became 4x.'] }),
+    expect.objectContaining({ kind: 'changed', index: 3, notes: ['$49.00 became $1,049.50.'] }),
+  ]);
+  // Another unit is another figure.
+  expect(compareWords(figures('35%'), figures('24/7')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+});
+
+it('takes a button that leads where it led for the same one', () => {
+  const [change, ...more] = compareWords([button('Start', '/contact')], [button('Book a call', '/contact')]);
+  expect(more).toEqual([]);
+  expect(change).toMatchObject({ kind: 'changed', before: 'Start', after: 'Book a call', notes: [] });
+  expect(compareWords([button('Start', '/contact')], [button('Book a call', '/assessment')])).toHaveLength(2);
+});
+
 it('calls out numbers and links', () => {
   const before = [paragraph('Uptime is 95 % for $4,999, since 2015.'), button('Start', '/assessment')];
   const after = [paragraph('Uptime is 99.9 % for $4,999, since 2015.'), button('Start', '/contact')];
