@@ -9,15 +9,17 @@ const interactions = ['mousemove', 'focusin', 'keydown'];
  * that the event of loading would set 120 kB beside the font and the drawings that the paint waits for.
  */
 const PREFETCH_DELAY = 2000;
+/** Milliseconds until a page starts React that asks for it: likewise after the first paint. */
+const START_DELAY = 500;
 
 type SavingNavigator = Navigator & { connection?: { saveData: boolean } };
 /** What React needs: the stylesheet, then the scripts in their order. */
 export type PageFiles = [HTMLLinkElement, ...HTMLScriptElement[]];
 
 /**
- * Starts React on the first interaction, or at once where the page asks for it (`data-hydrate="load"`). The rest of the
- * site's styles, which React's elements and other pages need, is there before; where it cannot be had, React starts
- * without it. Until React runs, clicks on `[data-hold-click]` and submits are held, and done again when it does.
+ * Starts React on the first interaction, or soon by itself where the page asks for it (`data-hydrate="load"`). The rest
+ * of the site's styles, which React's elements and other pages need, is there before; where it cannot be had, React
+ * starts without it. Until React runs, clicks on `[data-hold-click]` and submits are held, and done again when it does.
  */
 export function reactOnInteraction(files: PageFiles): void {
   const [stylesheet, ...scripts] = files;
@@ -72,9 +74,7 @@ export function reactOnInteraction(files: PageFiles): void {
     replay?.();
   });
 
-  if (root.dataset.hydrate === 'load') start();
-  else {
-    for (const name of interactions) listen(name, start, true);
-    if (!(navigator as SavingNavigator).connection?.saveData) setTimeout(fetchAhead, PREFETCH_DELAY, 'prefetch');
-  }
+  for (const name of interactions) listen(name, start, true);
+  if (root.dataset.hydrate === 'load') setTimeout(start, START_DELAY);
+  else if (!(navigator as SavingNavigator).connection?.saveData) setTimeout(fetchAhead, PREFETCH_DELAY, 'prefetch');
 }
