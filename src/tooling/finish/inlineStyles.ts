@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { openFileCache } from '../cache/fileCache';
+import { withFixedHashes } from '../fixedHashes';
 import { htmlFiles } from '../htmlFiles';
 import { laterStyles, pageStyles, parseStylesheet } from './pageStyles';
 
@@ -12,30 +14,36 @@ const STYLESHEET_LINK = /<link rel=stylesheet href=\/assets\/css\/[\w.-]+\.css>/
 /**
  * Puts into every page the part of the stylesheet that the page itself can use, so that the first round trip paints it.
  * The whole stylesheet stays a file, named by its content, which `src/boot` loads before React starts.
+ * A page's part is not cut again while its HTML and the stylesheet are the same.
+ * @param siteDirectory folder of `node_modules`
  * @param directory the built site
  * @throws Error when the build has not exactly one stylesheet, or a page does not name it, which means that the template
  *   or the minifier has changed
  */
-export async function inlineStyles(directory: string): Promise<void> {
+export async function inlineStyles(siteDirectory: string, directory: string): Promise<void> {
   const folder = path.join(directory, STYLES_FOLDER);
   const [builtName, ...others] = readdirSync(folder);
   if (!builtName || others.length > 0) throw new Error(`${STYLES_FOLDER} should hold the stylesheet and nothing else.`);
 
-  const stylesheet = parseStylesheet(await readFile(path.join(folder, builtName), 'utf8'));
+  const css = await readFile(path.join(folder, builtName), 'utf8');
+  const stylesheet = parseStylesheet(css);
   const later = laterStyles(stylesheet);
   const laterName = `styles.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
   await rm(path.join(folder, builtName));
   await writeFile(path.join(folder, laterName), later);
 
+  const cache = await openFileCache(siteDirectory, 'page-styles', 'src/tooling/finish/pageStyles.ts');
   for (const file of htmlFiles(directory)) {
     const html = (await readFile(file, 'utf8')).replaceAll(builtName, laterName);
     if (!STYLESHEET_LINK.test(html)) {
       throw new Error(`${path.relative(directory, file)} has no stylesheet to put inside.`);
     }
-    const styles = pageStyles(stylesheet, load(html, { scriptingEnabled: false }));
+    const styles = await cache.get({ css, html: withFixedHashes(html) }, async () =>
+      Buffer.from(pageStyles(stylesheet, load(html, { scriptingEnabled: false }))),
+    );
     await writeFile(
       file,
-      html.replace(STYLESHEET_LINK, () => `<style>${styles}</style>`),
+      html.replace(STYLESHEET_LINK, () => `<style>${Buffer.from(styles)}</style>`),
     );
   }
 }

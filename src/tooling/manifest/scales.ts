@@ -1,27 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { openFileCache } from '../cache/fileCache';
+import { withFixedHashes } from '../fixedHashes';
 import { hashOf } from './normalise';
 import type { Bytes } from './types';
-
-/** The mark of a build, or the hash of a file's content in its name: they change with other files than their own. */
-const HASH = /\b[0-9a-f]{8}\b/g;
 
 const compressed = promisify(brotliCompress);
 
 async function weigh(content: Buffer): Promise<Buffer> {
   const { length } = await compressed(content);
   return Buffer.from(JSON.stringify({ raw: content.length, brotli: length } satisfies Bytes));
-}
-
-/** Names the hashes in a text by their order, with digits that compress as badly as those of a hash. */
-function withFixedHashes(text: string): string {
-  const fixed = new Map<string, string>();
-  return text.replace(HASH, (hash) => {
-    const name = fixed.get(hash) ?? hashOf(String(fixed.size)).slice(0, hash.length);
-    fixed.set(hash, name);
-    return name;
-  });
 }
 
 /**

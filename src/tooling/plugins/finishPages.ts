@@ -23,7 +23,7 @@ export default function finishPages({ siteDir }: LoadContext): Plugin {
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
       await writeRedirectsFile(outDir);
       await cutHeadingFont(siteDir, outDir);
-      await inlineStyles(outDir);
+      await inlineStyles(siteDir, outDir);
       await addContentPolicies(outDir, siteConfig.customFields as unknown as PolicySettings);
       await drawShareImages(siteDir, outDir);
       const rules = headerRules({ preview: siteConfig.noIndex });
