@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { portOf } from './freePort';
 import { createStaticHost } from './staticHost';
 
 export interface FreeHost {
@@ -11,7 +12,5 @@ export interface FreeHost {
 export async function serveOnFreePort(directory: string): Promise<FreeHost> {
   const server = createStaticHost(directory).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }

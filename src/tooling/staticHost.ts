@@ -61,7 +61,8 @@ function rulesIn(file: string): string {
 
 /**
  * A server that behaves as static hosts do: clean addresses, `404.html` with status 404 for unknown ones, brotli (files
- * that are compressed already, else as it goes), and the rules of a `_headers` and a `_redirects` file, if the folder has them.
+ * that are compressed already, else as it goes), and the rules of a `_headers` and a `_redirects` file, if the folder
+ * has them.
  * @param directory the built site
  */
 export function createStaticHost(directory: string): Server {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { allRoutes } from '../../src/tooling/builtRoutes';
+import { freePort } from '../../src/tooling/freePort';
 import { compressFiles } from '../../src/tooling/hosts/compressFiles';
 import { copyPublished } from '../../src/tooling/hosts/copyPublished';
 import { headerRules } from '../../src/tooling/hosts/headerRules';
-import { freePort } from '../support/freePort';
 import { findNginx, startNginx } from '../support/nginx';
 import { rawRequest } from '../support/rawRequest';
 

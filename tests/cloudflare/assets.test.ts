@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { allRoutes } from '../../src/tooling/builtRoutes';
+import { freePort } from '../../src/tooling/freePort';
 import { headerRules } from '../../src/tooling/hosts/headerRules';
-import { freePort } from '../support/freePort';
 import { rawRequest } from '../support/rawRequest';
 
 /** The newest that runs on Node 20. Not among the dependencies: it weighs 195 MB, and only this check needs it. */

@@ -8,9 +8,10 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../browser';
 import { serveOnFreePort } from '../freeHost';
+import { median } from '../median';
 import { type InteractionCase, interactionCases } from './interactionCases';
 import { interactionTimes, watchInteractions } from './interactionTimes';
-import { median, saveResults, verdict } from './results';
+import { saveResults, verdict } from './results';
 import { table } from './table';
 
 const SLOWDOWN = 4;

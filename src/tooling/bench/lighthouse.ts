@@ -1,7 +1,7 @@
 /**
- * `npm run measure:lighthouse [-- --repeat 1 /route …]`: loads every route of `build/`, and the 404 page, with Lighthouse as a slow phone,
- * and next to it the same words as a hand-written page without script, both compressed as `npm run emit -- nginx` does.
- * Prints scores and what is not met.
+ * `npm run measure:lighthouse [-- --repeat 1 /route …]`: loads every route of `build/`, and the 404 page, with Lighthouse
+ * as a slow phone, and next to it the same words as a hand-written page without script, both compressed as
+ * `npm run emit -- nginx` does. Prints scores and what is not met.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';

@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
-import { median } from './results';
-import { auditFigure, runLighthouse } from './runLighthouse';
+import { median } from '../median';
+import { auditFigure, runLighthouse } from '../runLighthouse';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Part by which the largest paint may come later than that of the hand-written page. */

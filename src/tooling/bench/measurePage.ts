@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../browser';
+import { auditFigure, runLighthouse } from '../runLighthouse';
 import { interactionTimes, watchInteractions } from './interactionTimes';
-import { auditFigure, runLighthouse } from './runLighthouse';
 
 /** Figures of one load of one page. Times are in milliseconds, with Lighthouse's simulated slow phone. */
 export interface PageFigures {

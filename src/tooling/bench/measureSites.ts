@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createStaticHost } from '../staticHost';
+import { type FreeHost, serveOnFreePort } from '../freeHost';
+import { median } from '../median';
 import { type RouteFigures, type SiteName, siteNames } from './comparison';
-import { portOf } from './freePort';
 import { measurePage, type PageFigures } from './measurePage';
-import { median } from './results';
 
 function medians(loads: readonly PageFigures[]): PageFigures {
   const middle = (name: keyof PageFigures) => median(loads.map((load) => load[name]));
@@ -28,18 +26,15 @@ export async function measureSites(
   repeat: number,
 ): Promise<RouteFigures> {
   const figures: RouteFigures = {};
-  const servers = siteNames.map((name) => ({ name, server: createStaticHost(directories[name]) }));
+  const hosts: { name: SiteName; host: FreeHost }[] = [];
   try {
-    for (const { server } of servers) {
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-    }
+    for (const name of siteNames) hosts.push({ name, host: await serveOnFreePort(directories[name]) });
     for (const route of routes) {
       const loads: Record<SiteName, PageFigures[]> = { 'this site': [], 'preset-classic': [], 'hand-written': [] };
       for (let turn = 1; turn <= repeat; turn += 1) {
         console.error(`${route}: load ${turn} of ${repeat} …`);
-        for (const { name, server } of servers) {
-          loads[name].push(await measurePage(`http://127.0.0.1:${portOf(server)}${route}`));
+        for (const { name, host } of hosts) {
+          loads[name].push(await measurePage(host.origin + route));
         }
       }
       figures[route] = {
@@ -50,6 +45,6 @@ export async function measureSites(
     }
     return figures;
   } finally {
-    for (const { server } of servers) server.close();
+    for (const { host } of hosts) host.close();
   }
 }

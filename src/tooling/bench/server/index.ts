@@ -4,8 +4,8 @@
  */
 import { chmodSync, cpSync, existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '../../freePort';
 import { compressFiles } from '../../hosts/compressFiles';
-import { freePort } from '../freePort';
 import { saveResults, verdict } from '../results';
 import { temporaryFolder } from '../siteCopy';
 import { table } from '../table';

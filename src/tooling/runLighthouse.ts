@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
-import { chromiumLaunch } from '../browser';
+import { chromiumLaunch } from './browser';
 import { freePort } from './freePort';
 
 async function load(url: string, flags: Flags): Promise<Result> {
