@@ -23,6 +23,16 @@ test('the menus open for the keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^About From card payments/ })).toBeFocused();
 });
 
+for (const route of ['/', '/about']) {
+  test(`the scrolled header of ${route} has a ground`, async ({ page }) => {
+    await page.goto(route);
+    await page.mouse.wheel(0, 900);
+    const header = page.locator('header').first();
+    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(ground).toMatch(/0\.88\)$/);
+  });
+}
+
 test('the drawer opens, closes on Escape, and leads on', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');

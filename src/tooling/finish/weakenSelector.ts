@@ -24,21 +24,25 @@ function contains(test: (node: Node) => boolean) {
   };
 }
 
-/** Fills the places where nothing is left, so that `.menu > :hover` becomes `.menu > *`. */
-function fillGaps(selector: Selector): void {
+/**
+ * Fills the places where nothing is left, so that `.menu > :hover` becomes `.menu > *`.
+ * @param isRelative whether the selector may begin with a combinator, as in `:has(+ .note)`
+ */
+function fillGaps(selector: Selector, isRelative: boolean): void {
   const isGap = (node: Node | undefined) => !node || node.type === 'combinator';
   for (const node of selector.nodes.filter((each) => each.type === 'combinator')) {
+    if (isRelative && node === selector.first) continue;
     if (isGap(node.prev())) selector.insertBefore(node, selectorParser.universal());
   }
   if (isGap(selector.last)) selector.append(selectorParser.universal());
 }
 
-function weaken(selector: Selector): void {
+function weaken(selector: Selector, isRelative = false): void {
   for (const node of [...selector.nodes]) {
     if (changes(node)) node.remove();
-    else if (node.type === 'pseudo') node.nodes.forEach(weaken);
+    else if (node.type === 'pseudo') for (const inner of node.nodes) weaken(inner, node.value === ':has');
   }
-  fillGaps(selector);
+  fillGaps(selector, isRelative);
 }
 
 /**

@@ -14,6 +14,8 @@ it.each([
   ['.button[data-tone=quiet]:not(.wide)', '.button[data-tone=quiet]:not(.wide)'],
   ['.prose>:is(ul,ol:hover)', '.prose>:is(ul,ol)'],
   ['li:nth-child(2)::before', 'li:nth-child(2)'],
+  ['.hero:has(+ [data-legal])', '.hero:has(+ [data-legal])'],
+  ['.hero:has(> :hover)', '.hero:has(> *)'],
 ])('%s can match where %s does', (selector, weak) => {
   expect(weakenSelector(selector)).toBe(weak);
 });
@@ -21,6 +23,11 @@ it.each([
 it('keeps rules for elements of the page, in every state, and no others', () => {
   const css = '.a{top:0}.a:hover{top:1px}.a[data-state=open]{top:2px}.b{top:3px}.a.b{top:4px}.a,.b{left:0}';
   expect(part(css, '<p class="a">')).toBe('.a{top:0}.a:hover{top:1px}.a[data-state=open]{top:2px}.a{left:0}');
+});
+
+it('keeps a rule that depends on the next element', () => {
+  const css = '.hero:has(+[data-legal]){min-height:0}';
+  expect(part(css, '<div class="hero"></div><p data-legal>')).toBe(css);
 });
 
 it('counts what stands in noscript, and nested rules', () => {
