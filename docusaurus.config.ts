@@ -66,11 +66,11 @@ const config: Config = {
 
   presets: [['./src/tooling/preset.ts', classicOptions]],
   plugins: [
+    './src/tooling/plugins/analytics.ts',
     './src/tooling/plugins/bootScript.ts',
     './src/tooling/plugins/classNames.ts',
-    './src/tooling/plugins/compileHints.ts',
-    './src/tooling/plugins/pageFiles.ts',
     './src/tooling/plugins/partnerLogos.ts',
+    './src/tooling/plugins/reactUse.ts',
     './src/tooling/plugins/siteFiles.ts',
     './src/tooling/plugins/terrain.ts',
     './src/tooling/plugins/trustedTypes.ts',

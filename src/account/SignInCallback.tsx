@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { labels } from '../site/labels';
 import { ButtonLink } from '../ui/Button';
+import { StartReactSoon } from '../ui/reactUse';
 import { HOME } from './routes';
 import styles from './SignInCallback.module.css';
 import { useSignInCallback } from './useSignInCallback';
 
 export interface SignInCallbackProps {
-  /** What stands on the page where no script runs. */
+  /** What stands on the page where no script runs, and where React does not come. */
   children: ReactNode;
 }
 
@@ -18,7 +19,6 @@ export interface SignInCallbackProps {
  */
 export function SignInCallback({ children }: SignInCallbackProps) {
   const state = useSignInCallback();
-  if (state === 'served') return <div className={styles.served}>{children}</div>;
   if (state === 'failed') {
     return (
       <div className={styles.screen} role="alert">
@@ -31,9 +31,13 @@ export function SignInCallback({ children }: SignInCallbackProps) {
     );
   }
   return (
-    <div className={styles.screen} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
-      <h1 className={styles.title}>{labels.authenticating}</h1>
-    </div>
+    <>
+      <StartReactSoon />
+      <div className={styles.screen} role="status" data-state={state}>
+        <span className={styles.spinner} aria-hidden="true" />
+        <h1 className={styles.title}>{labels.authenticating}</h1>
+      </div>
+      {state === 'served' && <div className={styles.served}>{children}</div>}
+    </>
   );
 }

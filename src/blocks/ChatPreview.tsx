@@ -1,16 +1,16 @@
-import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect } from 'react';
 import { chat } from '../site/chat';
 import { company } from '../site/company';
 import { loadScript } from '../ui/loadScript';
 import { Mark } from '../ui/Mark';
+import { StartReactSoon } from '../ui/reactUse';
 import styles from './ChatPreview.module.css';
 
-/** Loads the widget's script once the page is idle; it stays until the visitor leaves the site. */
-function useChatWidget(chatId: string | undefined): void {
+/** Loads the widget's script once the page is idle; it stays until the visitor leaves the page. */
+function ChatWidget({ chatId }: { chatId: string }) {
   useEffect(() => {
-    if (!chatId || document.querySelector(`script[src="${chat.scriptUrl}"]`)) return;
+    if (document.querySelector(`script[src="${chat.scriptUrl}"]`)) return;
     const load = () => loadScript(chat.scriptUrl, { chatId });
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, 1);
@@ -19,6 +19,8 @@ function useChatWidget(chatId: string | undefined): void {
     const idle = requestIdleCallback(load);
     return () => cancelIdleCallback(idle);
   }, [chatId]);
+
+  return <StartReactSoon />;
 }
 
 /**
@@ -32,15 +34,10 @@ function useChatWidget(chatId: string | undefined): void {
  */
 export function ChatPreview() {
   const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
-  useChatWidget(chatId);
 
   return (
     <>
-      {chatId && (
-        <Head>
-          <html data-hydrate="load" />
-        </Head>
-      )}
+      {chatId && <ChatWidget chatId={chatId} />}
       <figure className={styles.preview}>
         <div className={styles.window}>
           <p className={styles.bar}>

@@ -3,7 +3,7 @@ import { type Plan, plans } from '../site/plans';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
-import { Tooltip, TooltipGroup } from '../ui/Tooltip';
+import { Tooltip } from '../ui/Tooltip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './PricingPlans.module.css';
 
@@ -55,12 +55,10 @@ function PlanColumn({ plan }: { plan: Plan }) {
  */
 export function PricingPlans() {
   return (
-    <TooltipGroup>
-      <ul role="list" className={styles.plans}>
-        {plans.map((plan) => (
-          <PlanColumn key={plan.tier} plan={plan} />
-        ))}
-      </ul>
-    </TooltipGroup>
+    <ul role="list" className={styles.plans}>
+      {plans.map((plan) => (
+        <PlanColumn key={plan.tier} plan={plan} />
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { questionPage } from '../seo/jsonLd';
+import { type ReactNode, useId } from 'react';
+import { questionPage } from '../seo/questionPage';
 import { StructuredData } from '../seo/StructuredData';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
@@ -24,27 +24,11 @@ export interface QuestionsProps {
   children: ReactNode;
 }
 
-/** Where a key moves the focus to, counted over the questions; wraps around at both ends. */
-function targetOf(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (current - 1 + count) % count;
-    default:
-      return undefined;
-  }
-}
-
 /**
  * Questions and answers that open and close, one open at a time.
  *
- * @remarks The browser opens and closes them by itself. React adds the keys that move between questions, and the same
- *   questions go into the page's structured data.
+ * @remarks The browser opens and closes them by itself. `src/boot/questions.ts` adds the keys that move between questions,
+ *   and the same questions go into the page's structured data.
  *
  * @useFor two or more questions that readers really ask, at the end of a page, in their words: "Who owns the code?".
  * @useFor answers that start with the answer. Search engines get the same questions and answers as data.
@@ -54,25 +38,14 @@ function targetOf(key: string, current: number, count: number): number | undefin
  */
 export function Questions({ children }: QuestionsProps) {
   const group = useId();
-  const list = useRef<HTMLDivElement>(null);
   const questions = itemsOf('Questions', children, Question).map((item) => ({
     title: required('Question', 'title', item.props.title),
     answer: item.props.children,
   }));
 
-  function moveFocus(event: KeyboardEvent) {
-    const summaries = [...(list.current?.querySelectorAll('summary') ?? [])];
-    const current = summaries.indexOf(event.target as HTMLElement);
-    const target = current < 0 ? undefined : targetOf(event.key, current, summaries.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    summaries[target]?.focus();
-  }
-
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the summaries inside; they bubble to here */}
-      <div ref={list} className={styles.questions} onKeyDown={moveFocus}>
+      <div className={styles.questions} data-questions>
         {questions.map(({ title, answer }) => (
           <details key={title} name={group} className={styles.question}>
             <summary className={styles.summary}>

@@ -1,17 +1,29 @@
 /**
- * The script that runs before React: bundled and minified into one constant text that every page carries inline
- * (see `src/tooling/plugins/bootScript.ts`). Nothing about a page may be written into it; it reads the page.
+ * What pages do without React, on every page: one small file (see `src/tooling/plugins/bootScript.ts`). Events are heard at
+ * the window, so that elements which React makes later, as in development, behave alike.
  */
-import { page } from './dom';
-import { openDialogs } from './openDialogs';
-import { type PageFiles, reactOnInteraction } from './reactOnInteraction';
+import { copyButtons } from './copyButtons';
+import { dialogs } from './dialogs';
+import { menus } from './menus';
+import { notFound } from './notFound';
+import { questions } from './questions';
+import { repeatPress } from './rememberPress';
 import { revealOnScroll } from './revealOnScroll';
 import { scrollFlag } from './scrollFlag';
+import { startReact } from './startReact';
+import { themeButtons } from './themeButtons';
+import { tooltips } from './tooltips';
 
+// Until here the menus are opened by CSS.
+document.documentElement.dataset.scripted = '';
 scrollFlag();
 revealOnScroll();
-openDialogs();
-
-/** What React needs, inert until it is wanted; see `src/tooling/ssrTemplate.ts`. */
-const files = page.querySelector<HTMLTemplateElement>('head template');
-if (files) reactOnInteraction([...files.content.children] as unknown as PageFiles);
+menus();
+dialogs();
+questions();
+themeButtons();
+tooltips();
+copyButtons();
+startReact();
+repeatPress();
+notFound();

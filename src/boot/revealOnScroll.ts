@@ -1,6 +1,3 @@
-import { listen, page } from './dom';
-import { NAVIGATED } from './events';
-
 /** Share of an element that must be visible before it is revealed (specification, part 9). */
 const REVEAL_THRESHOLD = 0.1;
 
@@ -20,9 +17,5 @@ export function revealOnScroll(): void {
     },
     { threshold: REVEAL_THRESHOLD },
   );
-  const observe = () => {
-    for (const element of page.querySelectorAll('[data-reveal]')) observer.observe(element);
-  };
-  listen(NAVIGATED, observe);
-  observe();
+  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
 }

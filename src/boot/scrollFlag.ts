@@ -1,11 +1,9 @@
-import { listen, root } from './dom';
-
 /** Pixels of vertical scroll after which the header gets its background (specification, part 9). */
 const SCROLL_THRESHOLD = 50;
 
 /** Sets `data-scrolled` on the root element while the page is scrolled by more than 50 px. */
 export function scrollFlag(): void {
-  const update = () => root.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
-  listen('scroll', update);
+  const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
+  addEventListener('scroll', update);
   update();
 }

@@ -5,9 +5,9 @@ import { Mark } from '../ui/Mark';
 import styles from './Brand.module.css';
 
 /** The logo: mark and name, leading home. */
-export function Brand({ onClick }: { onClick?: () => void }) {
+export function Brand() {
   return (
-    <Link to={homeLink.to} className={styles.brand} onClick={onClick}>
+    <Link to={homeLink.to} className={styles.brand}>
       <Mark size={32} />
       {company.brand}
     </Link>

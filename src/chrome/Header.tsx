@@ -9,20 +9,17 @@ import { DRAWER_ID, Drawer } from './Drawer';
 import styles from './Header.module.css';
 import { HeaderMenu } from './HeaderMenu';
 import { ThemeButton } from './ThemeButton';
-import { useHoverMenus } from './useHoverMenus';
 
 /**
- * The header on every page. Clear over the hero until the page is scrolled by more than 50 px; the flag for that is
- * set by the boot script.
+ * The header on every page. Clear over the hero until the page is scrolled by more than 50 px; `src/boot` sets the flag
+ * for that, and opens the menus.
  */
 export function Header() {
-  const hoverMenus = useHoverMenus();
-
   return (
     <>
       <header className={styles.header}>
         <div className={styles.inner}>
-          <Brand onClick={hoverMenus.close} />
+          <Brand />
           <nav className={styles.navigation} aria-label={labels.mainNavigation}>
             <ul role="list" className={styles.links}>
               <li>
@@ -31,7 +28,7 @@ export function Header() {
                 </Link>
               </li>
               {menus.map((menu) => (
-                <HeaderMenu key={menu.id} menu={menu} menus={hoverMenus} />
+                <HeaderMenu key={menu.id} menu={menu} />
               ))}
               <li>
                 <Link to={aboutLink.to} className={styles.link}>

@@ -1,7 +1,7 @@
 import { labels } from '../site/labels';
 import styles from './SkipLink.module.css';
 
-/** Where the skip link leads, and where the focus goes after a client navigation. */
+/** Where the skip link leads. */
 export const MAIN_ID = 'main';
 
 /** The first thing the Tab key reaches. */

@@ -8,11 +8,13 @@ interface AgreementProps {
   kind: EnquiryKind;
   id: string;
   onChange: (isAgreed: boolean) => void;
+  /** Keeps the box from being changed while the form is being sent. */
+  isLocked: boolean;
   ref: Ref<HTMLInputElement>;
 }
 
 /** The box that must be ticked before the form can be sent. */
-export function Agreement({ kind, id, onChange, ref }: AgreementProps) {
+export function Agreement({ kind, id, onChange, isLocked, ref }: AgreementProps) {
   const { before, link, to, after } = formWords[kind].agreement;
   return (
     <div className={styles.agreement}>
@@ -22,6 +24,7 @@ export function Agreement({ kind, id, onChange, ref }: AgreementProps) {
         type="checkbox"
         name="agreeToTerms"
         required
+        disabled={isLocked}
         className={styles.box}
         onChange={(event) => onChange(event.target.checked)}
       />

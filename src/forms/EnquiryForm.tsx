@@ -1,8 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useId, useRef } from 'react';
+import { NoticeHost } from '../notices/NoticeHost';
 import { formLabels, formWords } from '../site/formLabels';
 import { Button, SubmitButton } from '../ui/Button';
+import { StartReactSoon } from '../ui/reactUse';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Agreement } from './Agreement';
 import { Aside } from './Aside';
@@ -19,8 +21,8 @@ import { WithoutReact } from './WithoutReact';
 /**
  * A form of the site, with what stands beside it.
  *
- * In the served page it is a form of the `dialog` method: before React runs, the browser checks it and the boot script
- * holds its submit; where neither script runs, a submit sends nothing anywhere and puts nothing into the address.
+ * In the served page it is a form of the `dialog` method: before React runs, the browser checks it and `src/boot`
+ * remembers its submit; where no script runs, a submit sends nothing anywhere and puts nothing into the address.
  */
 export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
   const { kind, fields } = definition;
@@ -30,19 +32,19 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
   const frame = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
   const enquiry = useEnquiryForm(definition);
-  const { errors } = enquiry.formState;
   const isUnderWay = enquiry.sending !== 'idle';
 
   useBrokenLinks().collectAnchor(anchor);
   useFormTarget(anchor, frame);
 
   const mistakes = fields.flatMap(({ name }) => {
-    const text = errors[name]?.message;
+    const text = enquiry.mistakes[name];
     return text ? [{ fieldId: fieldId(name), text }] : [];
   });
 
   return (
     <div ref={frame} id={anchor} className={styles.frame}>
+      <StartReactSoon />
       <div>
         {enquiry.sentReference && <Success ref={enquiry.success} kind={kind} reference={enquiry.sentReference} />}
         {mistakes.length > 0 && <ErrorSummary ref={enquiry.summary} mistakes={mistakes} />}
@@ -55,7 +57,7 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
           className={styles.form}
           noValidate={isBrowser}
           onSubmit={enquiry.submit}
-          onInput={enquiry.keepDraft}
+          onInput={enquiry.input}
           onFocus={enquiry.prepareSending}
         >
           {fields.map((field) => (
@@ -63,13 +65,18 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
               key={field.name}
               field={field}
               id={fieldId(field.name)}
-              errors={errors}
-              registration={enquiry.register(field.name)}
+              mistake={enquiry.mistakes[field.name]}
               isLocked={isUnderWay}
             />
           ))}
           <Honeypot ref={enquiry.honeypot} />
-          <Agreement ref={enquiry.agreement} kind={kind} id={fieldId('agreement')} onChange={enquiry.setAgreed} />
+          <Agreement
+            ref={enquiry.agreement}
+            kind={kind}
+            id={fieldId('agreement')}
+            onChange={enquiry.setAgreed}
+            isLocked={isUnderWay}
+          />
           <SubmitButton isDisabled={isBrowser && !enquiry.isAgreed} isBusy={isUnderWay}>
             {isUnderWay ? formLabels.sending : formWords[kind].submit}
           </SubmitButton>
@@ -87,6 +94,7 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
           )}
         </form>
         <WithoutReact definition={definition} />
+        <NoticeHost />
       </div>
       <Aside kind={kind} />
     </div>

@@ -1,25 +1,22 @@
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { formLabels } from '../site/formLabels';
-import type { EnquiryValues, FieldDefinition } from './definitions';
+import type { FieldDefinition } from './definitions';
 import styles from './Field.module.css';
 
 interface FieldProps {
   field: FieldDefinition;
   id: string;
-  errors: FieldErrors<EnquiryValues>;
-  /** What connects the control with the form. */
-  registration: UseFormRegisterReturn;
-  /** Keeps what is being sent from being changed; a list of options cannot be held and keeps working. */
+  /** What is wrong with it. */
+  mistake: string | undefined;
+  /** Keeps what is being sent from being changed. */
   isLocked: boolean;
 }
 
 /** A label, its control below, and below that what is wrong with it. */
-export function Field({ field: { name, label, missing, control }, id, errors, registration, isLocked }: FieldProps) {
-  const mistake = errors[name]?.message;
+export function Field({ field: { name, label, missing, control }, id, mistake, isLocked }: FieldProps) {
   const mistakeId = `${id}-mistake`;
   const attributes = {
-    ...registration,
     id,
+    name,
     required: missing !== undefined,
     className: styles.control,
     'aria-invalid': mistake ? true : undefined,
@@ -43,7 +40,7 @@ export function Field({ field: { name, label, missing, control }, id, errors, re
       )}
       {control.type === 'textarea' && <textarea {...attributes} rows={4} readOnly={isLocked} />}
       {control.type === 'select' && (
-        <select {...attributes}>
+        <select {...attributes} disabled={isLocked}>
           <option value="">{formLabels.chooseInterest}</option>
           {control.groups.map(({ title, options }) => {
             const choices = options.map((option) => (

@@ -6,7 +6,7 @@ const MINIMUM_FILL_TIME = 3_000;
 /**
  * Whether a form was filled in as programs do it.
  * @param honeypot what stands in the field that nobody sees
- * @param fillTime milliseconds from the form's appearance to the submit
+ * @param fillTime milliseconds from the start of the page to the submit
  */
 export function looksAutomatic(honeypot: string, fillTime: number): boolean {
   return honeypot !== '' || fillTime < MINIMUM_FILL_TIME;

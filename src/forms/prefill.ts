@@ -1,6 +1,6 @@
 import { planOpening } from '../site/formLabels';
 import { contactInterests, interestOf } from '../site/interests';
-import { plans } from '../site/plans';
+import { planNames } from '../site/planNames';
 
 /**
  * What an address fills in beforehand: `?interest=partnership` the interest, `?tier=team` an opening line that names
@@ -10,9 +10,9 @@ import { plans } from '../site/plans';
 export function prefillOf(search: string): { interest?: string; message?: string } {
   const query = new URLSearchParams(search);
   const interest = interestOf(contactInterests, query.get('interest'));
-  const plan = plans.find(({ tier }) => tier === query.get('tier'));
+  const plan = Object.entries(planNames).find(([tier]) => tier === query.get('tier'))?.[1];
   return {
     ...(interest && { interest: interest.value }),
-    ...(plan && { message: `${planOpening(plan.name)}\n` }),
+    ...(plan && { message: `${planOpening(plan)}\n` }),
   };
 }

@@ -22,10 +22,7 @@ export const queryClient = new QueryClient({
 
 let isConnected = false;
 
-/**
- * Lets the cache hear of the connection. It stays connected when the form goes: an enquiry that waits is sent even
- * if the visitor reads another page meanwhile.
- */
+/** Lets the cache hear of the connection, so that an enquiry which waits for one is sent when it is back. */
 export function connectQueryClient(): void {
   if (isConnected) return;
   isConnected = true;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldMistakes } from '../site/formLabels';
-import type { EnquiryDefinition, FieldDefinition } from './definitions';
+import type { EnquiryDefinition, EnquiryValues, FieldDefinition, FieldName } from './definitions';
 
 /**
  * Characters. The mail service takes 50 kB for all fields together; in UTF-8 a character has at most three bytes for each
@@ -35,4 +35,23 @@ function fieldSchema({ name, missing, control }: FieldDefinition) {
 /** The rules of a form (specification, part 5). Its output is trimmed. */
 export function schemaOf({ fields }: EnquiryDefinition) {
   return v.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
+}
+
+/** What is wrong with an enquiry, by field. */
+export type Mistakes = Partial<Record<FieldName, string>>;
+
+/**
+ * Checks what was entered.
+ * @returns the trimmed values, or the first mistake of each field
+ */
+export function checkEnquiry(
+  definition: EnquiryDefinition,
+  entered: Record<string, string>,
+): { values: EnquiryValues; mistakes: null } | { values: null; mistakes: Mistakes } {
+  const result = v.safeParse(schemaOf(definition), entered, { abortPipeEarly: true });
+  if (result.success) return { values: result.output, mistakes: null };
+  return {
+    values: null,
+    mistakes: Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue), issue.message])),
+  };
 }

@@ -5,16 +5,14 @@ import { createReference } from './reference';
 
 /**
  * The draft of a form in local storage.
- * `restore` gives what is kept and says so from then on; `save` keeps values, and with `isSubmitted` that they were
- * submitted; `forget` drops everything, the reference included; `reference` is the same for every attempt to send one
+ * `restore` gives what is kept and says so from then on; `save` keeps values, and with `isSubmitted` whether they were
+ * submitted, which stays as it was when not said; `forget` drops everything, the reference included; `reference` is the same for every attempt to send one
  * draft. `isUnconfirmed` says that the draft was submitted on an earlier visit and nobody knows what became of it.
  */
 export function useDraft(kind: EnquiryKind) {
   const referenceInUse = useRef<string | null>(null);
   const [isKept, setKept] = useState(false);
   const [isUnconfirmed, setUnconfirmed] = useState(false);
-  // Read while typing, which must not change what `save` is.
-  const wasSubmitted = useRef(false);
 
   const reference = useCallback(() => {
     referenceInUse.current ??= createReference();
@@ -25,14 +23,14 @@ export function useDraft(kind: EnquiryKind) {
     const draft = readDraft(openStorage(), kind, Date.now());
     referenceInUse.current = draft?.reference ?? referenceInUse.current;
     setKept(draft !== null);
-    wasSubmitted.current = draft?.isSubmitted ?? false;
-    setUnconfirmed(wasSubmitted.current);
+    setUnconfirmed(draft?.isSubmitted ?? false);
     return draft?.values ?? {};
   }, [kind]);
 
   const save = useCallback(
-    (values: Record<string, string>, isSubmitted = wasSubmitted.current) => {
-      const draft = { values, reference: reference(), savedAt: Date.now(), isSubmitted };
+    (values: Record<string, string>, isSubmitted?: boolean) => {
+      const wasSubmitted = () => readDraft(openStorage(), kind, Date.now())?.isSubmitted ?? false;
+      const draft = { values, reference: reference(), savedAt: Date.now(), isSubmitted: isSubmitted ?? wasSubmitted() };
       const isWritten = writeDraft(openStorage(), kind, draft);
       // The words about it may wait; the letter that was typed may not.
       startTransition(() => setKept(isWritten));
@@ -44,7 +42,6 @@ export function useDraft(kind: EnquiryKind) {
     removeDraft(openStorage(), kind);
     referenceInUse.current = null;
     setKept(false);
-    wasSubmitted.current = false;
     setUnconfirmed(false);
   }, [kind]);
 

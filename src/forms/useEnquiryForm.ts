@@ -1,17 +1,14 @@
 import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { loadNotices } from '../notices/NoticeHost';
 import { notify } from '../notices/notify';
 import { agreementMessages, type Message, refusedMessage } from '../site/sendMessages';
 import { afterPaint } from './afterPaint';
 import { looksAutomatic } from './botGuard';
-import type { EnquiryDefinition, EnquiryValues } from './definitions';
-import { emptyValues, enteredValues } from './enteredValues';
+import type { EnquiryDefinition, EnquiryValues, FieldName } from './definitions';
+import { enteredValues, fillEmptyFields } from './enteredValues';
 import { prefillOf } from './prefill';
-import { schemaOf } from './schema';
+import { checkEnquiry, type Mistakes } from './schema';
 import { loadMailService } from './send';
 import { useDraft } from './useDraft';
 import { useSending } from './useSending';
@@ -20,7 +17,10 @@ function notifyError({ title, text }: Message): void {
   notify({ title, description: text, type: 'error' });
 }
 
-/** Everything a form does: it keeps what is typed, checks it, sends it, and says what became of it. */
+/**
+ * Everything a form does: it keeps what is typed, checks it, sends it, and says what became of it. Values live in the
+ * fields themselves, so that what was typed before React ran is simply there.
+ */
 export function useEnquiryForm(definition: EnquiryDefinition) {
   const { kind, fields, paramsOf } = definition;
   const { search } = useLocation();
@@ -30,16 +30,9 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLDivElement>(null);
   const [isAgreed, setAgreed] = useState(false);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [submitCount, setSubmitCount] = useState(0);
   const [sentReference, setSentReference] = useState<string | null>(null);
-  // A served page was there before React was: its form can be filled in since the navigation began, which is time 0.
-  const isNavigated = useIsBrowser();
-  const [appearedAt] = useState(() => (isNavigated ? performance.now() : 0));
-
-  // No default values: the form then takes over what was typed before React ran.
-  const { register, handleSubmit, setValue, reset, formState } = useForm<EnquiryValues>({
-    resolver: valibotResolver(schemaOf(definition)),
-    shouldFocusError: false,
-  });
   const { isKept: isDraftKept, isUnconfirmed, reference, restore, save, forget } = useDraft(kind);
 
   const clear = useCallback(() => {
@@ -47,30 +40,16 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     // whose next tick it would then take for no change.
     if (agreement.current) agreement.current.checked = false;
     form.current?.reset();
-    reset(emptyValues(fields));
+    setMistakes({});
+    setSubmitCount(0);
     setAgreed(false);
     forget();
-  }, [reset, forget, fields]);
+  }, [forget]);
 
-  const onSent = useCallback(
-    (params: Record<string, string>) => {
-      clear();
-      setSentReference(params.reference ?? null);
-    },
-    [clear],
-  );
-  const { state: sending, send } = useSending(kind, onSent);
-
-  const fillEmpty = useCallback(
-    (values: EnquiryValues) => {
-      const entered = enteredValues(form.current, fields);
-      for (const { name } of fields) {
-        const value = values[name];
-        if (value && !entered[name]) setValue(name, value);
-      }
-    },
-    [setValue, fields],
-  );
+  const { state: sending, send } = useSending(kind, (params) => {
+    clear();
+    setSentReference(params.reference ?? null);
+  });
 
   const keepDraft = useCallback(() => {
     const values = enteredValues(form.current, fields);
@@ -81,28 +60,46 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   useEffect(() => {
     setAgreed(agreement.current?.checked ?? false);
     const typedBefore = Object.values(enteredValues(form.current, fields)).some(Boolean);
-    fillEmpty(restore());
+    fillEmptyFields(form.current, restore());
     if (typedBefore) keepDraft();
-  }, [restore, fillEmpty, keepDraft, fields]);
+  }, [restore, keepDraft, fields]);
 
   useEffect(() => {
-    if (kind === 'contact') fillEmpty(prefillOf(search));
-  }, [kind, search, fillEmpty]);
+    if (kind === 'contact') fillEmptyFields(form.current, prefillOf(search));
+  }, [kind, search]);
+
+  // What was submitted before React ran, after what was typed before has been taken over.
+  useEffect(() => {
+    if (form.current?.dataset.submitted !== undefined) form.current.requestSubmit();
+  }, []);
 
   // The summary exists after the render that follows a submit.
   useEffect(() => {
-    if (formState.submitCount > 0) summary.current?.focus();
-  }, [formState.submitCount]);
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
   useEffect(() => {
     if (sentReference) success.current?.focus();
   }, [sentReference]);
 
+  /** Once the form was submitted, a field that is changed is checked anew. */
+  function input({ target }: FormEvent<HTMLFormElement>): void {
+    keepDraft();
+    const name = (target as unknown as HTMLInputElement).name as FieldName;
+    if (submitCount === 0 || !fields.some((field) => field.name === name)) return;
+    const mistake = checkEnquiry(definition, enteredValues(form.current, fields)).mistakes?.[name];
+    setMistakes((before) => ({ ...before, [name]: mistake }));
+  }
+
   function trySend(values: EnquiryValues): void {
-    if (looksAutomatic(honeypot.current?.value ?? '', performance.now() - appearedAt)) {
+    if (looksAutomatic(honeypot.current?.value ?? '', performance.now())) {
       notifyError(refusedMessage);
       // A person whose password manager filled it in gets through at the next press, as the message says.
       if (honeypot.current) honeypot.current.value = '';
       return;
+    }
+    // A list and a box are disabled while the form is being sent; the focus would be lost with them.
+    if (document.activeElement?.matches('select, [type=checkbox]')) {
+      form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
     }
     save(enteredValues(form.current, fields), true);
     setSentReference(null);
@@ -111,15 +108,20 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
+    // Else `src/boot` would remember it.
+    event.stopPropagation();
+    delete form.current?.dataset.submitted;
+    if (sending !== 'idle') return;
     await afterPaint();
     const hasAgreed = agreement.current?.checked ?? false;
     if (!hasAgreed) {
       notifyError(agreementMessages[kind]);
       agreement.current?.focus();
     }
-    return handleSubmit((values) => {
-      if (hasAgreed) trySend(values);
-    })();
+    const checked = checkEnquiry(definition, enteredValues(form.current, fields));
+    setMistakes(checked.mistakes ?? {});
+    setSubmitCount((count) => count + 1);
+    if (checked.values && hasAgreed) trySend(checked.values);
   }
 
   function discardDraft(): void {
@@ -136,7 +138,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
 
   return {
     ...{ form, agreement, honeypot, summary, success },
-    ...{ register, formState, submit, keepDraft, discardDraft, prepareSending, setAgreed },
-    ...{ isAgreed, isDraftKept, isUnconfirmed, sending, sentReference },
+    ...{ submit, input, discardDraft, prepareSending, setAgreed },
+    ...{ mistakes, isAgreed, isDraftKept, isUnconfirmed, sending, sentReference },
   };
 }

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useMutation, useMutationState } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { measure } from '../measurement/measure';
 import { notify } from '../notices/notify';
 import type { EnquiryKind, MailSettings } from '../site/env';
@@ -20,10 +20,15 @@ const TIME_TO_NOTICE = 1_000;
 
 export type SendingState = 'idle' | 'sending' | 'waiting';
 
+/** Has the browser ask before the page is left. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
 /**
- * Sends the enquiries of one form, one at a time. What happens to an enquiry is told even when its form has gone from
- * the page meanwhile, and a form that comes back finds its enquiry still under way.
- * @param onSent called with the params of an enquiry that was under way while the form was there and has been sent
+ * Sends the enquiries of one form, one at a time. While one is under way or waits for a connection, the browser asks
+ * before the page is left.
+ * @param onSent called with the params of an enquiry that has been sent
  */
 export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) => void) {
   const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
@@ -33,15 +38,16 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
     if (queryClient.isMutating({ mutationKey }) === 0) markUnsubmitted(openStorage(), kind, Date.now());
   }
 
-  const { mutate } = useMutation(
+  const { mutate, isPending, isPaused } = useMutation(
     {
       mutationKey,
       mutationFn: (params: TemplateParams) => sendEnquiry(mail, kind, params),
-      onSuccess: () => {
+      onSuccess: (_, params) => {
         removeDraft(openStorage(), kind);
         measure({ name: 'enquiry_sent', form: kind });
         const { title, text } = successMessages[kind];
         notify({ title, description: text, type: 'success' });
+        onSent(params);
       },
       onError: (error) => {
         setTimeout(markFailureAsTold, TIME_TO_NOTICE);
@@ -52,22 +58,19 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
     queryClient,
   );
 
-  const enquiry = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }, queryClient).at(-1);
-  const isPending = enquiry?.status === 'pending';
-
   useEffect(connectQueryClient, []);
 
-  const wasPending = useRef(false);
   useEffect(() => {
-    if (wasPending.current && enquiry?.status === 'success') onSent(enquiry.variables as TemplateParams);
-    wasPending.current = enquiry?.status === 'pending';
-  }, [enquiry, onSent]);
+    if (!isPending) return;
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isPending]);
 
   /** Does nothing while an enquiry of this form is under way: one submit is one request. */
   function send(params: TemplateParams): void {
     if (queryClient.isMutating({ mutationKey }) === 0) mutate(params);
   }
 
-  const state: SendingState = !isPending ? 'idle' : enquiry.isPaused ? 'waiting' : 'sending';
+  const state: SendingState = !isPending ? 'idle' : isPaused ? 'waiting' : 'sending';
   return { state, send };
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Search } from '../handbook/search/Search';
 import { words } from '../handbook/words';
 import type { NavigationLink } from '../site/navigation';
@@ -17,13 +17,7 @@ export interface HandbookGroup {
   entries: NavigationLink[];
 }
 
-interface PageListProps {
-  groups: readonly HandbookGroup[];
-  /** Called when a page is chosen. */
-  onChoose?: () => void;
-}
-
-function PageList({ groups, onChoose }: PageListProps) {
+function PageList({ groups }: { groups: readonly HandbookGroup[] }) {
   const { pathname } = useLocation();
   return groups.map(({ title, entries }) => (
     <div key={title}>
@@ -31,12 +25,7 @@ function PageList({ groups, onChoose }: PageListProps) {
       <ul role="list">
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link
-              to={entry.to}
-              className={styles.entry}
-              aria-current={entry.to === pathname ? 'page' : undefined}
-              onClick={onChoose}
-            >
+            <Link to={entry.to} className={styles.entry} aria-current={entry.to === pathname ? 'page' : undefined}>
               {entry.title}
             </Link>
           </li>
@@ -54,7 +43,6 @@ interface HandbookPageProps {
 
 /** A page of the writers' handbook: search on top, the list of pages on the left or, on phones, behind a button. */
 export function HandbookPage({ groups, children }: HandbookPageProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <SiteFrame>
       <div className={styles.page}>
@@ -70,9 +58,9 @@ export function HandbookPage({ groups, children }: HandbookPageProps) {
         </nav>
         <article className={`${styles.words} prose`}>{children}</article>
       </div>
-      <SideDialog ref={dialog} id={PAGES_ID} title={words.pages} closeLabel={words.closePages}>
+      <SideDialog id={PAGES_ID} title={words.pages} closeLabel={words.closePages}>
         <nav aria-label={words.pages} className={styles.dialogPages}>
-          <PageList groups={groups} onChoose={() => dialog.current?.close()} />
+          <PageList groups={groups} />
         </nav>
       </SideDialog>
     </SiteFrame>

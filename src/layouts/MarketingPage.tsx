@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 import type { FrontMatter } from '../seo/frontMatter';
@@ -31,9 +30,6 @@ export function MarketingPage({ frontMatter, path, terrain = terrainName(path), 
   return (
     <SiteFrame>
       <PageHead {...frontMatter} path={path} />
-      <Head>
-        <html data-hydrate={frontMatter.hydrate ?? 'interaction'} />
-      </Head>
       <TerrainProvider name={terrain}>
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>
       </TerrainProvider>

@@ -1,25 +1,25 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 import { Footer } from '../chrome/Footer';
 import { Header } from '../chrome/Header';
 import { MAIN_ID, SkipLink } from '../chrome/SkipLink';
+import { ConsentQuestion } from '../measurement/ConsentQuestion';
 import { organization } from '../seo/jsonLd';
 import { StructuredData } from '../seo/StructuredData';
 import styles from './SiteFrame.module.css';
 
 /** What surrounds the content of every page: skip link, header, footer, the company's structured data. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
   return (
     <>
       <SkipLink />
       <Header />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        {/* A page that fails leaves header and footer standing; the next page starts without its failure. */}
-        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        {/* A page that fails leaves header and footer standing. */}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />
+      <ConsentQuestion />
       <StructuredData data={organization()} />
     </>
   );

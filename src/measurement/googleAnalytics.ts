@@ -1,6 +1,6 @@
 import { thirdParties } from '../site/thirdParties';
 import { loadScript } from '../ui/loadScript';
-import { setMeter } from './measure';
+import { onMeasured } from './measure';
 
 declare global {
   interface Window {
@@ -15,12 +15,15 @@ function gtag(..._: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
+let isCounting = false;
+
 /** Loads Google Analytics, once, and counts from now on. Call it only when the visitor has agreed. */
 export function startAnalytics(measurementId: string): void {
   window[`ga-disable-${measurementId}`] = false;
-  setMeter(({ name, ...parameters }) => gtag('event', name, parameters));
+  isCounting = true;
   if (window.dataLayer) return;
   window.dataLayer = [];
+  onMeasured(({ name, ...parameters }) => isCounting && gtag('event', name, parameters));
   gtag('js', new Date());
   // Cookies of this host only, so that they can be deleted when the visitor takes the agreement back.
   gtag('config', measurementId, { cookie_domain: 'none' });
@@ -30,5 +33,5 @@ export function startAnalytics(measurementId: string): void {
 /** Stops counting. The script cannot be unloaded; its own switch keeps it silent. */
 export function stopAnalytics(measurementId: string): void {
   window[`ga-disable-${measurementId}`] = true;
-  setMeter(null);
+  isCounting = false;
 }

@@ -3,16 +3,14 @@ export type MeasuredEvent =
   | { name: 'enquiry_sent'; form: 'contact' | 'assessment' }
   | { name: 'link_clicked'; to: string };
 
-type Meter = (event: MeasuredEvent) => void;
+const MEASURED = 'measured';
 
-let meter: Meter | null = null;
-
-/** Sets who counts; null: nobody. */
-export function setMeter(next: Meter | null): void {
-  meter = next;
+/** Counts an event where something is measured and the visitor has agreed; otherwise nothing happens. */
+export function measure(event: MeasuredEvent): void {
+  dispatchEvent(new CustomEvent(MEASURED, { detail: event }));
 }
 
-/** Counts an event, if the visitor has agreed to be counted; otherwise nothing happens. */
-export function measure(event: MeasuredEvent): void {
-  meter?.(event);
+/** Calls the listener with every event that is to be counted. */
+export function onMeasured(listener: (event: MeasuredEvent) => void): void {
+  addEventListener(MEASURED, (event) => listener((event as CustomEvent<MeasuredEvent>).detail));
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { currentNotices, type Notice, onNoticesChange } from './notify';
 import { PlainNotices } from './PlainNotices';
 
@@ -10,8 +11,9 @@ export function loadNotices(): Promise<typeof import('./Notices')> {
 }
 
 /**
- * Where notices appear: nothing until there is one. What shows them is fetched then; where that fails, as it does
- * offline, they appear in a plain form, because the notice may be the one that says so.
+ * Where notices appear, on a page that may have one to show: at the end of the page, and nothing until there is one. What
+ * shows them is fetched then; where that fails, as it does offline, they appear in a plain form, because the notice may be
+ * the one that says so.
  */
 export function NoticeHost() {
   const notices = useSyncExternalStore(onNoticesChange, currentNotices, () => none);
@@ -31,6 +33,6 @@ export function NoticeHost() {
     };
   }, [newest, Notices]);
 
-  if (Notices) return <Notices notices={notices} />;
-  return hasFailed && <PlainNotices notices={notices} />;
+  if (!Notices && !hasFailed) return null;
+  return createPortal(Notices ? <Notices notices={notices} /> : <PlainNotices notices={notices} />, document.body);
 }

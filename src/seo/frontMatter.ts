@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { landforms } from '../site/terrain';
 
-/** When React takes a page over: on the first interaction, as soon as the page has loaded, or not at all. */
-export const hydrationModes = ['interaction', 'load', 'never'] as const;
-
 /**
  * What may stand between the `---` lines of a page. Lengths follow what search results show: about 60 characters of
  * a title with the brand, about 160 of a description (https://developers.google.com/search/docs/appearance/snippet).
@@ -34,7 +31,6 @@ export const frontMatterSchema = v.strictObject({
     ),
   ),
   terrain: v.optional(v.picklist(landforms, `must be one of: ${landforms.join(', ')}`)),
-  hydrate: v.optional(v.picklist(hydrationModes, 'must be interaction, load or never')),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

@@ -13,5 +13,4 @@ export const frontMatterWords: Record<keyof FrontMatter, string> = {
   noindex: 'Keeps the page out of search engines.',
   breadcrumbs: 'The way to the page, where it is not “Home, then this page”: a list of entries with `name` and `url`.',
   terrain: 'The land drawn behind the headline; chosen by the page’s address when not said.',
-  hydrate: 'For developers: when React starts on the page; `interaction` when not said.',
 };

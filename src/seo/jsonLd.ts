@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Offer, Organization, Service, WithContext } from 'schema-dts';
+import type { BreadcrumbList, Offer, Organization, Service, WithContext } from 'schema-dts';
 import { claims } from '../site/claims';
 import { company, origin } from '../site/company';
 import { entryOffer, offerCatalog } from '../site/services';
@@ -85,25 +85,6 @@ export function breadcrumbList(breadcrumbs: readonly Breadcrumb[]): WithContext<
       position: index + 1,
       name,
       item: absoluteUrl(url),
-    })),
-  };
-}
-
-export interface QuestionAndAnswer {
-  question: string;
-  /** Plain text. */
-  answer: string;
-}
-
-/** Questions and their answers, as they stand on a page. */
-export function questionPage(questions: readonly QuestionAndAnswer[]): WithContext<FAQPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

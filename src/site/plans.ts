@@ -1,9 +1,8 @@
 /**
- * The pricing plans: read by the pricing table on /pricing, by the links to /contact?tier=… and by the contact form,
- * which names the plan in an opening line. To change a price or a limit, change it here.
+ * The pricing plans, as /pricing shows them. To change a price or a limit, change it here; names stand in `planNames.ts`,
+ * for the contact form, which names the plan in an opening line.
  */
-export const tiers = ['free', 'professional', 'team', 'enterprise'] as const;
-export type Tier = (typeof tiers)[number];
+import { planNames, type Tier } from './planNames';
 
 export interface PlanFeature {
   title: string;
@@ -38,7 +37,7 @@ function features(
 export const plans: readonly Plan[] = [
   {
     tier: 'free',
-    name: 'Free',
+    name: planNames.free,
     price: 0,
     description: 'For one person who wants to see their own data in the workspace before talking to anyone.',
     buttonText: 'Start for free',
@@ -54,7 +53,7 @@ export const plans: readonly Plan[] = [
   },
   {
     tier: 'professional',
-    name: 'Professional',
+    name: planNames.professional,
     price: 49,
     description: 'For a small team that runs one workflow every day and needs someone to ask.',
     buttonText: 'Start your trial',
@@ -71,7 +70,7 @@ export const plans: readonly Plan[] = [
   },
   {
     tier: 'team',
-    name: 'Team',
+    name: planNames.team,
     price: 99,
     description: 'For a department whose systems talk to the workspace all day long.',
     buttonText: 'Start your trial',
@@ -87,7 +86,7 @@ export const plans: readonly Plan[] = [
   },
   {
     tier: 'enterprise',
-    name: 'Enterprise',
+    name: planNames.enterprise,
     price: null,
     description: 'For a company with its own security review, its own limits and its own hours.',
     buttonText: 'Talk to us',

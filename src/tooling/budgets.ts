@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { listedScripts } from './listedScripts';
+import { pageScripts } from './pageScripts';
 
 /** Bytes of a text or file, brotli at quality 11: what a host that compresses ahead sends. */
 export function brotliBytes(content: string | Buffer): number {
@@ -42,27 +42,27 @@ export function htmlParts(html: string): Record<string, number> {
   return { ...parts, 'words and their markup': before };
 }
 
-/** Bytes of each inline script that a page executes as it loads; data such as JSON-LD is none. */
-export function inlineScriptBytes(html: string): number[] {
-  const $ = load(html);
-  return $('script:not([type]):not([src]), script[type=module]:not([src])')
-    .map((_, script) => Buffer.byteLength($(script).text()))
-    .get();
-}
-
 /** Pages share most of their scripts, and the compressor is slow. */
-const scriptBytes = new Map<string, number>();
+const fileBytes = new Map<string, number>();
 
 function bytesOfFile(file: string): number {
-  const bytes = scriptBytes.get(file) ?? brotliBytes(readFileSync(file));
-  scriptBytes.set(file, bytes);
+  const bytes = fileBytes.get(file) ?? brotliBytes(readFileSync(file));
+  fileBytes.set(file, bytes);
   return bytes;
 }
 
-/** Bytes, brotli, of each script that a page lists for the time after the first interaction. */
-export function scriptsAfterInteraction(directory: string, route: string): Record<string, number> {
-  const scripts = listedScripts(load(pageHtml(directory, route)));
-  return Object.fromEntries(
-    scripts.map((script) => [path.basename(script), bytesOfFile(path.join(directory, script))]),
-  );
+/** Bytes, brotli, of each script that a page runs: inside it, as it loads, and, on a page that needs React, with React. */
+export function scriptBytes(
+  directory: string,
+  route: string,
+  scriptsOfRoute: (route: string) => string[],
+): Record<string, number> {
+  const $ = load(pageHtml(directory, route));
+  const { own, react } = pageScripts($);
+  const files = [...own, ...react, ...(react.length > 0 ? scriptsOfRoute(route) : [])];
+  const inline = $('script:not([type]):not([src])').text();
+  return {
+    inline: brotliBytes(inline),
+    ...Object.fromEntries(files.map((file) => [path.basename(file), bytesOfFile(path.join(directory, file))])),
+  };
 }

@@ -13,12 +13,15 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+const STYLESHEETS = `<% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>`;
+
 /**
  * The HTML around a page in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
  *
- * It differs from Docusaurus' own in two things. The page's scripts do not run: they and the stylesheet stand in a
- * template, which is inert, and `src/boot/reactOnInteraction.ts` takes them out when they are wanted. A page that says
- * `hydrate: never` has no such template. And browsers are told which pages they may prerender.
+ * It differs from Docusaurus' own in three things. A page that needs no React, which `src/ui/reactUse.tsx` says in an
+ * attribute of `<html>`, gets none of its scripts. In other pages the scripts and the stylesheet stand in a template, which
+ * is inert, and `src/boot/startReact.ts` takes them out when they are wanted. And browsers are told which pages they may
+ * prerender.
  *
  * The stylesheet outside the template is replaced by the page's own part of it after the build (`finish/inlineStyles.ts`).
  */
@@ -28,8 +31,8 @@ export const ssrTemplate = `<!DOCTYPE html>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-    <% if (!it.htmlAttributes.includes('data-hydrate="never"')) { %><template><% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %><% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
+    ${STYLESHEETS}
+    <% if (it.htmlAttributes.includes('data-react=')) { %><template>${STYLESHEETS}<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -22,10 +22,25 @@ interface ButtonProps {
   tone?: ButtonTone;
 }
 
-/** A button that does something on this page. A click before React runs is held and done afterwards. */
+/** A button that does something on this page, once React runs there. */
 export function Button({ tone = 'primary', children, onClick }: ButtonProps) {
   return (
-    <button type="button" className={styles.button} data-tone={tone} data-hold-click onClick={onClick}>
+    <button type="button" className={styles.button} data-tone={tone} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+interface PlainButtonProps {
+  children: ReactNode;
+  /** What the script knows it by. */
+  [name: `data-${string}`]: string;
+}
+
+/** A quiet button that a script outside of React answers (`src/boot`, `src/measurement/analytics.ts`). */
+export function PlainButton({ children, ...attributes }: PlainButtonProps) {
+  return (
+    <button type="button" className={styles.button} data-tone="quiet" {...attributes}>
       {children}
     </button>
   );

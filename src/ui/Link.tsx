@@ -1,5 +1,4 @@
-import DocusaurusLink from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { MouseEvent, ReactNode } from 'react';
 import { labels } from '../site/labels';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -16,36 +15,21 @@ export interface LinkProps {
   'data-tone'?: string;
 }
 
-const APPLICATION_LINK = /^(mailto|tel):/;
+const OWN_ADDRESS = /^[/#]/;
 const WEB_ADDRESS = /^https?:\/\//;
 
 /**
- * Every link of the site. Routes are checked at build time and navigate without a full load once React runs;
- * web addresses open in a new tab and say so; mailto and tel links stay in this one.
- *
- * A link to the page that is already open scrolls to its top: the router does nothing in that case, and a button
- * that does nothing looks broken.
+ * Every link of the site: the browser follows it. Routes and anchors are checked at build time; web addresses open in a
+ * new tab and say so; mailto and tel links stay in this one.
  */
-export function Link({ to, children, onClick, ...attributes }: LinkProps) {
-  const { pathname } = useLocation();
-
-  if (APPLICATION_LINK.test(to)) {
-    return (
-      <a href={to} onClick={onClick} {...attributes}>
-        {children}
-      </a>
-    );
-  }
-
-  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (to === pathname) window.scrollTo({ top: 0 });
-  }
-
+export function Link({ to, children, ...attributes }: LinkProps) {
+  const { collectLink } = useBrokenLinks();
+  if (OWN_ADDRESS.test(to)) collectLink(to);
+  const isElsewhere = WEB_ADDRESS.test(to);
   return (
-    <DocusaurusLink to={to} onClick={handleClick} {...attributes}>
+    <a href={to} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
       {children}
-      {WEB_ADDRESS.test(to) && <VisuallyHidden> {labels.newTab}</VisuallyHidden>}
-    </DocusaurusLink>
+      {isElsewhere && <VisuallyHidden> {labels.newTab}</VisuallyHidden>}
+    </a>
   );
 }

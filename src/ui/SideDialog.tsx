@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './SideDialog.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -9,14 +9,13 @@ interface SideDialogProps {
   title: string;
   /** Name of the button that closes it. */
   closeLabel: string;
-  ref?: Ref<HTMLDialogElement>;
   children: ReactNode;
 }
 
-/** A modal dialog along the right side. The browser opens and closes it, with or without React. */
-export function SideDialog({ id, title, closeLabel, ref, children }: SideDialogProps) {
+/** A modal dialog along the right side. The browser opens and closes it. */
+export function SideDialog({ id, title, closeLabel, children }: SideDialogProps) {
   return (
-    <dialog ref={ref} id={id} className={styles.dialog} aria-label={title} closedby="any">
+    <dialog id={id} className={styles.dialog} aria-label={title} closedby="any">
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
         <button type="button" className={styles.close} command="close" commandfor={id}>

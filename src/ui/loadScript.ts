@@ -10,7 +10,12 @@ const addressCheck: ScriptUrlRules = {
   },
 };
 
-let check: ScriptUrlRules | undefined;
+declare global {
+  interface Window {
+    /** One check for all scripts of the site: browsers refuse a second one of the same name. */
+    siteScriptCheck?: ScriptUrlRules;
+  }
+}
 
 /**
  * Loads the script of a third party.
@@ -19,9 +24,9 @@ let check: ScriptUrlRules | undefined;
  * @throws TypeError when `src/site/thirdParties.ts` does not name the address
  */
 export function loadScript(address: string, data: Record<string, string> = {}): void {
-  check ??= window.trustedTypes?.createPolicy(SCRIPT_CHECK, addressCheck) ?? addressCheck;
+  window.siteScriptCheck ??= window.trustedTypes?.createPolicy(SCRIPT_CHECK, addressCheck) ?? addressCheck;
   const script = document.createElement('script');
-  script.src = check.createScriptURL(address);
+  script.src = window.siteScriptCheck.createScriptURL(address);
   script.async = true;
   Object.assign(script.dataset, data);
   document.head.append(script);

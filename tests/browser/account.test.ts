@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { collectErrors } from '../support/page';
+import { collectErrors, endWait } from '../support/page';
 
 for (const address of ['/subscription-success', '/subscription-success?session_id=forged']) {
   test(`${address} leads to sign-in, because nobody is signed in, and claims nothing`, async ({ page }) => {
@@ -69,5 +69,8 @@ test.describe('without JavaScript', () => {
 test('where the scripts cannot be fetched, the callback page shows its words after a moment', async ({ page }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/auth/callback');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have not been signed in');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText('Authenticating');
+  await endWait(page);
+  await expect(headline).toHaveText('You have not been signed in');
 });

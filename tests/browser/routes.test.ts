@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { allRoutes } from '../../src/tooling/builtRoutes';
-import { collectErrors, DESKTOP, PHONE, wakeReact } from '../support/page';
+import { collectErrors, DESKTOP, movePointer, PHONE } from '../support/page';
 
 /** Widths at which nothing may stick out to the side: the smallest phone, the pictures' widths, and between. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
@@ -43,7 +43,7 @@ for (const route of allRoutes('build').filter((route) => !LEADING_ON.includes(ro
       await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
       expect(await accessibilityFaults(page)).toEqual([]);
 
-      await wakeReact(page);
+      await movePointer(page);
       expect(errors).toEqual([]);
     });
   }
@@ -82,7 +82,7 @@ test('nobody but this site is contacted, no cookie is set, and no question about
   });
   for (const route of ['/', '/contact', '/assessment', '/website-chat']) {
     await page.goto(route);
-    await wakeReact(page);
+    await movePointer(page);
     await page.waitForLoadState('networkidle');
   }
   expect(strangers).toEqual([]);

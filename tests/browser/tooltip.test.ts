@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, wakeReact } from '../support/page';
+import { DESKTOP } from '../support/page';
 
 const words = (page: Page, plan: string) => page.getByRole('button', { name: plan });
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -12,7 +10,6 @@ test.describe('with a mouse', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/pricing');
-    await wakeReact(page);
     await words(page, '100 API calls a day').scrollIntoViewIfNeeded();
   });
 
@@ -73,46 +70,10 @@ test.describe('on a touch screen', () => {
 
   test('opens on a tap inside the screen, and closes on a tap elsewhere', async ({ page }) => {
     await page.goto('/pricing');
-    await page.getByRole('heading', { level: 1 }).tap();
-    await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
     await words(page, '100 API calls a day').tap();
     await expect(tooltip(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.getByText('No trial needed').tap();
     await expect(tooltip(page)).toHaveCount(0);
   });
-});
-
-test('is fetched when a visitor comes to its words', async ({ page }) => {
-  const directory = 'build/assets/js';
-  const holders = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .filter((file) => readFileSync(`${directory}/${file}`, 'utf8').includes('TooltipContent'))
-    .map((file) => path.basename(file));
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(path.basename(request.url())));
-  expect(holders.length).toBeGreaterThan(0);
-  await page.goto('/pricing');
-  await wakeReact(page);
-  await page.waitForLoadState('networkidle');
-  expect(holders.filter((file) => fetched.includes(file))).toEqual([]);
-  await words(page, '100 API calls a day').focus();
-  await expect(tooltip(page)).toBeVisible();
-  expect(holders.some((file) => fetched.includes(file))).toBe(true);
-});
-
-test('opens later where it could not be fetched at first', async ({ page }) => {
-  let isCut = true;
-  await page.goto('/pricing');
-  await wakeReact(page);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/**', (route) => (isCut ? route.abort() : route.continue()));
-  const button = words(page, '100 API calls a day');
-  await button.focus();
-  await page.waitForTimeout(300);
-  await expect(button).toBeFocused();
-  await button.blur();
-  isCut = false;
-  await button.focus();
-  await expect(tooltip(page)).toBeVisible();
 });

@@ -1,21 +1,17 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  brotliBytes,
-  htmlParts,
-  inlineScriptBytes,
-  pageHtml,
-  scriptsAfterInteraction,
-} from '../../src/tooling/budgets';
+import { load } from 'cheerio';
+import { brotliBytes, htmlParts, pageHtml, scriptBytes } from '../../src/tooling/budgets';
 import { allRoutes } from '../../src/tooling/builtRoutes';
+import { routeScripts } from '../../src/tooling/manifest/scripts';
+import { pageScripts } from '../../src/tooling/pageScripts';
 
 /** Bytes. The HTML with its styles fits the first ten packets of a connection: 14 kB. */
-const LIMITS = { html: 14_336, boot: 1_500, font: 24_000, scripts: 105_000 };
+const LIMITS = { html: 14_336, staticScript: 3_000, reactScript: 115_000, font: 24_000 };
 
 const BUILD = 'build';
 const routes = [...allRoutes(BUILD), '/404'];
-/** Pages with a form, which brings more script along than other pages. */
-const FORM_PAGES = ['/contact', '/assessment'];
+const scriptsOfRoute = routeScripts('.docusaurus');
 
 /** `/about: HTML 15000 bytes of 14336 (words and markup 7000, styles 5000, …)`; null where the figure is kept. */
 function excess(what: string, figure: number, limit: number, parts: Record<string, number> = {}): string | null {
@@ -32,11 +28,20 @@ describe('budgets', () => {
     expect(excess(`${route} HTML, brotli`, bytes, LIMITS.html, parts)).toBeNull();
   });
 
-  it.each(routes)('%s: script that runs before the first interaction', (route) => {
-    const scripts = inlineScriptBytes(pageHtml(BUILD, route));
-    const sum = scripts.reduce((total, bytes) => total + bytes, 0);
-    expect(excess(`${route} boot script`, sum, LIMITS.boot, Object.fromEntries(scripts.entries()))).toBeNull();
-    expect(scripts).toHaveLength(2);
+  it.each(routes)('%s: script', (route) => {
+    const needsReact = load(pageHtml(BUILD, route))('html').attr('data-react') !== undefined;
+    const scripts = scriptBytes(BUILD, route, scriptsOfRoute);
+    const sum = Object.values(scripts).reduce((total, bytes) => total + bytes, 0);
+    const limit = needsReact ? LIMITS.reactScript : LIMITS.staticScript;
+    expect(excess(`${route} scripts, brotli`, sum, limit, scripts)).toBeNull();
+    // What a page runs stands in files that are there: a sum of nothing would fit any limit.
+    expect(Object.keys(scripts).length).toBeGreaterThan(needsReact ? 5 : 1);
+  });
+
+  it.each(routes)('%s: lists the scripts of React if, and only if, something on it needs React', (route) => {
+    const $ = load(pageHtml(BUILD, route));
+    expect(pageScripts($).own).toHaveLength(1);
+    expect(pageScripts($).react.length > 0).toBe($('html').attr('data-react') !== undefined);
   });
 
   it('the font', () => {
@@ -44,12 +49,5 @@ describe('budgets', () => {
     const sizes = readdirSync(folder).map((file) => statSync(path.join(folder, file)).size);
     expect(sizes).toHaveLength(1);
     expect(excess('The heading font', sizes[0] ?? 0, LIMITS.font)).toBeNull();
-  });
-
-  it.each(routes.filter((route) => !FORM_PAGES.includes(route)))('%s: script after the first interaction', (route) => {
-    const scripts = scriptsAfterInteraction(BUILD, route);
-    const sum = Object.values(scripts).reduce((total, bytes) => total + bytes, 0);
-    expect(sum).toBeGreaterThan(0);
-    expect(excess(`${route} scripts, brotli`, sum, LIMITS.scripts, scripts)).toBeNull();
   });
 });

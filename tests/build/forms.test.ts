@@ -13,9 +13,10 @@ describe.each(FORMS)('%s', (route, id) => {
   const { $ } = builtPage(route);
   const frame = $(id);
 
-  it('has the form in the served page, which React takes over at once', () => {
+  it('has the form in the served page, which React takes over soon', () => {
     expect(frame.find('form')).toHaveLength(1);
-    expect($('html').attr('data-hydrate')).toBe('load');
+    expect($('html').attr('data-react')).toContain('EnquiryForm');
+    expect($('html').attr('data-react-start')).toBe('soon');
   });
 
   it('has a form that sends nothing anywhere by itself', () => {

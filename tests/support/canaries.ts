@@ -60,7 +60,6 @@ function tryEverything(elsewhere: string): void {
   Object.assign(window, { results });
   const report = (name: string) => () => Object.assign(results, { [name]: 'blocked' });
   fetch(`${elsewhere}/fetch`).catch(report('fetch'));
-  fetch(location.href).catch(report('fetch of this site'));
   import(`${elsewhere}/module.js`).catch(report('import'));
   const socket = new WebSocket(`${elsewhere.replace('https', 'wss')}/socket`);
   socket.onerror = report('socket');

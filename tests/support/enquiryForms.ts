@@ -1,10 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Message } from '../../src/site/sendMessages';
-
-/** Waits until React runs, on pages that start it by themselves. */
-export async function reactRuns(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
-}
+import { reactRuns } from './page';
 
 /** Lets a page believe that it was opened ten seconds earlier: a test fills in a form faster than a person can. */
 export async function skipMinimumFillTime(page: Page): Promise<void> {

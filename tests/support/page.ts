@@ -11,19 +11,21 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Moves the pointer, as a visitor does, and waits until React runs. */
-export async function wakeReact(page: Page): Promise<void> {
-  await page.mouse.move(5, 700);
-  await page.mouse.move(6, 701);
+/** Waits until React runs, on pages that start it. */
+export async function reactRuns(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
-/** Addresses of the scripts that the page has really run, in order. */
-export function collectScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const isPrefetch = request.headers()['sec-purpose'] === 'prefetch';
-    if (request.resourceType() === 'script' && !isPrefetch) scripts.push(request.url());
+/** Moves the pointer over nothing, as a visitor does first. */
+export async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(5, 700);
+  await page.mouse.move(6, 701);
+}
+
+/** Lets CSS believe that a wait is over: what takes the place of React shows after ten seconds. */
+export async function endWait(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    for (const animation of document.getAnimations().filter(isFinite)) animation.finish();
   });
-  return scripts;
 }

@@ -18,11 +18,3 @@ export async function collectViolations(page: Page): Promise<string[]> {
   });
   return violations;
 }
-
-/** Lets every script of the site arrive late, so that what is shown meanwhile shows. */
-export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
-  await page.route('**/assets/js/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
-}

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import { Redirect } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { Link } from '../../ui/Link';
+import { StartReactSoon } from '../../ui/reactUse';
 import { words } from '../words';
 
 interface ItemPageProps {
@@ -17,10 +18,10 @@ export default function ItemPage({ name, target }: ItemPageProps) {
   return (
     <>
       <Head>
-        <html data-hydrate="load" />
         <title>{name}</title>
         <meta name="robots" content="noindex, nofollow" />
       </Head>
+      <StartReactSoon />
       <main className="prose">
         <h1>{words.isPartOf(name)}</h1>
         <p>

@@ -2,7 +2,6 @@
  * The bar of previews: a script of its own beside the site's, so that it works before React and on pages without it.
  * `src/tooling/plugins/preview.ts` bundles it into previews only.
  */
-import { HYDRATED, NAVIGATED } from '../../boot/events';
 import { BAR_STYLES, type BarSettings } from '../build';
 import { element } from '../dom';
 import { changedPages, countOfPages, loadChanges, pageAt } from './changedPages';
@@ -77,8 +76,6 @@ async function start(): Promise<void> {
     bar.pages.focus();
   });
   onStepKey(() => isShown, step);
-  addEventListener(NAVIGATED, lookAtPage);
-  addEventListener(HYDRATED, lookAtPage);
 
   showBar(isShown);
   lookAtPage();

@@ -5,7 +5,9 @@ import NotFound from '@theme/NotFound';
 import type { ComponentProps } from 'react';
 
 function linksOf(items: readonly PropSidebarItem[]): HandbookGroup['entries'] {
-  return items.flatMap((item) => (item.type === 'link' ? [{ title: item.label, to: item.href }] : []));
+  return items.flatMap((item) =>
+    item.type === 'link' ? [{ title: item.label, to: item.href.replace(/\/$/, '') }] : [],
+  );
 }
 
 /** The pages outside of every category, then each category of `sidebars.ts` as a group. */

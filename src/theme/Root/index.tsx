@@ -1,22 +1,7 @@
-import { AuthenticationProvider } from '@site/src/account/Authentication';
-import { HYDRATED } from '@site/src/boot/events';
-import { RouteAnnouncer } from '@site/src/chrome/RouteAnnouncer';
-import { Measurement } from '@site/src/measurement/Measurement';
-import { NoticeHost } from '@site/src/notices/NoticeHost';
-import { type ReactNode, useEffect } from 'react';
+import { ReactUseReport } from '@site/src/ui/reactUse';
+import type { ReactNode } from 'react';
 
-/** Around the whole app. Its effect runs once, when React has taken the page over. */
+/** Around the whole app. */
 export default function Root({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    dispatchEvent(new Event(HYDRATED));
-  }, []);
-
-  return (
-    <>
-      <AuthenticationProvider>{children}</AuthenticationProvider>
-      <RouteAnnouncer />
-      <NoticeHost />
-      <Measurement />
-    </>
-  );
+  return <ReactUseReport>{children}</ReactUseReport>;
 }

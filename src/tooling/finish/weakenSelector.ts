@@ -5,7 +5,7 @@ const DECIDED_BY_HTML =
   /^:(is|where|not|has|root|empty|(first|last|only|nth|nth-last)-(child|of-type)|(first|last|only|nth|nth-last)-child)$/;
 
 /** Attributes that the browser, `src/boot` or React change while a page is shown. */
-const CHANGING_ATTRIBUTE = /^(aria-.*|data-(reveal|scrolled|state|theme)|hidden|open)$/;
+const CHANGING_ATTRIBUTE = /^(aria-.*|data-(reveal|scripted|scrolled|state|submitted|theme)|hidden|open)$/;
 
 /** Whether a simple selector may become true, or stop being true, after the page was served. */
 function changes(node: Node): boolean {

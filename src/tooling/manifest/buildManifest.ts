@@ -72,8 +72,8 @@ export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
     const url = new URL(route, home).href;
     const file = sources.find((source) => source.route === route)?.file ?? null;
     const pageFiles = (file && graph[file]) || [];
-    // A page that lists no scripts (`hydrate: never`) fetches none.
-    const fetched = scripts.length > 0 ? [...scripts.map((script) => script.slice(1)), ...scriptsOf(route)] : [];
+    const named = [...scripts.own, ...scripts.react].map((script) => script.slice(1));
+    const fetched = [...named, ...(scripts.react.length > 0 ? scriptsOf(route) : [])];
     Object.assign(chrome, chromeOfPage);
     return {
       route,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { listBlocks, type TreeElement } from '../../preview/blocks';
-import { listedScripts } from '../listedScripts';
+import { type PageScripts, pageScripts } from '../pageScripts';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalise';
 import type { ManifestBlock, ManifestPage } from './types';
 
@@ -19,8 +19,7 @@ export type PageReading = Pick<
 > & {
   chrome: Record<string, ManifestBlock[]>;
   css: string;
-  /** Addresses of the scripts that the page lists: `/assets/js/main.1a2b3c4d.js`. */
-  scripts: string[];
+  scripts: PageScripts;
 };
 
 function blocksIn(part: Part): ManifestBlock[] {
@@ -124,6 +123,6 @@ export function readPage(html: string, directory: string): PageReading {
     assets: assetsIn($, main, directory),
     chrome: { [hashes.header]: blocksIn(header), [hashes.footer]: blocksIn(footer) },
     css,
-    scripts: listedScripts($),
+    scripts: pageScripts($),
   };
 }

@@ -1,38 +1,30 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
-import { minifySync } from '@swc/core';
-import { buildSync } from 'esbuild';
-
-/** Bundles a file into one classic script that leaves no name behind, as short as the two tools can make it together. */
-function bundle(entryPoint: string): HtmlTagObject {
-  const { outputFiles } = buildSync({
-    entryPoints: [entryPoint],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-  });
-  const { code } = minifySync(`(() => {${outputFiles[0]?.text}})()`, {
-    compress: { passes: 3, ecma: 2020, unsafe_arrows: true, negate_iife: false },
-    mangle: true,
-    ecma: 2020,
-  });
-  return { tagName: 'script', attributes: {}, innerHTML: code.replace(/;$/, '') };
-}
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bootScriptText } from '../bootScripts';
 
 /**
- * Bundles `src/boot` into two constant scripts inside every page, in development and in builds: the theme in the
- * head, the rest at the end of the body. Registers its client modules.
+ * Puts two of the scripts of `src/boot` on every page, in development and in builds: what must run before
+ * anything is painted or pressed inside the head, and the rest as one file, which browsers keep from page to page.
  */
 export default function bootScript({ siteDir }: LoadContext): Plugin {
-  const bootFile = (name: string) => path.join(siteDir, 'src/boot', name);
-  const headTags = [bundle(bootFile('theme.ts'))];
-  const postBodyTags = [bundle(bootFile('index.ts'))];
-
+  const text = bootScriptText(siteDir, 'index');
+  const file = `assets/js/boot.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'boot-script',
-    getClientModules: () => [bootFile('calmHydration.ts'), bootFile('clientModule.ts')],
-    injectHtmlTags: () => ({ headTags, postBodyTags }),
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'script', innerHTML: bootScriptText(siteDir, 'head') },
+        // The development server has no folder to write the file to.
+        ...(isProduction ? [{ tagName: 'script', attributes: { src: `/${file}`, defer: true } }] : []),
+      ],
+      postBodyTags: isProduction ? [] : [{ tagName: 'script', innerHTML: text }],
+    }),
+    async postBuild({ outDir }) {
+      await mkdir(path.join(outDir, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(outDir, file), text);
+    },
   };
 }

@@ -11,12 +11,11 @@ import {
   expectNotice,
   fillContactForm,
   openContact,
-  reactRuns,
   skipMinimumFillTime,
   visitor,
 } from '../../support/enquiryForms';
 import { MailService } from '../../support/mailService';
-import { collectErrors, DESKTOP, PHONE } from '../../support/page';
+import { collectErrors, DESKTOP, PHONE, reactRuns } from '../../support/page';
 
 test.beforeEach(({ context, servedOrigin }) => refuseAnalytics(context, servedOrigin));
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { scriptsWith } from '../../support/builtScripts';
 import { refuseAnalytics } from '../../support/configured/mail';
 import { CONFIGURED_BUILD, test } from '../../support/configured/site';
-import { collectErrors, wakeReact } from '../../support/page';
+import { collectErrors, reactRuns } from '../../support/page';
 
 const PAGE = '/subscription-success?session_id=cs_1';
 const notice = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Subscription Activated' });
@@ -24,7 +24,7 @@ test('after a payment: the notice in its exact words, once, the links, and an ad
   await page.mouse.move(5, 5);
   await expect(notice(page)).toHaveCount(0, { timeout: 8000 });
   await page.reload();
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  await reactRuns(page);
   await page.waitForTimeout(500);
   await expect(notice(page)).toHaveCount(0);
   expect(errors).toEqual([]);
@@ -35,8 +35,8 @@ test('what shows notices is fetched with the first notice and not before', async
   expect(holders).toHaveLength(1);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(path.basename(request.url())));
-  await page.goto('/auth');
-  await wakeReact(page);
+  await page.goto('/contact');
+  await reactRuns(page);
   await page.waitForLoadState('networkidle');
   expect(fetched).not.toContain(holders[0]);
   await page.goto(PAGE);

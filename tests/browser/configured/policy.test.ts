@@ -11,7 +11,7 @@ import {
   skipMinimumFillTime,
 } from '../../support/enquiryForms';
 import { MailService } from '../../support/mailService';
-import { collectErrors, wakeReact } from '../../support/page';
+import { collectErrors, movePointer } from '../../support/page';
 import { collectViolations } from '../../support/violations';
 
 test('both forms send, fail and say so without violating the policy', async ({ page, context, servedOrigin }) => {
@@ -52,7 +52,7 @@ test('analytics and the chat load and talk to their own servers, and to no other
     },
   );
   await page.goto('/website-chat');
-  await wakeReact(page);
+  await movePointer(page);
   await page.getByRole('button', { name: 'Agree' }).click();
   await expect
     .poll(() => [...reached].sort())

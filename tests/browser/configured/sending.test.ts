@@ -226,32 +226,53 @@ test('offline, the enquiry waits, says so, and goes once', async ({ page, contex
   expect(service.mails).toHaveLength(1);
 });
 
-test('an enquiry that waits is sent from another page too, and its form finds it under way', async ({
+test('while an enquiry is under way, nothing of it can be changed, and the browser asks before the page is left', async ({
   page,
-  context,
 }) => {
   const service = await MailService.at(page);
+  const answer = service.hold();
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
   await openContact(page);
-  // A page that was never opened cannot be opened offline.
-  await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
-  await expect(page).toHaveURL('/privacy');
-  await page.goBack();
   const contact = await fillContactForm(page);
-  // This form has appeared by navigation, so its minimum fill time runs from then on.
-  await page.waitForTimeout(3_000);
-  await context.setOffline(true);
-  await contact.submit.click();
-  await expect(contact.form.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  // Sent by Enter from a control that is about to be disabled.
+  await contact.agreement.focus();
+  await page.keyboard.press('Enter');
+  await expect(contact.submit).toHaveText('Sending...');
+  await expect(contact.submit).toBeFocused();
+  await expect(contact.message).toHaveJSProperty('readOnly', true);
+  await expect(contact.interest).toBeDisabled();
+  await expect(contact.agreement).toBeDisabled();
+  expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toContain('"isSubmitted":true');
+
+  await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(page).toHaveURL('/contact');
+
+  answer();
+  await expect(contact.success).toBeVisible();
+  await expect(contact.interest).toBeEnabled();
   await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
   await expect(page).toHaveURL('/privacy');
-  await page.goBack();
-  await expect(contact.submit).toHaveText('Sending...');
-  await page.goForward();
-  await context.setOffline(false);
+  expect(asked).toHaveLength(1);
+});
+
+test('what is typed while an enquiry is under way leaves the draft marked as submitted', async ({ page }) => {
+  const service = await MailService.at(page);
+  service.answer = 'hang';
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await contact.submit.click();
   await expect.poll(() => service.mails.length).toBe(1);
-  await expect(page.getByText('Thanks for reaching out!', { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(contact.message).toHaveValue('');
+  // As a program of the browser may, a password manager for one.
+  await contact.name.evaluate((field: HTMLInputElement) => {
+    field.value = 'Somebody else';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toContain('"isSubmitted":true');
 });
 
 test('the mail service is loaded when a form is first touched, and not before', async ({ page }) => {

@@ -21,7 +21,7 @@ const ADDITIONS = [
   `?utm_source=${encode(IMAGE)}`,
   `?docusaurus-theme=${encode(SCRIPT)}`,
   `?docusaurus-data-x=${encode(SCRIPT)}`,
-  `?docusaurus-data-hydrate=never`,
+  `?docusaurus-data-react=none`,
   '?__proto__[polluted]=1',
   '?__proto__.polluted=1',
   '?constructor[prototype][polluted]=1',
@@ -101,7 +101,7 @@ for (const [name, addresses] of GROUPS) {
       await page.goto(address);
       await page.mouse.move(5, 700);
       await page.mouse.move(6, 701);
-      await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+      await page.waitForLoadState('networkidle');
       expect(await stateOf(page), address).toEqual({
         ran: false,
         polluted: false,

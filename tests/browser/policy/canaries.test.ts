@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { serveCanaries } from '../../support/canaries';
-import { wakeReact } from '../../support/page';
 import { collectViolations } from '../../support/violations';
 
 const ROUTE = '/about';
@@ -63,12 +62,10 @@ test('no script of the site can be made to run a text, load a script or talk to 
       'policy of its own': 'TypeError',
       worker: 'TypeError',
       fetch: 'blocked',
-      'fetch of this site': 'blocked',
       import: 'blocked',
       socket: 'blocked',
     });
   expect(reached).toEqual([]);
-  await wakeReact(page);
 });
 
 test('no other site can show the site in a frame', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { DESKTOP, PHONE, wakeReact } from '../../support/page';
+import { DESKTOP, PHONE } from '../../support/page';
 import { publishChanges, test } from '../../support/preview';
 import { collectViolations } from '../../support/violations';
 
@@ -52,10 +52,9 @@ test('lists changed pages, marks this page, and steps through its changes by key
   await expect(bar(page).getByRole('button', { name: '2 pages changed' })).toBeFocused();
 });
 
-test('keeps its marks when React takes the page over, and follows to the next page', async ({ page }) => {
+test('looks at the next page anew, and at the one before on the way back', async ({ page }) => {
   await publishChanges(page);
   await page.goto('/about');
-  await wakeReact(page);
   await expect(marks(page)).toHaveCount(3);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).first().click();
   await page.waitForURL('**/team');

@@ -31,12 +31,11 @@ function tracesIn(build: string): string[] {
 
 /**
  * A page without what a preview adds, and without the parts that differ between any two builds. The handbook's styles
- * stand in the one stylesheet of a preview and change its order, and its routes inside routes bring back Docusaurus' own
- * route tables (`src/tooling/plugins/pageFiles.ts`), so that the template lists other scripts.
+ * stand in the one stylesheet of a preview and change its order.
  */
 function comparable(build: string, file: string): string {
   const $ = load(readFileSync(path.join(build, file), 'utf8'));
-  $('script[src^="/preview/"], meta[name=robots], meta[http-equiv], style, head template').remove();
+  $('script[src^="/preview/"], meta[name=robots], meta[http-equiv], style').remove();
   return $.html().replace(/\.[0-9a-f]{8}\.(woff2|js|css)/g, '.$1');
 }
 

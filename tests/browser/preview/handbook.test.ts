@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { collectErrors, DESKTOP, PHONE, wakeReact } from '../../support/page';
+import { collectErrors, DESKTOP, PHONE, reactRuns } from '../../support/page';
 import { handbookRoutes, PREVIEW_BUILD, test } from '../../support/preview';
 
 async function accessibilityFaults(page: Page): Promise<string[]> {
@@ -19,7 +19,7 @@ for (const route of handbookRoutes) {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
-    await wakeReact(page);
+    await reactRuns(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -90,7 +90,7 @@ test.describe('the list of pages on a phone', () => {
 
   test('opens from its button, shows where the reader is, and closes when a page is chosen', async ({ page }) => {
     await page.goto('/handbook/blocks/cards');
-    await wakeReact(page);
+    await reactRuns(page);
     await page.getByRole('button', { name: 'Handbook pages' }).click();
     const list = page.getByRole('dialog', { name: 'Handbook pages' });
     await expect(list.getByRole('link', { name: 'Cards' })).toHaveAttribute('aria-current', 'page');

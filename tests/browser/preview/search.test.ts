@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { PHONE, wakeReact } from '../../support/page';
+import { PHONE, reactRuns } from '../../support/page';
 import { test } from '../../support/preview';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the handbook' });
@@ -9,7 +9,7 @@ const results = (page: Page) => page.getByRole('search').getByRole('link');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/handbook');
-  await wakeReact(page);
+  await reactRuns(page);
 });
 
 test('finds a block by its name, a setting, the words of an error, and a heading', async ({ page }) => {

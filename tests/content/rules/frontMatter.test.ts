@@ -26,11 +26,11 @@ it('marks an unknown key and leaves out that the right one is missing', async ()
 });
 
 it('names a missing key and every wrong value at once, each in its place', async () => {
-  const lines = 'description: Too short\nhydrate: later\nbreadcrumbs:\n  - name: Home\n    url: 3';
+  const lines = 'description: Too short\ntype: later\nbreadcrumbs:\n  - name: Home\n    url: 3';
   expect(await findingsOf(rule, page(lines))).toEqual([
     '1:1 ---: "title" is missing. Add a line "title: …" between the --- lines.',
     '2:14 Too short: "description" is too short: write at least 50 characters.',
-    '3:10 later: "hydrate" must be interaction, load or never.',
+    '3:7 later: "type" must be website, article or profile.',
     '6:10 3: "breadcrumbs.0.url" must be text.',
   ]);
 });

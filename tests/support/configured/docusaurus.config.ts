@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '@docusaurus/types';
+import type { Config, Plugin } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import { testMail } from './mail';
 
@@ -12,6 +12,20 @@ function found(entries: readonly Entry[] = []): Entry[] {
   return entries.map((entry) => (Array.isArray(entry) ? [absolute(entry[0]), entry[1]] : absolute(entry)) as Entry);
 }
 
+/** Pages for what needs React, one reason each: `/needs-react/OnlyState`. */
+const needsReact = (): Plugin => ({
+  name: 'needs-react',
+  async contentLoaded({ actions }) {
+    for (const name of ['OnlyHandler', 'OnlyState', 'OnlyEffect', 'OnlyConstant', 'Nothing']) {
+      actions.addRoute({
+        path: `/needs-react/${name}`,
+        component: path.join(__dirname, 'needsReact', `${name}.tsx`),
+        exact: true,
+      });
+    }
+  },
+});
+
 /** The site as it is with a mail service, the chat widget, analytics switched on and a sign-in service plugged in: one that has signed a user in. */
 const config: Config = {
   ...site,
@@ -19,6 +33,7 @@ const config: Config = {
   presets: found(site.presets) as Config['presets'],
   plugins: [
     ...found(site.plugins),
+    needsReact,
     () => ({
       name: 'signed-in-user',
       configureWebpack: () => ({

@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { AuthenticationProvider, useAuthentication } from '../../../src/account/Authentication';
+import { disabledProvider } from '../../../src/account/disabledProvider';
 import { siteProvider } from '../../../src/account/siteProvider';
+import { useAuthentication } from '../../../src/account/useAuthentication';
 import { fakeAccountProvider } from '../../support/accountProvider';
+
+jest.mock('../../../src/account/siteProvider', () => ({ siteProvider: {} }));
 
 function Account() {
   const { user, subscriptionStatus } = useAuthentication();
@@ -14,33 +17,24 @@ function Account() {
 
 it('knows nobody as long as no service is plugged in; signing out and refreshing only log that they are disabled', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => {});
-  expect(siteProvider.currentState()).toEqual({
+  expect(disabledProvider.currentState()).toEqual({
     isLoading: false,
     user: null,
     userProfile: null,
     subscriptionStatus: null,
   });
-  await siteProvider.signOut();
+  await disabledProvider.signOut();
   expect(log).toHaveBeenLastCalledWith(expect.stringMatching(/^Sign-out is disabled/));
-  expect(await siteProvider.refreshSubscription()).toBe(false);
+  expect(await disabledProvider.refreshSubscription()).toBe(false);
   expect(log).toHaveBeenLastCalledWith(expect.stringMatching(/^Refreshing the subscription is disabled/));
   log.mockRestore();
 });
 
 it('tells components of every change of a plugged-in service', () => {
   const account = fakeAccountProvider();
-  render(
-    <AuthenticationProvider provider={account.provider}>
-      <Account />
-    </AuthenticationProvider>,
-  );
+  Object.assign(siteProvider, account.provider);
+  render(<Account />);
   expect(screen.getByText('nobody, nothing')).toBeInTheDocument();
   act(() => account.change({ user: { id: 'user-1' }, subscriptionStatus: 'active' }));
   expect(screen.getByText('user-1, active')).toBeInTheDocument();
-});
-
-it('says what is missing when there is no provider', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Account />)).toThrow('useAuthentication needs an AuthenticationProvider around it.');
-  log.mockRestore();
 });

@@ -1,30 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { AuthenticationProvider } from '../../../src/account/Authentication';
+import { leaveFor } from '../../../src/account/leaveFor';
 import { SignInCallback } from '../../../src/account/SignInCallback';
+import { siteProvider } from '../../../src/account/siteProvider';
 import { fakeAccountProvider } from '../../support/accountProvider';
 import { violationsIn } from '../../support/axe';
 
-const mockHistory = { replace: jest.fn() };
-let mockSearch = '';
-jest.mock('@docusaurus/router', () => ({
-  useHistory: () => mockHistory,
-  useLocation: () => ({ pathname: '/auth/callback', search: mockSearch, hash: '' }),
-}));
+jest.mock('../../../src/account/siteProvider', () => ({ siteProvider: {} }));
+jest.mock('../../../src/account/leaveFor');
 
 function page(account: ReturnType<typeof fakeAccountProvider>) {
+  Object.assign(siteProvider, account.provider);
   return (
     <StrictMode>
-      <AuthenticationProvider provider={account.provider}>
-        <SignInCallback>Served words</SignInCallback>
-      </AuthenticationProvider>
+      <SignInCallback>Served words</SignInCallback>
     </StrictMode>
   );
 }
 
 async function open(search = '', account = fakeAccountProvider()) {
-  mockSearch = search;
+  window.history.replaceState(null, '', `/auth/callback${search}`);
   const view = render(page(account));
   await act(() => jest.advanceTimersByTimeAsync(0));
   return view;
@@ -37,19 +33,22 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('serves its words, for those without scripts', () => {
-  expect(renderToString(page(fakeAccountProvider()))).toContain('Served words');
+it('serves the word that it waits with, and its words for those without scripts', () => {
+  const html = renderToString(page(fakeAccountProvider()));
+  expect(html).toContain('Authenticating');
+  expect(html).toContain('Served words');
 });
 
 it('waits with the word, and leads home after 1.5 seconds, with one completion', async () => {
   const account = fakeAccountProvider();
   await open('?code=abc', account);
   expect(screen.getByRole('status')).toHaveTextContent('Authenticating');
+  expect(screen.queryByText('Served words')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1499));
-  expect(mockHistory.replace).not.toHaveBeenCalled();
+  expect(leaveFor).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(mockHistory.replace).toHaveBeenCalledTimes(1);
-  expect(mockHistory.replace).toHaveBeenCalledWith('/');
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+  expect(leaveFor).toHaveBeenCalledWith('/');
   expect(account.completeSignIn).toHaveBeenCalledTimes(1);
 });
 
@@ -63,17 +62,17 @@ it('does not leave before the sign-in is completed', async () => {
   );
   await open('', account);
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(mockHistory.replace).not.toHaveBeenCalled();
+  expect(leaveFor).not.toHaveBeenCalled();
   complete();
   await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(mockHistory.replace).toHaveBeenCalledWith('/');
+  expect(leaveFor).toHaveBeenCalledWith('/');
 });
 
 it('does not lead anywhere when the visitor has left', async () => {
   const { unmount } = await open();
   unmount();
   await jest.advanceTimersByTimeAsync(5000);
-  expect(mockHistory.replace).not.toHaveBeenCalled();
+  expect(leaveFor).not.toHaveBeenCalled();
 });
 
 async function expectErrorScreen() {
@@ -81,7 +80,7 @@ async function expectErrorScreen() {
   expect(screen.getByText('Authentication failed. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(mockHistory.replace).not.toHaveBeenCalled();
+  expect(leaveFor).not.toHaveBeenCalled();
 }
 
 it('shows the error screen when the sign-in fails', async () => {
@@ -107,7 +106,7 @@ it('has no accessibility fault in either state', async () => {
   jest.useRealTimers();
   expect(await violationsIn(waiting.container)).toEqual([]);
   waiting.unmount();
-  mockSearch = '?error=1';
+  window.history.replaceState(null, '', '/auth/callback?error=1');
   const failed = render(page(fakeAccountProvider()));
   expect(await violationsIn(failed.container)).toEqual([]);
 });

@@ -1,28 +1,25 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { AuthenticationProvider } from '../../../src/account/Authentication';
+import { leaveFor } from '../../../src/account/leaveFor';
 import { SubscriptionSuccess } from '../../../src/account/SubscriptionSuccess';
+import { siteProvider } from '../../../src/account/siteProvider';
 import { notify } from '../../../src/notices/notify';
 import { fakeAccountProvider } from '../../support/accountProvider';
 
-const mockHistory = { replace: jest.fn() };
-let mockSearch = '';
-jest.mock('@docusaurus/router', () => ({
-  useHistory: () => mockHistory,
-  useLocation: () => ({ pathname: '/subscription-success', search: mockSearch, hash: '' }),
-}));
+jest.mock('../../../src/account/siteProvider', () => ({ siteProvider: {} }));
+jest.mock('../../../src/account/leaveFor');
 jest.mock('../../../src/notices/notify');
+jest.mock('../../../src/notices/NoticeHost');
 
 const user = { id: 'user-1' };
 
 async function open(search: string, account: ReturnType<typeof fakeAccountProvider>) {
-  mockSearch = search;
+  window.history.replaceState(null, '', `/subscription-success${search}`);
+  Object.assign(siteProvider, account.provider);
   await act(async () => {
     render(
       <StrictMode>
-        <AuthenticationProvider provider={account.provider}>
-          <SubscriptionSuccess />
-        </AuthenticationProvider>
+        <SubscriptionSuccess />
       </StrictMode>,
     );
   });
@@ -35,7 +32,7 @@ it.each(['', '?session_id=cs_1', '?session_id=forged'])(
   async (search) => {
     const account = fakeAccountProvider();
     await open(search, account);
-    expect(mockHistory.replace).toHaveBeenCalledWith('/auth');
+    expect(leaveFor).toHaveBeenCalledWith('/auth');
     expect(account.refreshSubscription).not.toHaveBeenCalled();
     expect(notify).not.toHaveBeenCalled();
   },
@@ -44,9 +41,9 @@ it.each(['', '?session_id=cs_1', '?session_id=forged'])(
 it('sends nobody away before it is known whether they are signed in', async () => {
   const account = fakeAccountProvider({ isLoading: true });
   await open('?session_id=cs_1', account);
-  expect(mockHistory.replace).not.toHaveBeenCalled();
+  expect(leaveFor).not.toHaveBeenCalled();
   await act(async () => account.change({ isLoading: false, user }));
-  expect(mockHistory.replace).not.toHaveBeenCalledWith('/auth');
+  expect(leaveFor).not.toHaveBeenCalledWith('/auth');
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
@@ -61,7 +58,8 @@ it('refreshes the subscription once, in StrictMode and when the account changes,
     title: 'Subscription Activated',
     description: 'Your subscription has been successfully activated.',
   });
-  expect(mockHistory.replace).toHaveBeenCalledWith('/subscription-success');
+  expect(leaveFor).not.toHaveBeenCalled();
+  expect(window.location.search).toBe('');
 });
 
 it('asks for nothing without a session_id', async () => {

@@ -15,7 +15,7 @@ it('names every mistake at once, in words', () => {
     description: 'Short.',
     keywords: 'cloud',
     canonical: 'cloud',
-    hydrate: 'later',
+    type: 'later',
     noindex: 'yes',
   });
   expect(mistakes.map(({ message }) => message)).toEqual([
@@ -23,9 +23,9 @@ it('names every mistake at once, in words', () => {
     '"description" is too short: write at least 50 characters.',
     '"keywords" must be a list: [one, two].',
     '"canonical" must start with "/" or "https://".',
+    '"type" must be website, article or profile.',
     '"noindex" must be true or false.',
-    '"hydrate" must be interaction, load or never.',
-    '"titel" is not a known key. Known keys: title, description, keywords, canonical, image, type, noindex, service, breadcrumbs, terrain, hydrate.',
+    '"titel" is not a known key. Known keys: title, description, keywords, canonical, image, type, noindex, service, breadcrumbs, terrain.',
   ]);
 });
 

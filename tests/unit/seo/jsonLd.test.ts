@@ -1,4 +1,5 @@
-import { breadcrumbList, organization, questionPage, service } from '../../../src/seo/jsonLd';
+import { breadcrumbList, organization, service } from '../../../src/seo/jsonLd';
+import { questionPage } from '../../../src/seo/questionPage';
 
 it('describes the company with its four services and the one price', () => {
   const data = organization();

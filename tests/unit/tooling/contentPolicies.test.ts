@@ -38,7 +38,7 @@ it('writes a policy before everything else, with the hashes of exactly what stan
     `style-src 'self' ${hashOf('a{}')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    'connect-src https://api.emailjs.com',
+    "connect-src 'self' https://api.emailjs.com",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -55,7 +55,7 @@ it('allows the mail service, analytics and the chat where the build is configure
   await addContentPolicies(site, { mail: own, measurementId: 'G-AB12CD34EF', chatId: 'ridge-1' });
   const policy = policyOf('a.html');
   expect(policy).toContain(
-    'connect-src https://mail.example.com https://*.google-analytics.com https://*.analytics.google.com ' +
+    "connect-src 'self' https://mail.example.com https://*.google-analytics.com https://*.analytics.google.com " +
       'https://www.googletagmanager.com https://chat.kestrelridge.example wss://chat.kestrelridge.example;',
   );
   expect(policy).toContain('frame-src https://chat.kestrelridge.example;');

@@ -14,7 +14,7 @@ import {
   visitor,
 } from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
-import { DESKTOP, wakeReact } from '../../../support/page';
+import { DESKTOP, movePointer } from '../../../support/page';
 
 test('a browser whose user has blocked all site data: the theme switches, the form sends', async ({ servedOrigin }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
@@ -87,7 +87,7 @@ test('a blocker that keeps every other server away: the choice is kept, the chat
   const exceptions: string[] = [];
   page.on('pageerror', (error) => exceptions.push(String(error)));
   await page.goto('/website-chat');
-  await wakeReact(page);
+  await movePointer(page);
   await page.getByRole('button', { name: 'Agree' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['user_preferences']);

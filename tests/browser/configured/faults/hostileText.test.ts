@@ -6,11 +6,10 @@ import {
   fillContactForm,
   openContact,
   openFilledAssessment,
-  reactRuns,
   skipMinimumFillTime,
 } from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
-import { collectErrors } from '../../../support/page';
+import { collectErrors, reactRuns } from '../../../support/page';
 import { collectViolations } from '../../../support/violations';
 
 test.beforeEach(({ context, servedOrigin }) => refuseAnalytics(context, servedOrigin));

@@ -1,0 +1,39 @@
+import { consentWords, cookies } from '../site/cookies';
+import { PlainButton } from '../ui/Button';
+import { Link } from '../ui/Link';
+import styles from './ConsentQuestion.module.css';
+import { useMeasurementId } from './useMeasurementId';
+
+const TITLE_ID = 'consent-title';
+
+/**
+ * The question about analytics, on sites where something is measured. It is hidden until `analytics.ts` asks it. Both
+ * answers look the same and take one press; Escape leaves it for another time.
+ */
+export function ConsentQuestion() {
+  if (!useMeasurementId()) return null;
+  return (
+    <section className={styles.question} aria-labelledby={TITLE_ID} tabIndex={-1} data-consent="question" hidden>
+      <h2 id={TITLE_ID} className={styles.title}>
+        {consentWords.title}
+      </h2>
+      <p>{consentWords.text}</p>
+      <ul role="list" className={styles.cookies}>
+        {cookies
+          .filter(({ group }) => group === 'analytics')
+          .map(({ name, duration }) => (
+            <li key={name}>
+              <code>{name}</code>, {duration}
+            </li>
+          ))}
+      </ul>
+      <p>
+        <Link to="/cookies">{consentWords.more}</Link>
+      </p>
+      <div className={styles.answers}>
+        <PlainButton data-consent="refuse">{consentWords.refuse}</PlainButton>
+        <PlainButton data-consent="agree">{consentWords.agree}</PlainButton>
+      </div>
+    </section>
+  );
+}

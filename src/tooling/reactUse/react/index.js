@@ -1,0 +1,51 @@
+// @ts-nocheck: stands in for React as a whole, whose types nothing here would narrow.
+/**
+ * `react` for pages that are rendered in a build: every hook that does something only in a browser records the component
+ * that calls it, and so do elements with handlers. Hooks that are missing here (`useContext`, `useId`, `useMemo`,
+ * `useCallback`, `useRef`) leave nothing to do in a browser by themselves. CommonJS, as React itself, so that both
+ * kinds of imports work.
+ */
+const React = require('react');
+const { useRecordedUse } = require('../../../ui/reactUse');
+const { currentComponent } = require('../currentComponent');
+const { Component, observed } = require('../elements');
+
+const HOOKS = [
+  'useActionState',
+  'useDeferredValue',
+  'useEffect',
+  'useEffectEvent',
+  'useImperativeHandle',
+  'useInsertionEffect',
+  'useLayoutEffect',
+  'useOptimistic',
+  'useReducer',
+  'useState',
+  'useSyncExternalStore',
+  'useTransition',
+];
+
+function recorded(name) {
+  return (...hookArguments) => {
+    useRecordedUse(currentComponent());
+    return React[name](...hookArguments);
+  };
+}
+
+function createElement(type, props, ...children) {
+  const child = children.length === 1 ? children[0] : children;
+  return React.createElement(...observed(type, { ...props, ...(children.length > 0 && { children: child }) }));
+}
+
+function cloneElement(element, ...changes) {
+  const { type, props, key } = React.cloneElement(element, ...changes);
+  return createElement(type, { ...props, key });
+}
+
+module.exports = {
+  ...React,
+  ...Object.fromEntries(HOOKS.map((name) => [name, recorded(name)])),
+  Component,
+  createElement,
+  cloneElement,
+};

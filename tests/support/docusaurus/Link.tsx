@@ -1,6 +1,0 @@
-import type { ComponentProps } from 'react';
-
-/** Docusaurus' link without its router. */
-export default function Link({ to, ...attributes }: ComponentProps<'a'> & { to: string }) {
-  return <a href={to} {...attributes} />;
-}
