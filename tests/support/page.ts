@@ -25,7 +25,7 @@ export async function movePointer(page: Page): Promise<void> {
 /** Lets CSS believe that a wait is over: what takes the place of React shows after ten seconds. */
 export async function endWait(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    for (const animation of document.getAnimations().filter(isFinite)) animation.finish();
+    const hasEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    for (const animation of document.getAnimations().filter(hasEnd)) animation.finish();
   });
 }
