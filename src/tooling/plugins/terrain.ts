@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../site/terrain';
@@ -16,6 +16,7 @@ export default function terrain({ siteDir }: LoadContext): Plugin {
     name: 'terrain',
     async loadContent() {
       const folder = path.join(siteDir, TERRAIN_STATIC_DIRECTORY, TERRAIN_FOLDER);
+      await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       const pages = (await pageSources(siteDir)).map((page) => ({
         name: terrainName(page.route),
