@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allRoutes } from '../builtRoutes';
+import { filesIn } from '../filesIn';
+import { type BuiltPage, builtPages, readBuiltPage } from '../finish/builtPage';
 import { pageSources } from '../pageSources';
 import { contentDates } from './contentDates';
 import { readPage } from './readPage';
@@ -11,7 +12,7 @@ import { sourcesOf } from './sources';
 import type { Bytes, ManifestPage, PageManifest } from './types';
 
 /** The file's name in the folder of generated files: outside the built site, so that no host can serve it. */
-export const MANIFEST_FILE = 'page-manifest.json';
+const MANIFEST_FILE = 'page-manifest.json';
 
 const NOT_FOUND = { route: '/404', file: 'pages/_shared/not-found.mdx' };
 /** Entries to what pages share; those that a state of the site does not have are left out. */
@@ -39,9 +40,63 @@ function sum(bytes: readonly Bytes[]): Bytes {
   });
 }
 
-/** The file of a route in a built site. */
-export function htmlFile(outDirectory: string, route: string): string {
-  return path.join(outDirectory, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+/** Collects what a build's manifest says, page by page. */
+export interface Manifest {
+  /**
+   * Describes a page. What it weighs is found out meanwhile.
+   * @param html the page as it was written
+   */
+  add(page: BuiltPage, html: string): Omit<ManifestPage, 'bytes'>;
+  /** The manifest of the pages that were added, in their order. */
+  finish(): Promise<PageManifest>;
+}
+
+/** @param home address of the home page in production: the pages of a preview's handbook name none of their own */
+export async function openManifest(place: BuildPlace, home: string): Promise<Manifest> {
+  const { siteDirectory, outDirectory, generatedDirectory } = place;
+  const weigh = await openScales();
+  // Before anything else: compressing takes longest.
+  const scripts = filesIn(outDirectory).filter((file) => file.endsWith('.js'));
+  const scriptWeights = new Map(scripts.map((file) => [file, weigh(readFileSync(path.join(outDirectory, file)))]));
+  const sources = [...(await pageSources(siteDirectory)), NOT_FOUND];
+  const graph = await sourcesOf(siteDirectory, [...sources.map(({ file }) => file), ...Object.values(SHARED)]);
+  const modified = contentDates(siteDirectory);
+  const scriptsOf = routeScripts(generatedDirectory);
+  const chrome: PageManifest['chrome'] = {};
+  const pages: Promise<ManifestPage>[] = [];
+
+  return {
+    add({ route, $ }, html) {
+      const { css, scripts, chrome: chromeOfPage, ...reading } = readPage($, outDirectory);
+      Object.assign(chrome, chromeOfPage);
+      const { canonical = '', robots = '' } = reading.metadata;
+      const url = new URL(route, home).href;
+      const file = sources.find((source) => source.route === route)?.file ?? null;
+      const pageFiles = (file && graph[file]) || [];
+      // A page that lists no scripts (`hydrate: never`) fetches none.
+      const fetched = scripts.length > 0 ? [...scripts.map((script) => script.slice(1)), ...scriptsOf(route)] : [];
+      const page = {
+        route,
+        url,
+        file,
+        isListed: !robots.includes('noindex') && canonical === url,
+        ...reading,
+        sources: pageFiles,
+        modified: modified(pageFiles),
+      };
+      const weights = Promise.all([
+        weigh(html),
+        weigh(css),
+        ...[...new Set(fetched)].map((file) => scriptWeights.get(file) ?? weigh('')),
+      ]);
+      pages.push(weights.then(([html, css, ...scripts]) => ({ ...page, bytes: { html, css, scripts: sum(scripts) } })));
+      return page;
+    },
+    async finish() {
+      const shared = Object.entries(SHARED).map(([name, file]) => [name, graph[file] ?? []]);
+      return { pages: await Promise.all(pages), chrome, shared: Object.fromEntries(shared) };
+    },
+  };
 }
 
 /**
@@ -50,55 +105,16 @@ export function htmlFile(outDirectory: string, route: string): string {
  * the site can be described alike.
  */
 export async function buildManifest(place: BuildPlace): Promise<PageManifest> {
-  const { siteDirectory, outDirectory, generatedDirectory } = place;
-  const sources = [...(await pageSources(siteDirectory)), NOT_FOUND];
-  const graph = await sourcesOf(siteDirectory, [...sources.map(({ file }) => file), ...Object.values(SHARED)]);
-  const modified = contentDates(siteDirectory);
-  const scriptsOf = routeScripts(generatedDirectory);
-  const chrome: PageManifest['chrome'] = {};
-  const weigh = await openScales();
-  // The handbook's pages, in a preview, name no address of their own.
-  const { canonical: home } = readPage(readFileSync(htmlFile(outDirectory, '/'), 'utf8'), outDirectory).metadata;
-
-  function weighScript(file: string): Promise<Bytes> {
-    const script = path.join(outDirectory, file);
-    return weigh(existsSync(script) ? readFileSync(script) : '');
-  }
-
-  async function describe(route: string): Promise<ManifestPage> {
-    const html = readFileSync(htmlFile(outDirectory, route), 'utf8');
-    const { css, scripts, chrome: chromeOfPage, ...reading } = readPage(html, outDirectory);
-    const { canonical = '', robots = '' } = reading.metadata;
-    const url = new URL(route, home).href;
-    const file = sources.find((source) => source.route === route)?.file ?? null;
-    const pageFiles = (file && graph[file]) || [];
-    // A page that lists no scripts (`hydrate: never`) fetches none.
-    const fetched = scripts.length > 0 ? [...scripts.map((script) => script.slice(1)), ...scriptsOf(route)] : [];
-    Object.assign(chrome, chromeOfPage);
-    return {
-      route,
-      url,
-      file,
-      isListed: !robots.includes('noindex') && canonical === url,
-      ...reading,
-      bytes: {
-        html: await weigh(html),
-        css: await weigh(css),
-        scripts: sum(await Promise.all([...new Set(fetched)].map(weighScript))),
-      },
-      sources: pageFiles,
-      modified: modified(pageFiles),
-    };
-  }
-
-  const pages = await Promise.all([...allRoutes(outDirectory), NOT_FOUND.route].map(describe));
-  const shared = Object.entries(SHARED).map(([name, file]) => [name, graph[file] ?? []]);
-  return { pages, chrome, shared: Object.fromEntries(shared) };
+  const { outDirectory } = place;
+  const { canonical = '' } = readPage(readBuiltPage(outDirectory, '/').$, outDirectory).metadata;
+  const manifest = await openManifest(place, canonical);
+  for (const page of builtPages(outDirectory)) manifest.add(page, page.html);
+  return manifest.finish();
 }
 
 /** Writes the manifest of a build beside its other generated files. */
-export async function writeManifest(place: BuildPlace): Promise<PageManifest> {
-  const manifest = await buildManifest(place);
-  await writeFile(path.join(place.generatedDirectory, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`);
-  return manifest;
+export async function writeManifest({ generatedDirectory }: BuildPlace, manifest: Manifest): Promise<PageManifest> {
+  const content = await manifest.finish();
+  await writeFile(path.join(generatedDirectory, MANIFEST_FILE), `${JSON.stringify(content, null, 1)}\n`);
+  return content;
 }

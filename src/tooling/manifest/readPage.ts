@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as cheerio from 'cheerio';
+import type * as cheerio from 'cheerio';
+import type { Element } from 'domhandler';
 import { listBlocks, type TreeElement } from '../../preview/blocks';
 import { listedScripts } from '../listedScripts';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalise';
@@ -37,10 +38,9 @@ function plainMarkup($: cheerio.CheerioAPI, part: Part, withWords: boolean): str
     .find('*')
     .addBack()
     .each((_, element) => {
-      const classes = $(element).attr('class');
-      if (classes) $(element).attr('class', plainClasses(classes));
-      $(element).removeAttr('aria-current');
-      if (!withWords) for (const name of WORD_ATTRIBUTES) $(element).removeAttr(name);
+      const { attribs } = element as Element;
+      if (attribs.class) attribs.class = plainClasses(attribs.class);
+      for (const name of withWords ? ['aria-current'] : ['aria-current', ...WORD_ATTRIBUTES]) delete attribs[name];
     });
   const markup = withoutBuildNoise($.html(copy));
   return withWords ? markup : markup.replace(/>[^<]+/g, '>');
@@ -91,12 +91,11 @@ function shareImageOf(address: string | undefined, directory: string): PageReadi
 
 /**
  * What a built page says.
- * @param html the page, with its styles inside
+ * @param $ the page, with its styles inside
  * @param directory the built site, for the pictures that the page shows
  * @throws Error when the page has no `<main>`
  */
-export function readPage(html: string, directory: string): PageReading {
-  const $ = cheerio.load(html);
+export function readPage($: cheerio.CheerioAPI, directory: string): PageReading {
   const main = $('main').first();
   if (main.length === 0) throw new Error('The page has no main element.');
   const header = main.prevAll().not('script');

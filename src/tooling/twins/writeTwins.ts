@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company, origin } from '../../site/company';
 import { footer } from '../../site/navigation';
-import { htmlFile } from '../manifest/buildManifest';
-import type { ManifestPage, PageManifest } from '../manifest/types';
+import type { BuiltPage } from '../finish/builtPage';
+import type { ManifestPage } from '../manifest/types';
 import { markdownTwin } from './markdownTwin';
 
 /** `/about` → `/about.md`, `/` → `/index.md`. */
@@ -36,14 +36,19 @@ ${optional.join('\n')}
 `;
 }
 
-/** Writes `llms.txt`, and beside every page that search engines may list its words as Markdown. */
-export async function writeTwins(outDirectory: string, { pages }: PageManifest): Promise<void> {
+/** Writes the words of a page as Markdown beside it. */
+export async function writeTwin(
+  outDirectory: string,
+  { route, url }: Pick<ManifestPage, 'route' | 'url'>,
+  { $ }: BuiltPage,
+): Promise<void> {
+  const file = path.join(outDirectory, twinPath(route));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${markdownTwin($, url)}\n---\n\n[${url}](${url})\n`);
+}
+
+/** Writes `llms.txt`, which lists the pages that search engines may list. */
+export async function writeLlmsText(outDirectory: string, pages: readonly ManifestPage[]): Promise<void> {
   const listed = pages.filter(({ isListed }) => isListed);
-  for (const { route, url } of listed) {
-    const file = path.join(outDirectory, twinPath(route));
-    const twin = await markdownTwin(await readFile(htmlFile(outDirectory, route), 'utf8'), url);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `${twin}\n---\n\n[${url}](${url})\n`);
-  }
   await writeFile(path.join(outDirectory, 'llms.txt'), llmsText(listed));
 }
