@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { builtPages, writeBuiltPage } from '../finish/builtPage';
@@ -19,13 +19,21 @@ import { writeLlmsText, writeTwin } from '../twins/writeTwins';
  * page is parsed once, goes through the steps that change it, is written, and is then described and put into Markdown.
  */
 export default function finishPages({ siteDir }: LoadContext): Plugin {
+  let shareImages: ReturnType<typeof drawShareImages>;
   return {
     name: 'finish-pages',
+    async allContentLoaded() {
+      // Not awaited: they are drawn while the bundler works, which often waits for itself.
+      if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir);
+    },
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
       await writeRedirectsFile(outDir);
       const rules = headerRules({ preview: siteConfig.noIndex });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
-      await drawShareImages(siteDir, outDir);
+      for (const [file, image] of await shareImages) {
+        await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+        await writeFile(path.join(outDir, file), image);
+      }
 
       const place = { siteDirectory: siteDir, outDirectory: outDir, generatedDirectory: generatedFilesDir };
       const [manifest, preloadFont] = await Promise.all([
