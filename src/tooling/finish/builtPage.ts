@@ -41,9 +41,8 @@ export function* builtPages(directory: string): Generator<BuiltPage> {
   for (const route of [...allRoutes(directory), '/404']) yield readBuiltPage(directory, route);
 }
 
-/** Writes a page as the steps have left it, without the quotes and end tags that it can do without. Returns its HTML. */
-export async function writeBuiltPage(directory: string, { file, $ }: BuiltPage): Promise<string> {
+/** Writes a page as the steps have left it, without the quotes and end tags that it can do without. */
+export async function writeBuiltPage(directory: string, { file, $ }: BuiltPage): Promise<void> {
   const { code } = await minify($.html(), MINIFY_OPTIONS);
   await writeFile(path.join(directory, file), code);
-  return code;
 }

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type * as cheerio from 'cheerio';
 import type { Element } from 'domhandler';
 import { listBlocks, type TreeElement } from '../../preview/blocks';
-import { listedScripts } from '../listedScripts';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalise';
-import type { ManifestBlock, ManifestPage } from './types';
+import type { ManifestBlock, PageDescription } from './types';
 
 type Part = cheerio.Cheerio<ReturnType<cheerio.CheerioAPI>[0]>;
 
@@ -15,13 +14,10 @@ const WORD_ATTRIBUTES = ['href', 'id', 'for', 'alt', 'aria-label', 'aria-labelle
 const TECHNICAL_META = new Set(['viewport']);
 
 export type PageReading = Pick<
-  ManifestPage,
+  PageDescription,
   'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'blocks' | 'hashes' | 'assets'
 > & {
   chrome: Record<string, ManifestBlock[]>;
-  css: string;
-  /** Addresses of the scripts that the page lists: `/assets/js/main.1a2b3c4d.js`. */
-  scripts: string[];
 };
 
 function blocksIn(part: Part): ManifestBlock[] {
@@ -122,7 +118,5 @@ export function readPage($: cheerio.CheerioAPI, directory: string): PageReading 
     hashes,
     assets: assetsIn($, main, directory),
     chrome: { [hashes.header]: blocksIn(header), [hashes.footer]: blocksIn(footer) },
-    css,
-    scripts: listedScripts($),
   };
 }

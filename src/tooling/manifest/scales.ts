@@ -21,18 +21,12 @@ export async function openScales(): Promise<(content: string | Buffer) => Promis
   // The folder of this code, which may describe the build of another state of the site.
   const cache = await openFileCache(process.cwd(), 'weights', 'src/tooling/manifest/scales.ts');
   const known = new Map<string, Promise<Bytes>>();
-  // Two at a time: Node reads and writes files in the same four threads, and whoever does so should not have to wait.
-  const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 
   return (content) => {
     const plain = Buffer.from(withFixedHashes(Buffer.from(content).toString('latin1')), 'latin1');
     const key = hashOf(plain);
-    const kept = known.get(key);
-    if (kept) return kept;
-    const weight = Promise.resolve(lanes.shift())
-      .then(() => cache.get(key, () => weigh(plain)))
-      .then((bytes): Bytes => JSON.parse(Buffer.from(bytes).toString()));
-    lanes.push(weight);
+    const weight =
+      known.get(key) ?? cache.get(key, () => weigh(plain)).then((kept) => JSON.parse(Buffer.from(kept).toString()));
     known.set(key, weight);
     return weight;
   };

@@ -9,6 +9,7 @@ import { writeRedirectsFile } from '../finish/redirectsFile';
 import { headerRules } from '../hosts/headerRules';
 import { headersFile } from '../hosts/headersFile';
 import { openManifest, writeManifest } from '../manifest/buildManifest';
+import type { PageDescription } from '../manifest/types';
 import type { PolicySettings } from '../policy/contentPolicy';
 import { drawShareImages } from '../sharing/drawShareImages';
 import { writeLlmsText, writeTwin } from '../twins/writeTwins';
@@ -43,18 +44,20 @@ export default function finishPages({ siteDir }: LoadContext): Plugin {
       // The stylesheet names the font before it goes inside, and the policy holds the hashes of what stands inside.
       const inlinePageStyles = await inlineStyles(siteDir, outDir);
       const policies = contentPolicies(siteConfig.customFields as unknown as PolicySettings);
+      const descriptions: PageDescription[] = [];
       for (const page of builtPages(outDir)) {
         preloadFont(page);
         await inlinePageStyles(page);
         policies.add(page);
-        const html = await writeBuiltPage(outDir, page);
-        const description = manifest.add(page, html);
+        await writeBuiltPage(outDir, page);
+        const description = manifest.describe(page);
         if (description.isListed) await writeTwin(outDir, description, page);
+        descriptions.push(description);
       }
       policies.check();
 
-      const { pages } = await writeManifest(place, manifest);
-      await writeLlmsText(outDir, pages);
+      await writeManifest(place, manifest.of(descriptions));
+      await writeLlmsText(outDir, descriptions);
     },
   };
 }

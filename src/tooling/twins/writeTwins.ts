@@ -3,7 +3,7 @@ import path from 'node:path';
 import { company, origin } from '../../site/company';
 import { footer } from '../../site/navigation';
 import type { BuiltPage } from '../finish/builtPage';
-import type { ManifestPage } from '../manifest/types';
+import type { PageDescription } from '../manifest/types';
 import { markdownTwin } from './markdownTwin';
 
 /** `/about` → `/about.md`, `/` → `/index.md`. */
@@ -11,12 +11,12 @@ export function twinPath(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;
 }
 
-function entry({ route, title, description }: ManifestPage): string {
+function entry({ route, title, description }: PageDescription): string {
   return `- [${title}](${origin}${twinPath(route)}): ${description}`;
 }
 
 /** The list of a site's pages for language models (https://llmstxt.org): what may be left out stands under "Optional". */
-export function llmsText(pages: readonly ManifestPage[]): string {
+export function llmsText(pages: readonly PageDescription[]): string {
   const legal = new Set<string>(footer.legal.map(({ to }) => to));
   const main = pages.filter(({ route }) => !legal.has(route)).map(entry);
   const optional = pages.filter(({ route }) => legal.has(route)).map(entry);
@@ -39,7 +39,7 @@ ${optional.join('\n')}
 /** Writes the words of a page as Markdown beside it. */
 export async function writeTwin(
   outDirectory: string,
-  { route, url }: Pick<ManifestPage, 'route' | 'url'>,
+  { route, url }: Pick<PageDescription, 'route' | 'url'>,
   { $ }: BuiltPage,
 ): Promise<void> {
   const file = path.join(outDirectory, twinPath(route));
@@ -48,7 +48,7 @@ export async function writeTwin(
 }
 
 /** Writes `llms.txt`, which lists the pages that search engines may list. */
-export async function writeLlmsText(outDirectory: string, pages: readonly ManifestPage[]): Promise<void> {
+export async function writeLlmsText(outDirectory: string, pages: readonly PageDescription[]): Promise<void> {
   const listed = pages.filter(({ isListed }) => isListed);
   await writeFile(path.join(outDirectory, 'llms.txt'), llmsText(listed));
 }
