@@ -33,7 +33,7 @@ function mixtures(ground: string, inks: readonly string[]): Color[] {
   return [from, ...mixed];
 }
 
-function nearestIndex(colors: readonly Color[], red: number, green: number, blue: number): number {
+function nearestIndex(colors: readonly Color[], [red = 0, green = 0, blue = 0]: Uint8Array): number {
   let nearest = 0;
   let smallest = Number.POSITIVE_INFINITY;
   colors.forEach((color, index) => {
@@ -50,14 +50,16 @@ function indexRows(pixels: Buffer, width: number, height: number, colors: readon
   // The four bytes of a pixel at once, as a signed integer: V8 keeps unsigned ones apart, which is many times slower.
   const words = new Int32Array(pixels.buffer, pixels.byteOffset, width * height);
   const known = new Map<number, number>();
+  let last: number | undefined;
+  let index = 0;
   const rows = Buffer.alloc((width + 1) * height);
   for (let position = 0; position < words.length; position += 1) {
     const word = words[position] ?? 0;
-    let index = known.get(word);
-    if (index === undefined) {
-      const [red = 0, green = 0, blue = 0] = pixels.subarray(position * BYTES_PER_PIXEL);
-      index = nearestIndex(colors, red, green, blue);
+    // Most pixels have the colour of the one before.
+    if (word !== last) {
+      index = known.get(word) ?? nearestIndex(colors, pixels.subarray(position * BYTES_PER_PIXEL));
       known.set(word, index);
+      last = word;
     }
     rows[position + Math.floor(position / width) + 1] = index;
   }
