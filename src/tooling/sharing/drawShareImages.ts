@@ -4,6 +4,7 @@ import { drawnShareImage } from '../../seo/metadata';
 import { company } from '../../site/company';
 import { openFileCache } from '../cache/fileCache';
 import { type PageSource, pageSources } from '../pageSources';
+import { openTerrain } from '../terrain/keptTerrain';
 import { pageTerrain } from '../terrain/pageTerrain';
 import { staticHeadingFont } from './font';
 import { readInks } from './inks';
@@ -34,6 +35,7 @@ export async function drawShareImages(siteDirectory: string): Promise<Map<string
   const characters = [company.brand, ...subjects.map(({ title }) => title)].join('');
   const inks = readInks();
   const cache = await openFileCache(siteDirectory, 'share-images', 'src/tooling/sharing/shareImage.ts');
+  const drawingOf = await openTerrain(siteDirectory);
   const images = new Map<string, Uint8Array>();
   let font: Promise<Buffer> | undefined;
 
@@ -42,7 +44,7 @@ export async function drawShareImages(siteDirectory: string): Promise<Map<string
       const land = pageTerrain(page);
       const image = await cache.get({ title, land, inks }, async () => {
         font ??= staticHeadingFont(characters);
-        return shareImage(title, land, await font, inks);
+        return shareImage(title, land, await font, inks, await drawingOf(land));
       });
       images.set(file, image);
     }
