@@ -24,12 +24,22 @@ export function menus(): void {
     mark(true);
   };
 
+  const closeAndKeepFocus = () => {
+    if (openMenu?.contains(document.activeElement)) openMenu.querySelector('button')?.focus({ preventScroll: true });
+    show(null);
+  };
+
   const hover = (menu: HTMLElement | null) => {
     if (menu === hoveredMenu) return;
     hoveredMenu = menu;
     if (menu) show(menu);
-    else timer = setTimeout(show, CLOSE_DELAY, null);
+    else timer = setTimeout(closeAndKeepFocus, CLOSE_DELAY);
   };
+
+  // A menu that CSS holds open, because the visitor was here before this script.
+  const menuBefore = document.querySelector<HTMLElement>(`${MENU}:is(:hover, :focus-within)`);
+  show(menuBefore);
+  if (menuBefore?.matches(':hover') && matchMedia('(hover: hover)').matches) hoveredMenu = menuBefore;
 
   // A finger and a pen do not hover: they press.
   addEventListener('pointerover', (event) => event.pointerType === 'mouse' && hover(closest(event, MENU)));
@@ -49,10 +59,7 @@ export function menus(): void {
   });
 
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && openMenu) {
-      if (openMenu.contains(document.activeElement)) openMenu.querySelector('button')?.focus();
-      show(null);
-    }
+    if (event.key === 'Escape') closeAndKeepFocus();
     if (event.key === 'ArrowDown' && closest(event, TRIGGER)) {
       event.preventDefault();
       const menu = closest(event, MENU);

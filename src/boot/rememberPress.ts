@@ -8,8 +8,8 @@ declare global {
 /** Remembers a press that comes before the script that answers it, which on a slow network is a moment after the words. */
 export function rememberPress(): void {
   addEventListener('click', ({ target }) => {
-    // The browser itself answers buttons with a command.
-    window.pressedButton = (target as Element).closest<HTMLElement>('button:not([command])');
+    // The browser itself answers buttons with a command, and CSS those of menus.
+    window.pressedButton = (target as Element).closest<HTMLElement>('button:not([command], [aria-expanded])');
   });
 }
 

@@ -3,6 +3,8 @@
  * `"theme":"dark"`.
  */
 export function showTheme(): void {
-  const theme = /theme%22%3A%22(light|dark)/.exec(document.cookie);
-  if (theme) document.documentElement.dataset.theme = theme[1];
+  const { dataset } = document.documentElement;
+  const theme = /theme%22%3A%22(light|dark)/.exec(document.cookie)?.[1];
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
 }

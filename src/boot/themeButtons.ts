@@ -1,5 +1,6 @@
 import { saveTheme, type Theme } from '../ui/preferences';
 import { closest } from './closest';
+import { showTheme } from './showTheme';
 
 /** Switches to the other theme; one that the visitor's system shows anyway is not remembered, and follows it again. */
 function switchTheme(): void {
@@ -17,5 +18,7 @@ function switchTheme(): void {
 
 /** Lets the theme buttons switch between light and dark. */
 export function themeButtons(): void {
+  // A page that comes back from the history may have been left before the choice.
+  addEventListener('pageshow', ({ persisted }) => persisted && showTheme());
   addEventListener('click', (event) => closest(event, '[data-theme-button]') && switchTheme());
 }

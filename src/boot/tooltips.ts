@@ -56,10 +56,14 @@ export function tooltips(): void {
     close();
     if (trigger) timer = setTimeout(show, isNext ? 0 : DELAY, trigger);
   });
-  document.addEventListener('pointerleave', close);
+  document.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && close());
 
-  // A press focuses the button too, before its click says what happens.
-  addEventListener('focusin', (event) => show(closest(event, `${TRIGGER}:focus-visible`)));
+  addEventListener('focusin', (event) => {
+    // A press focuses the button too, before its click says what happens.
+    const trigger = closest(event, `${TRIGGER}:focus-visible`);
+    // In the next frame, because the browser scrolls to what gets the focus, and scrolling closes a tooltip.
+    requestAnimationFrame(() => show(trigger === document.activeElement ? trigger : null));
+  });
   addEventListener('focusout', close);
   addEventListener('scroll', close, true);
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());

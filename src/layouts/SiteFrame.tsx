@@ -13,13 +13,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      {/* Early, so that the keyboard comes to it before it comes to what it may cover. */}
+      <ConsentQuestion />
       <Header />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {/* A page that fails leaves header and footer standing. */}
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />
-      <ConsentQuestion />
       <StructuredData data={organization()} />
     </>
   );

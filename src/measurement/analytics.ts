@@ -12,16 +12,25 @@ declare const MEASUREMENT_ID: string;
 const INTERACTIONS = ['mousemove', 'touchstart', 'keydown', 'focusin'];
 
 const question = document.querySelector<HTMLElement>('[data-consent=question]');
-let opener: Element | null = null;
+/** What had the focus before the question. */
+let opener: EventTarget | null = null;
+
+/** Keeps room for the question below the page and below whatever gets the focus, so that it covers neither for good. */
+function keepRoom(): void {
+  const room = question && !question.hidden ? `${question.offsetHeight + 2 * question.offsetLeft}px` : '';
+  document.documentElement.style.scrollPaddingBlockEnd = room;
+  document.body.style.paddingBlockEnd = room;
+}
 
 function open(): void {
-  opener = document.activeElement;
   question?.removeAttribute('hidden');
+  keepRoom();
 }
 
 function close(): void {
   const hadFocus = question?.contains(document.activeElement);
   question?.setAttribute('hidden', '');
+  keepRoom();
   if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
@@ -42,7 +51,11 @@ function start(): void {
   startConsent((isAgreed) => (isAgreed ? startAnalytics(MEASUREMENT_ID) : stopAnalytics(MEASUREMENT_ID)));
   measureLinkClicks();
   addEventListener('click', press);
-  question?.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  addEventListener('resize', keepRoom);
+  question?.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget && !question.contains(relatedTarget as Node)) opener = relatedTarget;
+  });
   if (!hasChosen()) open();
 }
 
