@@ -50,8 +50,8 @@ export function tileSvg(size: number, share = 0.62): string {
 /** The picture of the mark on `/about`: over that page's contour lines. */
 export function markPictureSvg(): string {
   const { width, height, markWidth, line } = PICTURE;
-  const { lines, index } = drawTerrain(namedTerrain('about'));
   const scale = 0.42;
+  const { lines, index } = drawTerrain(namedTerrain('about'), scale);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${color('night')}" d="M0 0h${width}v${height}H0z"/>` +

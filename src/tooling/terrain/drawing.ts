@@ -40,11 +40,14 @@ function routeOver(field: HeightField, landform: Landform, { start, area }: Rout
   return smoothPath(route, ROUTE_TOLERANCE);
 }
 
-/** Draws the terrain of a page: contour lines, stronger index lines, and the route to its summit. */
-export function drawTerrain(settings: TerrainSettings): TerrainDrawing {
+/**
+ * Draws the terrain of a page: contour lines, stronger index lines, and the route to its summit.
+ * @param scale what the drawing is shown at: a smaller one needs fewer points
+ */
+export function drawTerrain(settings: TerrainSettings, scale = 1): TerrainDrawing {
   const field = landOf(settings);
   return {
-    ...contourLines(field, LEVELS, LINE_TOLERANCE),
+    ...contourLines(field, LEVELS, LINE_TOLERANCE / scale),
     route: routeOver(field, settings.landform, PAGE_ROUTE),
   };
 }

@@ -1,29 +1,17 @@
 // @ts-nocheck: stands in for React as a whole, whose types nothing here would narrow.
 /**
  * `react` for pages that are rendered in a build: every hook that does something only in a browser records the component
- * that calls it, and so do elements with handlers. Hooks that are missing here (`useContext`, `useId`, `useMemo`,
- * `useCallback`, `useRef`) leave nothing to do in a browser by themselves. CommonJS, as React itself, so that both
- * kinds of imports work.
+ * that calls it, and so do elements with handlers. CommonJS, as React itself, so that both kinds of imports work.
  */
 const React = require('react');
 const { useRecordedUse } = require('../../../ui/reactUse');
 const { currentComponent } = require('../currentComponent');
 const { Component, observed, PureComponent } = require('../elements');
 
-const HOOKS = [
-  'useActionState',
-  'useDeferredValue',
-  'useEffect',
-  'useEffectEvent',
-  'useImperativeHandle',
-  'useInsertionEffect',
-  'useLayoutEffect',
-  'useOptimistic',
-  'useReducer',
-  'useState',
-  'useSyncExternalStore',
-  'useTransition',
-];
+/** Hooks that leave nothing to do in a browser. Every other one counts, also one that a later React adds. */
+const HARMLESS = ['useCallback', 'useContext', 'useDebugValue', 'useId', 'useMemo', 'useRef'];
+
+const hooks = Object.keys(React).filter((name) => /^use[A-Z]/.test(name) && !HARMLESS.includes(name));
 
 function recorded(name) {
   return (...hookArguments) => {
@@ -44,7 +32,7 @@ function cloneElement(element, ...changes) {
 
 module.exports = {
   ...React,
-  ...Object.fromEntries(HOOKS.map((name) => [name, recorded(name)])),
+  ...Object.fromEntries(hooks.map((name) => [name, recorded(name)])),
   Component,
   PureComponent,
   createElement,
