@@ -1,0 +1,59 @@
+/** The documentation for developers names only files, headings and scripts that are there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+const files = ['README.md', 'CONTRIBUTING.md', ...inDocs.map((file) => `docs/${file}`)];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const text = (file: string) => readFileSync(file, 'utf8');
+const parse = (file: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text(file));
+
+/** The anchors that GitHub makes of a file's headings. */
+function anchorsOf(file: string): string[] {
+  const anchors: string[] = [];
+  const slugger = createSlugger();
+  visit(parse(file), 'heading', (heading) => void anchors.push(slugger.slug(textOf(heading))));
+  return anchors;
+}
+
+/** Whether a relative link of a file leads to an existing file and heading. */
+function isRight(file: string, address: string): boolean {
+  const [target = '', anchor] = address.split('#');
+  const place = target ? path.join(path.dirname(file), target) : file;
+  return existsSync(place) && (!anchor || (place.endsWith('.md') && anchorsOf(place).includes(anchor)));
+}
+
+const PATH = /^(src|tests|pages|static|docs|\.github)\//;
+const PATTERN = /[*<>{}…]/;
+
+describe.each(files)('%s', (file) => {
+  it('links to files and headings that exist', () => {
+    const wrong: string[] = [];
+    visit(parse(file), ['link', 'image', 'definition'], (node) => {
+      const address = 'url' in node ? node.url : '';
+      if (!/^[a-z]+:/.test(address) && !isRight(file, address)) wrong.push(address);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names paths of the repository that exist', () => {
+    const wrong: string[] = [];
+    visit(parse(file), 'inlineCode', ({ value }) => {
+      if (PATH.test(value) && !PATTERN.test(value) && !existsSync(value)) wrong.push(value);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names npm scripts that exist', () => {
+    const names = [...text(file).matchAll(/npm run (\w[\w:-]*)/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
