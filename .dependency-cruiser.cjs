@@ -1,4 +1,4 @@
-/** Who may import whom: the table in the README, as rules. A folder may import itself and what stands in its list, folders or files. */
+/** Who may import whom. A folder may import itself and what stands in its list, folders or files. */
 const MAY_IMPORT = {
   blocks: ['ui', 'account', 'forms', 'seo', 'site'],
   forms: ['measurement', 'notices', 'ui', 'site'],

@@ -7,7 +7,7 @@ import type { PageRule, Problem } from '../rule';
 import type { Site } from '../site';
 import { BLOCKS_MODULE, type TypeFacts } from '../types/checkTypes';
 
-/** What a page may import, by the table in the README. */
+/** What a page may import. */
 const ALLOWED = [/^@site\/src\/blocks$/, /^@site\/src\/site\/\w+$/, /^@site\/pages\/_shared\/[\w-]+\.mdx$/];
 
 /** Everything that a page could import, as it writes it. */
