@@ -61,8 +61,9 @@ export function tooltips(): void {
   addEventListener('focusin', (event) => {
     // A press focuses the button too, before its click says what happens.
     const trigger = closest(event, `${TRIGGER}:focus-visible`);
+    close();
     // In the next frame, because the browser scrolls to what gets the focus, and scrolling closes a tooltip.
-    requestAnimationFrame(() => show(trigger === document.activeElement ? trigger : null));
+    if (trigger) requestAnimationFrame(() => trigger === document.activeElement && show(trigger));
   });
   addEventListener('focusout', close);
   addEventListener('scroll', close, true);

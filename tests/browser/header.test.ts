@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DESKTOP, PHONE } from '../support/page';
+import { DESKTOP, isFocusInView, PHONE } from '../support/page';
 
 const header = 'header:has(nav)';
 
@@ -94,6 +94,38 @@ test.describe('on a wide screen', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.click(640, 880);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a menu that CSS has opened stays open when the script arrives, and then closes like any other', async ({
+    page,
+  }) => {
+    let letScriptGo = () => {};
+    const scriptMayGo = new Promise<void>((resolve) => {
+      letScriptGo = resolve;
+    });
+    await page.route('**/assets/js/boot.*', async (route) => {
+      await scriptMayGo;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Solutions' }).hover();
+    const panel = page.locator('#menu-solutions');
+    await expect(panel).toBeVisible();
+    letScriptGo();
+    await page.waitForSelector('html[data-scripted]', { state: 'attached' });
+    await expect(page.getByRole('button', { name: 'Solutions' })).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(640, 880);
+    await expect(panel).toBeHidden();
+  });
+
+  test('the focus is not lost when the pointer leaves a menu that holds it', async ({ page }) => {
+    await page.goto('/about');
+    const trigger = page.getByRole('button', { name: 'Solutions' });
+    await trigger.hover();
+    await trigger.press('ArrowDown');
+    await page.mouse.move(640, 880);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toBeFocused();
   });
 
   test('Escape closes a menu that the pointer holds open', async ({ page }) => {
@@ -194,6 +226,17 @@ test.describe('on a narrow screen', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(button).toBeFocused();
+  });
+
+  test('nothing of the drawer covers what has the focus, in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const stops = await page.locator('dialog[open] :is(a, button)').count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      expect(await isFocusInView(page)).toBe(true);
+      await page.keyboard.press('Tab');
+    }
   });
 
   test('the drawer closes when a link is chosen, and is closed on the way back', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumLaunch } from '../../src/tooling/browser';
 import { DESKTOP, PHONE } from '../support/page';
 
 test.use({ colorScheme: 'light' });
@@ -52,4 +53,17 @@ test('the drawer has the control too', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect.poll(() => ground(page)).toBe(DARK_GROUND);
+});
+
+test('a page that comes back from the history shows the choice that was made after it', async ({ baseURL }) => {
+  const browser = await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage({ baseURL, viewport: DESKTOP, colorScheme: 'light' });
+  await page.goto('/about');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.goto('/team');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect.poll(() => ground(page)).toBe(DARK_GROUND);
+  await browser.close();
 });

@@ -65,6 +65,17 @@ test.describe('with a mouse', () => {
   });
 });
 
+test('opens on focus also where the browser scrolls to the words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/pricing');
+  await page.keyboard.press('Tab');
+  for (const plan of ['100 API calls a day', 'Unlimited API calls']) {
+    await words(page, plan).focus();
+    await expect(tooltip(page)).toBeVisible();
+    await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 

@@ -29,3 +29,14 @@ export async function endWait(page: Page): Promise<void> {
     for (const animation of document.getAnimations().filter(hasEnd)) animation.finish();
   });
 }
+
+/** Whether the middle of what has the focus is in view, and nothing covers it. */
+export async function isFocusInView(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return focused.contains(found) || (found instanceof HTMLLabelElement && found.control === focused);
+  });
+}

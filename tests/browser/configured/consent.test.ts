@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../../support/configured/site';
-import { collectErrors, movePointer } from '../../support/page';
+import { collectErrors, isFocusInView, movePointer, PHONE, reactRuns } from '../../support/page';
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 
@@ -117,6 +117,35 @@ test('an agreement of an earlier visit is known, and the question is not asked a
   await movePointer(page);
   await expect.poll(() => requests.length).toBe(2);
   await expect(question(page)).toBeHidden();
+});
+
+for (const viewport of [PHONE, { width: 1280, height: 844 }]) {
+  test(`the question covers nothing that has the focus at ${viewport.width} px, and Escape puts it away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/contact');
+    await reactRuns(page);
+    await page.keyboard.press('Tab');
+    await expect(question(page)).toBeVisible();
+    for (const name of ['name', 'email', 'interest', 'message', 'agreeToTerms']) {
+      await page.locator(`[name=${name}]`).focus();
+      expect([name, await isFocusInView(page)]).toEqual([name, true]);
+    }
+    await page.locator('footer a').last().focus();
+    expect(await isFocusInView(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+  });
+}
+
+test('both answers are in view in a very low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  for (const name of ['Agree', 'Refuse']) {
+    await expect(question(page).getByRole('button', { name })).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 test('the question fits 320 px and is accessible in both themes', async ({ page, context }) => {

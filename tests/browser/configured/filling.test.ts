@@ -362,6 +362,8 @@ for (const viewport of [{ width: 320, height: 700 }, PHONE, DESKTOP]) {
     await fillContactForm(page);
     await contact.submit.click();
     await expect(contact.submit).toHaveText('Sending...');
+    // As everybody leaves the pointer.
+    await contact.submit.hover();
     await check('sending');
     answer();
     await expect(contact.success).toBeVisible();
