@@ -22,13 +22,16 @@ const SETTLED = 4000;
  */
 function watchClick(): void {
   const start = location.pathname;
-  const leave = (name: string, time: number) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API answers later, when the page may be gone.
-    document.cookie = `${name}=${performance.timeOrigin + time};path=/`;
+  // A method, because tsx wraps a function in a helper that the page has not.
+  const cookies = {
+    leave(name: string, time: number) {
+      // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API answers later, when the page may be gone.
+      document.cookie = `${name}=${performance.timeOrigin + time};path=/`;
+    },
   };
-  addEventListener('click', ({ timeStamp }) => leave('click', timeStamp), true);
+  addEventListener('click', ({ timeStamp }) => cookies.leave('click', timeStamp), true);
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) leave(`paint${start.replaceAll('/', '.')}`, startTime);
+    for (const { startTime } of list.getEntries()) cookies.leave(`paint${start.replaceAll('/', '.')}`, startTime);
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 
   let largest = 0;
@@ -37,7 +40,7 @@ function watchClick(): void {
       const area = entry.intersectionRect.width * entry.intersectionRect.height;
       if (area <= largest) continue;
       largest = area;
-      leave(`paint${location.pathname.replaceAll('/', '.')}`, entry.renderTime);
+      cookies.leave(`paint${location.pathname.replaceAll('/', '.')}`, entry.renderTime);
     }
   }).observe({ type: 'element', buffered: true });
   new MutationObserver(() => {

@@ -22,6 +22,7 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
       setTimeout(() => near.write(data), freeAt - performance.now());
     });
     near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
