@@ -2,18 +2,24 @@ import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { chromiumLaunch } from '../browser';
 import { median } from '../median';
 import { slowLine } from './slowLine';
-import { SLOWDOWN } from './slowPhone';
+import { DENSE_4G, type Line, SLOW_4G, SLOWDOWN } from './slowPhone';
 
-/** A link in the words of a page. */
+/** A link in the words of a page, and who clicks it. */
 export interface Click {
   from: string;
   to: string;
+  device: keyof typeof devices;
 }
+
+const devices: Record<'slow phone' | 'desktop', { line: Line; slowdown: number }> = {
+  'slow phone': { line: SLOW_4G, slowdown: SLOWDOWN },
+  desktop: { line: DENSE_4G, slowdown: 1 },
+};
 
 /** Milliseconds of pointing at a link before the click. */
 const HOVER = 600;
 /** Milliseconds in which the page settles before, and the next one paints after. */
-const SETTLED = 4000;
+const SETTLED = 3000;
 
 /**
  * Runs in each page: leaves the times of the click and of the next page's largest paint, by the clock, in cookies, which
@@ -49,27 +55,28 @@ function watchClick(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-async function prepare(session: CDPSession): Promise<void> {
+function prepare(session: CDPSession, slowdown: number): void {
   // Not every session is a page's.
   const ignore = () => undefined;
   session.send('Page.enable').catch(ignore);
   session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchClick})()` }).catch(ignore);
-  session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }).catch(ignore);
+  session.send('Emulation.setCPUThrottlingRate', { rate: slowdown }).catch(ignore);
 }
 
-async function clickOnce(origin: string, { from, to }: Click): Promise<number> {
+async function clickOnce(origin: string, { from, to, device }: Click): Promise<number> {
+  const { line, slowdown } = devices[device];
   const browser = await puppeteer.launch({
     executablePath: chromiumLaunch.executablePath,
     args: chromiumLaunch.args,
     defaultViewport: { width: 1280, height: 900 },
   });
-  const line = await slowLine(origin);
+  const host = await slowLine(origin, line);
   try {
     // A session of the page's own would forbid prerendering; these are made by the tab.
     const connection = (await browser.target().createCDPSession()).connection();
-    connection?.on('sessionattached', prepare);
+    connection?.on('sessionattached', (session) => prepare(session, slowdown));
     const page = await browser.newPage();
-    await page.goto(line.origin + from, { waitUntil: 'networkidle0' });
+    await page.goto(host.origin + from, { waitUntil: 'networkidle0' });
     const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
     await wait(SETTLED);
     await page.hover(`main a[href="${to}"]`);
@@ -81,12 +88,12 @@ async function clickOnce(origin: string, { from, to }: Click): Promise<number> {
     return (cookies.get(`paint${to.replaceAll('/', '.')}`) ?? Number.NaN) - (cookies.get('click') ?? Number.NaN);
   } finally {
     await browser.close();
-    line.close();
+    host.close();
   }
 }
 
 /**
- * Points at a link and clicks it, on several sites by turns, with a slow line and a slow processor.
+ * Points at a link and clicks it, on several sites by turns.
  * @returns medians of the milliseconds from the click to the next page's largest paint, in the same order
  */
 export async function clickToPaint(origins: readonly string[], click: Click, repeat: number): Promise<number[]> {

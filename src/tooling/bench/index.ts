@@ -23,11 +23,14 @@ import { table } from './table';
 import { writeHandWritten } from './writeHandWritten';
 
 const DEFAULT_ROUTES = ['/', '/about', '/pricing'];
-const CLICKS: Click[] = [
+const LINKS = [
   { from: '/', to: '/cloud-infrastructure' },
   { from: '/about', to: '/team' },
-  { from: '/team', to: '/careers' },
 ];
+const CLICKS = LINKS.flatMap((link): Click[] => [
+  { ...link, device: 'desktop' },
+  { ...link, device: 'slow phone' },
+]);
 /** Times that a cold build may take of `preset-classic`'s. */
 const BUILD_LIMIT = 2.5;
 
@@ -104,8 +107,9 @@ async function measure(folders: Folders, routes: readonly string[], repeat: numb
     const pages = await measurePages(origins.slice(0, 3), routes, repeat);
     const clicks: Figures['clicks'] = {};
     for (const click of CLICKS) {
-      console.error(`${click.from} to ${click.to} …`);
-      clicks[`${click.from} to ${click.to}`] = await clickToPaint([site, still, classic], click, repeat);
+      const name = `${click.from} to ${click.to}, ${click.device}`;
+      console.error(`${name} …`);
+      clicks[name] = await clickToPaint([site, still, classic], click, repeat);
     }
     return { builds, pages, clicks };
   });

@@ -1,14 +1,18 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { portOf } from '../freePort';
-import { BYTES_PER_SECOND, LATENCY } from './slowPhone';
+import type { Line } from './slowPhone';
 
 /**
  * A slow line to a host on this machine. Devtools do not slow down what a browser fetches before a click, this does.
  * @param origin of the host
+ * @param line how slow
  * @returns the origin at the near end, and what ends the line
  */
-export async function slowLine(origin: string): Promise<{ origin: string; close: () => void }> {
+export async function slowLine(
+  origin: string,
+  { latency, bytesPerSecond }: Line,
+): Promise<{ origin: string; close: () => void }> {
   const port = Number(new URL(origin).port);
   const sockets = new Set<Socket>();
   /** When the line has carried all bytes so far. */
@@ -16,9 +20,9 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
     for (const socket of [near, far]) sockets.add(socket.on('error', () => socket.destroy()));
-    near.on('data', (data) => setTimeout(() => far.write(data), LATENCY));
+    near.on('data', (data) => setTimeout(() => far.write(data), latency));
     far.on('data', (data) => {
-      freeAt = Math.max(freeAt, performance.now()) + (data.length / BYTES_PER_SECOND) * 1000;
+      freeAt = Math.max(freeAt, performance.now()) + (data.length / bytesPerSecond) * 1000;
       setTimeout(() => near.write(data), freeAt - performance.now());
     });
     near.on('close', () => far.destroy());
