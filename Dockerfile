@@ -3,7 +3,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 ARG EMAILJS_PUBLIC_KEY EMAILJS_SERVICE_ID EMAILJS_CONTACT_TEMPLATE_ID EMAILJS_ASSESSMENT_TEMPLATE_ID
 ARG GA_MEASUREMENT_ID CHAT_ID PREVIEW

@@ -37,7 +37,7 @@ export interface Weight {
   html: number;
   /** The part of `html` that is styles, compressed alone. */
   css: number;
-  /** Scripts that the page fetches, now or on the first interaction. */
+  /** Scripts that the page fetches. */
   scripts: number;
 }
 

@@ -2,9 +2,9 @@
  * `npm run shots [-- /route …]`: pictures of every route of the build at 390 and 1280 px, light and dark, into
  * `shots/`, with contact sheets (`sheet-*.png`) that can be looked through in a minute.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from './browser';
 import { allRoutes } from './builtRoutes';
 import { serveOnFreePort } from './freeHost';
@@ -25,7 +25,9 @@ async function takeShot(page: Page, origin: string, route: string, file: string)
   return { route, file };
 }
 
-async function contactSheet(page: Page, name: string, shots: Shot[]): Promise<void> {
+/** The sheet is a page of its own: on one of the site, the content policy forbids to write it. */
+async function contactSheet(browser: Browser, name: string, shots: Shot[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
   const cells = await Promise.all(
     shots.map(async ({ route, file }) => {
       const image = await readFile(path.join(OUTPUT, file), 'base64');
@@ -34,9 +36,9 @@ async function contactSheet(page: Page, name: string, shots: Shot[]): Promise<vo
   );
   const style = `body{margin:16px;display:grid;grid-template-columns:repeat(${SHEET_COLUMNS},1fr);gap:16px;font:14px sans-serif;background:#999}
     figure{margin:0}img{width:100%}`;
-  await page.setViewportSize({ width: 1800, height: 1000 });
   await page.setContent(`<style>${style}</style>${cells.join('')}`);
-  await writeFile(path.join(OUTPUT, `sheet-${name}.png`), await page.screenshot({ fullPage: true }));
+  await page.screenshot({ path: path.join(OUTPUT, `sheet-${name}.png`), fullPage: true });
+  await page.close();
 }
 
 async function main(): Promise<void> {
@@ -57,8 +59,8 @@ async function main(): Promise<void> {
         const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${name}.png`;
         shots.push(await takeShot(page, host.origin, route, file));
       }
-      await contactSheet(page, name, shots);
       await page.close();
+      await contactSheet(browser, name, shots);
       console.log(`${name}: ${shots.length} pictures, ${OUTPUT}/sheet-${name}.png`);
     }
   }

@@ -20,9 +20,9 @@ export function smoothPath(points: readonly Point[]): string {
   return `M${write(at(0))}${curves.join('')}`;
 }
 
-/** Dots for a round line cap: they stay round where the drawing is stretched. */
+/** Dots for a round line cap: they stay round where the drawing is stretched. WebKit draws a line of no length as an ellipse. */
 export function dotsPath(points: readonly Point[]): string {
-  return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
+  return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.01`).join('');
 }
 
 /** The strip of ground under a layer: flat below the words, `relief` from there to the right edge. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { PageManifest } from '../../src/tooling/manifest/types';
+import type { PageDescription, PageManifest } from '../../src/tooling/manifest/types';
 
-const manifest: PageManifest = JSON.parse(readFileSync('.docusaurus/page-manifest.json', 'utf8'));
+const manifest: PageManifest<PageDescription> = JSON.parse(readFileSync('.docusaurus/page-manifest.json', 'utf8'));
 
 const [bundle] = buildSync({
   stdin: {

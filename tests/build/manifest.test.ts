@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { company, origin } from '../../src/site/company';
-import type { PageManifest } from '../../src/tooling/manifest/types';
+import { buildManifest } from '../../src/tooling/manifest/buildManifest';
+import type { PageDescription, PageManifest } from '../../src/tooling/manifest/types';
 import { builtPage, sitemapRoutes } from '../support/builtPages';
 
-const manifest: PageManifest = JSON.parse(readFileSync('.docusaurus/page-manifest.json', 'utf8'));
+const manifest: PageManifest<PageDescription> = JSON.parse(readFileSync('.docusaurus/page-manifest.json', 'utf8'));
 const listed = sitemapRoutes();
 const twinFile = (route: string) => `build${route === '/' ? '/index' : route}.md`;
+
+/** Milliseconds: weighing compresses the whole site. */
+const LONGEST = 60_000;
 
 describe('page manifest', () => {
   it('is not part of what hosts serve', () => {
@@ -17,16 +21,28 @@ describe('page manifest', () => {
     expect(found.sort()).toEqual([...listed].sort());
   });
 
-  it.each(manifest.pages)('describes $route', ({ route, file, title, blocks, hashes, bytes, sources }) => {
+  it.each(manifest.pages)('describes $route', ({ route, file, title, blocks, hashes, sources }) => {
     expect(file && existsSync(file)).toBe(true);
     expect(title).toContain(company.brand);
     const { $ } = builtPage(route);
     const headlines = $('h1').map((_, headline) => $(headline).text());
     expect(blocks.filter(({ tag }) => tag === 'h1').map(({ text }) => text)).toEqual(headlines.get());
     expect(manifest.chrome[hashes.footer]?.map(({ text }) => text)).toContain(company.email);
-    expect(bytes.html.brotli).toBeGreaterThan(bytes.css.brotli);
     expect(sources[0]).toBe(file);
   });
+
+  it(
+    'says what the review reads from the finished build, which weighs the pages as well',
+    async () => {
+      const place = { siteDirectory: process.cwd(), outDirectory: 'build', generatedDirectory: '.docusaurus' };
+      const { pages, ...shared } = await buildManifest(place);
+      for (const { bytes } of pages) expect(bytes.html.brotli).toBeGreaterThan(bytes.css.brotli);
+      expect(JSON.parse(JSON.stringify({ ...shared, pages: pages.map(({ bytes, ...page }) => page) }))).toEqual(
+        manifest,
+      );
+    },
+    LONGEST,
+  );
 });
 
 describe('llms.txt', () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../src/tooling/browser';
-import { allRoutes } from '../../src/tooling/builtRoutes';
+import { allRoutes, htmlFile } from '../../src/tooling/builtRoutes';
 import { serveOnFreePort } from '../../src/tooling/freeHost';
-import { htmlFile } from '../../src/tooling/manifest/buildManifest';
 import { PICTURE_WIDTHS } from '../../src/tooling/stillPage';
 
 function routesOf(directory: string): string[] {

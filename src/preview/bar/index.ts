@@ -1,5 +1,5 @@
 /**
- * The bar of previews: a script of its own beside the site's, so that it works before React and on pages without it.
+ * The bar of previews: a script of its own beside the site's.
  * `src/tooling/plugins/preview.ts` bundles it into previews only.
  */
 import { BAR_STYLES, type BarSettings } from '../build';
@@ -9,7 +9,7 @@ import { createBar } from './createBar';
 import { editAddress } from './facts';
 import { isHidden, rememberHidden } from './hidden';
 import { markChanges, showChange } from './marks';
-import { onEscape, onPress, onStepKey } from './presses';
+import { onStepKey } from './stepKeys';
 
 /** Written in by the bundler. */
 declare const BAR_SETTINGS: BarSettings;
@@ -62,19 +62,15 @@ async function start(): Promise<void> {
 
   bar.pages.textContent = countOfPages(changes);
   bar.report.hidden = changes === null;
-  onPress(
-    new Map([
-      [bar.previous, () => step(-1)],
-      [bar.next, () => step(1)],
-      [bar.pages, () => showPanel(bar.panel.hidden === true)],
-      [bar.hide, () => showBar(!isShown)],
-    ]),
-  );
-  onEscape(bar.root, () => {
-    if (bar.panel.hidden) return;
+  bar.previous.onclick = () => step(-1);
+  bar.next.onclick = () => step(1);
+  bar.pages.onclick = () => showPanel(bar.panel.hidden === true);
+  bar.hide.onclick = () => showBar(!isShown);
+  bar.root.onkeydown = ({ key }) => {
+    if (key !== 'Escape' || bar.panel.hidden) return;
     showPanel(false);
     bar.pages.focus();
-  });
+  };
   onStepKey(() => isShown, step);
 
   showBar(isShown);

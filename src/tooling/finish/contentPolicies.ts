@@ -1,13 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { load } from 'cheerio';
-import { htmlFiles } from '../htmlFiles';
 import { contentPolicy, type PolicySettings } from '../policy/contentPolicy';
 import { type InlineCode, inlineCode } from '../policy/inlineCode';
 import { pageFaults } from '../policy/pageFaults';
+import type { BuiltPage } from './builtPage';
 
 /** A policy applies to what comes after it, so it follows the character set, which must come first. */
-const CHARACTER_SET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+const CHARACTER_SET = 'meta[charset="utf-8" i]';
 
 interface Page {
   file: string;
@@ -28,34 +25,28 @@ function unsharedScripts(pages: readonly Page[]): string[] {
 }
 
 /**
- * Writes its Content-Security-Policy into every page. It must be the last step that touches a page: the policy holds
+ * Writes its Content-Security-Policy into every page. It must be the last step that changes a page: the policy holds
  * the hashes of what stands in it.
- * @param directory the built site
- * @throws Error that names every file and element which the policy would block
+ * @returns `add`, the step for one page, and `check`, which throws an Error that names every file and element which the
+ *   policies would block
  */
-export async function addContentPolicies(directory: string, settings: PolicySettings): Promise<void> {
+export function contentPolicies(settings: PolicySettings): { add(page: BuiltPage): void; check(): void } {
   const pages: Page[] = [];
   const faults: string[] = [];
-  for (const htmlFile of htmlFiles(directory)) {
-    const file = path.relative(directory, htmlFile);
-    const html = await readFile(htmlFile, 'utf8');
-    const $ = load(html, { scriptingEnabled: false });
-    if (!CHARACTER_SET.test(html)) faults.push(`${file}: no <meta charset>, which the policy follows.`);
-    faults.push(...pageFaults($).map((fault) => `${file}: ${fault}`));
-    pages.push({ file, code: inlineCode($) });
-  }
-  faults.push(...unsharedScripts(pages));
-  if (faults.length > 0) {
-    throw new Error(`The content policy of the site forbids what stands in these pages:\n${faults.join('\n')}`);
-  }
-
-  for (const { file, code } of pages) {
-    const htmlFile = path.join(directory, file);
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(code, settings)}">`;
-    const html = await readFile(htmlFile, 'utf8');
-    await writeFile(
-      htmlFile,
-      html.replace(CHARACTER_SET, (found) => found + meta),
-    );
-  }
+  return {
+    add({ file, $ }) {
+      const code = inlineCode($);
+      pages.push({ file, code });
+      faults.push(...pageFaults($).map((fault) => `${file}: ${fault}`));
+      const characterSet = $(CHARACTER_SET);
+      if (characterSet.length === 0) faults.push(`${file}: no <meta charset>, which the policy follows.`);
+      characterSet.after(`<meta http-equiv="Content-Security-Policy" content="${contentPolicy(code, settings)}">`);
+    },
+    check() {
+      const all = [...faults, ...unsharedScripts(pages)];
+      if (all.length > 0) {
+        throw new Error(`The content policy of the site forbids what stands in these pages:\n${all.join('\n')}`);
+      }
+    },
+  };
 }

@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { openFileCache } from '../cache/fileCache';
 import { htmlFiles } from '../htmlFiles';
 import { headingFont } from '../sharing/font';
+import type { BuiltPage } from './builtPage';
 
 const FONT_FOLDER = 'assets/fonts';
 
@@ -21,26 +22,22 @@ async function charactersIn(files: string[]): Promise<string> {
   return [...characters].sort().join('');
 }
 
-async function replaceIn(files: string[], replace: (content: string) => string): Promise<void> {
-  for (const file of files) await writeFile(file, replace(await readFile(file, 'utf8')));
-}
-
 /**
  * Cuts the heading font down to one weight and the characters that the built pages contain, and names it by its new
  * content, so that it can be cached for ever. One weight is 13.4 kB and comes in one round trip; a range of weights would
  * be 21.8 kB. The same characters of the same font are not cut again.
  * @param siteDirectory folder of `node_modules`
  * @param directory the built site
+ * @returns the step that makes a page fetch the font ahead
  * @throws Error when the build has not exactly one font
  */
-export async function cutHeadingFont(siteDirectory: string, directory: string): Promise<void> {
+export async function cutHeadingFont(siteDirectory: string, directory: string): Promise<(page: BuiltPage) => void> {
   const folder = path.join(directory, FONT_FOLDER);
   const [fontFile, ...others] = readdirSync(folder);
   if (!fontFile || others.length > 0) throw new Error(`${FONT_FOLDER} should hold the heading font and nothing else.`);
 
-  const pages = htmlFiles(directory);
   const whole = await readFile(path.join(folder, fontFile));
-  const characters = await charactersIn(pages);
+  const characters = await charactersIn(htmlFiles(directory));
   const cache = await openFileCache(siteDirectory, 'heading-font', 'src/tooling/finish/headingFont.ts');
   const subset = await cache.get({ whole: hashOf(whole), characters }, () =>
     subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: headingFont.weight } }),
@@ -51,9 +48,11 @@ export async function cutHeadingFont(siteDirectory: string, directory: string): 
   await rm(path.join(folder, fontFile));
 
   const styles = path.join(directory, 'assets/css');
-  const stylesheets = readdirSync(styles).map((file) => path.join(styles, file));
-  await replaceIn(stylesheets, (css) => css.replaceAll(fontFile, subsetFile));
+  for (const stylesheet of readdirSync(styles).map((file) => path.join(styles, file))) {
+    await writeFile(stylesheet, (await readFile(stylesheet, 'utf8')).replaceAll(fontFile, subsetFile));
+  }
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${FONT_FOLDER}/${subsetFile}">`;
-  // Before the first: the second stands in the template of what React needs.
-  await replaceIn(pages, (html) => html.replace('<link rel=stylesheet', `${preload}$&`));
+  return ({ $ }) => {
+    $('head > link[rel=stylesheet]').before(preload);
+  };
 }

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { load } from 'cheerio';
 import { openFileCache } from '../cache/fileCache';
 import { withFixedHashes } from '../fixedHashes';
-import { htmlFiles } from '../htmlFiles';
+import type { BuiltPage } from './builtPage';
 import { laterStyles, pageStyles, parseStylesheet } from './pageStyles';
 
 const STYLES_FOLDER = 'assets/css';
-const STYLESHEET_LINK = /<link rel=stylesheet href=\/assets\/css\/[\w.-]+\.css>/;
 
 /**
  * Puts into every page the part of the stylesheet that the page itself can use, so that the first round trip paints it.
@@ -17,10 +15,14 @@ const STYLESHEET_LINK = /<link rel=stylesheet href=\/assets\/css\/[\w.-]+\.css>/
  * A page's part is not cut again while its HTML and the stylesheet are the same.
  * @param siteDirectory folder of `node_modules`
  * @param directory the built site
- * @throws Error when the build has not exactly one stylesheet, or a page does not name it, which means that the template
- *   or the minifier has changed
+ * @returns the step for one page; it throws an Error when the page does not name the stylesheet, which means that the
+ *   template has changed
+ * @throws Error when the build has not exactly one stylesheet
  */
-export async function inlineStyles(siteDirectory: string, directory: string): Promise<void> {
+export async function inlineStyles(
+  siteDirectory: string,
+  directory: string,
+): Promise<(page: BuiltPage) => Promise<void>> {
   const folder = path.join(directory, STYLES_FOLDER);
   const [builtName, ...others] = readdirSync(folder);
   if (!builtName || others.length > 0) throw new Error(`${STYLES_FOLDER} should hold the stylesheet and nothing else.`);
@@ -33,17 +35,13 @@ export async function inlineStyles(siteDirectory: string, directory: string): Pr
   await writeFile(path.join(folder, laterName), later);
 
   const cache = await openFileCache(siteDirectory, 'page-styles', 'src/tooling/finish/pageStyles.ts');
-  for (const file of htmlFiles(directory)) {
-    const html = (await readFile(file, 'utf8')).replaceAll(builtName, laterName);
-    if (!STYLESHEET_LINK.test(html)) {
-      throw new Error(`${path.relative(directory, file)} has no stylesheet to put inside.`);
-    }
+  return async ({ file, html, $ }) => {
+    const link = $('head > link[rel=stylesheet]');
+    if (link.length !== 1) throw new Error(`${file} has no stylesheet to put inside.`);
+    $('head > template').contents().find('link[rel=stylesheet]').attr('href', `/${STYLES_FOLDER}/${laterName}`);
     const styles = await cache.get({ css, html: withFixedHashes(html) }, async () =>
-      Buffer.from(pageStyles(stylesheet, load(html, { scriptingEnabled: false }))),
+      Buffer.from(pageStyles(stylesheet, $)),
     );
-    await writeFile(
-      file,
-      html.replace(STYLESHEET_LINK, () => `<style>${Buffer.from(styles)}</style>`),
-    );
-  }
+    link.replaceWith(`<style>${Buffer.from(styles)}</style>`);
+  };
 }

@@ -1,9 +1,14 @@
 import type { CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
 import postcss, { type AtRule, type ChildNode, type Container, type Document, type Root, type Rule } from 'postcss';
 import { dropUnreadProperties, readProperties, shortenProperties } from './customProperties';
 import { weakenSelector } from './weakenSelector';
 
 const KEYFRAMES = /keyframes$/;
+/** A class, an id or an element's name. */
+const SINGLE_NAME = /^[.#]?[\w-]+$/;
+/** Classes and ids. */
+const NAMES = /[.#][^\s.#:[\]>+~*,]+/g;
 
 /** Selectors that were weakened already: every page asks for the same ones. */
 const weakened = new Map<string, string>();
@@ -16,18 +21,26 @@ function weak(selector: string): string {
 
 /** Answers whether a page has an element that a selector can match, now or after a change of state. */
 function matcher($: CheerioAPI): (selector: string) => boolean {
+  const elements = $<Element, '*'>('*');
   const names = new Set<string>();
-  $('[class], [id]').each((_, element) => {
+  elements.each((_, element) => {
+    names.add(element.tagName).add(`#${element.attribs.id}`);
     for (const name of (element.attribs.class ?? '').split(/\s+/)) names.add(`.${name}`);
-    names.add(`#${element.attribs.id}`);
   });
-  const namesOf = (selector: string) => selector.match(/[.#][^\s.#:[\]>+~*,]+/g) ?? [];
 
+  function isFound(sought: string): boolean {
+    // Most are a single name. Of the others, outside of :not() and :is(), every name must be there.
+    if (SINGLE_NAME.test(sought)) return names.has(sought);
+    if (!sought.includes('(') && (sought.match(NAMES) ?? []).some((name) => !names.has(name))) return false;
+    return elements.is(sought);
+  }
+
+  const known = new Map<string, boolean>();
   return (selector) => {
     const sought = weak(selector);
-    // Cheap, and right for most: outside of :not() and :is(), every class must be there.
-    if (!sought.includes('(') && namesOf(sought).some((name) => !names.has(name))) return false;
-    return $(sought).length > 0;
+    const found = known.get(sought) ?? isFound(sought);
+    known.set(sought, found);
+    return found;
   };
 }
 

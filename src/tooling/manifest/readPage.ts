@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as cheerio from 'cheerio';
+import type * as cheerio from 'cheerio';
+import type { Element } from 'domhandler';
 import { listBlocks, type TreeElement } from '../../preview/blocks';
-import { type PageScripts, pageScripts } from '../pageScripts';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalise';
-import type { ManifestBlock, ManifestPage } from './types';
+import type { ManifestBlock, PageDescription } from './types';
 
 type Part = cheerio.Cheerio<ReturnType<cheerio.CheerioAPI>[0]>;
 
@@ -14,12 +14,10 @@ const WORD_ATTRIBUTES = ['href', 'id', 'for', 'alt', 'aria-label', 'aria-labelle
 const TECHNICAL_META = new Set(['viewport']);
 
 export type PageReading = Pick<
-  ManifestPage,
+  PageDescription,
   'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'blocks' | 'hashes' | 'assets'
 > & {
   chrome: Record<string, ManifestBlock[]>;
-  css: string;
-  scripts: PageScripts;
 };
 
 function blocksIn(part: Part): ManifestBlock[] {
@@ -36,10 +34,9 @@ function plainMarkup($: cheerio.CheerioAPI, part: Part, withWords: boolean): str
     .find('*')
     .addBack()
     .each((_, element) => {
-      const classes = $(element).attr('class');
-      if (classes) $(element).attr('class', plainClasses(classes));
-      $(element).removeAttr('aria-current');
-      if (!withWords) for (const name of WORD_ATTRIBUTES) $(element).removeAttr(name);
+      const { attribs } = element as Element;
+      if (attribs.class) attribs.class = plainClasses(attribs.class);
+      for (const name of withWords ? ['aria-current'] : ['aria-current', ...WORD_ATTRIBUTES]) delete attribs[name];
     });
   const markup = withoutBuildNoise($.html(copy));
   return withWords ? markup : markup.replace(/>[^<]+/g, '>');
@@ -90,12 +87,11 @@ function shareImageOf(address: string | undefined, directory: string): PageReadi
 
 /**
  * What a built page says.
- * @param html the page, with its styles inside
+ * @param $ the page, with its styles inside
  * @param directory the built site, for the pictures that the page shows
  * @throws Error when the page has no `<main>`
  */
-export function readPage(html: string, directory: string): PageReading {
-  const $ = cheerio.load(html);
+export function readPage($: cheerio.CheerioAPI, directory: string): PageReading {
   const main = $('main').first();
   if (main.length === 0) throw new Error('The page has no main element.');
   const header = main.prevAll().not('script');
@@ -122,7 +118,5 @@ export function readPage(html: string, directory: string): PageReading {
     hashes,
     assets: assetsIn($, main, directory),
     chrome: { [hashes.header]: blocksIn(header), [hashes.footer]: blocksIn(footer) },
-    css,
-    scripts: pageScripts($),
   };
 }

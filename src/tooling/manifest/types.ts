@@ -13,7 +13,8 @@ export interface Bytes {
   brotli: number;
 }
 
-export interface ManifestPage {
+/** What a built page says and comes from. */
+export interface PageDescription {
   /** `/about`. */
   route: string;
   /** Absolute, on the production site. */
@@ -43,17 +44,31 @@ export interface ManifestPage {
   };
   /** Pictures and drawings in the main content: path in the built site → hash of the content. */
   assets: Record<string, string>;
-  bytes: { html: Bytes; css: Bytes; scripts: Bytes };
   /** Files of ours that the page is made of, itself first, without layout, header and footer. */
   sources: string[];
   /** Day of the last change of the page's words (`2026-11-21`); null when git does not know it. */
   modified: string | null;
 }
 
-export interface PageManifest {
-  pages: ManifestPage[];
+/** A page and what it weighs. */
+export interface ManifestPage extends PageDescription {
+  bytes: { html: Bytes; css: Bytes; scripts: Bytes };
+}
+
+export interface PageManifest<Page = ManifestPage> {
+  pages: Page[];
   /** Blocks of every header and footer, by hash: most pages share one. */
   chrome: Record<string, ManifestBlock[]>;
   /** Files behind what pages share. */
   shared: { layout: string[]; header: string[]; footer: string[]; styles: string[] };
+}
+
+/** Where a build and what it was built from stand. */
+export interface BuildPlace {
+  /** Holds `pages/` and `src/`. */
+  siteDirectory: string;
+  /** The built site. */
+  outDirectory: string;
+  /** `.docusaurus`, or what stands in its place. */
+  generatedDirectory: string;
 }

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../site/terrain';
-import { openFileCache } from '../cache/fileCache';
 import { pageSources } from '../pageSources';
-import { terrainSvg } from '../terrain/drawing';
+import { openTerrain } from '../terrain/keptTerrain';
 import { namedTerrain, pageTerrain } from '../terrain/pageTerrain';
 
 /** A folder of the config's `staticDirectories`, written anew at each start and build. */
@@ -16,16 +15,16 @@ export default function terrain({ siteDir }: LoadContext): Plugin {
     name: 'terrain',
     async loadContent() {
       const folder = path.join(siteDir, TERRAIN_STATIC_DIRECTORY, TERRAIN_FOLDER);
+      await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
       const pages = (await pageSources(siteDir)).map((page) => ({
         name: terrainName(page.route),
         settings: pageTerrain(page),
       }));
       const notFound = { name: NOT_FOUND_TERRAIN, settings: namedTerrain(NOT_FOUND_TERRAIN, 'plain') };
-      const cache = await openFileCache(siteDir, 'terrain', 'src/tooling/terrain/drawing.ts');
+      const drawingOf = await openTerrain(siteDir);
       for (const { name, settings } of [...pages, notFound]) {
-        const svg = await cache.get(settings, async () => Buffer.from(terrainSvg(settings)));
-        await writeFile(path.join(folder, `${name}.svg`), svg);
+        await writeFile(path.join(folder, `${name}.svg`), await drawingOf(settings));
       }
     },
   };

@@ -15,7 +15,7 @@ export interface PolicySettings {
 /**
  * The Content-Security-Policy of one page, as the value of a `<meta>` element: nothing is allowed but the site's own
  * files, exactly the texts inside the page, the mail service, and the third parties that the build is configured for.
- * A page that React changes keeps the policy it was loaded with, so every page allows what any of them needs.
+ * Every page allows what any of them needs, so that pages differ in their hashes alone.
  */
 export function contentPolicy(
   { scripts, styles }: InlineCode,

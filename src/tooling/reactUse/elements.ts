@@ -1,11 +1,8 @@
-import { type ComponentType, Component as ReactComponent, createElement as reactCreateElement } from 'react';
+import { createElement, Component as ReactComponent, type ReactNode, PureComponent as ReactPureComponent } from 'react';
 import { useRecordedUse } from '../../ui/reactUse';
 import { currentComponent } from './currentComponent';
 
 type Props = Record<string, unknown> & { children?: unknown };
-
-/** The base of our own class components, told apart from those of Docusaurus, which extend React's. */
-export class Component<P = object, S = object> extends ReactComponent<P, S> {}
 
 function isFunctionProp([name, value]: [string, unknown]): boolean {
   return typeof value === 'function' && name !== 'children';
@@ -14,13 +11,7 @@ function isFunctionProp([name, value]: [string, unknown]): boolean {
 /** An element of HTML that has a function for a prop: a handler, a ref, an action. HTML cannot carry it. */
 function InteractiveElement({ type, props, madeBy }: { type: string; props: Props; madeBy: string }) {
   useRecordedUse(madeBy);
-  return reactCreateElement(type, props);
-}
-
-/** A class component of ours, whose state and lifecycle only React can run. */
-function ClassComponent({ type, props }: { type: ComponentType<Props>; props: Props }) {
-  useRecordedUse(type.name);
-  return reactCreateElement(type, props);
+  return createElement(type, props);
 }
 
 /**
@@ -28,9 +19,28 @@ function ClassComponent({ type, props }: { type: ComponentType<Props>; props: Pr
  * rendered, wherever it was made.
  */
 export function observed(type: unknown, props: Props): [unknown, Props] {
-  if (typeof type === 'string' && Object.entries(props ?? {}).some(isFunctionProp)) {
-    return [InteractiveElement, { type, props, madeBy: currentComponent() }];
-  }
-  if (typeof type === 'function' && type.prototype instanceof Component) return [ClassComponent, { type, props }];
-  return [type, props];
+  if (typeof type !== 'string' || !Object.entries(props ?? {}).some(isFunctionProp)) return [type, props];
+  return [InteractiveElement, { type, props, madeBy: currentComponent() }];
 }
+
+/** What a class component renders. */
+function ClassOutput({ name, children }: { name: string; children: ReactNode }) {
+  useRecordedUse(name);
+  return children;
+}
+
+/** A base of class components that records each of them: only React can run their state and their lifecycle. */
+function recordedBase(Base: typeof ReactComponent) {
+  return class Recorded extends Base<object, object> {
+    constructor(props: object) {
+      super(props);
+      const render = this.render.bind(this);
+      Object.defineProperty(this, 'render', {
+        value: () => createElement(ClassOutput, { name: this.constructor.name, children: render() }),
+      });
+    }
+  };
+}
+
+export const Component = recordedBase(ReactComponent);
+export const PureComponent = recordedBase(ReactPureComponent);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { BuildPlace } from '../manifest/buildManifest';
+import type { BuildPlace } from '../manifest/types';
 import { git, ReviewError } from './git';
 
 /** Ignored by git; may be deleted at any time. */

@@ -6,11 +6,8 @@ const LOCKFILE = 'package-lock.json';
 /** Written after an install; holds the hash of the lockfile that was installed. */
 const STAMP = 'node_modules/.installed-lockfile';
 
-/**
- * Installs what the lockfile says and does not write it. Not `npm ci`, which refuses a lockfile that lacks a package of
- * another platform, as one written behind a registry mirror may: https://github.com/npm/cli/issues/4828
- */
-const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund'];
+/** Installs exactly what the lockfile says. */
+const INSTALL = ['ci', '--no-audit', '--no-fund'];
 
 function lockfileHash() {
   return createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
@@ -28,6 +25,6 @@ export function ensureDependencies() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('npm install failed; its message stands above.');
+  if (status !== 0) throw new Error('npm ci failed; its message stands above.');
   writeFileSync(STAMP, hash);
 }

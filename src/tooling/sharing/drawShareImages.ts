@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as v from 'valibot';
 import { frontMatterSchema } from '../../seo/frontMatter';
 import { drawnShareImage } from '../../seo/metadata';
 import { company } from '../../site/company';
 import { openFileCache } from '../cache/fileCache';
 import { type PageSource, pageSources } from '../pageSources';
+import { openTerrain } from '../terrain/keptTerrain';
 import { pageTerrain } from '../terrain/pageTerrain';
 import { staticHeadingFont } from './font';
 import { readInks } from './inks';
@@ -28,25 +27,31 @@ function subjectOf(page: PageSource): Subject[] {
  * Draws the sharing image of every page that has one of its own: its title over its terrain. An image that the last
  * build drew for the same title, land and colours is kept.
  * @param siteDirectory folder that holds `pages/`
- * @param outDirectory the built site
+ * @returns PNGs by their path in the built site
  * @throws Error when a title does not fit or cannot be written; see `shareImage`
  */
-export async function drawShareImages(siteDirectory: string, outDirectory: string): Promise<void> {
+export async function drawShareImages(siteDirectory: string): Promise<Map<string, Uint8Array>> {
   const subjects = (await pageSources(siteDirectory)).flatMap(subjectOf);
   const characters = [company.brand, ...subjects.map(({ title }) => title)].join('');
   const inks = readInks();
   const cache = await openFileCache(siteDirectory, 'share-images', 'src/tooling/sharing/shareImage.ts');
+  const drawingOf = await openTerrain(siteDirectory);
+  const images = new Map<string, Uint8Array>();
   let font: Promise<Buffer> | undefined;
 
-  // One after the other: an image takes ten megabytes while it is drawn, and drawing keeps every core busy by itself.
-  for (const { page, title, file } of subjects) {
-    const land = pageTerrain(page);
-    const image = await cache.get({ title, land, inks }, async () => {
-      font ??= staticHeadingFont(characters);
-      return shareImage(title, land, await font, inks);
-    });
-    const filePath = path.join(outDirectory, file);
-    await mkdir(path.dirname(filePath), { recursive: true });
-    await writeFile(filePath, image);
+  async function draw(waiting: Iterable<Subject>): Promise<void> {
+    for (const { page, title, file } of waiting) {
+      const land = pageTerrain(page);
+      const image = await cache.get({ title, land, inks }, async () => {
+        font ??= staticHeadingFont(characters);
+        return shareImage(title, land, await font, inks, await drawingOf(land));
+      });
+      images.set(file, image);
+    }
   }
+
+  // Two at a time: the words of one are set while the pixels of the other are drawn. Each takes ten megabytes meanwhile.
+  const waiting = subjects.values();
+  await Promise.all([draw(waiting), draw(waiting)]);
+  return images;
 }

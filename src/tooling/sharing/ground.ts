@@ -1,5 +1,5 @@
 import { terrainSize } from '../../site/terrain';
-import { drawTerrain, type RouteSettings, type TerrainSettings } from '../terrain/drawing';
+import { drawRoute, type RouteSettings, type TerrainSettings } from '../terrain/drawing';
 import type { Inks } from './inks';
 import { shareImageSize } from './size';
 
@@ -21,20 +21,21 @@ const ROUTE: RouteSettings = {
 /**
  * The ground of a sharing image: night, the page's contour lines, which fade out towards the words on the left, and a
  * route to a summit.
+ * @param drawing the terrain as `terrainSvg` draws it
  * @returns SVG elements, without an `<svg>` around them
  */
-export function shareImageGround(terrain: TerrainSettings, inks: Inks): string {
-  const { lines, index, route } = drawTerrain(terrain, ROUTE);
+export function shareImageGround(terrain: TerrainSettings, drawing: string, inks: Inks): string {
   const { width, height } = shareImageSize;
   return (
     `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="${terrainSize.width}">` +
     `<stop stop-color="${inks.contour}" stop-opacity="0"/>` +
     `<stop offset=".6" stop-color="${inks.contour}" stop-opacity=".75"/></linearGradient>` +
+    `<defs>${drawing.replace(/<\/?svg[^>]*>/g, '')}</defs>` +
     `<marker id="summit" overflow="visible" markerUnits="userSpaceOnUse">` +
     `<circle r="11" fill="${inks.ground}" stroke="${inks.route}" stroke-width="6"/></marker>` +
     `<path fill="${inks.ground}" d="M0 0h${width}v${height}H0z"/>` +
     `<g transform="translate(${LEFT} ${-BLEED * SCALE}) scale(${SCALE})" fill="none" stroke="url(#fade)">` +
-    `<path d="${lines}" stroke-width="1.7"/><path d="${index}" stroke-width="3.2"/>` +
-    `<path d="${route}" stroke="${inks.route}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
+    `<use href="#lines" stroke-width="1.7"/><use href="#index" stroke-width="3.2"/>` +
+    `<path d="${drawRoute(terrain, ROUTE)}" stroke="${inks.route}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
   );
 }

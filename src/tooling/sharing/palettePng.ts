@@ -1,10 +1,15 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+
+const deflated = promisify(deflate);
 
 /** https://www.w3.org/TR/png-3/#5PNG-file-signature */
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BIT_DEPTH = 8;
 const INDEXED_COLOR = 3;
 const BYTES_PER_PIXEL = 4;
+/** Of deflate. 9, the highest, takes eight times as long and saves 6% of the file. */
+const COMPRESSION_LEVEL = 7;
 /** Strengths of each ink: enough for smooth edges, few enough for a small file. */
 const STEPS = 12;
 
@@ -28,7 +33,7 @@ function mixtures(ground: string, inks: readonly string[]): Color[] {
   return [from, ...mixed];
 }
 
-function nearestIndex(colors: readonly Color[], red: number, green: number, blue: number): number {
+function nearestIndex(colors: readonly Color[], [red = 0, green = 0, blue = 0]: Uint8Array): number {
   let nearest = 0;
   let smallest = Number.POSITIVE_INFINITY;
   colors.forEach((color, index) => {
@@ -42,18 +47,21 @@ function nearestIndex(colors: readonly Color[], red: number, green: number, blue
 
 /** One index for each pixel, each row behind the number of its filter (0: none), as PNG wants them. */
 function indexRows(pixels: Buffer, width: number, height: number, colors: readonly Color[]): Buffer {
+  // The four bytes of a pixel at once, as a signed integer: V8 keeps unsigned ones apart, which is many times slower.
+  const words = new Int32Array(pixels.buffer, pixels.byteOffset, width * height);
   const known = new Map<number, number>();
+  let last: number | undefined;
+  let index = 0;
   const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const color = pixels.readUInt32BE((row * width + column) * BYTES_PER_PIXEL) >>> 8;
-      let index = known.get(color);
-      if (index === undefined) {
-        index = nearestIndex(colors, color >> 16, (color >> 8) & 255, color & 255);
-        known.set(color, index);
-      }
-      rows[row * (width + 1) + 1 + column] = index;
+  for (let position = 0; position < words.length; position += 1) {
+    const word = words[position] ?? 0;
+    // Most pixels have the colour of the one before.
+    if (word !== last) {
+      index = known.get(word) ?? nearestIndex(colors, pixels.subarray(position * BYTES_PER_PIXEL));
+      known.set(word, index);
+      last = word;
     }
+    rows[position + Math.floor(position / width) + 1] = index;
   }
   return rows;
 }
@@ -73,12 +81,12 @@ function chunk(type: string, data: Buffer): Buffer {
  * @param ground colour like `#0b1220`
  * @param inks more such colours, at most twelve
  */
-export function palettePng(
+export async function palettePng(
   pixels: Buffer,
   { width, height }: { width: number; height: number },
   ground: string,
   inks: readonly string[],
-): Buffer {
+): Promise<Buffer> {
   const colors = mixtures(ground, inks);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -89,7 +97,7 @@ export function palettePng(
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(colors.flat())),
-    chunk('IDAT', deflateSync(indexRows(pixels, width, height, colors), { level: 9 })),
+    chunk('IDAT', await deflated(indexRows(pixels, width, height, colors), { level: COMPRESSION_LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

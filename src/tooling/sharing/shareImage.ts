@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import type { TerrainSettings } from '../terrain/drawing';
+import { type TerrainSettings, terrainSvg } from '../terrain/drawing';
 import { shareImageGround } from './ground';
 import type { Inks } from './inks';
 import { palettePng } from './palettePng';
@@ -12,14 +12,21 @@ const HALO = 27;
 /**
  * A sharing image: the title over its terrain, with the brand.
  * @param font the heading font, from `staticHeadingFont`
+ * @param drawing the terrain, where it has been drawn already
  * @returns a PNG; the same for the same input
  * @throws Error where `shareImageWords` does
  */
-export async function shareImage(title: string, terrain: TerrainSettings, font: Buffer, inks: Inks): Promise<Buffer> {
+export async function shareImage(
+  title: string,
+  terrain: TerrainSettings,
+  font: Buffer,
+  inks: Inks,
+  drawing = terrainSvg(terrain),
+): Promise<Buffer> {
   const { width, height } = shareImageSize;
   const words = await shareImageWords(title, font, inks);
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shareImageGround(terrain, inks)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shareImageGround(terrain, drawing, inks)}` +
     `<g stroke="${inks.ground}" stroke-width="${2 * HALO}" stroke-linejoin="round">${words}</g>${words}</svg>`;
   const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return palettePng(pixels, shareImageSize, inks.ground, [inks.contour, inks.text, inks.route]);

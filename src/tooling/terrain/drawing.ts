@@ -1,6 +1,6 @@
 import { type Landform, terrainSize } from '../../site/terrain';
 import { contourLines } from './contourLines';
-import { heightField } from './heightField';
+import { type HeightField, heightField } from './heightField';
 import { type Point, smoothPath, UNITS_PER_CELL } from './path';
 import { type Area, routeToSummit } from './route';
 
@@ -28,18 +28,30 @@ const LINE_TOLERANCE = 1.7;
 const ROUTE_TOLERANCE = 3;
 const PAGE_ROUTE: RouteSettings = { start: [0.06, 0.96] };
 
-/** Draws the terrain of a page: contour lines, stronger index lines, and the route to its summit. */
-export function drawTerrain({ seed, landform }: TerrainSettings, { start, area } = PAGE_ROUTE): TerrainDrawing {
-  const { width, height } = terrainSize;
-  const field = heightField(seed, landform, width / UNITS_PER_CELL, height / UNITS_PER_CELL);
+function landOf({ seed, landform }: TerrainSettings): HeightField {
+  return heightField(seed, landform, terrainSize.width / UNITS_PER_CELL, terrainSize.height / UNITS_PER_CELL);
+}
+
+function routeOver(field: HeightField, landform: Landform, { start, area }: RouteSettings): string {
   const wholeRoute = routeToSummit(field, start, area);
   // On a plain there is nothing to climb: the route ends in the open, as on the page for unknown addresses.
   const endsInTheOpen = landform === 'plain' && !area;
   const route = endsInTheOpen ? wholeRoute.slice(0, Math.round(wholeRoute.length * 0.6)) : wholeRoute;
+  return smoothPath(route, ROUTE_TOLERANCE);
+}
+
+/** Draws the terrain of a page: contour lines, stronger index lines, and the route to its summit. */
+export function drawTerrain(settings: TerrainSettings): TerrainDrawing {
+  const field = landOf(settings);
   return {
     ...contourLines(field, LEVELS, LINE_TOLERANCE),
-    route: smoothPath(route, ROUTE_TOLERANCE),
+    route: routeOver(field, settings.landform, PAGE_ROUTE),
   };
+}
+
+/** Another route over a page's terrain, as the data of a path. */
+export function drawRoute(settings: TerrainSettings, route: RouteSettings): string {
+  return routeOver(landOf(settings), settings.landform, route);
 }
 
 /**

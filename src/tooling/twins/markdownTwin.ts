@@ -1,4 +1,4 @@
-import * as cheerio from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -20,23 +20,25 @@ const LEFT_OUT =
 const ON_THE_PAGE: string[] = [labels.newTab, labels.copy];
 const ADDRESSES = ['href', 'src'] as const;
 
+type Part = ReturnType<CheerioAPI>;
+
 /** A form cannot be filled in Markdown: a link to it takes its place. */
-function replaceForms($: cheerio.CheerioAPI, url: string): void {
-  $('form').each((_, form) => {
+function replaceForms($: CheerioAPI, main: Part, url: string): void {
+  main.find('form').each((_, form) => {
     const id = $(form).closest('[id]').attr('id');
     $(form).replaceWith(`<p><a href="${id ? `${url}#${id}` : url}">${FORM_WORDS}</a></p>`);
   });
 }
 
 /** Questions that open become headings with their answers, figures become a list. */
-function plainElements($: cheerio.CheerioAPI): void {
-  $('details').each((_, details) => {
+function plainElements($: CheerioAPI, main: Part): void {
+  main.find('details').each((_, details) => {
     const summary = $(details).children('summary');
     const question = `<h3>${summary.text()}</h3>`;
     summary.remove();
     $(details).replaceWith(question + $(details).html());
   });
-  $('dl').each((_, list) => {
+  main.find('dl').each((_, list) => {
     const items = $(list)
       .find('dt')
       .get()
@@ -44,12 +46,12 @@ function plainElements($: cheerio.CheerioAPI): void {
     $(list).replaceWith(`<ul>${items.join('')}</ul>`);
   });
   // Buttons that stand side by side would run together.
-  $('a + a').before(' ');
+  main.find('a + a').before(' ');
 }
 
-function absoluteAddresses($: cheerio.CheerioAPI, url: string): void {
+function absoluteAddresses($: CheerioAPI, main: Part, url: string): void {
   for (const name of ADDRESSES) {
-    $(`[${name}]`).each((_, element) => {
+    main.find(`[${name}]`).each((_, element) => {
       const address = $(element).attr(name) ?? '';
       $(element).attr(name, new URL(address, url).href);
     });
@@ -58,18 +60,19 @@ function absoluteAddresses($: cheerio.CheerioAPI, url: string): void {
 
 /**
  * The main content of a built page as Markdown that reads by itself.
- * @param html the built page
+ * @param $ the built page
  * @param url its address, which links in it are relative to
  */
-export async function markdownTwin(html: string, url: string): Promise<string> {
-  const main = cheerio.load(html)('main').html() ?? '';
-  const $ = cheerio.load(main.replace(/<!--.*?-->/gs, ''), null, false);
-  $(LEFT_OUT).remove();
-  $('span, button')
+export function markdownTwin($: CheerioAPI, url: string): string {
+  // Links to a form in it lead to an id inside it.
+  const main = $('main').clone().removeAttr('id');
+  main.find(LEFT_OUT).remove();
+  main
+    .find('span, button')
     .filter((_, element) => ON_THE_PAGE.includes($(element).text().trim()))
     .remove();
-  replaceForms($, url);
-  plainElements($);
-  absoluteAddresses($, url);
-  return String(await toMarkdown.process($.html()));
+  replaceForms($, main, url);
+  plainElements($, main);
+  absoluteAddresses($, main, url);
+  return String(toMarkdown.processSync((main.html() ?? '').replace(/<!--.*?-->/gs, '')));
 }

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { CONFIGURED_BUILD, test } from '../../support/configured/site';
 import { movePointer, reactRuns } from '../../support/page';
 
-const NEEDING = ['OnlyHandler', 'OnlyState', 'OnlyEffect', 'OnlyConstant'];
+const NEEDING = ['OnlyHandler', 'OnlyState', 'OnlyEffect', 'OnlyClass', 'OnlyBrowser', 'OnlyConstant'];
 
 const page$ = (name: string) => load(readFileSync(`${CONFIGURED_BUILD}/needs-react/${name}.html`, 'utf8'));
 

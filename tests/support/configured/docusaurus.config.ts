@@ -3,6 +3,9 @@ import type { Config, Plugin } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import { testMail } from './mail';
 
+/** Components beside this file that need React for one reason each, or for none. */
+const NEEDS_REACT = ['OnlyHandler', 'OnlyState', 'OnlyEffect', 'OnlyClass', 'OnlyBrowser', 'OnlyConstant'];
+
 type Entry = NonNullable<Config['plugins']>[number];
 
 /** Plugins and presets of the site's own, found from here: Docusaurus looks for them from the configuration file. */
@@ -12,11 +15,11 @@ function found(entries: readonly Entry[] = []): Entry[] {
   return entries.map((entry) => (Array.isArray(entry) ? [absolute(entry[0]), entry[1]] : absolute(entry)) as Entry);
 }
 
-/** Pages for what needs React, one reason each: `/needs-react/OnlyState`. */
+/** A page for each of them: `/needs-react/OnlyState`. */
 const needsReact = (): Plugin => ({
   name: 'needs-react',
   async contentLoaded({ actions }) {
-    for (const name of ['OnlyHandler', 'OnlyState', 'OnlyEffect', 'OnlyConstant', 'Nothing']) {
+    for (const name of [...NEEDS_REACT, 'Nothing']) {
       actions.addRoute({
         path: `/needs-react/${name}`,
         component: path.join(__dirname, 'needsReact', `${name}.tsx`),

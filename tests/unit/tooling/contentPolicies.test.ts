@@ -1,38 +1,40 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { load } from 'cheerio';
 import { mailSettingsOf } from '../../../src/site/env';
-import { addContentPolicies } from '../../../src/tooling/finish/contentPolicies';
+import { contentPolicies } from '../../../src/tooling/finish/contentPolicies';
+import type { PolicySettings } from '../../../src/tooling/policy/contentPolicy';
 
 const mail = mailSettingsOf({});
 const BOOT = '<script>boot()</script>';
-let site: string;
 
-beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'policy-'));
-});
-afterEach(() => rmSync(site, { recursive: true }));
-
-function writePages(pages: Record<string, string>): void {
-  for (const [file, body] of Object.entries(pages)) {
-    writeFileSync(path.join(site, file), `<!doctype html><meta charset=UTF-8><title>x</title>${BOOT}${body}`);
-  }
+/** Adds policies to pages and checks them; returns their HTML, by file. */
+function withPolicies(pages: Record<string, string>, settings: PolicySettings = { mail }): Record<string, string> {
+  const policies = contentPolicies(settings);
+  const finished = Object.entries(pages).map(([file, body]) => {
+    const html = `<!doctype html><meta charset=UTF-8><title>x</title>${BOOT}${body}`;
+    const $ = load(html, { scriptingEnabled: false });
+    policies.add({ route: '/', file, html, $ });
+    return [file, $.html()];
+  });
+  policies.check();
+  return Object.fromEntries(finished);
 }
 
-const policyOf = (file: string) => /content="([^"]*)"/.exec(readFileSync(path.join(site, file), 'utf8'))?.[1] ?? '';
+const policyOf = (html = '') => /content="([^"]*)"/.exec(html)?.[1] ?? '';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('writes a policy before everything else, with the hashes of exactly what stands in the page', async () => {
+it('writes a policy before everything else, with the hashes of exactly what stands in the page', () => {
   const data = '<script type="application/ld+json">{"a":"</"}</script>';
-  writePages({ 'a.html': `<style>a{}</style>${data}`, 'b.html': '<style>b{}</style>' });
-  await addContentPolicies(site, { mail });
+  const { 'a.html': a, 'b.html': b } = withPolicies({
+    'a.html': `<style>a{}</style>${data}`,
+    'b.html': '<style>b{}</style>',
+  });
 
-  expect(readFileSync(path.join(site, 'a.html'), 'utf8')).toMatch(
-    /^<!doctype html><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+  expect(a).toMatch(
+    /^<!DOCTYPE html><html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
   );
-  expect(policyOf('a.html').split('; ')).toEqual([
+  expect(policyOf(a).split('; ')).toEqual([
     "default-src 'none'",
     `script-src 'self' ${hashOf('boot()')}`,
     `style-src 'self' ${hashOf('a{}')}`,
@@ -45,15 +47,14 @@ it('writes a policy before everything else, with the hashes of exactly what stan
     "require-trusted-types-for 'script'",
     'trusted-types docusaurus-bundler',
   ]);
-  expect(policyOf('b.html')).toContain(hashOf('b{}'));
-  expect(policyOf('b.html')).not.toContain(hashOf('a{}'));
+  expect(policyOf(b)).toContain(hashOf('b{}'));
+  expect(policyOf(b)).not.toContain(hashOf('a{}'));
 });
 
-it('allows the mail service, analytics and the chat where the build is configured for them', async () => {
-  writePages({ 'a.html': '' });
+it('allows the mail service, analytics and the chat where the build is configured for them', () => {
   const own = mailSettingsOf({ EMAILJS_ORIGIN: 'https://mail.example.com/' });
-  await addContentPolicies(site, { mail: own, measurementId: 'G-AB12CD34EF', chatId: 'ridge-1' });
-  const policy = policyOf('a.html');
+  const settings = { mail: own, measurementId: 'G-AB12CD34EF', chatId: 'ridge-1' };
+  const policy = policyOf(withPolicies({ 'a.html': '' }, settings)['a.html']);
   expect(policy).toContain(
     "connect-src 'self' https://mail.example.com https://*.google-analytics.com https://*.analytics.google.com " +
       'https://www.googletagmanager.com https://chat.kestrelridge.example wss://chat.kestrelridge.example;',
@@ -77,22 +78,21 @@ it.each([
   ['<iframe src="/x"></iframe>', '<iframe src="/x">: this element is not allowed'],
   ['<base href="/x/">', '<base href="/x/">: this element is not allowed'],
   ['<form action="/send"></form>', '<form action="/send">: action sends a form away'],
-])('fails on %s and says where it stands', async (body, words) => {
-  writePages({ 'a.html': '', 'b.html': `<table><tr>${body}</tr></table>${body}` });
-  await expect(addContentPolicies(site, { mail })).rejects.toThrow(`b.html: `);
-  await expect(addContentPolicies(site, { mail })).rejects.toThrow(words);
-  expect(policyOf('a.html')).toBe('');
+])('fails on %s and says where it stands', (body, words) => {
+  const check = () => withPolicies({ 'a.html': '', 'b.html': `<table><tr>${body}</tr></table>${body}` });
+  expect(check).toThrow(`b.html: `);
+  expect(check).toThrow(words);
 });
 
-it('names everything that is wrong at once', async () => {
-  writePages({ 'a.html': '<p style="a"><p onload="b">', 'b.html': '<base>' });
-  await expect(addContentPolicies(site, { mail })).rejects.toThrow(/a\.html.*\n.*a\.html.*\n.*b\.html/);
+it('names everything that is wrong at once', () => {
+  const check = () => withPolicies({ 'a.html': '<p style="a"><p onload="b">', 'b.html': '<base>' });
+  expect(check).toThrow(/a\.html.*\n.*a\.html.*\n.*b\.html/);
 });
 
-it('lets pass what the policy does', async () => {
-  writePages({
+it('lets pass what the policy does', () => {
+  const pages = {
     'a.html': `<a href="https://elsewhere.example">x</a><a href="mailto:a@b.example">y</a><img src="data:image/png,x">
       <form method="dialog"></form><link rel="canonical" href="https://kestrelridge.example/a"><p data-once="x">`,
-  });
-  await expect(addContentPolicies(site, { mail })).resolves.toBeUndefined();
+  };
+  expect(() => withPolicies(pages)).not.toThrow();
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { load } from 'cheerio';
 import { lastDays } from '../../../src/tooling/manifest/contentDates';
 import { plainClasses, plainStyles, withoutBuildNoise } from '../../../src/tooling/manifest/normalise';
 import { readPage } from '../../../src/tooling/manifest/readPage';
@@ -13,7 +14,8 @@ it('takes the hashes of a build out of names', () => {
 });
 
 function page(body: string, styles = '') {
-  return readPage(`<html><head><title>T</title><style>${styles}</style></head><body>${body}</body></html>`, 'nowhere');
+  const head = `<head><title>T</title><style>${styles}</style></head>`;
+  return readPage(load(`<html>${head}<body>${body}</body></html>`), 'nowhere');
 }
 
 it('gives a page the same hashes in two builds, and others when it changed', () => {

@@ -8,9 +8,9 @@ function chunkOf(png: Buffer, type: string): Buffer {
   return png.subarray(start, start + png.readUInt32BE(start - 8));
 }
 
-it('gives every pixel the nearest mixture of ground and ink', () => {
+it('gives every pixel the nearest mixture of ground and ink', async () => {
   const pixels = Buffer.from([0, 0, 0, 255, 255, 255, 255, 255, 130, 126, 127, 255, 3, 2, 1, 255]);
-  const png = palettePng(pixels, { width: 2, height: 2 }, '#000000', ['#ffffff']);
+  const png = await palettePng(pixels, { width: 2, height: 2 }, '#000000', ['#ffffff']);
   const palette = chunkOf(png, 'PLTE');
   const rows = inflateSync(chunkOf(png, 'IDAT'));
   const colorAt = (position: number) => [...palette.subarray((rows[position] ?? 0) * 3, (rows[position] ?? 0) * 3 + 3)];

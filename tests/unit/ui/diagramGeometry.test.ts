@@ -15,7 +15,7 @@ it('writes dots as lines without length, which a round cap shows', () => {
       [1, 2],
       [3.4, 5.6],
     ]),
-  ).toBe('M1 2h0M3 6h0');
+  ).toBe('M1 2h.01M3 6h.01');
 });
 
 it.each([2, 3, 4])('sets %i posts on the ground at equal distances, the first where the flat part ends', (parts) => {

@@ -8,7 +8,7 @@
 const React = require('react');
 const { useRecordedUse } = require('../../../ui/reactUse');
 const { currentComponent } = require('../currentComponent');
-const { Component, observed } = require('../elements');
+const { Component, observed, PureComponent } = require('../elements');
 
 const HOOKS = [
   'useActionState',
@@ -46,6 +46,7 @@ module.exports = {
   ...React,
   ...Object.fromEntries(HOOKS.map((name) => [name, recorded(name)])),
   Component,
+  PureComponent,
   createElement,
   cloneElement,
 };

@@ -1,29 +1,3 @@
-// While React hydrates, the site lets presses get no further than the window (`src/boot/calmHydration.ts`). The bar is no
-// part of React and hears them there.
-
-/** Calls what belongs to a button when it is pressed. */
-export function onPress(actions: ReadonlyMap<HTMLButtonElement, () => void>): void {
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button) actions.get(button)?.();
-    },
-    true,
-  );
-}
-
-/** Calls back when Escape is pressed inside an element. */
-export function onEscape(root: HTMLElement, close: () => void): void {
-  addEventListener(
-    'keydown',
-    ({ key, target }) => {
-      if (key === 'Escape' && target instanceof Node && root.contains(target)) close();
-    },
-    true,
-  );
-}
-
 /** The keys that lead to the next and the previous change. */
 const STEPS: Record<string, 1 | -1> = { n: 1, p: -1 };
 
@@ -45,5 +19,5 @@ export function onStepKey(isOn: () => boolean, step: (direction: 1 | -1) => void
     event.preventDefault();
     step(direction);
   };
-  addEventListener('keydown', onKey, true);
+  addEventListener('keydown', onKey);
 }
