@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
+import { escapeHtml } from '../escapeHtml';
 
 /** Elements that say what words are; everything else is taken away from around its words. */
 const KEPT = new Set(
@@ -64,13 +65,24 @@ export function plainPage(html: string): PlainPage {
   };
 }
 
+/** The navigation with what its buttons open, and a drawer with the same links: by the browser, without script. */
+function menusAndDrawer(navigation: string): string {
+  const $ = load(navigation, null, false);
+  $('button').each((index, button) => {
+    $(button).nextAll().wrapAll(`<div id="menu${index}" popover></div>`);
+    $(button).attr('popovertarget', `menu${index}`);
+  });
+  const links = $('a').map((_, link) => `<li>${$.html(link)}</li>`);
+  return `<button commandfor="drawer" command="show-modal">Menu</button><nav>${$.html()}</nav><dialog id="drawer" closedby="any"><button commandfor="drawer" command="close">Close</button><ul>${links.get().join('')}</ul></dialog>`;
+}
+
 /**
- * The page as one would write it by hand: the same words, semantic HTML, six rules of CSS, no script.
+ * The page as one would write it by hand: the same words, semantic HTML, six rules of CSS, no script. Menus are popovers,
+ * the drawer is a dialog, questions are `<details>`.
  * @param html the page as it is served
  */
 export function handWritten(html: string): string {
   const { title, description, navigation, main, footer } = plainPage(html);
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><meta name="description" content="${escaped(description)}"><link rel="icon" href="/favicon.svg"><style>${STYLE}</style><header><nav>${navigation}</nav></header><main>${main}</main><footer>${footer}</footer></html>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}"><link rel="icon" href="/favicon.svg"><style>${STYLE}</style><header>${menusAndDrawer(navigation)}</header><main>${main}</main><footer>${footer}</footer></html>
 `;
 }

@@ -6,8 +6,8 @@ export interface InteractionCase {
   route: string;
   /** A phone has a touch screen of 390 px; a desktop has a mouse and 1280 px. */
   device: 'phone' | 'desktop';
-  /** The page starts React by itself: its first interaction comes while it is still being loaded. */
-  startsByItself?: boolean;
+  /** A form: the page starts React by itself, and its first interaction comes meanwhile. Else the hand-written page has it too. */
+  isForm?: boolean;
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 }
@@ -52,7 +52,7 @@ export const interactionCases: readonly InteractionCase[] = [
     name: 'typing',
     route: '/contact',
     device: 'phone',
-    startsByItself: true,
+    isForm: true,
     prepare: (page) => nameField(page).scrollIntoViewIfNeeded(),
     act: async (page) => {
       await nameField(page).tap();
@@ -63,7 +63,7 @@ export const interactionCases: readonly InteractionCase[] = [
     name: 'submit',
     route: '/contact',
     device: 'phone',
-    startsByItself: true,
+    isForm: true,
     prepare: fillContactForm,
     act: (page) => page.locator('#contact-form button[type=submit]').tap(),
   },
@@ -71,7 +71,7 @@ export const interactionCases: readonly InteractionCase[] = [
     name: 'submit with mistakes',
     route: '/contact',
     device: 'phone',
-    startsByItself: true,
+    isForm: true,
     prepare: (page) => page.locator('#contact-form').getByRole('checkbox').check(),
     act: (page) => page.locator('#contact-form button[type=submit]').tap(),
   },

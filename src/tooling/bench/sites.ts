@@ -1,0 +1,42 @@
+import { cpSync, rmSync } from 'node:fs';
+import { serveOnFreePort } from '../freeHost';
+import { compressFiles } from '../hosts/compressFiles';
+import { temporaryFolder } from './siteCopy';
+import { writeHandWritten } from './writeHandWritten';
+
+/**
+ * Serves built sites on the loopback, with files compressed ahead as for nginx, while something is done.
+ * @param use gets the origins, in the same order
+ */
+export async function withHosts<Result>(
+  directories: readonly string[],
+  use: (origins: string[]) => Promise<Result>,
+): Promise<Result> {
+  for (const directory of directories) await compressFiles(directory);
+  const hosts = await Promise.all(directories.map(serveOnFreePort));
+  try {
+    return await use(hosts.map(({ origin }) => origin));
+  } finally {
+    for (const host of hosts) host.close();
+  }
+}
+
+/**
+ * Serves a copy of a built site, and its pages as one would write them by hand.
+ * @param build the built site
+ * @param routes pages to write by hand
+ */
+export async function withHandWritten<Result>(
+  build: string,
+  routes: readonly string[],
+  use: (site: string, handWritten: string) => Promise<Result>,
+): Promise<Result> {
+  const [site, hand] = [temporaryFolder('bench-site'), temporaryFolder('bench-hand')];
+  try {
+    cpSync(build, site, { recursive: true });
+    writeHandWritten(build, routes, hand);
+    return await withHosts([site, hand], ([first = '', second = '']) => use(first, second));
+  } finally {
+    for (const folder of [site, hand]) rmSync(folder, { recursive: true, force: true });
+  }
+}
