@@ -58,12 +58,7 @@ export async function pageScores(
   const score = (name: string) => Math.round(100 * median(results.map((r) => r.categories[name]?.score ?? 0)));
   return {
     route,
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as PageScores['scores'],
     lcp: middle(results, 'largest-contentful-paint'),
     handWrittenLcp: middle(handWritten, 'largest-contentful-paint'),
     cls: middle(results, 'cumulative-layout-shift'),

@@ -1,8 +1,9 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { serveOnFreePort } from '../freeHost';
 import { compressFiles } from '../hosts/compressFiles';
+import { handWritten } from './handWritten';
 import { temporaryFolder } from './siteCopy';
-import { writeHandWritten } from './writeHandWritten';
 
 /**
  * Serves built sites on the loopback, with files compressed ahead as for nginx, while something is done.
@@ -21,6 +22,17 @@ export async function withHosts<Result>(
   }
 }
 
+/** The pages of a build as one would write them by hand, in a folder that can be served. */
+function writeHandWritten(build: string, routes: readonly string[], directory: string): void {
+  cpSync('static/favicon.svg', path.join(directory, 'favicon.svg'));
+  for (const route of routes) {
+    const name = route === '/' ? '/index.html' : `${route}.html`;
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, handWritten(readFileSync(path.join(build, name), 'utf8')));
+  }
+}
+
 /**
  * Serves a copy of a built site, and its pages as one would write them by hand.
  * @param build the built site
@@ -29,7 +41,7 @@ export async function withHosts<Result>(
 export async function withHandWritten<Result>(
   build: string,
   routes: readonly string[],
-  use: (site: string, handWritten: string) => Promise<Result>,
+  use: (site: string, byHand: string) => Promise<Result>,
 ): Promise<Result> {
   const [site, hand] = [temporaryFolder('bench-site'), temporaryFolder('bench-hand')];
   try {
