@@ -72,6 +72,7 @@ const config: Config = {
     './src/tooling/plugins/partnerLogos.ts',
     './src/tooling/plugins/reactUse.ts',
     './src/tooling/plugins/siteFiles.ts',
+    './src/tooling/plugins/speculationRules.ts',
     './src/tooling/plugins/terrain.ts',
     './src/tooling/plugins/trustedTypes.ts',
     './src/tooling/plugins/finishPages.ts',

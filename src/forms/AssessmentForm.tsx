@@ -1,4 +1,4 @@
-import { assessmentDefinition } from './definitions';
+import { assessmentDefinition } from './assessmentDefinition';
 import { EnquiryForm } from './EnquiryForm';
 
 /**

@@ -1,4 +1,4 @@
-import { contactDefinition } from './definitions';
+import { contactDefinition } from './contactDefinition';
 import { EnquiryForm } from './EnquiryForm';
 
 /**

@@ -1,6 +1,6 @@
 import { formLabels } from '../site/formLabels';
-import type { FieldDefinition } from './definitions';
 import styles from './Field.module.css';
+import type { FieldDefinition } from './fields';
 
 interface FieldProps {
   field: FieldDefinition;

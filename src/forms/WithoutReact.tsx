@@ -1,7 +1,7 @@
 import { company, mailto } from '../site/company';
 import { formLabels, formWords } from '../site/formLabels';
 import { Link } from '../ui/Link';
-import type { EnquiryDefinition } from './definitions';
+import type { EnquiryDefinition } from './fields';
 import styles from './WithoutReact.module.css';
 
 /**

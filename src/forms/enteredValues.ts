@@ -1,4 +1,4 @@
-import type { FieldDefinition } from './definitions';
+import type { FieldDefinition } from './fields';
 
 type Fields = readonly FieldDefinition[];
 

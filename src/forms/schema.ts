@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldMistakes } from '../site/formLabels';
-import type { EnquiryDefinition, EnquiryValues, FieldDefinition, FieldName } from './definitions';
+import type { EnquiryDefinition, EnquiryValues, FieldDefinition, FieldName } from './fields';
 
 /**
  * Characters. The mail service takes 50 kB for all fields together; in UTF-8 a character has at most three bytes for each

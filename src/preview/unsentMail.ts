@@ -2,7 +2,7 @@ import type { EnquiryKind } from '../site/env';
 import { fieldLabels } from '../site/formLabels';
 import { element } from './dom';
 
-/** What the variables of the mail templates hold (`src/forms/definitions.ts`). */
+/** What the variables of the mail templates hold (`src/forms/contactDefinition.ts`, `src/forms/assessmentDefinition.ts`). */
 const PARAM_LABELS: Record<string, string> = {
   from_name: fieldLabels.name,
   from_email: fieldLabels.email,

@@ -1,27 +1,11 @@
-/**
- * Browsers that can prerender the page behind a link once the visitor shows interest in it. Pages that redirect by
- * script are left out. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
-const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/auth/callback', '/subscription-success'] } }],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
-
 const STYLESHEETS = `<% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>`;
 
 /**
  * The HTML around a page in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
  *
- * It differs from Docusaurus' own in three things. A page that needs no React, which `src/ui/reactUse.tsx` says in an
+ * It differs from Docusaurus' own in one thing. A page that needs no React, which `src/ui/reactUse.tsx` says in an
  * attribute of `<html>`, gets none of its scripts. In other pages the scripts and the stylesheet stand in a template, which
- * is inert, and `src/boot/startReact.ts` takes them out when they are wanted. And browsers are told which pages they may
- * prerender.
+ * is inert, and `src/boot/startReact.ts` takes them out when they are wanted.
  *
  * The stylesheet outside the template is replaced by the page's own part of it after the build (`finish/inlineStyles.ts`).
  */
@@ -38,7 +22,6 @@ export const ssrTemplate = `<!DOCTYPE html>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script type="speculationrules">${speculationRules}</script>
   </body>
 </html>
 `;

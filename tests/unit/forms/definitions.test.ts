@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { assessmentDefinition } from '../../../src/forms/assessmentDefinition';
 import { looksAutomatic } from '../../../src/forms/botGuard';
-import { assessmentDefinition, contactDefinition, type EnquiryDefinition } from '../../../src/forms/definitions';
+import { contactDefinition } from '../../../src/forms/contactDefinition';
+import type { EnquiryDefinition } from '../../../src/forms/fields';
 import { queryClient } from '../../../src/forms/queryClient';
 import { schemaOf } from '../../../src/forms/schema';
 

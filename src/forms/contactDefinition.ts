@@ -1,0 +1,30 @@
+import { company } from '../site/company';
+import { fieldLabels, fieldMistakes } from '../site/formLabels';
+import { contactInterests } from '../site/interests';
+import {
+  companyField,
+  type EnquiryDefinition,
+  emailField,
+  interestField,
+  interestLabel,
+  nameField,
+  sender,
+} from './fields';
+
+export const contactDefinition: EnquiryDefinition = {
+  kind: 'contact',
+  fields: [
+    nameField,
+    emailField,
+    companyField,
+    interestField(fieldLabels.contactInterest, contactInterests),
+    { name: 'message', label: fieldLabels.message, missing: fieldMistakes.message, control: { type: 'textarea' } },
+  ],
+  paramsOf: (values, reference) => ({
+    ...sender(values),
+    interest: interestLabel(contactInterests, values.interest),
+    message: values.message ?? '',
+    to_email: company.email,
+    reference,
+  }),
+};
