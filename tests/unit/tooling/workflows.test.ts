@@ -19,7 +19,7 @@ it('runs npm scripts that a person can run', () => {
   const commands = everything.flatMap((file) =>
     [...text(file).matchAll(/- run: (.*)/g)].map(([, command]) => command ?? ''),
   );
-  expect(commands.filter((command) => !/^npm (run|install)/.test(command))).toEqual([]);
+  expect(commands.filter((command) => !/^npm (run|ci)/.test(command))).toEqual([]);
   const names = commands.flatMap((command) => /^npm run ([\w:]+)/.exec(command)?.[1] ?? []);
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { LaunchRule } from '../rule';
 
 const FILE = 'static/images/share.png';
 /** SHA-256 of the image that came with the sample, which shows its name and slogan. */
-const SAMPLE_IMAGE = '9ef0d8246e16f11a473d17eca26392854713ff939b903c8e3d309604ff6236b4';
+const SAMPLE_IMAGE = '8e665a5f06d496c9c133fe1257ddfb156b1f02f48fc06c9efca453922d29c481';
 
 /** The fixed sharing image, as long as it is the sample's. */
 export const shareImage: LaunchRule = {
