@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { htmlFile } from './builtRoutes';
 import { pageScripts } from './pageScripts';
 
 /** Bytes of a text or file, brotli at quality 11: what a host that compresses ahead sends. */
@@ -11,7 +12,7 @@ export function brotliBytes(content: string | Buffer): number {
 
 /** The built HTML of a route; `/404` is the page for unknown addresses. */
 export function pageHtml(directory: string, route: string): string {
-  return readFileSync(path.join(directory, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+  return readFileSync(htmlFile(directory, route), 'utf8');
 }
 
 /** What can be told apart in a page. The order matters: a part is measured as what the page loses with it. */

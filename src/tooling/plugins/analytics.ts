@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
+import { scriptFile } from '../scriptFile';
 
 /** The script that asks about analytics and counts, with the measurement ID in it. */
 function analyticsScript(siteDir: string, measurementId: string): string {
@@ -22,16 +21,13 @@ function analyticsScript(siteDir: string, measurementId: string): string {
 /** Puts the script about analytics on every page of a build with a measurement ID, and does nothing without one. */
 export default function analytics({ siteDir, siteConfig }: LoadContext): Plugin {
   const { measurementId } = siteConfig.customFields as { measurementId?: string };
-  const script = measurementId ? analyticsScript(siteDir, measurementId) : '';
-  const file = `assets/js/analytics.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+  const file = measurementId ? scriptFile('analytics', analyticsScript(siteDir, measurementId)) : null;
   return {
     name: 'analytics',
     injectHtmlTags: () =>
-      script ? { headTags: [{ tagName: 'script', attributes: { src: `/${file}`, defer: true } }] } : {},
+      file ? { headTags: [{ tagName: 'script', attributes: { src: file.address, defer: true } }] } : {},
     async postBuild({ outDir }) {
-      if (!script) return;
-      await mkdir(path.join(outDir, path.dirname(file)), { recursive: true });
-      await writeFile(path.join(outDir, file), script);
+      await file?.write(outDir);
     },
   };
 }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bootScriptText } from '../bootScripts';
+import { scriptFile } from '../scriptFile';
 
 /**
  * Puts two of the scripts of `src/boot` on every page, in development and in builds: what must run before
@@ -10,7 +8,7 @@ import { bootScriptText } from '../bootScripts';
  */
 export default function bootScript({ siteDir }: LoadContext): Plugin {
   const text = bootScriptText(siteDir, 'index');
-  const file = `assets/js/boot.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  const file = scriptFile('boot', text);
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'boot-script',
@@ -18,13 +16,10 @@ export default function bootScript({ siteDir }: LoadContext): Plugin {
       headTags: [
         { tagName: 'script', innerHTML: bootScriptText(siteDir, 'head') },
         // The development server has no folder to write the file to.
-        ...(isProduction ? [{ tagName: 'script', attributes: { src: `/${file}`, defer: true } }] : []),
+        ...(isProduction ? [{ tagName: 'script', attributes: { src: file.address, defer: true } }] : []),
       ],
       postBodyTags: isProduction ? [] : [{ tagName: 'script', innerHTML: text }],
     }),
-    async postBuild({ outDir }) {
-      await mkdir(path.join(outDir, path.dirname(file)), { recursive: true });
-      await writeFile(path.join(outDir, file), text);
-    },
+    postBuild: ({ outDir }) => file.write(outDir),
   };
 }

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A script that a plugin adds to the built site, beside those of the bundler. */
+export interface ScriptFile {
+  /** As pages name it: `/assets/js/boot.1a2b3c4d.js`. */
+  address: string;
+  /** Writes it into the built site. */
+  write: (outDirectory: string) => Promise<void>;
+}
+
+/** Names a script by its content, so that browsers may keep it for ever. */
+export function scriptFile(name: string, text: string): ScriptFile {
+  const address = `/assets/js/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  return {
+    address,
+    async write(outDirectory) {
+      const file = path.join(outDirectory, address);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    },
+  };
+}
