@@ -1,31 +1,45 @@
-/** Who may import whom. A folder may import itself and what stands in its list, folders or files. */
+/** What each folder of `src` may import, besides itself: folders or files of `src`. */
 const MAY_IMPORT = {
   blocks: ['ui', 'account', 'forms', 'seo', 'site'],
-  forms: ['measurement', 'notices', 'ui', 'site'],
-  account: ['notices', 'ui', 'site'],
-  notices: ['ui', 'site'],
-  measurement: ['ui', 'site'],
-  layouts: ['chrome', 'handbook', 'measurement', 'ui', 'seo', 'site', 'theme'],
-  theme: ['chrome', 'handbook', 'layouts', 'ui', 'seo', 'site'],
-  handbook: ['blocks', 'ui', 'seo', 'site'],
-  chrome: ['measurement', 'ui', 'site'],
+  forms: ['analytics', 'toasts', 'ui', 'site'],
+  account: ['toasts', 'ui', 'site'],
+  toasts: ['ui', 'site'],
+  analytics: ['ui', 'site'],
+  layouts: ['shell', 'analytics', 'ui', 'seo', 'site', 'theme'],
+  theme: ['shell', 'layouts', 'ui', 'seo', 'site'],
+  shell: ['analytics', 'ui', 'site'],
   seo: ['site'],
   ui: ['site'],
   site: [],
   boot: ['ui/preferences', 'site'],
-  preview: ['forms', 'site'],
-  tooling: ['blocks', 'preview', 'ui', 'seo', 'site', 'handbook/documentation', 'handbook/searchOptions'],
 };
+
+/** What the other folders may import, besides themselves. */
+const OUTSIDE_SRC = {
+  src: [],
+  plugins: ['src', 'lib', 'sidebars.ts'],
+  tools: ['plugins', 'src', 'lib'],
+  lib: [],
+};
+
+const list = (names) => names.join(', ') || 'nothing of ours';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
-      name: `${folder}-imports`,
-      comment: `src/${folder} may import ${allowed.join(', ') || 'nothing of ours'}.`,
+      name: `src-${folder}-imports`,
+      comment: `src/${folder} may import ${list(allowed)} from src.`,
       severity: 'error',
       from: { path: `^src/${folder}/` },
       to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})(/|\\.ts$)` },
+    })),
+    ...Object.entries(OUTSIDE_SRC).map(([folder, allowed]) => ({
+      name: `${folder}-imports`,
+      comment: `${folder} may import ${list(allowed)}.`,
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: { path: '^(src|plugins|tools|lib|tests)/', pathNot: `^(${[folder, ...allowed].join('|')})/` },
     })),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
@@ -34,20 +48,23 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^src/',
+        path: '^(src|plugins|tools|lib)/',
         pathNot: [
           '\\.d\\.ts$',
           '\\.examples\\.tsx$',
+          // Docusaurus looks these up by name.
           '^src/theme/',
-          // Stands inside the report as text.
-          '^src/tooling/review/report/client\\.js$',
-          '^src/tooling/hosts/cloudflare/notFound\\.ts$',
-          // Bundled by `plugins/analytics.ts`.
-          '^src/measurement/analytics\\.ts$',
-          // Bundled into pages by `bootScripts.ts`.
+          '^plugins/handbook/theme/',
+          // Read as text into the review report.
+          '^tools/review/report/client\\.js$',
+          // The Cloudflare Worker, named in wrangler.jsonc.
+          '^tools/hosting/cloudflare/notFound\\.ts$',
+          // Bundled by `plugins/static-pages/analytics.ts`.
+          '^src/analytics/analytics\\.ts$',
+          // Bundled by `plugins/static-pages/bootScriptText.ts`.
           '^src/boot/(index|head)\\.ts$',
-          // Put in the place of React's own by `plugins/reactUse.ts`.
-          '^src/tooling/reactUse/',
+          // Take the place of React's own modules; see `plugins/static-pages/reactUse.ts`.
+          '^plugins/static-pages/react-use/',
         ],
       },
       to: {},

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
+import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
+import highlightCode from './plugins/mdx/highlightCode';
+import joinLines from './plugins/mdx/joinLines';
+import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
+import { detectPreview } from './plugins/preview/detectPreview';
+import { canonicalPagesOnly } from './plugins/site-files/sitemap';
+import { ssrTemplate } from './plugins/static-pages/ssrTemplate';
 import { company, origin } from './src/site/company';
 import { noMail, siteMailSettings } from './src/site/env';
 import { measurementId } from './src/site/measurementId';
-import highlightCode from './src/tooling/highlightCode';
-import joinLines from './src/tooling/joinLines';
-import { parsePageFrontMatter } from './src/tooling/parseFrontMatter';
-import { PARTNER_STATIC_DIRECTORY } from './src/tooling/plugins/partnerLogos';
-import { TERRAIN_STATIC_DIRECTORY } from './src/tooling/plugins/terrain';
-import { detectPreview } from './src/tooling/preview';
-import { canonicalPagesOnly } from './src/tooling/sitemap';
-import { ssrTemplate } from './src/tooling/ssrTemplate';
 
 const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
@@ -26,7 +26,7 @@ const hasHandbook = !isProduction || preview !== null;
 
 const classicOptions: Options = {
   docs: hasHandbook && {
-    path: 'src/handbook',
+    path: 'plugins/handbook/pages',
     routeBasePath: 'handbook',
     sidebarPath: './sidebars.ts',
     beforeDefaultRehypePlugins: [highlightCode],
@@ -64,21 +64,21 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
-  presets: [['./src/tooling/preset.ts', classicOptions]],
+  presets: [['./plugins/preset.ts', classicOptions]],
   plugins: [
-    './src/tooling/plugins/analytics.ts',
-    './src/tooling/plugins/bootScript.ts',
-    './src/tooling/plugins/classNames.ts',
-    './src/tooling/plugins/partnerLogos.ts',
-    './src/tooling/plugins/reactUse.ts',
-    './src/tooling/plugins/siteFiles.ts',
-    './src/tooling/plugins/speculationRules.ts',
-    './src/tooling/plugins/terrain.ts',
-    './src/tooling/plugins/trustedTypes.ts',
-    './src/tooling/plugins/finishPages.ts',
-    hasHandbook && './src/tooling/plugins/handbook.ts',
-    !isProduction && './src/tooling/mailbox/index.ts',
-    preview && ['./src/tooling/plugins/preview.ts', { ...preview }],
+    './plugins/static-pages/analytics.ts',
+    './plugins/static-pages/bootScript.ts',
+    './plugins/bundler/classNames.ts',
+    './plugins/artwork/partnerLogos.ts',
+    './plugins/static-pages/reactUse.ts',
+    './plugins/site-files/plugin.ts',
+    './plugins/static-pages/speculationRules.ts',
+    './plugins/artwork/terrain/plugin.ts',
+    './plugins/bundler/trustedTypes.ts',
+    './plugins/post-build/plugin.ts',
+    hasHandbook && './plugins/handbook/plugin.ts',
+    !isProduction && './plugins/mailbox/plugin.ts',
+    preview && ['./plugins/preview/plugin.ts', { ...preview }],
   ],
   clientModules: ['./src/styles/index.css'],
   customFields: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './src/tooling/browser';
+import { chromiumLaunch } from './lib/browser';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** A group of blocks, by the names of their files in `src/handbook/blocks`. */
+/** A group of blocks, by the names of their files in `plugins/handbook/pages/blocks`. */
 function blocks(label: string, ...names: string[]) {
   return { type: 'category' as const, label, items: names.map((name) => `blocks/${name}`) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { NoticeHost } from '../notices/NoticeHost';
-import { notify } from '../notices/notify';
 import { labels } from '../site/labels';
+import { notify } from '../toasts/notify';
+import { NoticeHost } from '../toasts/ToastHost';
 import { StartReactSoon } from '../ui/reactUse';
 import { leaveFor } from './leaveFor';
 import { PAYMENT_SUCCESS, SIGN_IN } from './routes';

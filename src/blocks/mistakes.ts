@@ -2,7 +2,7 @@ import { type Limits, limitsInWords } from './contents';
 
 /**
  * The words of a block's errors, apart from React: `blockError.ts` throws them, and the handbook lists them before
- * anyone meets them (`src/tooling/handbook/mistakes.ts`).
+ * anyone meets them (`plugins/handbook/code/mistakes.ts`).
  */
 export interface Mistake {
   /** What is wrong, as the rest of a sentence that starts with the block: `has no title.` */

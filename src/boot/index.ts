@@ -1,5 +1,5 @@
 /**
- * What pages do without React, on every page: one small file (see `src/tooling/plugins/bootScript.ts`). Events are heard at
+ * What pages do without React, on every page: one small file (see `plugins/static-pages/bootScript.ts`). Events are heard at
  * the window, so that elements which React makes later, as in development, behave alike.
  */
 import { copyButtons } from './copyButtons';

@@ -31,7 +31,7 @@ function load([stylesheet, ...scripts]: PageFiles): void {
  * (`src/ui/reactUse.tsx`).
  */
 export function startReact(): void {
-  // What React needs, inert until it is wanted; see `src/tooling/ssrTemplate.ts`.
+  // What React needs, inert until it is wanted; see `plugins/static-pages/ssrTemplate.ts`.
   const files = document.querySelector<HTMLTemplateElement>('head template')?.content.children;
   if (!files) return;
   let isStarted = false;

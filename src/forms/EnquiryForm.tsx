@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useId, useRef } from 'react';
-import { NoticeHost } from '../notices/NoticeHost';
 import { formLabels, formWords } from '../site/formLabels';
+import { NoticeHost } from '../toasts/ToastHost';
 import { Button, SubmitButton } from '../ui/Button';
 import { StartReactSoon } from '../ui/reactUse';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

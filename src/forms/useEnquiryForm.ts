@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import { type FormEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { loadNotices } from '../notices/NoticeHost';
-import { notify } from '../notices/notify';
 import { agreementMessages, type Message, refusedMessage } from '../site/sendMessages';
+import { notify } from '../toasts/notify';
+import { loadNotices } from '../toasts/ToastHost';
 import { afterPaint } from './afterPaint';
 import { looksAutomatic } from './botGuard';
 import { enteredValues, fillEmptyFields } from './enteredValues';

@@ -1,10 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { measure } from '../measurement/measure';
-import { notify } from '../notices/notify';
+import { measure } from '../analytics/measure';
 import type { EnquiryKind, MailSettings } from '../site/env';
 import { failureMessages, successMessages } from '../site/sendMessages';
+import { notify } from '../toasts/notify';
 import { markUnsubmitted, openStorage, removeDraft } from './draft';
 import { connectQueryClient, queryClient } from './queryClient';
 import { sendEnquiry } from './send';

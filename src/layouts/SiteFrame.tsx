@@ -1,11 +1,11 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { ReactNode } from 'react';
-import { Footer } from '../chrome/Footer';
-import { Header } from '../chrome/Header';
-import { MAIN_ID, SkipLink } from '../chrome/SkipLink';
-import { ConsentQuestion } from '../measurement/ConsentQuestion';
+import { ConsentQuestion } from '../analytics/ConsentQuestion';
 import { organization } from '../seo/jsonLd';
 import { StructuredData } from '../seo/StructuredData';
+import { Footer } from '../shell/Footer';
+import { Header } from '../shell/Header';
+import { MAIN_ID, SkipLink } from '../shell/SkipLink';
 import styles from './SiteFrame.module.css';
 
 /** What surrounds the content of every page: skip link, header, footer, the company's structured data. */

@@ -49,7 +49,7 @@ export function absoluteUrl(pathOrUrl: string): string {
 }
 
 /**
- * Path of the sharing image that a build draws for a page (`src/tooling/sharing`): every page has one, except pages
+ * Path of the sharing image that a build draws for a page (`plugins/artwork/sharing-images`): every page has one, except pages
  * that name an image in front matter and pages that search engines shall not list.
  */
 export function drawnShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {

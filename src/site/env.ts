@@ -17,7 +17,7 @@ type Environment = Record<string, string | undefined>;
 
 const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
-/** Settings of the mailbox inside the development server (`src/tooling/mailbox`). */
+/** Settings of the mailbox inside the development server (`plugins/mailbox`). */
 export const mailboxSettings: MailSettings = {
   publicKey: 'mailbox',
   serviceId: 'mailbox',

@@ -37,7 +37,7 @@ interface PlainButtonProps {
   [name: `data-${string}`]: string;
 }
 
-/** A quiet button that a script outside of React answers (`src/boot`, `src/measurement/analytics.ts`). */
+/** A quiet button that a script outside of React answers (`src/boot`, `src/analytics/analytics.ts`). */
 export function PlainButton({ children, ...attributes }: PlainButtonProps) {
   return (
     <button type="button" className={styles.button} data-tone="quiet" {...attributes}>

@@ -5,7 +5,7 @@ import styles from './CodeBlock.module.css';
 
 /**
  * A code sample with a copy button (`src/boot/copyButtons.ts`): what Markdown calls a fenced code block. Its colours come as
- * classes from the build (`src/tooling/highlightCode.ts`), so no highlighter is shipped.
+ * classes from the build (`plugins/mdx/highlightCode.ts`), so no highlighter is shipped.
  */
 export function CodeBlock({ children }: { children: ReactNode }) {
   return (

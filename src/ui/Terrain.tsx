@@ -18,7 +18,7 @@ interface TerrainProps {
 }
 
 /**
- * The page's terrain, drawn at build time (`src/tooling/terrain`), as a ground that fills its positioned parent. It
+ * The page's terrain, drawn at build time (`plugins/artwork/terrain`), as a ground that fills its positioned parent. It
  * is decoration: one small file, fetched after the words, in the colours of where it stands.
  */
 export function Terrain({ withRoute = false }: TerrainProps) {

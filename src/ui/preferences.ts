@@ -29,7 +29,7 @@ function stored(): StoredObject {
 
 /**
  * Reads the visitor's choices. The cookie has the form of the consent library, which writes it too
- * (`src/measurement/consent.ts`): `categories` that were agreed to, and `data` for all else.
+ * (`src/analytics/consent.ts`): `categories` that were agreed to, and `data` for all else.
  */
 export function readPreferences(): Preferences {
   const { categories, data } = stored();

@@ -24,7 +24,7 @@ function Report() {
 
 /**
  * Around a whole page: writes into its `<html>` element which components need React in a visitor's browser
- * (`data-react`). `src/tooling/ssrTemplate.ts` gives the page its scripts if there are any. In a browser it does nothing,
+ * (`data-react`). `plugins/static-pages/ssrTemplate.ts` gives the page its scripts if there are any. In a browser it does nothing,
  * but stands there too, because React derives the ids of a form's fields from the shape of the tree.
  */
 export function ReactUseReport({ children }: { children: ReactNode }) {
@@ -37,7 +37,7 @@ export function ReactUseReport({ children }: { children: ReactNode }) {
 }
 
 /**
- * Records that a component needs React in the browser. `src/tooling/reactUse` calls it while a page is rendered in a build.
+ * Records that a component needs React in the browser. `plugins/static-pages/react-use` calls it while a page is rendered in a build.
  * @throws Error when the page has already said what it needs, which would leave the component without React
  */
 export function useRecordedUse(component: string): void {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { PageDescription, PageManifest } from '../../src/tooling/manifest/types';
+import type { PageDescription, PageManifest } from '../../plugins/manifest/types';
 
 const manifest: PageManifest<PageDescription> = JSON.parse(readFileSync('.docusaurus/page-manifest.json', 'utf8'));
 
 const [bundle] = buildSync({
   stdin: {
-    contents: `import { listBlocks } from './src/preview/blocks';
+    contents: `import { listBlocks } from './plugins/preview/blocks';
       const blocks = listBlocks(document.querySelector('main'));
       window.foundBlocks = blocks.map(({ tag, text, name }) => [tag, text, name]);`,
     resolveDir: process.cwd(),

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { allRoutes } from '../../src/tooling/builtRoutes';
+import { allRoutes } from '../../lib/builtRoutes';
 import { collectErrors, DESKTOP, movePointer, PHONE } from '../support/page';
 
 /** Widths at which nothing may stick out to the side: the smallest phone, the pictures' widths, and between. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { allRoutes } from '../../src/tooling/builtRoutes';
+import { allRoutes } from '../../lib/builtRoutes';
 import { collectErrors, DESKTOP, movePointer } from '../support/page';
 
 /** Addresses of all scripts that a page fetches from now on. */

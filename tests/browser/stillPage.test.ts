@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newStillPage, openStill } from '../../src/tooling/stillPage';
+import { newStillPage, openStill } from '../../lib/stillPage';
 
 test('a picture shows the heading font, however late it comes', async ({ browser, baseURL }) => {
   const page = await newStillPage(browser, 390, 'light');

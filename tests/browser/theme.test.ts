@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { chromiumLaunch } from '../../src/tooling/browser';
+import { chromiumLaunch } from '../../lib/browser';
 import { DESKTOP, PHONE } from '../support/page';
 
 test.use({ colorScheme: 'light' });

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { brotliBytes, htmlParts, pageHtml, scriptBytes } from '../../src/tooling/budgets';
-import { allRoutes } from '../../src/tooling/builtRoutes';
-import { routeScripts } from '../../src/tooling/manifest/scripts';
-import { pageScripts } from '../../src/tooling/pageScripts';
+import { allRoutes } from '../../lib/builtRoutes';
+import { pageScripts } from '../../lib/pageScripts';
+import { routeScripts } from '../../plugins/manifest/scripts';
+import { brotliBytes, htmlParts, pageHtml, scriptBytes } from '../../tools/measure/budgets';
 
 /** Bytes. The HTML with its styles fits the first ten packets of a connection: 14 kB. */
 const LIMITS = { html: 14_336, staticScript: 3_000, reactScript: 115_000, font: 24_000 };

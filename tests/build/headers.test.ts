@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { allRoutes } from '../../src/tooling/builtRoutes';
-import type { GradedPage } from '../../src/tooling/grading/gradePage';
-import { headerRules } from '../../src/tooling/hosts/headerRules';
-import { headersFile } from '../../src/tooling/hosts/headersFile';
+import { allRoutes } from '../../lib/builtRoutes';
+import { headerRules } from '../../plugins/site-files/headerRules';
+import { headersFile } from '../../plugins/site-files/headersFile';
+import type { GradedPage } from '../../tools/measure/grading/gradePage';
 import { builtPage } from '../support/builtPages';
 
 /** Installing the grader, once, takes longer than a test may. */

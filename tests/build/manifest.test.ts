@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { buildManifest } from '../../plugins/manifest/buildManifest';
+import type { PageDescription, PageManifest } from '../../plugins/manifest/types';
 import { company, origin } from '../../src/site/company';
-import { buildManifest } from '../../src/tooling/manifest/buildManifest';
-import type { PageDescription, PageManifest } from '../../src/tooling/manifest/types';
 import { builtPage, sitemapRoutes } from '../support/builtPages';
 
 const manifest: PageManifest<PageDescription> = JSON.parse(readFileSync('.docusaurus/page-manifest.json', 'utf8'));

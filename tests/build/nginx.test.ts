@@ -3,11 +3,11 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { allRoutes } from '../../src/tooling/builtRoutes';
-import { freePort } from '../../src/tooling/freePort';
-import { compressFiles } from '../../src/tooling/hosts/compressFiles';
-import { copyPublished } from '../../src/tooling/hosts/copyPublished';
-import { headerRules } from '../../src/tooling/hosts/headerRules';
+import { allRoutes } from '../../lib/builtRoutes';
+import { freePort } from '../../lib/freePort';
+import { headerRules } from '../../plugins/site-files/headerRules';
+import { compressFiles } from '../../tools/hosting/compressFiles';
+import { copyPublished } from '../../tools/hosting/copyPublished';
 import { findNginx, startNginx } from '../support/nginx';
 import { rawRequest } from '../support/rawRequest';
 

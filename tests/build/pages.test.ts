@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { words } from '../../src/handbook/words';
+import { words } from '../../plugins/handbook/words';
 import { chat } from '../../src/site/chat';
 import { company, origin } from '../../src/site/company';
 import { securityText } from '../../src/site/securityText';

@@ -1,9 +1,9 @@
 /** The built site in Cloudflare's local runtime, which needs no account and no network once it is installed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { allRoutes } from '../../src/tooling/builtRoutes';
-import { freePort } from '../../src/tooling/freePort';
-import { headerRules } from '../../src/tooling/hosts/headerRules';
+import { allRoutes } from '../../lib/builtRoutes';
+import { freePort } from '../../lib/freePort';
+import { headerRules } from '../../plugins/site-files/headerRules';
 import { rawRequest } from '../support/rawRequest';
 
 /** The newest that runs on Node 20. Not among the dependencies: it weighs 195 MB, and only this check needs it. */

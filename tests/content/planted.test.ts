@@ -6,8 +6,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Finding } from '../../src/tooling/contentCheck/finding';
-import { rules } from '../../src/tooling/contentCheck/rules';
+import type { Finding } from '../../tools/content-check/finding';
+import { rules } from '../../tools/content-check/rules';
 import { planted as plantedInPages } from './planted/mistakes';
 import { plantedWords, removedPages } from './planted/words';
 
@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 function checkContent(...parameters: string[]): { findings: Finding[]; status: number | null } {
-  const command = ['--import', 'tsx', 'src/tooling/contentCheck/index.ts', '--json', ...parameters];
+  const command = ['--import', 'tsx', 'tools/content-check/index.ts', '--json', ...parameters];
   const { stdout, status } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { findings: JSON.parse(stdout), status };
 }

@@ -1,8 +1,8 @@
-import { linesOfDiff } from '../../src/tooling/contentCheck/baseBranch';
-import type { Finding } from '../../src/tooling/contentCheck/finding';
-import { githubAnnotations } from '../../src/tooling/contentCheck/report/github';
-import { markdownTable } from '../../src/tooling/contentCheck/report/markdown';
-import { terminalReport } from '../../src/tooling/contentCheck/report/terminal';
+import { linesOfDiff } from '../../tools/content-check/baseBranch';
+import type { Finding } from '../../tools/content-check/finding';
+import { githubAnnotations } from '../../tools/content-check/report/github';
+import { markdownTable } from '../../tools/content-check/report/markdown';
+import { terminalReport } from '../../tools/content-check/report/terminal';
 
 function finding(line: number, more: Partial<Finding> = {}): Finding {
   const place = { file: 'pages/a.mdx', line, column: 7, endLine: line, endColumn: 12 };

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageChange, Report } from '../../src/preview/changes';
+import type { PageChange, Report } from '../../plugins/preview/changes';
 import { company } from '../../src/site/company';
 import { pagesShowing, pagesWithText } from './witnesses';
 
@@ -33,7 +33,7 @@ function edit(file: string, from: string, to: string): void {
 function review(...words: string[]): { status: number | null; output: string } {
   console.log(`> npm run review -- ${words.join(' ')}`);
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'src/tooling/review/review.ts', ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'tools/review/review.ts', ...words], {
     cwd: SITE,
     encoding: 'utf8',
   });
@@ -80,7 +80,7 @@ function changeEverything(): void {
     "redirects: readonly Redirect[] = [{ from: '/auth', to: '/contact' },",
   );
   edit('src/site/company.ts', `email: '${company.email}'`, `email: '${NEW_EMAIL}'`);
-  edit('src/chrome/Footer.tsx', '{company.legalName}\n', '{company.legalName}. All rights reserved.\n');
+  edit('src/shell/Footer.tsx', '{company.legalName}\n', '{company.legalName}. All rights reserved.\n');
   git(SITE, 'commit', '--all', '--quiet', '--message', 'One change of each kind');
 }
 
@@ -124,7 +124,7 @@ async function checkReport({ rows, notes }: Report, oldBuild: string): Promise<v
   const all = row('*');
   const aroundMain = await pagesShowing(oldBuild, OLD_SPRUCE.rgb, ':has(> main) > :not(main)');
   const looks = aroundMain.length > 0 ? ['src/styles/tokens.css'] : [];
-  assert.deepEqual(all.because, ['src/chrome/Footer.tsx', 'src/site/company.ts', ...looks]);
+  assert.deepEqual(all.because, ['src/shell/Footer.tsx', 'src/site/company.ts', ...looks]);
   assert.deepEqual([...new Set(all.words.map(({ place }) => place))], ['footer']);
   assert.ok(all.words.some(({ after }) => after.endsWith('All rights reserved.')));
   assert.ok(all.words.some(({ after }) => after === NEW_EMAIL));

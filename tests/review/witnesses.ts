@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../src/tooling/browser';
-import { allRoutes, htmlFile } from '../../src/tooling/builtRoutes';
-import { serveOnFreePort } from '../../src/tooling/freeHost';
-import { PICTURE_WIDTHS } from '../../src/tooling/stillPage';
+import { chromiumLaunch } from '../../lib/browser';
+import { allRoutes, htmlFile } from '../../lib/builtRoutes';
+import { PICTURE_WIDTHS } from '../../lib/stillPage';
+import { serveOnFreePort } from '../../tools/hosting/freeHost';
 
 function routesOf(directory: string): string[] {
   return [...allRoutes(directory), '/404'];

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Rule } from '../../src/tooling/contentCheck/rule';
-import { runChecks } from '../../src/tooling/contentCheck/run';
-import { loadSite } from '../../src/tooling/contentCheck/site';
+import type { Rule } from '../../tools/content-check/rule';
+import { runChecks } from '../../tools/content-check/run';
+import { loadSite } from '../../tools/content-check/site';
 
 // TypeScript reads React's types and every block once for each site that a test makes.
 jest.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { documentBlocks } from '../../src/tooling/handbook/documentBlocks';
+import { documentBlocks } from '../../plugins/handbook/code/documentBlocks';
 
 /** What the handbook says of every block, read from the code once for all tests of a file. */
 export const blockDocumentation = documentBlocks(process.cwd());

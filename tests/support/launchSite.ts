@@ -1,5 +1,5 @@
-import { readPage } from '../../src/tooling/contentCheck/page';
-import type { LaunchSite } from '../../src/tooling/launchCheck/rule';
+import { readPage } from '../../tools/content-check/page';
+import type { LaunchSite } from '../../tools/launch-check/rule';
 
 /** A site of the files that a test names, on September 1, 2026. */
 export function launchSite(files: Record<string, string>, environment: LaunchSite['environment'] = {}): LaunchSite {

@@ -1,4 +1,4 @@
-import type { ManifestPage, PageManifest } from '../../src/tooling/manifest/types';
+import type { ManifestPage, PageManifest } from '../../plugins/manifest/types';
 
 const NOTHING = { raw: 0, brotli: 0 };
 
@@ -29,6 +29,6 @@ export function manifestOf(pages: ManifestPage[], chrome: PageManifest['chrome']
   return {
     pages,
     chrome,
-    shared: { layout: [], header: [], footer: ['src/chrome/Footer.tsx'], styles: ['src/styles/tokens.css'] },
+    shared: { layout: [], header: [], footer: ['src/shell/Footer.tsx'], styles: ['src/styles/tokens.css'] },
   };
 }

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BROTLI_MODULE } from '../../src/tooling/hosts/nginx/emitNginx';
-import { mainFile } from '../../src/tooling/hosts/nginx/mainFile';
-import { type SiteRules, serverBlock } from '../../src/tooling/hosts/nginx/serverBlock';
+import { BROTLI_MODULE } from '../../tools/hosting/nginx/emitNginx';
+import { mainFile } from '../../tools/hosting/nginx/mainFile';
+import { type SiteRules, serverBlock } from '../../tools/hosting/nginx/serverBlock';
 
 /** Debian's packages, unpacked here and not installed: no root needed, and no service starts. */
 const UNPACKED = path.resolve('node_modules/.cache/nginx');

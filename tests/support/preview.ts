@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { listBlocks } from '../../src/preview/blocks';
-import type { PreviewChanges } from '../../src/preview/changes';
+import { listBlocks } from '../../plugins/preview/blocks';
+import type { PreviewChanges } from '../../plugins/preview/changes';
 import { servedBuild } from './servedBuild';
 
 /** Where `build.setup.ts` puts the preview. */
@@ -49,7 +49,7 @@ export async function publishChanges(page: Page): Promise<PreviewChanges> {
 }
 
 /** Every page of the handbook that is a file, by its address. */
-export const handbookRoutes = readdirSync('src/handbook', { recursive: true, encoding: 'utf8' })
+export const handbookRoutes = readdirSync('plugins/handbook/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => `/handbook/${file.replace(/(\/?index)?\.mdx$/, '')}`.replace('/handbook/start', '/handbook'))
   .sort();

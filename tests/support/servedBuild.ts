@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import { createStaticHost } from '../../src/tooling/staticHost';
+import { createStaticHost } from '../../tools/hosting/staticHost';
 
 /** Tests of a build of its own: every worker serves it on a free port. */
 export function servedBuild(directory: string) {

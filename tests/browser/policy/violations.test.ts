@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allRoutes } from '../../../src/tooling/builtRoutes';
+import { allRoutes } from '../../../lib/builtRoutes';
 import { collectErrors, DESKTOP, movePointer, PHONE } from '../../support/page';
 import { collectViolations } from '../../support/violations';
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { allRoutes } from '../../../src/tooling/builtRoutes';
-import { htmlFiles } from '../../../src/tooling/htmlFiles';
+import { allRoutes } from '../../../lib/builtRoutes';
+import { htmlFiles } from '../../../lib/htmlFiles';
 import { PREVIEW_BUILD } from '../../support/preview';
 
 const LIVE_BUILD = 'build';

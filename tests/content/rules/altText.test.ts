@@ -1,4 +1,4 @@
-import { altText } from '../../../src/tooling/contentCheck/rules/altText';
+import { altText } from '../../../tools/content-check/rules/altText';
 import { findingsOf } from '../../support/contentSite';
 
 it('accepts words that say what a picture shows, and code that makes them', async () => {

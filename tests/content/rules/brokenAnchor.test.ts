@@ -1,4 +1,4 @@
-import { brokenAnchor } from '../../../src/tooling/contentCheck/rules/brokenAnchor';
+import { brokenAnchor } from '../../../tools/content-check/rules/brokenAnchor';
 import { findingsOf } from '../../support/contentSite';
 
 const about = `import Words from '@site/pages/_shared/words.mdx';

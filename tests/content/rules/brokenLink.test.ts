@@ -1,4 +1,4 @@
-import { brokenLink } from '../../../src/tooling/contentCheck/rules/brokenLink';
+import { brokenLink } from '../../../tools/content-check/rules/brokenLink';
 import { findingsOf } from '../../support/contentSite';
 
 const others = { 'pages/index.mdx': '', 'pages/assessment.mdx': '', 'pages/auth/callback.mdx': '' };
@@ -54,9 +54,11 @@ canonical: /contakt
 });
 
 it('keeps visitors out of the handbook', async () => {
-  const handbook = { 'src/handbook/start.mdx': '---\nslug: /\n---\n\n[Links](/handbook/pages) [Self](/handbook)' };
+  const handbook = {
+    'plugins/handbook/pages/start.mdx': '---\nslug: /\n---\n\n[Links](/handbook/pages) [Self](/handbook)',
+  };
   expect(await findingsOf(brokenLink, { ...site('[Help](/handbook)'), ...handbook })).toEqual([
     'pages/contact.mdx:1:8 /handbook: "/handbook" is in the handbook, which visitors do not get. Link to a page.',
-    'src/handbook/start.mdx:5:9 /handbook/pages: There is no page "/handbook/pages".',
+    'plugins/handbook/pages/start.mdx:5:9 /handbook/pages: There is no page "/handbook/pages".',
   ]);
 });

@@ -1,4 +1,4 @@
-import { code } from '../../../src/tooling/contentCheck/rules/code';
+import { code } from '../../../tools/content-check/rules/code';
 import { findingsOf } from '../../support/contentSite';
 
 const imports = "import {Hero, Sektion} from '@site/src/blocks';\nimport {claims} from '@site/src/site/claims';\n\n";

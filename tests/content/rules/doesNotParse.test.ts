@@ -1,4 +1,4 @@
-import { doesNotParse } from '../../../src/tooling/contentCheck/rules/doesNotParse';
+import { doesNotParse } from '../../../tools/content-check/rules/doesNotParse';
 import { findingsOf } from '../../support/contentSite';
 
 const REST = 'The rest of this page, and the settings of its blocks, were not checked.';

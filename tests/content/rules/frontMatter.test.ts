@@ -1,4 +1,4 @@
-import { frontMatter as rule } from '../../../src/tooling/contentCheck/rules/frontMatter';
+import { frontMatter as rule } from '../../../tools/content-check/rules/frontMatter';
 import { findingsOf, frontMatter } from '../../support/contentSite';
 
 const page = (lines: string) => ({ 'pages/a.mdx': `---\n${lines}\n---\n\nText\n` });
@@ -8,7 +8,7 @@ it('says nothing of front matter that is right, nor of shared words and the hand
   const files = {
     'pages/a.mdx': `${frontMatter('rules')}Text`,
     'pages/_shared/words.mdx': 'Text',
-    'src/handbook/start.mdx': '---\ntitle: Start\nslug: /\nsidebar_label: Here\n---\n',
+    'plugins/handbook/pages/start.mdx': '---\ntitle: Start\nslug: /\nsidebar_label: Here\n---\n',
   };
   expect(await findingsOf(rule, files)).toEqual([]);
 });

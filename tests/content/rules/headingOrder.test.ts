@@ -1,4 +1,4 @@
-import { headingOrder } from '../../../src/tooling/contentCheck/rules/headingOrder';
+import { headingOrder } from '../../../tools/content-check/rules/headingOrder';
 import { findingsOf } from '../../support/contentSite';
 
 it('accepts the headings that blocks make where they belong, shared words among them', async () => {
@@ -33,7 +33,7 @@ it('accepts the headings that blocks make where they belong, shared words among 
 
 <CallToAction title="Two">text</CallToAction>
 `,
-    'src/handbook/start.mdx': '# One\n\n## Two\n',
+    'plugins/handbook/pages/start.mdx': '# One\n\n## Two\n',
   };
   expect(await findingsOf(headingOrder, files)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { importLine } from '../../../src/tooling/contentCheck/rules/importLine';
+import { importLine } from '../../../tools/content-check/rules/importLine';
 import { findingsOf } from '../../support/contentSite';
 
 it('accepts blocks, facts and shared words', async () => {

@@ -1,6 +1,6 @@
-import { addressTypo } from '../../../src/tooling/contentCheck/addressTypos';
-import { brokenLink } from '../../../src/tooling/contentCheck/rules/brokenLink';
-import { linkScheme } from '../../../src/tooling/contentCheck/rules/linkScheme';
+import { addressTypo } from '../../../tools/content-check/addressTypos';
+import { brokenLink } from '../../../tools/content-check/rules/brokenLink';
+import { linkScheme } from '../../../tools/content-check/rules/linkScheme';
 import { findingsOf } from '../../support/contentSite';
 
 it.each([

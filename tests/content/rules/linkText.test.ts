@@ -1,4 +1,4 @@
-import { linkText } from '../../../src/tooling/contentCheck/rules/linkText';
+import { linkText } from '../../../tools/content-check/rules/linkText';
 import { findingsOf, frontMatter } from '../../support/contentSite';
 
 const prices = { 'pages/pricing.mdx': frontMatter('prices') };

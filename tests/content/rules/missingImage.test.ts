@@ -1,4 +1,4 @@
-import { missingImage } from '../../../src/tooling/contentCheck/rules/missingImage';
+import { missingImage } from '../../../tools/content-check/rules/missingImage';
 import { findingsOf } from '../../support/contentSite';
 
 const files = { 'static/images/mark.svg': '', 'pages/local.png': '' };

@@ -1,4 +1,4 @@
-import { plainWords } from '../../../src/tooling/contentCheck/rules/plainWords';
+import { plainWords } from '../../../tools/content-check/rules/plainWords';
 import { findingsOf } from '../../support/contentSite';
 
 it('accepts pronouns of a person, hosts, invalid clauses and other words of our trade', async () => {

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { removedPage } from '../../../src/tooling/contentCheck/rules/removedPage';
-import { runChecks } from '../../../src/tooling/contentCheck/run';
-import { loadSite } from '../../../src/tooling/contentCheck/site';
+import { removedPage } from '../../../tools/content-check/rules/removedPage';
+import { runChecks } from '../../../tools/content-check/run';
+import { loadSite } from '../../../tools/content-check/site';
 import { type Files, siteOf } from '../../support/contentSite';
 
 const before = {
   'pages/index.mdx': '',
   'pages/prices.mdx': '',
   'pages/_shared/words.mdx': '',
-  'src/handbook/start.mdx': '',
+  'plugins/handbook/pages/start.mdx': '',
 };
 
 /** A repository whose branch `main` has some files. */
@@ -38,7 +38,7 @@ async function messages(directory: string, base: string): Promise<string[]> {
 
 it('accepts new pages, and the end of files that are no pages', async () => {
   const directory = repository(before);
-  change(directory, ['pages/_shared/words.mdx', 'src/handbook/start.mdx'], ['pages/costs.mdx']);
+  change(directory, ['pages/_shared/words.mdx', 'plugins/handbook/pages/start.mdx'], ['pages/costs.mdx']);
   expect(await messages(directory, 'main')).toEqual([]);
 });
 

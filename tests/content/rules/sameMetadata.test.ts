@@ -1,4 +1,4 @@
-import { sameMetadata } from '../../../src/tooling/contentCheck/rules/sameMetadata';
+import { sameMetadata } from '../../../tools/content-check/rules/sameMetadata';
 import { findingsOf, frontMatter } from '../../support/contentSite';
 
 it('accepts pages that say different things, and a page that names its original', async () => {

@@ -1,6 +1,6 @@
 import { company } from '../../../src/site/company';
-import { sampleContent } from '../../../src/tooling/contentCheck/rules/sampleContent';
-import { pageText } from '../../../src/tooling/newPage/pageText';
+import { sampleContent } from '../../../tools/content-check/rules/sampleContent';
+import { pageText } from '../../../tools/new-page/pageText';
 import { findingsOf } from '../../support/contentSite';
 
 it('accepts real words, marked samples, code, and the domain of the company', async () => {

@@ -1,4 +1,4 @@
-import { setting } from '../../../src/tooling/contentCheck/rules/setting';
+import { setting } from '../../../tools/content-check/rules/setting';
 import { findingsOf } from '../../support/contentSite';
 
 const imports = `import {Hero, Section, Cards, Card, Quotes, Quote, Snapshot, Reading} from '@site/src/blocks';

@@ -1,4 +1,4 @@
-import { spelling } from '../../../src/tooling/contentCheck/rules/spelling';
+import { spelling } from '../../../tools/content-check/rules/spelling';
 import { findingsOf } from '../../support/contentSite';
 
 it('accepts English, the words of the project, names in settings, and what is no word', async () => {

@@ -1,4 +1,4 @@
-import { unknownBlock } from '../../../src/tooling/contentCheck/rules/unknownBlock';
+import { unknownBlock } from '../../../tools/content-check/rules/unknownBlock';
 import { findingsOf } from '../../support/contentSite';
 
 const imports = "import {Hero} from '@site/src/blocks';\nimport Words from '@site/pages/_shared/words.mdx';\n\n";

@@ -1,4 +1,4 @@
-import { unusedImport } from '../../../src/tooling/contentCheck/rules/unusedImport';
+import { unusedImport } from '../../../tools/content-check/rules/unusedImport';
 import { findingsOf } from '../../support/contentSite';
 
 const imports = "import {Hero, Section} from '@site/src/blocks';\nimport {claims} from '@site/src/site/claims';\n\n";

@@ -1,4 +1,4 @@
-import { wrongChild } from '../../../src/tooling/contentCheck/rules/wrongChild';
+import { wrongChild } from '../../../tools/content-check/rules/wrongChild';
 import { findingsOf } from '../../support/contentSite';
 
 it('accepts items where they belong, on lines of their own or not, beside comments', async () => {

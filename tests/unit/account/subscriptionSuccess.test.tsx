@@ -3,13 +3,13 @@ import { StrictMode } from 'react';
 import { leaveFor } from '../../../src/account/leaveFor';
 import { SubscriptionSuccess } from '../../../src/account/SubscriptionSuccess';
 import { siteProvider } from '../../../src/account/siteProvider';
-import { notify } from '../../../src/notices/notify';
+import { notify } from '../../../src/toasts/notify';
 import { fakeAccountProvider } from '../../support/accountProvider';
 
 jest.mock('../../../src/account/siteProvider', () => ({ siteProvider: {} }));
 jest.mock('../../../src/account/leaveFor');
-jest.mock('../../../src/notices/notify');
-jest.mock('../../../src/notices/NoticeHost');
+jest.mock('../../../src/toasts/notify');
+jest.mock('../../../src/toasts/ToastHost');
 
 const user = { id: 'user-1' };
 

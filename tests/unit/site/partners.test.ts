@@ -1,5 +1,5 @@
+import { tileOf } from '../../../plugins/artwork/partnerLogos';
 import { groupPartners, partnerCategories, partners } from '../../../src/site/partners';
-import { tileOf } from '../../../src/tooling/plugins/partnerLogos';
 
 it('lists 14 partners, each with its own id', () => {
   expect(partners).toHaveLength(14);

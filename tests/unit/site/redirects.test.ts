@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { pageSources } from '../../../lib/pageSources';
+import { redirectMistakes } from '../../../plugins/site-files/redirects/mistakes';
 import { redirects } from '../../../src/site/redirects';
-import { pageSources } from '../../../src/tooling/pageSources';
-import { redirectMistakes } from '../../../src/tooling/redirects/mistakes';
 
 const routes = ['/', '/about', '/contact'];
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect } from '@playwright/test';
+import { chromiumLaunch } from '../../../../lib/browser';
 import { failureMessages } from '../../../../src/site/sendMessages';
-import { chromiumLaunch } from '../../../../src/tooling/browser';
 import { refuseAnalytics } from '../../../support/configured/mail';
 import { test } from '../../../support/configured/site';
 import {

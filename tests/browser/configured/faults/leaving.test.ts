@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../../../src/tooling/browser';
+import { chromiumLaunch } from '../../../../lib/browser';
 import { refuseAnalytics } from '../../../support/configured/mail';
 import { test } from '../../../support/configured/site';
 import { contactForm, fillContactForm, openContact, skipMinimumFillTime, visitor } from '../../../support/enquiryForms';

@@ -1,0 +1,41 @@
+import { terrainSize } from '../../../src/site/terrain';
+import { drawRoute, type RouteSettings, type TerrainSettings } from '../terrain/drawing';
+import type { Inks } from './inks';
+import { shareImageSize } from './size';
+
+/** What is cut off above, below and on the right, where contour lines end, in units of the drawing. */
+const BLEED = 12;
+/** The drawing's full height stands in the image, on its right; the left is left to the words. */
+const SCALE = shareImageSize.height / (terrainSize.height - 2 * BLEED);
+const LEFT = shareImageSize.width - (terrainSize.width - BLEED) * SCALE;
+
+/** Begins right of the brand and ends right of the title, unlike the page's own route. */
+const ROUTE: RouteSettings = {
+  start: [0.13, 0.95],
+  area: [
+    [0.72, 0.36],
+    [0.94, 0.76],
+  ],
+};
+
+/**
+ * The ground of a sharing image: night, the page's contour lines, which fade out towards the words on the left, and a
+ * route to a summit.
+ * @param drawing the terrain as `terrainSvg` draws it
+ * @returns SVG elements, without an `<svg>` around them
+ */
+export function shareImageGround(terrain: TerrainSettings, drawing: string, inks: Inks): string {
+  const { width, height } = shareImageSize;
+  return (
+    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="${terrainSize.width}">` +
+    `<stop stop-color="${inks.contour}" stop-opacity="0"/>` +
+    `<stop offset=".6" stop-color="${inks.contour}" stop-opacity=".75"/></linearGradient>` +
+    `<defs>${drawing.replace(/<\/?svg[^>]*>/g, '')}</defs>` +
+    `<marker id="summit" overflow="visible" markerUnits="userSpaceOnUse">` +
+    `<circle r="11" fill="${inks.ground}" stroke="${inks.route}" stroke-width="6"/></marker>` +
+    `<path fill="${inks.ground}" d="M0 0h${width}v${height}H0z"/>` +
+    `<g transform="translate(${LEFT} ${-BLEED * SCALE}) scale(${SCALE})" fill="none" stroke="url(#fade)">` +
+    `<use href="#lines" stroke-width="1.7"/><use href="#index" stroke-width="3.2"/>` +
+    `<path d="${drawRoute(terrain, ROUTE)}" stroke="${inks.route}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
+  );
+}

@@ -1,0 +1,81 @@
+import Alea from 'alea';
+import { createNoise2D } from 'simplex-noise';
+import type { Landform } from '../../../src/site/terrain';
+
+/** Heights on a grid, row by row, each between 0 and 1. */
+export interface HeightField {
+  columns: number;
+  rows: number;
+  values: Float64Array;
+}
+
+/** Shapes of land. Each says how high the ground lies before noise is laid over it; x and y run from 0 to 1. */
+const shapes = {
+  /** A ridge that rises to the right: the home page. */
+  ridge: (x: number, y: number) => {
+    const crest = 0.62 - 0.34 * x + 0.07 * Math.sin(x * 7);
+    return 0.15 + 0.75 * x * Math.exp(-(((y - crest) / (0.2 + 0.22 * x)) ** 2));
+  },
+  /** One summit, right of the middle. */
+  summit: (x: number, y: number) => Math.exp(-(((x - 0.66) / 0.36) ** 2) - ((y - 0.45) / 0.4) ** 2),
+  /** High ground around a hollow. */
+  basin: (x: number, y: number) => 0.9 - 0.8 * Math.exp(-(((x - 0.6) / 0.34) ** 2) - ((y - 0.55) / 0.36) ** 2),
+  /** Two summits and the pass between them. */
+  pass: (x: number, y: number) =>
+    Math.exp(-(((x - 0.38) / 0.22) ** 2) - ((y - 0.32) / 0.34) ** 2) +
+    0.9 * Math.exp(-(((x - 0.82) / 0.2) ** 2) - ((y - 0.66) / 0.36) ** 2),
+  /** Ground that runs out into the open: few lines. */
+  plain: (x: number, y: number) => 0.55 * x * (1 - 0.6 * y),
+} as const satisfies Record<Landform, (x: number, y: number) => number>;
+
+const ROUGHNESS = 0.3;
+/** Octaves of noise: size of its features relative to the field, and their share of the height. */
+const OCTAVES = [
+  { frequency: 1.7, share: 0.72 },
+  { frequency: 3.9, share: 0.25 },
+  { frequency: 8.5, share: 0.03 },
+];
+
+/**
+ * Land of one shape. The same seed gives the same land on every machine.
+ * @param seed any text
+ */
+export function heightField(seed: string, landform: Landform, columns: number, rows: number): HeightField {
+  const noise = createNoise2D(Alea(seed));
+  const shape = shapes[landform];
+  const values = new Float64Array(columns * rows);
+  let lowest = Infinity;
+  let highest = -Infinity;
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const x = column / (columns - 1);
+      const y = row / (rows - 1);
+      let height = shape(x, y);
+      for (const { frequency, share } of OCTAVES) height += ROUGHNESS * share * noise(x * frequency, y * frequency);
+      values[row * columns + column] = height;
+      lowest = Math.min(lowest, height);
+      highest = Math.max(highest, height);
+    }
+  }
+  for (let index = 0; index < values.length; index += 1) {
+    values[index] = ((values[index] ?? 0) - lowest) / (highest - lowest);
+  }
+  return { columns, rows, values };
+}
+
+/** Height at a place of the grid, interpolated; places outside take the border's. */
+export function heightAt({ columns, rows, values }: HeightField, x: number, y: number): number {
+  const column = Math.min(Math.max(x, 0), columns - 1.001);
+  const row = Math.min(Math.max(y, 0), rows - 1.001);
+  const left = Math.floor(column);
+  const top = Math.floor(row);
+  const at = (offsetX: number, offsetY: number) => values[(top + offsetY) * columns + left + offsetX] ?? 0;
+  const shareX = column - left;
+  const shareY = row - top;
+  return (
+    at(0, 0) * (1 - shareX) * (1 - shareY) +
+    at(1, 0) * shareX * (1 - shareY) +
+    at(0, 1) * (1 - shareX) * shareY +
+    at(1, 1) * shareX * shareY
+  );
+}

@@ -1,0 +1,31 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageSources } from '../../../lib/pageSources';
+import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../../src/site/terrain';
+import { openTerrain } from './keptTerrain';
+import { namedTerrain, pageTerrain } from './pageTerrain';
+
+/** A folder of the config's `staticDirectories`, written anew at each start and build. */
+export const TERRAIN_STATIC_DIRECTORY = '.docusaurus/terrain-static';
+
+/** Draws the terrain of every page: `/terrain/about.svg` for `/about`. */
+export default function terrain({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'terrain',
+    async loadContent() {
+      const folder = path.join(siteDir, TERRAIN_STATIC_DIRECTORY, TERRAIN_FOLDER);
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      const pages = (await pageSources(siteDir)).map((page) => ({
+        name: terrainName(page.route),
+        settings: pageTerrain(page),
+      }));
+      const notFound = { name: NOT_FOUND_TERRAIN, settings: namedTerrain(NOT_FOUND_TERRAIN, 'plain') };
+      const drawingOf = await openTerrain(siteDir);
+      for (const { name, settings } of [...pages, notFound]) {
+        await writeFile(path.join(folder, `${name}.svg`), await drawingOf(settings));
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import keys from '@generated/handbook/default/front-matter.json';
+import { Table } from '../../../src/ui/Table';
+import { words } from '../words';
+import { InlineText } from './InlineText';
+
+/** Every key of a page's front matter, from the schema that checks it. Each row has an address, for the search. */
+export function FrontMatterTable() {
+  const { collectAnchor } = useBrokenLinks();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{words.key}</th>
+          <th scope="col">{words.meaning}</th>
+          <th scope="col">{words.values}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(({ name, isRequired, description, limits }) => {
+          const id = `front-matter-${name}`;
+          collectAnchor(id);
+          return (
+            <tr key={name} id={id}>
+              <th scope="row">
+                <code>{name}</code>
+                {isRequired && ` (${words.required})`}
+              </th>
+              <td>
+                <InlineText>{description}</InlineText>
+              </td>
+              <td>
+                <InlineText>{limits}</InlineText>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

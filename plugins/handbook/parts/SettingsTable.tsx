@@ -1,0 +1,66 @@
+import { Link } from '../../../src/ui/Link';
+import { Table } from '../../../src/ui/Table';
+import type { Part, Setting } from '../documentation';
+import { words } from '../words';
+import { InlineText } from './InlineText';
+
+function Values({ setting: { kind, choices, fallback } }: { setting: Setting }) {
+  return (
+    <>
+      {kind === 'choice' && choices.map((choice, index) => [index > 0 && ', ', <code key={choice}>{choice}</code>])}
+      {kind === 'icon' && <Link to="/handbook/icons">{words.icon}</Link>}
+      {(kind === 'text' || kind === 'switch') && words[kind]}
+      {fallback && (
+        <>
+          ; <code>{fallback}</code> {words.fallback}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The settings of a block or an item, and what stands between its tags. */
+export function SettingsTable({ part: { settings, content } }: { part: Part }) {
+  if (settings.length === 0 && !content) return <p>{words.noSettings}</p>;
+  return (
+    <>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{words.setting}</th>
+            <th scope="col">{words.meaning}</th>
+            <th scope="col">{words.values}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {settings.map((setting) => (
+            <tr key={setting.name}>
+              <th scope="row">
+                <code>{setting.name}</code>
+                {setting.isRequired && ` (${words.required})`}
+              </th>
+              <td>
+                <InlineText>{setting.description}</InlineText>
+              </td>
+              <td>
+                <Values setting={setting} />
+              </td>
+            </tr>
+          ))}
+          {content && (
+            <tr>
+              <th scope="row">
+                {words.inside}
+                {content.isRequired && ` (${words.required})`}
+              </th>
+              <td colSpan={2}>
+                <InlineText>{content.description}</InlineText>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </Table>
+      {!content && <p>{words.nothingInside}</p>}
+    </>
+  );
+}

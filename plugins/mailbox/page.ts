@@ -1,0 +1,58 @@
+import { escapeHtml } from '../../lib/escapeHtml';
+import { answers } from './answers';
+
+/** One request that arrived. */
+export interface Delivery {
+  arrivedAt: Date;
+  /** Name of the answer it got. */
+  answer: string;
+  /** Request line, headers and body as they came. */
+  raw: string;
+  /** The template params of the body; empty when it holds none. */
+  params: Record<string, unknown>;
+}
+
+function answerButton(name: string, nextAnswer: string): string {
+  const pressed = name === nextAnswer;
+  return `<button name="answer" value="${name}" aria-pressed="${pressed}">${answers[name]?.label ?? name}</button>`;
+}
+
+function deliveryItem({ arrivedAt, answer, raw, params }: Delivery): string {
+  const rows = Object.entries(params).map(
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(String(value))}</td></tr>`,
+  );
+  return `<li><h2>${arrivedAt.toISOString()}, answered: ${answers[answer]?.label ?? answer}</h2>
+    <table>${rows.join('')}</table>
+    <details><summary>Raw request</summary><pre>${escapeHtml(raw)}</pre></details></li>`;
+}
+
+/** The mailbox page: what arrived, newest first, and buttons that choose the next answer. */
+export function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mailbox</title>
+<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+  form { display: flex; flex-wrap: wrap; gap: .5rem; }
+  button { min-height: 2.75rem; padding: 0 1rem; font: inherit; }
+  button[aria-pressed=true] { font-weight: 700; outline: 2px solid; }
+  ol { padding: 0; list-style: none; }
+  h2 { font-size: 1rem; }
+  th { padding-inline-end: 1rem; text-align: start; vertical-align: top; }
+  td, pre { white-space: pre-wrap; }
+</style>
+<h1>Mailbox</h1>
+<p>Enquiries arrive here while the site runs on your machine and has no mail service. Nothing leaves your machine.
+The list is gone when the server stops. <a href="/__mailbox">Look again</a></p>
+<h2>Next answer</h2>
+<p>Holds for one request; then the answer is 200 OK again.</p>
+<form method="post" action="/__mailbox">${Object.keys(answers)
+    .map((name) => answerButton(name, nextAnswer))
+    .join('')}</form>
+<h2>${deliveries.length === 1 ? '1 request' : `${deliveries.length} requests`}</h2>
+<ol>${deliveries.map(deliveryItem).join('')}</ol>
+</html>`;
+}

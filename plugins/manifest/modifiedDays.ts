@@ -1,0 +1,14 @@
+import type { PageSource } from '../../lib/pageSources';
+import { contentDates } from './contentDates';
+import { sourcesOf } from './sources';
+
+/** When the words of each page last changed: route → day such as `2026-11-21`, for the pages of which git knows it. */
+export async function modifiedDays(siteDirectory: string, pages: readonly PageSource[]): Promise<Map<string, string>> {
+  const graph = await sourcesOf(
+    siteDirectory,
+    pages.map(({ file }) => file),
+  );
+  const dayOf = contentDates(siteDirectory);
+  const days = pages.map(({ route, file }): [string, string | null] => [route, dayOf(graph[file] ?? [])]);
+  return new Map(days.filter((entry): entry is [string, string] => entry[1] !== null));
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { pageRoute } from '../../lib/pageRoute';
+import { checkFrontMatter } from '../../src/seo/frontMatter';
+
+/**
+ * Docusaurus' hook for front matter (https://docusaurus.io/docs/api/docusaurus-config#markdown). Docusaurus lets
+ * unknown keys pass and asks for none; this refuses a page with a key that means nothing, or without a title or a
+ * description.
+ * @throws Error that names the file and every mistake in it.
+ */
+export function parsePageFrontMatter(siteDirectory: string): ParseFrontMatter {
+  const pagesDirectory = path.join(siteDirectory, 'pages');
+
+  return async (parameters) => {
+    const result = await parameters.defaultParseFrontMatter(parameters);
+    const file = path.relative(pagesDirectory, parameters.filePath);
+    if (file.startsWith('..') || pageRoute(file) === null) return result;
+
+    const { mistakes } = checkFrontMatter(result.frontMatter);
+    if (mistakes.length > 0) {
+      throw new Error(
+        `The front matter of pages/${file} has mistakes:\n${mistakes.map(({ message }) => `- ${message}`).join('\n')}`,
+      );
+    }
+    return result;
+  };
+}

@@ -1,0 +1,48 @@
+import type { MailSettings } from '../../../src/site/env';
+import { SCRIPT_CHECK, thirdParties } from '../../../src/site/thirdParties';
+import type { InlineCode } from './inlineCode';
+
+/** Under this name the bundler loads the site's scripts (`plugins/bundler/trustedTypes.ts`). */
+export const BUNDLER_CHECK = 'docusaurus-bundler';
+
+/** What this build talks to: part of the config's `customFields`. */
+export interface PolicySettings {
+  mail: MailSettings;
+  measurementId?: string;
+  chatId?: string;
+}
+
+/**
+ * The Content-Security-Policy of one page, as the value of a `<meta>` element: nothing is allowed but the site's own
+ * files, exactly the texts inside the page, the mail service, and the third parties that the build is configured for.
+ * Every page allows what any of them needs, so that pages differ in their hashes alone.
+ */
+export function contentPolicy(
+  { scripts, styles }: InlineCode,
+  { mail, measurementId, chatId }: PolicySettings,
+): string {
+  const services = [...(measurementId ? [thirdParties.analytics] : []), ...(chatId ? [thirdParties.chat] : [])];
+  const frames = services.flatMap((service) => service.frames);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(({ hash }) => hash), ...services.flatMap((service) => service.scripts)],
+    'style-src': ["'self'", ...styles.map(({ hash }) => hash)],
+    'img-src': ["'self'", 'data:', ...services.flatMap(({ images }) => images)],
+    'font-src': ["'self'"],
+    // The site's own files are no leak, and Lighthouse reads `/robots.txt` from inside the page.
+    'connect-src': [
+      "'self'",
+      ...(mail.origin ? [mail.origin] : []),
+      ...services.flatMap(({ connections }) => connections),
+    ],
+    'manifest-src': ["'self'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [BUNDLER_CHECK, ...(services.length > 0 ? [SCRIPT_CHECK] : [])],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,81 @@
+/**
+ * The bar of previews: a script of its own beside the site's.
+ * `plugins/preview/plugin.ts` bundles it into previews only.
+ */
+import { BAR_STYLES, type BarSettings } from '../build';
+import { element } from '../dom';
+import { changedPages, countOfPages, loadChanges, pageAt } from './changedPages';
+import { createBar } from './createBar';
+import { editAddress } from './facts';
+import { isHidden, rememberHidden } from './hidden';
+import { markChanges, showChange } from './marks';
+import { onStepKey } from './stepKeys';
+
+/** Written in by the bundler. */
+declare const BAR_SETTINGS: BarSettings;
+
+async function start(): Promise<void> {
+  document.head.append(element('link', { rel: 'stylesheet', href: `/${BAR_STYLES}` }));
+  const changes = await loadChanges();
+  const bar = createBar(BAR_SETTINGS);
+  let marked: HTMLElement[] = [];
+  let current = -1;
+  let isShown = !isHidden();
+
+  function showPosition(): void {
+    bar.position.textContent = current < 0 ? `${marked.length} here` : `${current + 1} of ${marked.length}`;
+  }
+
+  function lookAtPage(): void {
+    const shown = marked[current];
+    marked = markChanges(pageAt(changes, location.pathname));
+    current = shown ? marked.indexOf(shown) : -1;
+    bar.steps.hidden = marked.length === 0;
+    showPosition();
+    bar.list.replaceChildren(changedPages(changes, location.pathname));
+    const address = editAddress(BAR_SETTINGS, location.pathname);
+    bar.edit.hidden = address === null;
+    if (address) bar.edit.href = address;
+  }
+
+  function step(direction: 1 | -1): void {
+    if (marked.length === 0) return;
+    current = current < 0 && direction < 0 ? marked.length - 1 : (current + direction + marked.length) % marked.length;
+    showPosition();
+    const change = marked[current];
+    if (change) showChange(change);
+  }
+
+  function showPanel(isOpen: boolean): void {
+    bar.panel.hidden = !isOpen;
+    bar.pages.setAttribute('aria-expanded', String(isOpen));
+  }
+
+  function showBar(shown: boolean): void {
+    isShown = shown;
+    document.documentElement.dataset.previewBar = isShown ? 'shown' : 'hidden';
+    bar.hide.textContent = isShown ? 'Hide' : 'Show';
+    bar.hide.setAttribute('aria-expanded', String(isShown));
+    rememberHidden(!isShown);
+    if (!isShown) showPanel(false);
+  }
+
+  bar.pages.textContent = countOfPages(changes);
+  bar.report.hidden = changes === null;
+  bar.previous.onclick = () => step(-1);
+  bar.next.onclick = () => step(1);
+  bar.pages.onclick = () => showPanel(bar.panel.hidden === true);
+  bar.hide.onclick = () => showBar(!isShown);
+  bar.root.onkeydown = ({ key }) => {
+    if (key !== 'Escape' || bar.panel.hidden) return;
+    showPanel(false);
+    bar.pages.focus();
+  };
+  onStepKey(() => isShown, step);
+
+  showBar(isShown);
+  lookAtPage();
+  document.body.append(bar.root);
+}
+
+start();

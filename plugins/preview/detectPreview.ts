@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import envCi from 'env-ci';
+import type { PreviewBuild } from './build';
+
+type Environment = Record<string, string | undefined>;
+
+/** The branch that Cloudflare deploys to the live site, unless `PRODUCTION_BRANCH` says otherwise. */
+const USUAL_PRODUCTION_BRANCH = 'main';
+
+/**
+ * Whether a host's own variables call this build a preview. `env-ci` says where a build runs and of which pull request,
+ * and not whether the result becomes the live site, which every host says in its own way:
+ * - Netlify: https://docs.netlify.com/configure-builds/environment-variables/#build-metadata
+ * - Vercel: https://vercel.com/docs/environment-variables/system-environment-variables#VERCEL_ENV
+ * - Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
+ * - Cloudflare Workers Builds, which env-ci 11 does not know:
+ *   https://developers.cloudflare.com/workers/ci-cd/builds/configuration/#environment-variables
+ * Elsewhere (GitHub Actions among them) a build of a pull request is one.
+ */
+function isPreviewOf(environment: Environment, isPullRequest: boolean): boolean {
+  const { NETLIFY, CONTEXT, VERCEL, VERCEL_ENV, CF_PAGES, CF_PAGES_BRANCH, WORKERS_CI, WORKERS_CI_BRANCH } =
+    environment;
+  const productionBranch = environment.PRODUCTION_BRANCH || USUAL_PRODUCTION_BRANCH;
+  if (NETLIFY) return CONTEXT !== 'production' && CONTEXT !== 'dev';
+  if (VERCEL) return VERCEL_ENV === 'preview';
+  if (CF_PAGES) return CF_PAGES_BRANCH !== productionBranch;
+  if (WORKERS_CI) return WORKERS_CI_BRANCH !== productionBranch;
+  return isPullRequest;
+}
+
+/** A repository's web address from any form of its Git address, without the name and password that it may hold. */
+export function repositoryAddress(gitAddress: string): string | null {
+  const [, host, path] =
+    /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]\/?(.+?)(?:\.git)?\/?$/.exec(gitAddress) ?? [];
+  return host && path ? `https://${host}/${path}` : null;
+}
+
+function git(...commandArguments: string[]): string | null {
+  try {
+    return (
+      execFileSync('git', commandArguments, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
+    );
+  } catch {
+    return null;
+  }
+}
+
+interface PullRequestEvent {
+  pull_request?: { head?: { ref?: string; sha?: string; repo?: { html_url?: string } | null } };
+}
+
+/** What GitHub Actions was started with: it alone names the repository of a branch from a fork, and its last commit. */
+function pullRequestHead({ GITHUB_ACTIONS, GITHUB_EVENT_PATH }: Environment) {
+  if (!GITHUB_ACTIONS || !GITHUB_EVENT_PATH) return undefined;
+  try {
+    return (JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')) as PullRequestEvent).pull_request?.head;
+  } catch {
+    return undefined;
+  }
+}
+
+function repositoryOf(environment: Environment): string | null {
+  const { REPOSITORY_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = environment;
+  const onGitHub = GITHUB_SERVER_URL && GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
+  const gitAddress = REPOSITORY_URL || onGitHub || git('config', '--get', 'remote.origin.url');
+  return gitAddress ? repositoryAddress(gitAddress) : null;
+}
+
+/** Vercel's number is not in env-ci 11. */
+function pullRequestNumber(pr: unknown, { VERCEL_GIT_PULL_REQUEST_ID }: Environment): number | null {
+  const number = Number(pr ?? VERCEL_GIT_PULL_REQUEST_ID);
+  return Number.isInteger(number) && number > 0 ? number : null;
+}
+
+/**
+ * Decides, in this one place, whether a build is a preview, and what it knows about itself.
+ *
+ * `PREVIEW` decides first: `PREVIEW=0` is the live site's build whatever the host says (checks on a pull request need
+ * it), any other value is a preview. Without it the host's variables decide. A build on somebody's machine is none.
+ * @returns null for the live site's build and on a machine of one's own
+ */
+export function detectPreview(environment: Environment): PreviewBuild | null {
+  const { PREVIEW, WORKERS_CI_BRANCH, WORKERS_CI_COMMIT_SHA } = environment;
+  if (PREVIEW === '0') return null;
+
+  const ci = envCi({ env: environment });
+  const facts = ci as { pr?: string | number; isPr?: boolean; branch?: string; prBranch?: string; commit?: string };
+  if (!PREVIEW && !(ci.isCi && isPreviewOf(environment, facts.isPr ?? false))) return null;
+
+  const head = pullRequestHead(environment);
+  const commit = head?.sha ?? WORKERS_CI_COMMIT_SHA ?? facts.commit ?? null;
+  return {
+    pullRequest: pullRequestNumber(facts.pr, environment),
+    branch: head?.ref ?? facts.prBranch ?? WORKERS_CI_BRANCH ?? facts.branch ?? null,
+    commit,
+    committedAt: commit && git('show', '-s', '--format=%cI', commit),
+    repository: head?.repo?.html_url ?? repositoryOf(environment),
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { build } from 'esbuild';
+import { BAR_SCRIPT, BAR_STYLES, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
+
+/** Files that a preview has in place of the site's own. */
+const REPLACED = { 'src/forms/send.ts': 'plugins/preview/sendNothing.ts' };
+
+function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {
+  return Object.fromEntries(
+    routes.flatMap(({ path: route, metadata, routes: inner = [] }) => [
+      ...(metadata?.sourceFilePath ? [[route, metadata.sourceFilePath]] : []),
+      ...Object.entries(sourcesOf(inner)),
+    ]),
+  );
+}
+
+async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
+  await mkdir(path.join(outDir, path.dirname(BAR_SCRIPT)), { recursive: true });
+  const bar = (name: string) => path.join(siteDir, 'plugins/preview/bar', name);
+  const shared = { bundle: true, minify: true, target: 'es2022', charset: 'utf8' } as const;
+  await build({
+    ...shared,
+    entryPoints: [bar('index.ts')],
+    outfile: path.join(outDir, BAR_SCRIPT),
+    format: 'iife',
+    define: { BAR_SETTINGS: JSON.stringify(settings) },
+  });
+  await build({
+    ...shared,
+    target: 'chrome123',
+    entryPoints: [bar('index.css')],
+    outfile: path.join(outDir, BAR_STYLES),
+  });
+}
+
+/** Without this file, a preview without a comparison would have a failed request on every page. */
+async function writeNoChanges(outDir: string): Promise<void> {
+  const file = path.join(outDir, CHANGES_FILE);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, 'null\n');
+}
+
+/**
+ * Everything that makes a build a preview, except what a search engine reads: the bar on every page, and forms that
+ * send nothing. It is not among the plugins of other builds.
+ */
+export default function preview({ siteDir }: LoadContext, options: unknown): Plugin {
+  // Docusaurus adds an id to the options of every plugin.
+  const { id: _, ...previewBuild } = options as PreviewBuild & { id: string };
+  return {
+    name: 'preview',
+    configureWebpack: () => ({
+      resolve: {
+        alias: Object.fromEntries(Object.entries(REPLACED).map((pair) => pair.map((file) => path.join(siteDir, file)))),
+      },
+    }),
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', attributes: { src: `/${BAR_SCRIPT}`, defer: true } }],
+    }),
+    async postBuild({ outDir, routes }) {
+      await writeNoChanges(outDir);
+      await writeBar(siteDir, outDir, { ...previewBuild, sources: sourcesOf(routes) });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { EnquiryKind } from '../../src/site/env';
+import { fieldLabels } from '../../src/site/formLabels';
+import { element } from './dom';
+
+/** What the variables of the mail templates hold (`src/forms/contactDefinition.ts`, `src/forms/assessmentDefinition.ts`). */
+const PARAM_LABELS: Record<string, string> = {
+  from_name: fieldLabels.name,
+  from_email: fieldLabels.email,
+  company: fieldLabels.company,
+  phone: fieldLabels.phone,
+  interest: 'Interest',
+  message: 'Message',
+  to_email: 'Goes to',
+  reference: 'Reference',
+};
+
+const FORMS: Record<EnquiryKind, string> = { contact: 'contact form', assessment: 'assessment form' };
+
+/**
+ * Shows a mail in words, with everything that it would have carried.
+ * @returns when the reviewer has closed it
+ */
+export function showUnsentMail(kind: EnquiryKind, params: Record<string, string>): Promise<void> {
+  const rows = Object.entries(params).map(([name, value]) =>
+    element(
+      'div',
+      {},
+      element('dt', {}, PARAM_LABELS[name] ?? name, ' ', element('code', {}, name)),
+      element('dd', {}, value || '(empty)'),
+    ),
+  );
+  const dialog = element(
+    'dialog',
+    { class: 'preview-mail', 'aria-labelledby': 'preview-mail-title' },
+    element('h2', { id: 'preview-mail-title' }, 'Nothing was sent: this is a preview'),
+    element('p', {}, `On the live site, the ${FORMS[kind]} would now send one e-mail with these values:`),
+    element('dl', {}, ...rows),
+    element(
+      'form',
+      { method: 'dialog' },
+      element('button', { class: 'preview-mail-close' }, 'Close, and see what the visitor sees next'),
+    ),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { company, origin } from '../../src/site/company';
+import { SECURITY_TEXT_PATH, securityText } from '../../src/site/securityText';
+import { themeColors } from '../../src/site/themeColors';
+
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest */
+function manifest(): string {
+  const icon = (size: number) => ({ src: `/images/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  return JSON.stringify({
+    name: company.brand,
+    short_name: company.brand,
+    description: company.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [icon(192), icon(512)],
+  });
+}
+
+/** Writes the files outside of pages that follow from facts: `robots.txt`, `security.txt` and the web manifest. */
+export default function siteFiles(_: LoadContext): Plugin {
+  return {
+    name: 'site-files',
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' } },
+        ...Object.entries(themeColors).map(([scheme, content]) => ({
+          tagName: 'meta',
+          attributes: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
+        })),
+        ...(process.env.NODE_ENV === 'production'
+          ? [{ tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }]
+          : []),
+      ],
+    }),
+    async postBuild({ outDir }) {
+      const securityTextFile = path.join(outDir, SECURITY_TEXT_PATH);
+      await mkdir(path.dirname(securityTextFile), { recursive: true });
+      await writeFile(securityTextFile, securityText());
+      await writeFile(path.join(outDir, 'robots.txt'), robots());
+      await writeFile(path.join(outDir, 'site.webmanifest'), manifest());
+    },
+  };
+}

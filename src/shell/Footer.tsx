@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { ConsentButton } from '../analytics/ConsentButton';
+import { company, mailto } from '../site/company';
+import { labels } from '../site/labels';
+import { footer, type NavigationLink } from '../site/navigation';
+import { Link } from '../ui/Link';
+import { Brand } from './Brand';
+import styles from './Footer.module.css';
+
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <section aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.title}>
+            <Link to={link.to} className={styles.link}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The footer on every page. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.company}>
+          <Brand />
+          <p className={styles.blurb}>{company.blurb}</p>
+        </div>
+        <nav className={styles.columns} aria-label={labels.footerNavigation}>
+          <LinkColumn {...footer.company} />
+          <LinkColumn
+            title={footer.contact.title}
+            links={[{ title: company.email, to: mailto() }, ...footer.contact.links]}
+          />
+          <LinkColumn
+            title={labels.socialLinks}
+            links={company.social.map((profile) => ({ title: profile.name, to: profile.url }))}
+          />
+        </nav>
+        <div className={styles.bottom}>
+          <p suppressHydrationWarning>
+            © {new Date().getFullYear()} {company.legalName}
+          </p>
+          <ul role="list" className={styles.legal}>
+            {footer.legal.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={styles.link}>
+                  {link.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ConsentButton className={clsx(styles.link, styles.button)} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import { checkFrontMatter } from '../../../src/seo/frontMatter';
+import { readPage } from '../../../tools/content-check/page';
+import { pageText } from '../../../tools/new-page/pageText';
+
+const plain = {
+  title: 'Cloud costs',
+  description: 'What moving to the cloud costs, what makes the bill grow, and what to switch off first.',
+};
+const awkward = {
+  title: 'Costs: <10 "ms" & {more} — `now`',
+  description: '# 1. Answers in <10 ms for {braces}, *stars*, [links](x) & "quotes": what each costs, and $5 more.',
+};
+/** MDX makes a break of every new line; a browser makes a space of it. */
+const asShown = (text: string) => text.replaceAll('\\n', ' ');
+
+it.each([plain, awkward])('writes a page whose front matter passes the check: $title', ({ title, description }) => {
+  const page = readPage('pages/cloud-costs.mdx', 'page', '/cloud-costs', pageText(title, description));
+  expect(page.parseError).toBeNull();
+  expect(checkFrontMatter(page.frontMatter?.values).frontMatter).toEqual({ title, description });
+});
+
+it.each([plain, awkward])('writes a page that compiles and shows the texts as typed: $title', async (texts) => {
+  const compiled = asShown(
+    String(await compile(pageText(texts.title, texts.description), { remarkPlugins: [remarkFrontmatter] })),
+  );
+  expect(compiled).toContain(`_jsxs(_Fragment, {\n    children: [_jsx(Hero`);
+  expect(compiled).toContain(`title: ${JSON.stringify(texts.title)}`);
+  expect(compiled).toContain(`children: ${JSON.stringify(texts.description)}`);
+});
+
+it('adds one section and nothing else', () => {
+  expect(pageText(plain.title, plain.description)).toBe(`---
+title: ${plain.title}
+description: ${plain.description}
+---
+
+import {Hero, Section} from '@site/src/blocks';
+
+<Hero title="Cloud costs">
+  ${plain.description}
+</Hero>
+
+<Section title="Name this section">
+  Replace this paragraph. Say in two or three short sentences what the visitor gets and what they can do next.
+</Section>
+`);
+});

@@ -1,0 +1,50 @@
+import { startAnalytics, stopAnalytics } from '../../../src/analytics/googleAnalytics';
+import { measureLinkClicks } from '../../../src/analytics/linkClicks';
+import { measure } from '../../../src/analytics/measure';
+
+const ID = 'G-AB12CD34EF';
+const queued = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+
+it('loads Google once and counts only between agreement and refusal', () => {
+  measure({ name: 'enquiry_sent', form: 'contact' });
+  expect(window.dataLayer).toBeUndefined();
+  expect(document.querySelector('script')).toBeNull();
+
+  startAnalytics(ID);
+  startAnalytics(ID);
+  expect([...document.scripts].map(({ src }) => src)).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+  expect(queued()).toEqual([
+    ['js', expect.any(Date)],
+    ['config', ID, { cookie_domain: 'none' }],
+  ]);
+
+  measure({ name: 'enquiry_sent', form: 'contact' });
+  expect(queued().at(-1)).toEqual(['event', 'enquiry_sent', { form: 'contact' }]);
+
+  stopAnalytics(ID);
+  measure({ name: 'enquiry_sent', form: 'assessment' });
+  expect(queued()).toHaveLength(3);
+  expect(window[`ga-disable-${ID}`]).toBe(true);
+
+  startAnalytics(ID);
+  measure({ name: 'enquiry_sent', form: 'assessment' });
+  expect(queued()).toHaveLength(4);
+  expect(window[`ga-disable-${ID}`]).toBe(false);
+});
+
+it('counts clicks on links to the two forms, from anywhere inside the link, and no others', () => {
+  startAnalytics(ID);
+  document.body.innerHTML = `
+    <a href="/contact?tier=team"><span>Contact</span></a><a href="/assessment">Assessment</a>
+    <a href="/about">About</a><a href="https://example.com/contact">Elsewhere</a>`;
+  document.addEventListener('click', (event) => event.preventDefault());
+  const before = queued().length;
+  measureLinkClicks();
+  document.querySelector('span')?.click();
+  for (const link of document.querySelectorAll('a')) link.click();
+  expect(queued().slice(before)).toEqual([
+    ['event', 'link_clicked', { to: '/contact' }],
+    ['event', 'link_clicked', { to: '/contact' }],
+    ['event', 'link_clicked', { to: '/assessment' }],
+  ]);
+});

@@ -1,0 +1,12 @@
+import { withFixedHashes } from '../../../lib/fixedHashes';
+
+it('is the same text while only hashes differ, each of them in all its places', () => {
+  const page = (main: string, font: string) => `<script src=/main.${main}.js><link href=/f.${font}.woff2>${main}`;
+  expect(withFixedHashes(page('1a2b3c4d', '00ff00ff'))).toBe(withFixedHashes(page('deadbeef', '12345678')));
+  expect(withFixedHashes(page('1a2b3c4d', '00ff00ff'))).not.toBe(withFixedHashes(page('1a2b3c4d', '1a2b3c4d')));
+});
+
+it('leaves everything else as it is', () => {
+  const text = '#0b1220 99.9% sha256-1a2b3c4dXY 1a2b3c4d5e é';
+  expect(withFixedHashes(text)).toBe(text);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
+import type { PolicySettings } from '../../../plugins/post-build/content-policy/contentPolicy';
+import { contentPolicies } from '../../../plugins/post-build/contentPolicies';
+import { mailSettingsOf } from '../../../src/site/env';
+
+const mail = mailSettingsOf({});
+const BOOT = '<script>boot()</script>';
+
+/** Adds policies to pages and checks them; returns their HTML, by file. */
+function withPolicies(pages: Record<string, string>, settings: PolicySettings = { mail }): Record<string, string> {
+  const policies = contentPolicies(settings);
+  const finished = Object.entries(pages).map(([file, body]) => {
+    const html = `<!doctype html><meta charset=UTF-8><title>x</title>${BOOT}${body}`;
+    const $ = load(html, { scriptingEnabled: false });
+    policies.add({ route: '/', file, html, $ });
+    return [file, $.html()];
+  });
+  policies.check();
+  return Object.fromEntries(finished);
+}
+
+const policyOf = (html = '') => /content="([^"]*)"/.exec(html)?.[1] ?? '';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('writes a policy before everything else, with the hashes of exactly what stands in the page', () => {
+  const data = '<script type="application/ld+json">{"a":"</"}</script>';
+  const { 'a.html': a, 'b.html': b } = withPolicies({
+    'a.html': `<style>a{}</style>${data}`,
+    'b.html': '<style>b{}</style>',
+  });
+
+  expect(a).toMatch(
+    /^<!DOCTYPE html><html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+  );
+  expect(policyOf(a).split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${hashOf('boot()')}`,
+    `style-src 'self' ${hashOf('a{}')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self' https://api.emailjs.com",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types docusaurus-bundler',
+  ]);
+  expect(policyOf(b)).toContain(hashOf('b{}'));
+  expect(policyOf(b)).not.toContain(hashOf('a{}'));
+});
+
+it('allows the mail service, analytics and the chat where the build is configured for them', () => {
+  const own = mailSettingsOf({ EMAILJS_ORIGIN: 'https://mail.example.com/' });
+  const settings = { mail: own, measurementId: 'G-AB12CD34EF', chatId: 'ridge-1' };
+  const policy = policyOf(withPolicies({ 'a.html': '' }, settings)['a.html']);
+  expect(policy).toContain(
+    "connect-src 'self' https://mail.example.com https://*.google-analytics.com https://*.analytics.google.com " +
+      'https://www.googletagmanager.com https://chat.kestrelridge.example wss://chat.kestrelridge.example;',
+  );
+  expect(policy).toContain('frame-src https://chat.kestrelridge.example;');
+  expect(policy).toMatch(/trusted-types docusaurus-bundler site-third-parties$/);
+  expect(policy).not.toContain('unsafe');
+});
+
+it.each([
+  ['<td style="text-align:right">1</td>', '<td style="text-align:right">: a style attribute'],
+  ['<svg style="display:none"></svg>', '<svg style="display:none">: a style attribute'],
+  ['<button onclick="go()">x</button>', '<button onclick="go()">: onclick runs a script'],
+  ['<a href=" java&#10;script:alert(1)">x</a>', 'href holds a javascript: address'],
+  ['<script>tracker()</script>', '<script>tracker()…: an inline script of this page alone'],
+  ['<noscript><img src="https://elsewhere.example/x.png"></noscript>', 'src points to another site'],
+  ['<img src="/a.png" srcset="/a.png 1x, //elsewhere.example/b.png 2x">', 'srcset points to another site'],
+  ['<script src="https://elsewhere.example/x.js"></script>', 'src points to another site'],
+  ['<link rel="stylesheet" href="https://elsewhere.example/x.css">', 'href points to another site'],
+  ['<svg><use href="https://elsewhere.example/x.svg#a"/></svg>', 'href points to another site'],
+  ['<iframe src="/x"></iframe>', '<iframe src="/x">: this element is not allowed'],
+  ['<base href="/x/">', '<base href="/x/">: this element is not allowed'],
+  ['<form action="/send"></form>', '<form action="/send">: action sends a form away'],
+])('fails on %s and says where it stands', (body, words) => {
+  const check = () => withPolicies({ 'a.html': '', 'b.html': `<table><tr>${body}</tr></table>${body}` });
+  expect(check).toThrow(`b.html: `);
+  expect(check).toThrow(words);
+});
+
+it('names everything that is wrong at once', () => {
+  const check = () => withPolicies({ 'a.html': '<p style="a"><p onload="b">', 'b.html': '<base>' });
+  expect(check).toThrow(/a\.html.*\n.*a\.html.*\n.*b\.html/);
+});
+
+it('lets pass what the policy does', () => {
+  const pages = {
+    'a.html': `<a href="https://elsewhere.example">x</a><a href="mailto:a@b.example">y</a><img src="data:image/png,x">
+      <form method="dialog"></form><link rel="canonical" href="https://kestrelridge.example/a"><p data-once="x">`,
+  };
+  expect(() => withPolicies(pages)).not.toThrow();
+});

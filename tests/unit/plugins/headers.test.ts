@@ -1,0 +1,41 @@
+import { headerRules } from '../../../plugins/site-files/headerRules';
+import { headersFile } from '../../../plugins/site-files/headersFile';
+import { headersFor } from '../../../tools/hosting/staticHost';
+
+const site = headersFile(headerRules({ preview: false }));
+
+it('protects every address alike, unknown ones too', () => {
+  const headers = headersFor(site, '/about');
+  expect(headers).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(headersFor(site, '/no/such/page')).toEqual(headers);
+  expect(headersFor(site, '/assets/js/main.1.js')).toEqual({
+    ...headers,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+});
+
+it('asks search engines to keep no preview, and to keep the site', () => {
+  const preview = headersFile(headerRules({ preview: true }));
+  expect(headersFor(preview, '/')).toHaveProperty('X-Robots-Tag', 'noindex');
+  expect(headersFor(site, '/')).not.toHaveProperty('X-Robots-Tag');
+});
+
+it('names no header twice for one path: hosts would join the values', () => {
+  const text = headersFile([
+    { path: '/*', headers: { A: '1', B: '2' } },
+    { path: '/files/*', headers: { B: '3' } },
+  ]);
+  expect(text).toBe('/*\n  A: 1\n\n/files/*\n  B: 3\n');
+});
+
+it('stays within what hosts read: 100 rules, 2,000 characters a line', () => {
+  const lines = headersFile(headerRules({ preview: true })).split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+});

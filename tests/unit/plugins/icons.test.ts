@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { faviconSvg, markPictureSvg } from '../../../plugins/artwork/icons/markSvg';
+import { readPalette } from '../../../plugins/artwork/palette';
+import { pngSize } from '../../support/png';
+
+it.each([
+  ['static/favicon.svg', faviconSvg],
+  ['static/images/mark.svg', markPictureSvg],
+])('%s is what "npm run icons" draws', (file, draw) => {
+  expect(readFileSync(file, 'utf8')).toBe(draw());
+});
+
+it.each([
+  ['static/images/icon-192.png', 192],
+  ['static/images/icon-512.png', 512],
+  ['static/images/apple-touch-icon.png', 180],
+])('%s has the size that pages and manifest declare', (file, size) => {
+  expect(pngSize(readFileSync(file))).toEqual({ width: size, height: size });
+});
+
+it('refuses a colour that the palette does not have', () => {
+  expect(() => readPalette()('mauve')).toThrow('has no colour "--mauve"');
+});

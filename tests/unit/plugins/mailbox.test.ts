@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answers } from '../../../plugins/mailbox/answers';
+import { createMailbox } from '../../../plugins/mailbox/mailbox';
+
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  const mailbox = createMailbox();
+  server = createServer((request, response) =>
+    mailbox(request, response, () => response.writeHead(404).end('the next middleware')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function sendMail(message: string) {
+  return fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    body: JSON.stringify({ template_params: { message } }),
+    signal: AbortSignal.timeout(500),
+  });
+}
+
+function choose(answer: string) {
+  return fetch(`${origin}/__mailbox`, { method: 'POST', body: new URLSearchParams({ answer }) });
+}
+
+const page = () => fetch(`${origin}/__mailbox`).then((response) => response.text());
+
+it('answers OK and lists what arrived, newest first, with the raw request', async () => {
+  const response = await sendMail('first');
+  expect([response.status, await response.text()]).toEqual([200, 'OK']);
+  await sendMail('second');
+  const html = await page();
+  expect(html.indexOf('second')).toBeLessThan(html.indexOf('first'));
+  expect(html).toContain('POST /api/v1.0/email/send');
+  expect(html).toContain('2 requests');
+});
+
+it('shows what arrived as text, whatever it is', async () => {
+  await sendMail('<script>alert(1)</script>');
+  await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body: '<b>no JSON' });
+  const html = await page();
+  expect(html).not.toContain('<script>');
+  expect(html).not.toContain('<b>');
+});
+
+const withStatus = Object.entries(answers).filter(([, { status }]) => status !== undefined);
+it.each(withStatus)('gives the answer "%s" once', async (name, { status, text }) => {
+  await choose(name);
+  const response = await sendMail('hello');
+  expect([response.status, await response.text()]).toEqual([status, text]);
+  expect((await sendMail('again')).status).toBe(200);
+});
+
+it.each(['hang', 'cut', 'offline'])('has the fault "%s"', async (name) => {
+  await choose(name);
+  await expect(sendMail('hello').then((response) => response.text())).rejects.toThrow();
+  expect(await page()).toContain('1 request');
+});
+
+it('has the answers that the forms must survive', () => {
+  const wanted = ['200', '400', '403', '404', '412', '413', '422', '429', '500', 'hang', 'cut', 'offline'];
+  expect(Object.keys(answers)).toEqual(expect.arrayContaining(wanted));
+});
+
+it('ignores an answer that it does not know, refuses what is too large, and leaves other addresses alone', async () => {
+  await choose('toString');
+  expect((await sendMail('hello')).status).toBe(200);
+  expect((await sendMail('a'.repeat(1_000_001))).status).toBe(413);
+  expect(await (await fetch(`${origin}/contact`)).text()).toBe('the next middleware');
+});

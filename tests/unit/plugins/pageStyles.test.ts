@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import { laterStyles, pageStyles, parseStylesheet } from '../../../plugins/post-build/pageStyles';
+import { weakenSelector } from '../../../plugins/post-build/weakenSelector';
+
+/** The part of a stylesheet for a body. */
+const part = (css: string, body: string) => pageStyles(parseStylesheet(css), load(body, { scriptingEnabled: false }));
+
+it.each([
+  ['.menu[data-state=open]:hover .panel', '.menu .panel'],
+  ['::selection', '*'],
+  ['.list>:focus-visible', '.list>*'],
+  ['html:not([data-scrolled]) .header', 'html .header'],
+  ['.button[data-tone=quiet]:not(.wide)', '.button[data-tone=quiet]:not(.wide)'],
+  ['.prose>:is(ul,ol:hover)', '.prose>:is(ul,ol)'],
+  ['li:nth-child(2)::before', 'li:nth-child(2)'],
+  ['.hero:has(+ [data-legal])', '.hero:has(+ [data-legal])'],
+  ['.hero:has(> :hover)', '.hero:has(> *)'],
+])('%s can match where %s does', (selector, weak) => {
+  expect(weakenSelector(selector)).toBe(weak);
+});
+
+it('keeps rules for elements of the page, in every state, and no others', () => {
+  const css = '.a{top:0}.a:hover{top:1px}.a[data-state=open]{top:2px}.b{top:3px}.a.b{top:4px}.a,.b{left:0}';
+  expect(part(css, '<p class="a">')).toBe('.a{top:0}.a:hover{top:1px}.a[data-state=open]{top:2px}.a{left:0}');
+});
+
+it('keeps a rule that depends on the next element', () => {
+  const css = '.hero:has(+[data-legal]){min-height:0}';
+  expect(part(css, '<div class="hero"></div><p data-legal>')).toBe(css);
+});
+
+it('counts what stands in noscript, and nested rules', () => {
+  expect(part('.a{top:0;&>b{left:0}&>i{left:1px}}', '<noscript><p class="a"><b>x</b></p></noscript>')).toBe(
+    '.a{top:0;&>b{left:0}}',
+  );
+});
+
+it('keeps the order of layers, and drops at-rules that are left empty', () => {
+  const css = '@layer x.y,x.z;@layer one,two;@media print{.b{top:0}}@layer two{.a{top:0}}@layer one{.b{top:0}}';
+  expect(part(css, '<p class="a">')).toBe('@layer x;@layer one,two;@layer two{.a{top:0}}');
+});
+
+it('keeps custom properties and keyframes that are used, through others too, under short names', () => {
+  const css =
+    ':root{--deep:1px;--space:var(--deep);--unread:2px;--drawn:red}.a{top:var(--space);animation:in 1s}' +
+    '@keyframes in{0%{top:0}}@keyframes out{0%{top:1px}}';
+  expect(part(css, '<p class="a"><svg stroke="var(--drawn)"></svg>')).toBe(
+    ':root{--a:1px;--b:var(--a);--drawn:red}.a{top:var(--b);animation:in 1s}@keyframes in{0%{top:0}}',
+  );
+});
+
+it('leaves fonts to the page: a second face would set its text anew', () => {
+  const css = '@font-face{font-family:A;src:url(a)}.a{top:0}';
+  expect(laterStyles(parseStylesheet(css))).toBe('.a{top:0}');
+  expect(part(css, '<p>')).toContain('@font-face');
+});

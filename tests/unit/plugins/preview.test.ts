@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { detectPreview, repositoryAddress } from '../../../plugins/preview/detectPreview';
+
+const netlify = {
+  NETLIFY: 'true',
+  CONTEXT: 'deploy-preview',
+  PULL_REQUEST: 'true',
+  REVIEW_ID: '42',
+  HEAD: 'words/about',
+  COMMIT_REF: 'a'.repeat(40),
+  REPOSITORY_URL: 'https://token@github.com/company/website',
+};
+const vercel = { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_REF: 'words', VERCEL_GIT_PULL_REQUEST_ID: '7' };
+const pages = { CF_PAGES: '1', CF_PAGES_BRANCH: 'words', CF_PAGES_COMMIT_SHA: 'b'.repeat(40) };
+const workers = { CI: 'true', WORKERS_CI: '1', WORKERS_CI_BRANCH: 'words', WORKERS_CI_COMMIT_SHA: 'c'.repeat(40) };
+
+it.each([
+  ['Netlify', netlify, { pullRequest: 42, branch: 'words/about', commit: 'a'.repeat(40) }],
+  [
+    'Netlify, a branch',
+    { ...netlify, CONTEXT: 'branch-deploy', PULL_REQUEST: 'false', REVIEW_ID: undefined },
+    { pullRequest: null, branch: 'words/about' },
+  ],
+  ['Vercel', vercel, { pullRequest: 7, branch: 'words' }],
+  ['Cloudflare Pages', pages, { pullRequest: null, branch: 'words', commit: 'b'.repeat(40) }],
+  ['Cloudflare Workers', workers, { pullRequest: null, branch: 'words', commit: 'c'.repeat(40) }],
+  ['a machine of one’s own that asks for it', { PREVIEW: '1' }, { pullRequest: null }],
+  ['another value of PREVIEW', { PREVIEW: 'yes' }, {}],
+])('%s: a preview', (_, environment, expected) => {
+  expect(detectPreview(environment)).toMatchObject(expected);
+});
+
+it.each([
+  ['Netlify', { ...netlify, CONTEXT: 'production', PULL_REQUEST: 'false' }],
+  ['Vercel', { ...vercel, VERCEL_ENV: 'production' }],
+  ['Cloudflare Pages', { ...pages, CF_PAGES_BRANCH: 'main' }],
+  ['Cloudflare Pages with another name for it', { ...pages, CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }],
+  ['Cloudflare Workers', { ...workers, WORKERS_CI_BRANCH: 'main' }],
+  ['GitHub Actions on a push', { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }],
+  ['a machine of one’s own', {}],
+  ['checks on a preview host', { ...netlify, PREVIEW: '0' }],
+])('%s: the live site', (_, environment) => {
+  expect(detectPreview(environment)).toBeNull();
+});
+
+it('takes branch, commit and repository of a fork from the event of GitHub Actions', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'event-'));
+  const event = path.join(folder, 'event.json');
+  const head = { ref: 'words', sha: 'd'.repeat(40), repo: { html_url: 'https://github.com/writer/website' } };
+  writeFileSync(event, JSON.stringify({ pull_request: { number: 12, base: { ref: 'main' }, head } }));
+  const github = {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: event,
+    GITHUB_REF: 'refs/pull/12/merge',
+    GITHUB_SHA: 'e'.repeat(40),
+  };
+  expect(detectPreview(github)).toMatchObject({
+    pullRequest: 12,
+    branch: 'words',
+    commit: 'd'.repeat(40),
+    repository: 'https://github.com/writer/website',
+  });
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ['https://github.com/company/website.git', 'https://github.com/company/website'],
+  ['https://name:secret@gitlab.com/company/team/website.git', 'https://gitlab.com/company/team/website'],
+  ['git@github.com:company/website.git', 'https://github.com/company/website'],
+  ['ssh://git@github.com:22/company/website', 'https://github.com/company/website'],
+  ['/srv/website', null],
+])('%s is at %s on the web', (gitAddress, expected) => {
+  expect(repositoryAddress(gitAddress)).toBe(expected);
+});

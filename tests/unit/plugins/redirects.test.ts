@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatRedirects } from '../../../plugins/site-files/redirects/hostFile';
+import { createStaticHost } from '../../../tools/hosting/staticHost';
+
+const list = [
+  { from: '/story', to: '/about' },
+  { from: '/write', to: '/contact#contact-form' },
+  { from: '/partner', to: '/contact?interest=partnership#contact-form' },
+];
+
+it('writes the format of the hosts', () => {
+  expect(formatRedirects(list.slice(0, 1))).toBe(
+    '# From src/site/redirects.ts\n/story /about 301\n/story/ /about 301\n',
+  );
+});
+
+describe('the static host', () => {
+  let directory: string;
+  let host: Server;
+
+  beforeAll(async () => {
+    directory = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+    writeFileSync(path.join(directory, '_redirects'), formatRedirects(list));
+    writeFileSync(path.join(directory, 'about.html'), 'About');
+    writeFileSync(path.join(directory, '404.html'), 'Not found');
+    host = createStaticHost(directory);
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  });
+
+  afterAll(async () => {
+    await new Promise((resolve) => host.close(resolve));
+    rmSync(directory, { recursive: true });
+  });
+
+  function ask(address: string): Promise<{ status?: number; location?: string }> {
+    const { port } = host.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path: address, agent: false }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, location: response.headers.location });
+      }).on('error', reject);
+    });
+  }
+
+  it.each([
+    ['/story', '/about'],
+    ['/story/', '/about'],
+    ['/story.html', '/about'],
+    ['/story?utm_source=mail', '/about?utm_source=mail'],
+    ['/write?tier=free', '/contact?tier=free#contact-form'],
+    ['/partner?utm_source=mail', '/contact?interest=partnership#contact-form'],
+  ])('sends %s to %s in one step', async (requested, location) => {
+    expect(await ask(requested)).toEqual({ status: 301, location });
+  });
+
+  it('leaves other addresses alone', async () => {
+    expect(await ask('/about')).toEqual({ status: 200 });
+    expect(await ask('/about/')).toEqual({ status: 308, location: '/about' });
+    expect(await ask('/stories')).toEqual({ status: 404 });
+    expect(await ask('/%23')).toEqual({ status: 404 });
+  });
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { Resvg } from '@resvg/resvg-js';
+import { staticHeadingFont } from '../../../plugins/artwork/sharing-images/font';
+import { readInks } from '../../../plugins/artwork/sharing-images/inks';
+import { shareImage } from '../../../plugins/artwork/sharing-images/shareImage';
+import { shareImageWords } from '../../../plugins/artwork/sharing-images/words';
+import { namedTerrain } from '../../../plugins/artwork/terrain/pageTerrain';
+import { company } from '../../../src/site/company';
+import { pngSize } from '../../support/png';
+
+const inks = readInks();
+
+/** Titles of the greatest length that front matter allows, short to lay out and hard. */
+const LONG_TITLES = [
+  'Technology and cloud consulting, security and IT in Utah now',
+  'Infrastructure modernization, cybersecurity, data management',
+  'How we move mail, networks, phones and workshops to WWW work',
+];
+
+async function wordsOf(title: string, characters = title): Promise<string> {
+  return shareImageWords(title, await staticHeadingFont(company.brand + characters), inks);
+}
+
+it.each(['Team', ...LONG_TITLES])('keeps the words inside the margins: %s', async (title) => {
+  expect(title.length).toBeLessThanOrEqual(60);
+  const box = new Resvg(await wordsOf(title)).getBBox();
+  expect(box?.x).toBeGreaterThan(60);
+  expect(box?.y).toBeGreaterThan(60);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(900);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(630 - 60);
+});
+
+it('refuses a title that takes more than three lines', async () => {
+  await expect(wordsOf('Technology and cloud consulting '.repeat(5))).rejects.toThrow('takes more than three lines');
+});
+
+it('refuses a title that the font cannot write', async () => {
+  await expect(wordsOf('Cloud 雲')).rejects.toThrow('The heading font cannot write "雲" of "Cloud 雲"');
+});
+
+it('draws the same PNG for the same input, and another for another terrain', async () => {
+  const font = await staticHeadingFont(`${company.brand}Pricing`);
+  const draw = (terrain: string) => shareImage('Pricing', namedTerrain(terrain), font, inks);
+  const png = await draw('pricing');
+  expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
+  expect((await draw('pricing')).equals(png)).toBe(true);
+  expect((await draw('about')).equals(png)).toBe(false);
+});

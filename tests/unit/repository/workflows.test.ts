@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = '.github/workflows';
+const files = readdirSync(FOLDER).map((name) => path.join(FOLDER, name));
+const text = (file: string) => readFileSync(file, 'utf8');
+const everything = [...files, '.github/actions/setup/action.yml'];
+
+it('names every foreign action by its commit, with the version beside it', () => {
+  const actions = everything.flatMap((file) => text(file).match(/uses: .*/g) ?? []);
+  const foreign = actions.filter((action) => !action.startsWith('uses: ./'));
+  expect(foreign.length).toBeGreaterThan(5);
+  expect(foreign.filter((action) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+});
+
+it('runs npm scripts that a person can run', () => {
+  const { scripts } = JSON.parse(text('package.json'));
+  const commands = everything.flatMap((file) =>
+    [...text(file).matchAll(/- run: (.*)/g)].map(([, command]) => command ?? ''),
+  );
+  expect(commands.filter((command) => !/^npm (run|ci)/.test(command))).toEqual([]);
+  const names = commands.flatMap((command) => /^npm run ([\w:]+)/.exec(command)?.[1] ?? []);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it('checks everything that npm test checks', () => {
+  const checks = [...text('tools/setup/test.mjs').matchAll(/^ {2}\['([\w:]+)', '.*'\],$/gm)].map(([, name]) => name);
+  expect(checks).toContain('test:browser');
+  expect(checks.filter((name) => !text(`${FOLDER}/check.yml`).includes(`npm run ${name}`))).toEqual([]);
+});
+
+it('lets no workflow that runs a pull request’s code write anything or read a secret', () => {
+  const check = text(`${FOLDER}/check.yml`);
+  expect(check).not.toMatch(/: write|secrets\.|github\.token|pull_request_target/);
+  const comment = text(`${FOLDER}/comment.yml`);
+  expect(comment).not.toMatch(/ref: |npm install|actions\/setup|secrets\./);
+  expect(comment).toMatch(/^permissions: \{\}$/m);
+});

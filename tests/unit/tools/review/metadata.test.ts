@@ -1,0 +1,50 @@
+import { compareMetadata } from '../../../../tools/review/compare/metadata';
+import { comparePages } from '../../../../tools/review/compare/pages';
+import { splitSharedMetadata } from '../../../../tools/review/compare/shared';
+import { manifestOf, manifestPage } from '../../../support/manifestPage';
+
+it('joins names that changed alike', () => {
+  const before = manifestPage({ metadata: { title: 'Old', 'og:title': 'Old', robots: 'index' } });
+  const after = manifestPage({ metadata: { title: 'New', 'og:title': 'New', robots: 'noindex' } });
+  expect(compareMetadata(before, after)).toEqual([
+    { name: 'title, og:title', before: 'Old', after: 'New' },
+    { name: 'robots', before: 'index', after: 'noindex' },
+  ]);
+});
+
+it('leaves structured data that repeats the page to its words', () => {
+  const answer = (text: string, price: string) =>
+    manifestPage({ blocks: [{ tag: 'p', text }], jsonLd: [{ '@type': 'FAQPage', answer: { text }, price }] });
+  const [before, after] = [answer('Yes, in Utah.', '10'), answer('Yes, everywhere.', '20')];
+  const { pages } = splitSharedMetadata(comparePages(manifestOf([before]), manifestOf([after])));
+  expect(pages[0]?.metadata).toEqual([{ name: 'structured data, FAQPage: price', before: '10', after: '20' }]);
+});
+
+it('knows the words of the page also in an answer of several paragraphs', () => {
+  const answer = (...paragraphs: string[]) =>
+    manifestPage({
+      blocks: paragraphs.map((text) => ({ tag: 'p', text })),
+      jsonLd: [{ '@type': 'FAQPage', text: paragraphs.join(' ') }],
+    });
+  const [before, after] = [answer('Rarely, we find.'), answer('In writing.', 'Rarely, we find.')];
+  const { pages } = splitSharedMetadata(comparePages(manifestOf([before]), manifestOf([after])));
+  expect(pages[0]?.metadata).toEqual([]);
+});
+
+it('notices a sharing image that was drawn anew', () => {
+  const drawn = (hash: string) => manifestPage({ shareImage: { path: '/images/share/about.png', hash } });
+  expect(compareMetadata(drawn('a'), drawn('b'))).toEqual([
+    { name: 'sharing image', before: 'as it was', after: 'drawn anew' },
+  ]);
+});
+
+it('gives what all pages have alike to all pages', () => {
+  const pages = (color: string, robots: string) =>
+    ['/', '/about', '/team'].map((route) =>
+      manifestPage({ route, metadata: { 'theme-color': color, robots: route === '/team' ? robots : 'index' } }),
+    );
+  const comparisons = comparePages(manifestOf(pages('#fff', 'index')), manifestOf(pages('#000', 'noindex')));
+  const { pages: own, shared } = splitSharedMetadata(comparisons);
+  expect(shared).toEqual([{ name: 'theme-color', before: '#fff', after: '#000' }]);
+  expect(own.map(({ metadata }) => metadata.length)).toEqual([0, 0, 1]);
+});

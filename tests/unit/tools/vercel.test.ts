@@ -1,0 +1,55 @@
+import { headerRules } from '../../../plugins/site-files/headerRules';
+import { outputConfig } from '../../../tools/hosting/vercel/outputConfig';
+
+const files = ['index.html', 'about.html', 'auth/callback.html', '404.html', 'assets/js/main.1.js'];
+const { routes, overrides } = outputConfig(
+  headerRules({ preview: false }),
+  [{ from: '/old-page', to: '/contact#contact-form' }],
+  files,
+);
+
+/** The answer of the first route that ends a request before files are looked for. */
+function redirectOf(path: string): [number, string] | null {
+  for (const route of routes) {
+    if ('handle' in route) return null;
+    const match = new RegExp(route.src).exec(path);
+    if (match && 'status' in route && 'headers' in route) {
+      return [route.status, (route.headers.Location ?? '').replace('$1', match[1] ?? '')];
+    }
+  }
+  return null;
+}
+
+it('gives pages clean addresses', () => {
+  expect(overrides).toEqual({
+    'index.html': { path: '' },
+    'about.html': { path: 'about' },
+    'auth/callback.html': { path: 'auth/callback' },
+  });
+});
+
+it.each([
+  ['/about/', [308, '/about']],
+  ['/about.html', [308, '/about']],
+  ['/auth/callback/', [308, '/auth/callback']],
+  ['/index.html', [308, '/']],
+  ['/old-page', [301, '/contact#contact-form']],
+  ['/old-page/', [301, '/contact#contact-form']],
+  ['/about', null],
+  ['/', null],
+  ['//evil.example/', null],
+  ['/\\evil.example/', null],
+])('%s: %j', (path, expected) => {
+  expect(redirectOf(path)).toEqual(expected);
+});
+
+it('sends every header everywhere, and calls only files that are there immutable', () => {
+  expect(routes[0]).toMatchObject({ src: '^/.*$', continue: true, headers: { 'X-Content-Type-Options': 'nosniff' } });
+  const hit = routes.findIndex((route) => 'handle' in route && route.handle === 'hit');
+  const immutable = routes.findIndex(
+    (route) => 'headers' in route && route.headers['Cache-Control']?.includes('immutable'),
+  );
+  expect(hit).toBeGreaterThan(0);
+  expect(immutable).toBeGreaterThan(hit);
+  expect(routes).toContainEqual({ src: '^/.*$', dest: '/404.html', status: 404 });
+});

@@ -1,0 +1,84 @@
+/**
+ * `npm run check:content`: every mistake in every page, with file and line, without building the site.
+ *
+ *     npm run check:content [-- --json | --github | --markdown] [--base <branch>] [--directory <folder>]
+ *
+ * Ends with 1 where there is an error. Warnings never block.
+ */
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Finding } from './finding';
+import { githubAnnotations } from './report/github';
+import { jsonReport } from './report/json';
+import { COMMENT_LIMIT, markdownTable } from './report/markdown';
+import { summary, terminalReport } from './report/terminal';
+import { rules } from './rules';
+import { type Progress, runChecks } from './run';
+import { loadSite, type Site } from './site';
+
+const CODE_DIRECTORY = path.resolve(__dirname, '../..');
+
+/** A line on standard error that is written over, for whoever watches a terminal. */
+function progressLine(): { show: Progress; clear: () => void } {
+  if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} };
+  return {
+    show: (rule, done, all) => process.stderr.write(`\r\u001b[KChecking: ${rule} (${done + 1} of ${all}) …`),
+    clear: () => process.stderr.write('\r\u001b[K'),
+  };
+}
+
+/** Where GitHub shows the files of the commit under test; null outside GitHub's workflows. */
+function fileAddress(): string | null {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
+  if (!GITHUB_SERVER_URL || !GITHUB_REPOSITORY || !GITHUB_SHA) return null;
+  return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`;
+}
+
+function printForGithub(findings: readonly Finding[], site: Site): void {
+  for (const line of githubAnnotations(findings, site.base()?.changedLines() ?? new Map())) console.log(line);
+  console.log(summary(findings, site.pages.length));
+  const { GITHUB_STEP_SUMMARY } = process.env;
+  if (GITHUB_STEP_SUMMARY) {
+    appendFileSync(GITHUB_STEP_SUMMARY, `${markdownTable(findings, site.pages.length, fileAddress())}\n`);
+  }
+}
+
+function printForTerminal(findings: readonly Finding[], site: Site): void {
+  const sources = new Map(site.pages.map(({ file, source }) => [file, source]));
+  const report = terminalReport(findings, sources, process.stdout.isTTY === true && !process.env.NO_COLOR);
+  if (report) console.log(report);
+  console.log(summary(findings, site.pages.length));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean' },
+      github: { type: 'boolean' },
+      markdown: { type: 'boolean' },
+      base: { type: 'string' },
+      directory: { type: 'string', default: CODE_DIRECTORY },
+    },
+  });
+  const progress = progressLine();
+  const site = loadSite({
+    directory: path.resolve(values.directory),
+    codeDirectory: CODE_DIRECTORY,
+    base: values.base,
+  });
+  const findings = await runChecks(site, undefined, progress.show);
+  progress.clear();
+
+  if (values.json) console.log(jsonReport(findings));
+  else if (values.markdown) console.log(markdownTable(findings, site.pages.length, fileAddress(), COMMENT_LIMIT));
+  else if (values.github) printForGithub(findings, site);
+  else printForTerminal(findings, site);
+  for (const rule of rules) {
+    const reason = 'notChecked' in rule ? rule.notChecked?.(site) : null;
+    if (reason) console.error(reason);
+  }
+  process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,61 @@
+import type { Nodes, Parents } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { outlines } from '../../src/blocks/outline';
+import { isElement, nameRange, settingOfName } from './elements';
+import { importedFile, pageImports } from './imports';
+import type { Page } from './page';
+import { type Range, rangeOf } from './range';
+import type { Site } from './site';
+
+/** A heading as visitors get it. */
+export interface OutlineHeading extends Range {
+  /** 1 to 6. */
+  level: number;
+  /** Its words; null where code makes them. */
+  text: string | null;
+  /** The file in which it is written. */
+  file: string;
+}
+
+/** The deepest level that a block's heading gets, as in `src/ui/headingLevel.tsx`. */
+const DEEPEST = 4;
+
+/**
+ * The headings of a page in order: Markdown's, those that blocks make of their settings, and those of shared words.
+ */
+export function outlineOf(page: Page, site: Site): OutlineHeading[] {
+  const outline: OutlineHeading[] = [];
+
+  function visitFile(file: Page, level: number, path: readonly Page[]): void {
+    const words = new Map(pageImports(file).map(({ local, source }) => [local, importedFile(file, source)]));
+
+    function visitElement(node: Extract<Nodes, { name: string | null }>, here: number): void {
+      const { heading, level: own, deepens, ownHeadings = [] } = outlines[node.name ?? ''] ?? {};
+      if (heading) {
+        const setting = settingOfName(file, node, heading);
+        const range = setting?.valueRange ?? nameRange(node);
+        outline.push({ ...range, level: own ?? here, text: setting?.value ?? null, file: file.file });
+      }
+      for (const steps of ownHeadings) {
+        outline.push({ ...nameRange(node), level: Math.min(here + steps, DEEPEST), text: null, file: file.file });
+      }
+      const shared = site.pageOfFile(words.get(node.name ?? '') ?? '');
+      if (shared && !path.includes(shared)) visitFile(shared, here, [...path, shared]);
+      visitChildren(node, deepens ? Math.min(here + 1, DEEPEST) : here);
+    }
+
+    function visitChildren(parent: Parents, here: number): void {
+      for (const node of parent.children) {
+        if (isElement(node)) visitElement(node, here);
+        else if (node.type === 'heading') {
+          outline.push({ ...rangeOf(node), level: node.depth, text: textOf(node), file: file.file });
+        } else if ('children' in node) visitChildren(node, here);
+      }
+    }
+
+    if (file.tree) visitChildren(file.tree, level);
+  }
+
+  visitFile(page, 2, [page]);
+  return outline;
+}

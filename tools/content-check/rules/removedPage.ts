@@ -1,0 +1,27 @@
+import { redirects } from '../../../src/site/redirects';
+import { nearest } from '../nearest';
+import type { SiteRule } from '../rule';
+
+/** Pages that the base branch has and this one does not, whose address leads nowhere now. */
+export const removedPage: SiteRule = {
+  name: 'removed-page',
+  severity: 'error',
+  handbook: '/handbook/pages#moving-and-deleting',
+  checkSite: (site) => {
+    const forwarded = new Set(redirects.map(({ from }) => from));
+    const before = site.base()?.routes ?? new Map<string, string>();
+    const added = site.pages.flatMap(({ kind, route }) =>
+      kind === 'page' && route && !before.has(route) ? route : [],
+    );
+    return [...before]
+      .filter(([route]) => !site.routes.has(route) && !forwarded.has(route))
+      .map(([route, file]) => {
+        const target = nearest(route, added) ?? (added.length === 1 ? added[0] : undefined);
+        const entry = `{ from: '${route}', to: '${target ?? '/…'}' },`;
+        const message = `The page ${route} is gone, and links to it lead nowhere now. Add to the list in src/site/redirects.ts: ${entry}`;
+        return { file, start: 0, end: 0, message, suggestion: target ? entry : null };
+      });
+  },
+  notChecked: (site) =>
+    site.base() ? null : 'Removed pages were not looked for: there is no other branch to compare with.',
+};

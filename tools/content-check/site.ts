@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../../lib/filesIn';
+import { pageRoute } from '../../lib/pageRoute';
+import { anchorsOf } from './anchors';
+import { type BaseBranch, baseBranch } from './baseBranch';
+import { importedFiles } from './imports';
+import { type Page, type PageKind, readPage } from './page';
+import { checkTypes, type TypeFacts } from './types/checkTypes';
+
+/** Where things are. Paths are absolute. */
+export interface SiteOptions {
+  /** The folder with `pages/`, `static/` and `plugins/handbook/pages`. */
+  directory: string;
+  /** The folder with `tsconfig.json` and `src/blocks`; the same one when not said. */
+  codeDirectory?: string;
+  /** The branch to compare with, as git names it; found out when not said. */
+  base?: string;
+}
+
+/** What rules need of the whole site. What is dear to find out is found out when first asked for. */
+export interface Site {
+  directory: string;
+  codeDirectory: string;
+  /** Every MDX file, by name. */
+  pages: readonly Page[];
+  /** Every page with an address, by address. */
+  routes: ReadonlyMap<string, Page>;
+  /** Anchors that a link to this address may end in, those of shared words included; empty for no page. */
+  anchorsAt(route: string): ReadonlySet<string>;
+  /** Addresses of the pages that show this file's words, through others too. */
+  routesShowing(file: string): string[];
+  /** The page or shared words of this file: `pages/_shared/not-found.mdx`. */
+  pageOfFile(file: string): Page | undefined;
+  /** Whether the site serves such a file: `/images/mark.svg`. */
+  hasStaticFile(address: string): boolean;
+  /** Addresses of all static files. */
+  staticFiles(): readonly string[];
+  /** What TypeScript knows of blocks and pages. */
+  types(): Promise<TypeFacts>;
+  /** The branch that a pull request goes to; null outside git, and where there is none. */
+  base(): BaseBranch | null;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function handbookRoute(file: string, slug: unknown): string {
+  const address = typeof slug === 'string' ? slug : `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
+  return path.posix.join('/handbook', address).replace(/(.)\/$/, '$1');
+}
+
+function readPages(directory: string): Page[] {
+  const read = (folder: string, file: string, kind: PageKind, route: string | null) =>
+    readPage(`${folder}/${file}`, kind, route, readFileSync(path.join(directory, folder, file), 'utf8'));
+  const isPage = (file: string) => file.endsWith('.mdx');
+
+  const pages = filesIn(path.join(directory, 'pages'))
+    .filter(isPage)
+    .map((file) => {
+      const route = pageRoute(file);
+      return read('pages', file, route === null ? 'shared' : 'page', route);
+    });
+  const handbook = filesIn(path.join(directory, 'plugins/handbook/pages'))
+    .filter(isPage)
+    .map((file) => {
+      const page = read('plugins/handbook/pages', file, 'handbook', null);
+      return { ...page, route: handbookRoute(file, page.frontMatter?.values.slug) };
+    });
+  return [...pages, ...handbook];
+}
+
+/** Reads and parses every page. */
+export function loadSite({ directory, codeDirectory = directory, base }: SiteOptions): Site {
+  const pages = readPages(directory);
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const routes = new Map(pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
+  const staticFiles = once(() => filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
+
+  /** A page and all shared words that it shows. */
+  function withShared(page: Page, seen = new Set<Page>()): Set<Page> {
+    if (seen.has(page)) return seen;
+    seen.add(page);
+    for (const file of importedFiles(page)) {
+      const shared = byFile.get(file);
+      if (shared) withShared(shared, seen);
+    }
+    return seen;
+  }
+
+  return {
+    directory,
+    codeDirectory,
+    pages,
+    routes,
+    anchorsAt: (route) => {
+      const page = routes.get(route);
+      return new Set(page ? [...withShared(page)].flatMap(anchorsOf) : []);
+    },
+    routesShowing: (file) =>
+      [...routes]
+        .filter(([, page]) => [...withShared(page)].some((shown) => shown.file === file))
+        .map(([route]) => route),
+    pageOfFile: (file) => byFile.get(file),
+    hasStaticFile: (address) => staticFiles().includes(address),
+    staticFiles,
+    types: once(() => checkTypes(directory, codeDirectory, pages)),
+    base: once(() => baseBranch(directory, base)),
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { redirects } from '../../../src/site/redirects';
+import { builtHeaderRules } from '../builtHeaderRules';
+import { compressFiles } from '../compressFiles';
+import { copyPublished } from '../copyPublished';
+import { mainFile } from './mainFile';
+import { serverBlock } from './serverBlock';
+
+/** Where Debian's package `libnginx-mod-http-brotli-static` puts its module. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export interface NginxTarget {
+  /** Absolute path that the folder `site` will have on the server. The two files are looked for beside it. */
+  root: string;
+  /** Address and port. */
+  listen: string;
+  hasBrotli: boolean;
+}
+
+/** Writes a release for nginx: the site, compressed, and its configuration. An earlier one in the folder is replaced. */
+export async function emitNginx(
+  build: string,
+  release: string,
+  { root, listen, hasBrotli }: NginxTarget,
+): Promise<void> {
+  await rm(release, { recursive: true, force: true });
+  await mkdir(release, { recursive: true });
+  await copyPublished(build, path.join(release, 'site'));
+  await compressFiles(path.join(release, 'site'));
+  const rules = { headers: builtHeaderRules(build), redirects };
+  await writeFile(path.join(release, 'server.conf'), serverBlock(rules, root, hasBrotli));
+  const process = {
+    listen,
+    runtimeFolder: '/tmp',
+    serverFile: path.posix.join(root, '../server.conf'),
+    brotliModule: hasBrotli ? BROTLI_MODULE : null,
+  };
+  await writeFile(path.join(release, 'nginx.conf'), mainFile(process));
+}

@@ -1,0 +1,20 @@
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { redirects } from '../../../src/site/redirects';
+import { builtHeaderRules } from '../builtHeaderRules';
+import { copyPublished } from '../copyPublished';
+import { outputConfig } from './outputConfig';
+
+/** Writes the build as Vercel takes it, in place of an earlier one: the files, and one file with every rule. */
+export async function emitVercel(build: string, output: string): Promise<void> {
+  const site = path.join(output, 'static');
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  await copyPublished(build, site);
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(site, file)).isFile())
+    .map((file) => file.split(path.sep).join('/'));
+  const config = outputConfig(builtHeaderRules(build), redirects, files);
+  await writeFile(path.join(output, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
+}

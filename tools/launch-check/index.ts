@@ -1,0 +1,21 @@
+/**
+ * `npm run check:launch`: lists, with file and line, what stands between this site and its launch. `--json` prints the
+ * list as an array. Exit code 1 while anything is left.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadSite } from '../content-check/site';
+import { launchReport } from './report';
+import { checkLaunch } from './run';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+
+const findings = checkLaunch({
+  pages: loadSite({ directory: '.' }).pages.filter(({ kind }) => kind !== 'handbook'),
+  environment: process.env,
+  today: new Date(),
+  read: (file) => (existsSync(file) ? readFileSync(file) : null),
+});
+console.log(values.json ? JSON.stringify(findings, null, 2) : launchReport(findings));
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,0 +1,108 @@
+/**
+ * `npm run new:page -- /route --title "…" --description "…"`: writes a page with its front matter and a first section.
+ * In a terminal it asks for what is not given.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface, type Interface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { pageSources } from '../../lib/pageSources';
+import { asRoute, routeMistake, textMistake } from './mistakes';
+import { pageText } from './pageText';
+
+type Check = (answer: string) => string | null;
+
+/** One thing to know: from the command line if it is there, else from the writer. */
+interface Question {
+  /** How the command line names it. */
+  name: string;
+  given: string | undefined;
+  question: string;
+  /** Tidies an answer. */
+  read: (typed: string) => string;
+  check: Check;
+}
+
+async function ask(terminal: Interface, { question, read, check }: Question): Promise<string> {
+  for (;;) {
+    const answer = read(await terminal.question(`${question}\n> `));
+    const mistake = check(answer);
+    if (mistake === null) return answer;
+    console.log(`${mistake}\n`);
+  }
+}
+
+/** @returns the answers in the order of the questions; null where one is missing or wrong, which has then been said */
+async function answersTo(questions: readonly Question[]): Promise<string[] | null> {
+  const mistakes = questions.flatMap(({ name, given, read, check }) => {
+    if (given !== undefined) return check(read(given)) ?? [];
+    return process.stdin.isTTY ? [] : [`Missing: ${name}.`];
+  });
+  if (mistakes.length > 0) {
+    for (const mistake of mistakes) console.error(mistake);
+    console.error('\nUsage: npm run new:page -- /route --title "…" --description "…"');
+    return null;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answers: string[] = [];
+    for (const question of questions) {
+      answers.push(question.given === undefined ? await ask(terminal, question) : question.read(question.given));
+    }
+    return answers;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { title: { type: 'string' }, description: { type: 'string' } },
+  });
+  const pages = await pageSources('.');
+  const trimmed = (typed: string) => typed.trim();
+
+  const answers = await answersTo([
+    {
+      name: 'the route',
+      given: positionals[0],
+      question: 'Address of the page, for example /cloud-costs',
+      read: asRoute,
+      check: (route) => routeMistake(route, pages),
+    },
+    {
+      name: '--title',
+      given: values.title,
+      question: 'Title: the headline, and the name in search results (4 to 60 characters)',
+      read: trimmed,
+      check: (title) => textMistake('title', title, pages),
+    },
+    {
+      name: '--description',
+      given: values.description,
+      question: 'Description: what the visitor finds here, for search results (50 to 170 characters)',
+      read: trimmed,
+      check: (description) => textMistake('description', description, pages),
+    },
+  ]);
+  if (!answers) return 1;
+
+  const [route = '', title = '', description = ''] = answers;
+  const file = path.join('pages', `${route.slice(1)}.mdx`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, pageText(title, description), { flag: 'wx' });
+  console.log(`Written: ${file}. See it with "npm start" at http://localhost:3000${route}.`);
+  console.log('To show it in a menu, name it in src/site/navigation.ts.');
+  return 0;
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,61 @@
+/**
+ * `npm run test:reproducible`: builds two copies of the site, cold, from two folders, in two time zones and languages,
+ * and names every file that differs. It fails when there is one.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../lib/filesIn';
+import { buildSite } from './measure/buildSite';
+import { copySite, temporaryFolder } from './measure/siteCopy';
+
+const ENVIRONMENTS = [
+  { TZ: 'America/Denver', LANG: 'en_US.UTF-8', LC_ALL: 'C' },
+  { TZ: 'Asia/Kathmandu', LANG: 'de_DE.UTF-8', LC_ALL: 'C.UTF-8' },
+];
+
+/** Bytes around a difference that are shown. */
+const EXCERPT = 60;
+
+/** How two builds differ, a line for each file. */
+export function differences(first: string, second: string): string[] {
+  const [firstFiles, secondFiles] = [filesIn(first), filesIn(second)];
+  const inOne = [
+    ...firstFiles.filter((file) => !secondFiles.includes(file)).map((file) => `${file}: only in the first build`),
+    ...secondFiles.filter((file) => !firstFiles.includes(file)).map((file) => `${file}: only in the second build`),
+  ];
+  const inBoth = firstFiles.filter((file) => secondFiles.includes(file));
+  const differing = inBoth.flatMap((file) => {
+    const [one, other] = [readFileSync(path.join(first, file)), readFileSync(path.join(second, file))];
+    if (one.equals(other)) return [];
+    const at = one.findIndex((byte, index) => byte !== other[index]);
+    const excerpt = (content: Buffer) => content.subarray(Math.max(0, at - EXCERPT), at + EXCERPT).toString();
+    return [`${file}: from byte ${at}\n    ${excerpt(one)}\n    ${excerpt(other)}`];
+  });
+  return [...inOne, ...differing];
+}
+
+async function main(): Promise<void> {
+  const folder = temporaryFolder('reproducible');
+  const copies = [path.join(folder, 'one'), path.join(folder, 'another/much/deeper')];
+  try {
+    const builds: string[] = [];
+    for (const [index, copy] of copies.entries()) {
+      console.error(`Build ${index + 1} of 2 …`);
+      mkdirSync(copy, { recursive: true });
+      copySite(copy);
+      await buildSite(copy, ENVIRONMENTS[index]);
+      builds.push(path.join(copy, 'build'));
+    }
+    const [first = '', second = ''] = builds;
+    const lines = differences(first, second);
+    if (lines.length > 0) {
+      console.error(`Two builds of the same site differ in ${lines.length} files:\n${lines.join('\n')}`);
+      process.exitCode = 1;
+    } else
+      console.log(`Two builds of the same site are the same in all ${filesIn(first).length} files, byte for byte.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+main();

@@ -1,0 +1,71 @@
+/**
+ * `npm run shots [-- /route …]`: pictures of every route of the build at 390 and 1280 px, light and dark, into
+ * `shots/`, with contact sheets (`sheet-*.png`) that can be looked through in a minute.
+ */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../lib/browser';
+import { allRoutes } from '../lib/builtRoutes';
+import { newStillPage, openStill, PICTURE_WIDTHS } from '../lib/stillPage';
+import { serveOnFreePort } from './hosting/freeHost';
+
+const OUTPUT = 'shots';
+const SCHEMES = ['light', 'dark'] as const;
+const SHEET_COLUMNS = 6;
+
+interface Shot {
+  route: string;
+  file: string;
+}
+
+async function takeShot(page: Page, origin: string, route: string, file: string): Promise<Shot> {
+  await openStill(page, origin + route);
+  await page.screenshot({ path: path.join(OUTPUT, file), fullPage: true });
+  return { route, file };
+}
+
+/** The sheet is a page of its own: on one of the site, the content policy forbids to write it. */
+async function contactSheet(browser: Browser, name: string, shots: Shot[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
+  const cells = await Promise.all(
+    shots.map(async ({ route, file }) => {
+      const image = await readFile(path.join(OUTPUT, file), 'base64');
+      return `<figure><figcaption>${route}</figcaption><img src="data:image/png;base64,${image}"></figure>`;
+    }),
+  );
+  const style = `body{margin:16px;display:grid;grid-template-columns:repeat(${SHEET_COLUMNS},1fr);gap:16px;font:14px sans-serif;background:#999}
+    figure{margin:0}img{width:100%}`;
+  await page.setContent(`<style>${style}</style>${cells.join('')}`);
+  await page.screenshot({ path: path.join(OUTPUT, `sheet-${name}.png`), fullPage: true });
+  await page.close();
+}
+
+async function main(): Promise<void> {
+  const chosen = process.argv.slice(2);
+  const routes = chosen.length > 0 ? chosen : allRoutes('build');
+  await rm(OUTPUT, { recursive: true, force: true });
+  await mkdir(OUTPUT);
+
+  const host = await serveOnFreePort('build');
+  const browser = await chromium.launch(chromiumLaunch);
+
+  for (const colorScheme of SCHEMES) {
+    for (const width of PICTURE_WIDTHS) {
+      const page = await newStillPage(browser, width, colorScheme);
+      const name = `${width}-${colorScheme}`;
+      const shots: Shot[] = [];
+      for (const route of routes) {
+        const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${name}.png`;
+        shots.push(await takeShot(page, host.origin, route, file));
+      }
+      await page.close();
+      await contactSheet(browser, name, shots);
+      console.log(`${name}: ${shots.length} pictures, ${OUTPUT}/sheet-${name}.png`);
+    }
+  }
+  await browser.close();
+  host.close();
+}
+
+main();

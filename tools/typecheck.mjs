@@ -1,0 +1,16 @@
+/**
+ * `npm run typecheck`: TypeScript over code and pages. Pages go through the MDX language plugin, so that a wrong or
+ * missing setting of a block is an error with file and line; plain `tsc` sees none of them. `npm run check:content` says
+ * the same of pages in a writer's words.
+ */
+import { createRequire } from 'node:module';
+import { runTsc } from '@volar/typescript/lib/quickstart/runTsc.js';
+import { mdxLanguage } from '../lib/mdxLanguage.mjs';
+
+const require = createRequire(import.meta.url);
+
+runTsc(
+  require.resolve('typescript/lib/tsc'),
+  { extraSupportedExtensions: ['.mdx'], extraExtensionsToRemove: [] },
+  () => [mdxLanguage()],
+);
