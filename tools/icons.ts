@@ -7,8 +7,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { faviconSvg, markPictureSvg, tileSvg } from '../plugins/artwork/icons/markSvg';
+import { readImageColors } from '../plugins/artwork/sharing-images/colors';
 import { staticHeadingFont } from '../plugins/artwork/sharing-images/font';
-import { readInks } from '../plugins/artwork/sharing-images/inks';
 import { shareImage } from '../plugins/artwork/sharing-images/shareImage';
 import { namedTerrain } from '../plugins/artwork/terrain/pageTerrain';
 import { defaultShareImage } from '../src/seo/metadata';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     await write(file, tile.asPng());
   }
   const font = await staticHeadingFont(company.brand + company.slogan);
-  await write(defaultShareImage.path, await shareImage(company.slogan, namedTerrain('home'), font, readInks()));
+  await write(defaultShareImage.path, await shareImage(company.slogan, namedTerrain('home'), font, readImageColors()));
 }
 
 main();

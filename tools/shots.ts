@@ -7,7 +7,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../lib/browser';
 import { allRoutes } from '../lib/builtRoutes';
-import { newStillPage, openStill, PICTURE_WIDTHS } from '../lib/stillPage';
+import { newScreenshotPage, openForScreenshot, PICTURE_WIDTHS } from '../lib/screenshotPage';
 import { serveOnFreePort } from './hosting/freeHost';
 
 const OUTPUT = 'shots';
@@ -20,7 +20,7 @@ interface Shot {
 }
 
 async function takeShot(page: Page, origin: string, route: string, file: string): Promise<Shot> {
-  await openStill(page, origin + route);
+  await openForScreenshot(page, origin + route);
   await page.screenshot({ path: path.join(OUTPUT, file), fullPage: true });
   return { route, file };
 }
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 
   for (const colorScheme of SCHEMES) {
     for (const width of PICTURE_WIDTHS) {
-      const page = await newStillPage(browser, width, colorScheme);
+      const page = await newScreenshotPage(browser, width, colorScheme);
       const name = `${width}-${colorScheme}`;
       const shots: Shot[] = [];
       for (const route of routes) {

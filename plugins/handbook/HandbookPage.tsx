@@ -7,7 +7,7 @@ import { Link } from '../../src/ui/Link';
 import { SideDialog } from '../../src/ui/SideDialog';
 import styles from './HandbookPage.module.css';
 import { Search } from './search/Search';
-import { words } from './words';
+import { strings } from './strings';
 
 const PAGES_ID = 'handbook-pages';
 
@@ -50,16 +50,16 @@ export function HandbookPage({ groups, children }: HandbookPageProps) {
           <Search />
           <button type="button" className={styles.pagesButton} command="show-modal" commandfor={PAGES_ID}>
             <Icon name="menu" />
-            {words.pages}
+            {strings.pages}
           </button>
         </div>
-        <nav className={styles.pages} aria-label={words.pages}>
+        <nav className={styles.pages} aria-label={strings.pages}>
           <PageList groups={groups} />
         </nav>
         <article className={`${styles.words} prose`}>{children}</article>
       </div>
-      <SideDialog id={PAGES_ID} title={words.pages} closeLabel={words.closePages}>
-        <nav aria-label={words.pages} className={styles.dialogPages}>
+      <SideDialog id={PAGES_ID} title={strings.pages} closeLabel={strings.closePages}>
+        <nav aria-label={strings.pages} className={styles.dialogPages}>
           <PageList groups={groups} />
         </nav>
       </SideDialog>

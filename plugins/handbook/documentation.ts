@@ -31,7 +31,7 @@ export interface BlockExample {
   importLine: string;
 }
 
-export interface ListedMistake {
+export interface ListedError {
   /** The block or the item that the message names. */
   block: string;
   problem: string;
@@ -48,7 +48,7 @@ export interface BlockDocumentation {
   /** The block first, then its items. */
   parts: Part[];
   examples: BlockExample[];
-  mistakes: ListedMistake[];
+  mistakes: ListedError[];
 }
 
 /** One line of the table of a page's front matter. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageSources } from '../../lib/pageSources';
 import { type BuiltPage, builtPages, readBuiltPage } from '../post-build/builtPage';
 import { contentDates } from './contentDates';
-import { openPageScales } from './pageScales';
+import { openPageWeights } from './pageWeights';
 import { readPage } from './readPage';
 import { sourcesOf } from './sources';
 import type { BuildPlace, ManifestPage, PageDescription, PageManifest } from './types';
@@ -67,7 +67,7 @@ export async function openManifest({ siteDirectory, outDirectory }: BuildPlace, 
 export async function buildManifest(place: BuildPlace): Promise<PageManifest<ManifestPage>> {
   const { canonical = '' } = readPage(readBuiltPage(place.outDirectory, '/').$, place.outDirectory).metadata;
   const manifest = await openManifest(place, canonical);
-  const weigh = await openPageScales(place);
+  const weigh = await openPageWeights(place);
   const pages: Promise<ManifestPage>[] = [];
   for (const page of builtPages(place.outDirectory)) {
     const description = manifest.describe(page);

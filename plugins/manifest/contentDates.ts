@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Words of buttons and notices: a change there is no news about a page. */
-const INTERFACE_WORDS = 'src/site/labels.ts';
+const INTERFACE_WORDS = 'src/site/strings.ts';
 
 /** Whether a file shows words: a page, words that pages share, or facts. */
 function showsWords(file: string): boolean {

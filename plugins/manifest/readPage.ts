@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as cheerio from 'cheerio';
 import type { Element } from 'domhandler';
-import { listBlocks, type TreeElement } from '../preview/blocks';
+import { listBlocks, type TreeElement } from '../preview/segments';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalise';
 import type { ManifestBlock, PageDescription } from './types';
 

@@ -30,7 +30,7 @@ export interface PageDescription {
   jsonLd: unknown[];
   /** Local sharing image and a hash of its content; null when it is elsewhere. */
   shareImage: { path: string; hash: string } | null;
-  /** Blocks of the main content, in the order of `plugins/preview/blocks.ts`. */
+  /** Blocks of the main content, in the order of `plugins/preview/segments.ts`. */
   blocks: ManifestBlock[];
   hashes: {
     /** Markup and words of the main content. */

@@ -1,7 +1,7 @@
 import type { BuiltPage } from './builtPage';
 import { contentPolicy, type PolicySettings } from './content-policy/contentPolicy';
 import { type InlineCode, inlineCode } from './content-policy/inlineCode';
-import { pageFaults } from './content-policy/pageFaults';
+import { policyViolations } from './content-policy/policyViolations';
 
 /** A policy applies to what comes after it, so it follows the character set, which must come first. */
 const CHARACTER_SET = 'meta[charset="utf-8" i]';
@@ -37,7 +37,7 @@ export function contentPolicies(settings: PolicySettings): { add(page: BuiltPage
     add({ file, $ }) {
       const code = inlineCode($);
       pages.push({ file, code });
-      faults.push(...pageFaults($).map((fault) => `${file}: ${fault}`));
+      faults.push(...policyViolations($).map((fault) => `${file}: ${fault}`));
       const characterSet = $(CHARACTER_SET);
       if (characterSet.length === 0) faults.push(`${file}: no <meta charset>, which the policy follows.`);
       characterSet.after(`<meta http-equiv="Content-Security-Policy" content="${contentPolicy(code, settings)}">`);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openFileCache } from '../../lib/cache/fileCache';
-import { withFixedHashes } from '../../lib/fixedHashes';
+import { withStableHashes } from '../../lib/stableHashes';
 import type { BuiltPage } from './builtPage';
 import { laterStyles, pageStyles, parseStylesheet } from './pageStyles';
 
@@ -39,7 +39,7 @@ export async function inlineStyles(
     const link = $('head > link[rel=stylesheet]');
     if (link.length !== 1) throw new Error(`${file} has no stylesheet to put inside.`);
     $('head > template').contents().find('link[rel=stylesheet]').attr('href', `/${STYLES_FOLDER}/${laterName}`);
-    const styles = await cache.get({ css, html: withFixedHashes(html) }, async () =>
+    const styles = await cache.get({ css, html: withStableHashes(html) }, async () =>
       Buffer.from(pageStyles(stylesheet, $)),
     );
     link.replaceWith(`<style>${Buffer.from(styles)}</style>`);

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import postcss, { type AtRule, type ChildNode, type Container, type Document, type Root, type Rule } from 'postcss';
 import { dropUnreadProperties, readProperties, shortenProperties } from './customProperties';
-import { weakenSelector } from './weakenSelector';
+import { selectorInAnyState } from './selectorInAnyState';
 
 const KEYFRAMES = /keyframes$/;
 /** A class, an id or an element's name. */
@@ -14,7 +14,7 @@ const NAMES = /[.#][^\s.#:[\]>+~*,]+/g;
 const weakened = new Map<string, string>();
 
 function weak(selector: string): string {
-  const known = weakened.get(selector) ?? weakenSelector(selector);
+  const known = weakened.get(selector) ?? selectorInAnyState(selector);
   weakened.set(selector, known);
   return known;
 }

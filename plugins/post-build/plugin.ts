@@ -6,7 +6,7 @@ import { openManifest, writeManifest } from '../manifest/buildManifest';
 import type { PageDescription } from '../manifest/types';
 import { headerRules } from '../site-files/headerRules';
 import { headersFile } from '../site-files/headersFile';
-import { writeLlmsText, writeTwin } from '../site-files/markdown-pages/writeTwins';
+import { writeLlmsText, writeMarkdownPage } from '../site-files/markdown-pages/writeMarkdownPages';
 import { writeRedirectsFile } from '../site-files/redirects/redirectsFile';
 import { builtPages, writeBuiltPage } from './builtPage';
 import type { PolicySettings } from './content-policy/contentPolicy';
@@ -19,7 +19,7 @@ import { inlineStyles } from './inlineStyles';
  * They are one plugin because Docusaurus runs the `postBuild` of all plugins at once, and these need their order. Each
  * page is parsed once, goes through the steps that change it, is written, and is then described and put into Markdown.
  */
-export default function finishPages({ siteDir }: LoadContext): Plugin {
+export default function postBuild({ siteDir }: LoadContext): Plugin {
   let shareImages: ReturnType<typeof drawShareImages>;
   return {
     name: 'finish-pages',
@@ -51,7 +51,7 @@ export default function finishPages({ siteDir }: LoadContext): Plugin {
         policies.add(page);
         await writeBuiltPage(outDir, page);
         const description = manifest.describe(page);
-        if (description.isListed) await writeTwin(outDir, description, page);
+        if (description.isListed) await writeMarkdownPage(outDir, description, page);
         descriptions.push(description);
       }
       policies.check();

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '../../src/site/env';
-import { fieldLabels } from '../../src/site/formLabels';
+import { fieldLabels } from '../../src/site/formStrings';
 import { element } from './dom';
 
 /** What the variables of the mail templates hold (`src/forms/contactDefinition.ts`, `src/forms/assessmentDefinition.ts`). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
 import { StartReactSoon } from '../ui/reactUse';
 import { HOME } from './routes';
@@ -22,10 +22,10 @@ export function SignInCallback({ children }: SignInCallbackProps) {
   if (state === 'failed') {
     return (
       <div className={styles.screen} role="alert">
-        <h1 className={styles.title}>{labels.authenticationError}</h1>
-        <p className={styles.text}>{labels.authenticationFailed}</p>
+        <h1 className={styles.title}>{strings.authenticationError}</h1>
+        <p className={styles.text}>{strings.authenticationFailed}</p>
         <p>
-          <ButtonLink to={HOME}>{labels.errorHome}</ButtonLink>
+          <ButtonLink to={HOME}>{strings.errorHome}</ButtonLink>
         </p>
       </div>
     );
@@ -35,7 +35,7 @@ export function SignInCallback({ children }: SignInCallbackProps) {
       <StartReactSoon />
       <div className={styles.screen} role="status" data-state={state}>
         <span className={styles.spinner} aria-hidden="true" />
-        <h1 className={styles.title}>{labels.authenticating}</h1>
+        <h1 className={styles.title}>{strings.authenticating}</h1>
       </div>
       {state === 'served' && <div className={styles.served}>{children}</div>}
     </>

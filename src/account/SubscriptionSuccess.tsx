@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { labels } from '../site/labels';
-import { notify } from '../toasts/notify';
-import { NoticeHost } from '../toasts/ToastHost';
+import { strings } from '../site/strings';
+import { showToast } from '../toasts/showToast';
+import { ToastHost } from '../toasts/ToastHost';
 import { StartReactSoon } from '../ui/reactUse';
 import { leaveFor } from './leaveFor';
 import { PAYMENT_SUCCESS, SIGN_IN } from './routes';
@@ -33,7 +33,7 @@ export function SubscriptionSuccess() {
     handled.current = sessionId;
     refreshSubscription().then(
       (isActive) => {
-        if (isActive) notify({ type: 'success', ...labels.subscriptionActivated });
+        if (isActive) showToast({ type: 'success', ...strings.subscriptionActivated });
         window.history.replaceState(null, '', PAYMENT_SUCCESS);
       },
       (error: unknown) => console.error('The subscription could not be refreshed.', error),
@@ -43,7 +43,7 @@ export function SubscriptionSuccess() {
   return (
     <>
       <StartReactSoon />
-      <NoticeHost />
+      <ToastHost />
     </>
   );
 }

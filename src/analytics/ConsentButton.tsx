@@ -1,4 +1,4 @@
-import { consentWords } from '../site/cookies';
+import { consentStrings } from '../site/cookies';
 import { useMeasurementId } from './useMeasurementId';
 
 /** Asks the question about analytics again. It is there only where something is measured. */
@@ -6,7 +6,7 @@ export function ConsentButton({ className }: { className?: string }) {
   if (!useMeasurementId()) return null;
   return (
     <button type="button" className={className} data-consent="settings">
-      {consentWords.settings}
+      {consentStrings.settings}
     </button>
   );
 }

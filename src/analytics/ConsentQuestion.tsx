@@ -1,4 +1,4 @@
-import { consentWords, cookies } from '../site/cookies';
+import { consentStrings, cookies } from '../site/cookies';
 import { PlainButton } from '../ui/Button';
 import { Link } from '../ui/Link';
 import styles from './ConsentQuestion.module.css';
@@ -15,9 +15,9 @@ export function ConsentQuestion() {
   return (
     <section className={styles.question} aria-labelledby={TITLE_ID} tabIndex={-1} data-consent="question" hidden>
       <h2 id={TITLE_ID} className={styles.title}>
-        {consentWords.title}
+        {consentStrings.title}
       </h2>
-      <p>{consentWords.text}</p>
+      <p>{consentStrings.text}</p>
       <ul role="list" className={styles.cookies}>
         {cookies
           .filter(({ group }) => group === 'analytics')
@@ -28,11 +28,11 @@ export function ConsentQuestion() {
           ))}
       </ul>
       <p>
-        <Link to="/cookies">{consentWords.more}</Link>
+        <Link to="/cookies">{consentStrings.more}</Link>
       </p>
       <div className={styles.answers}>
-        <PlainButton data-consent="refuse">{consentWords.refuse}</PlainButton>
-        <PlainButton data-consent="agree">{consentWords.agree}</PlainButton>
+        <PlainButton data-consent="refuse">{consentStrings.refuse}</PlainButton>
+        <PlainButton data-consent="agree">{consentStrings.agree}</PlainButton>
       </div>
     </section>
   );

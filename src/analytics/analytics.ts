@@ -4,7 +4,7 @@
  */
 import { choose, hasChosen, startConsent } from './consent';
 import { startAnalytics, stopAnalytics } from './googleAnalytics';
-import { measureLinkClicks } from './linkClicks';
+import { trackLinkClicks } from './linkClicks';
 
 /** Written in by the bundler. */
 declare const MEASUREMENT_ID: string;
@@ -49,7 +49,7 @@ function press({ target }: MouseEvent): void {
 function start(): void {
   for (const name of INTERACTIONS) removeEventListener(name, start);
   startConsent((isAgreed) => (isAgreed ? startAnalytics(MEASUREMENT_ID) : stopAnalytics(MEASUREMENT_ID)));
-  measureLinkClicks();
+  trackLinkClicks();
   addEventListener('click', press);
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   addEventListener('resize', keepRoom);

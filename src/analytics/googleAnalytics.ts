@@ -1,6 +1,6 @@
 import { thirdParties } from '../site/thirdParties';
 import { loadScript } from '../ui/loadScript';
-import { onMeasured } from './measure';
+import { onTrackedEvent } from './trackEvent';
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ export function startAnalytics(measurementId: string): void {
   isCounting = true;
   if (window.dataLayer) return;
   window.dataLayer = [];
-  onMeasured(({ name, ...parameters }) => isCounting && gtag('event', name, parameters));
+  onTrackedEvent(({ name, ...parameters }) => isCounting && gtag('event', name, parameters));
   gtag('js', new Date());
   // Cookies of this host only, so that they can be deleted when the visitor takes the agreement back.
   gtag('config', measurementId, { cookie_domain: 'none' });

@@ -1,4 +1,4 @@
-import { measure } from './measure';
+import { trackEvent } from './trackEvent';
 
 /** The links whose clicks are counted: those that lead to a form. */
 const MEASURED = ['/assessment', '/contact'];
@@ -6,11 +6,11 @@ const MEASURED = ['/assessment', '/contact'];
 function measureClick(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (link?.origin === location.origin && MEASURED.includes(link.pathname)) {
-    measure({ name: 'link_clicked', to: link.pathname });
+    trackEvent({ name: 'link_clicked', to: link.pathname });
   }
 }
 
 /** Counts clicks on links to the forms, wherever they stand. */
-export function measureLinkClicks(): void {
+export function trackLinkClicks(): void {
   document.addEventListener('click', measureClick, true);
 }

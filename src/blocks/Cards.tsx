@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
 import { Icon, type IconName, iconNames } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -22,7 +22,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-export function Card({ title, icon, to, label = labels.readMore, children }: CardProps) {
+export function Card({ title, icon, to, label = strings.readMore, children }: CardProps) {
   return (
     <li className={styles.card}>
       {icon && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../site/company';
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
@@ -39,9 +39,9 @@ export function Job({ title, department, location, type, children }: JobProps) {
           to={mailto(`Application: ${title}`)}
           tone="quiet"
           compact
-          aria-label={`${labels.applyNow}: ${title}`}
+          aria-label={`${strings.applyNow}: ${title}`}
         >
-          {labels.applyNow}
+          {strings.applyNow}
         </ButtonLink>
       </div>
     </li>
@@ -72,5 +72,5 @@ export function Jobs({ children }: JobsProps) {
 
 /** The button for an application without a position: a mail with that subject. */
 export function GeneralApplication() {
-  return <ButtonLink to={mailto(labels.generalApplication)}>{labels.generalApplication}</ButtonLink>;
+  return <ButtonLink to={mailto(strings.generalApplication)}>{strings.generalApplication}</ButtonLink>;
 }

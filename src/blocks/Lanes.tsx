@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { laneCentre } from '../ui/diagramGeometry';
 import { BlockError, itemsOf, oneOf, required } from './blockError';
@@ -64,7 +64,7 @@ function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
   return (
     <li className={styles.message} data-gap={gap} data-line={line}>
       <div className={styles.words}>
-        <p className={styles.way}>{start === end ? from : `${from} ${labels.messageTo} ${to}`}</p>
+        <p className={styles.way}>{start === end ? from : `${from} ${strings.messageTo} ${to}`}</p>
         <div>{children}</div>
       </div>
       <Drawing className={`${styles.arrow} ${isRoute ? strokes.route : ''}`}>

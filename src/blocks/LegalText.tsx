@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { BlockError } from './blockError';
 import styles from './LegalText.module.css';
 
@@ -37,7 +37,7 @@ export function LegalText({ updated, children }: LegalTextProps) {
     <div className={styles.legal} data-legal>
       <div className={styles.column}>
         <p className={styles.updated}>
-          {labels.lastUpdated}: <time dateTime={updated}>{inWords(updated)}</time>
+          {strings.lastUpdated}: <time dateTime={updated}>{inWords(updated)}</time>
         </p>
         <div className={`${styles.text} prose`}>{children}</div>
       </div>

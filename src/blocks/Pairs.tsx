@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './Pairs.module.css';
@@ -17,15 +17,15 @@ export function Pair({ challenge, impact, children }: PairProps) {
   return (
     <li className={styles.pair}>
       <div className={styles.challenge}>
-        <p className={styles.label}>{labels.challenge}</p>
+        <p className={styles.label}>{strings.challenge}</p>
         <Heading className={styles.title}>{required('Pair', 'challenge', challenge)}</Heading>
       </div>
       <div className={styles.solution}>
-        <p className={styles.label}>{labels.solution}</p>
+        <p className={styles.label}>{strings.solution}</p>
         <div className="prose">{children}</div>
         {impact && (
           <p className={styles.impact}>
-            <span className={styles.label}>{labels.impact}</span> {impact}
+            <span className={styles.label}>{strings.impact}</span> {impact}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import tiles from '@generated/partner-logos/default/tiles.json';
-import { labels } from '../site/labels';
 import { groupPartners, type Partner, partners } from '../site/partners';
 import { tileSize } from '../site/partnerTile';
+import { strings } from '../site/strings';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -24,9 +24,9 @@ function PartnerTile({ partner }: { partner: Partner }) {
       <Link
         to={partner.website}
         className={styles.link}
-        aria-label={`${labels.visitPartner}: ${partner.name} ${labels.newTab}`}
+        aria-label={`${strings.visitPartner}: ${partner.name} ${strings.newTab}`}
       >
-        {labels.visitPartner}
+        {strings.visitPartner}
         <Icon name="external-link" size={16} />
       </Link>
     </li>

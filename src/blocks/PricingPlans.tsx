@@ -1,5 +1,5 @@
-import { labels } from '../site/labels';
 import { type Plan, plans } from '../site/plans';
+import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
@@ -8,10 +8,10 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './PricingPlans.module.css';
 
 function Price({ price }: { price: number | null }) {
-  if (price === null) return <p className={styles.price}>{labels.customPrice}</p>;
+  if (price === null) return <p className={styles.price}>{strings.customPrice}</p>;
   return (
     <p className={styles.price}>
-      ${price} <span className={styles.period}>{labels.perMonth}</span>
+      ${price} <span className={styles.period}>{strings.perMonth}</span>
     </p>
   );
 }
@@ -29,7 +29,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
         {plan.features.map(({ title, included, highlight, explanation }) => (
           <li key={title} className={styles.feature} data-included={included} data-highlight={highlight || undefined}>
             <Icon name={included ? 'check' : 'close'} size={18} />
-            <VisuallyHidden>{included ? labels.included : labels.notIncluded}: </VisuallyHidden>
+            <VisuallyHidden>{included ? strings.included : strings.notIncluded}: </VisuallyHidden>
             {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
           </li>
         ))}

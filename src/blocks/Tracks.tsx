@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { itemsOf, required } from './blockError';
 import styles from './Tracks.module.css';
@@ -48,7 +48,7 @@ export function Track({ title, ...words }: TrackProps) {
         <dl className={styles.stations}>
           {stations.map((station) => (
             <div key={station} className={styles.station}>
-              <dt>{labels.stations[station]}</dt>
+              <dt>{strings.stations[station]}</dt>
               <dd>{required('Track', station, words[station])}</dd>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { type items, itemsIn } from './contents';
-import { foreignChild, handbookPageOf, type Mistake, missingSetting, unknownChoice, wrongCount } from './mistakes';
+import { foreignChild, handbookPageOf, type Mistake, missingSetting, unknownChoice, wrongCount } from './errorTexts';
 
 /** The one kind of error a block throws: which block, what is wrong, what was expected, where to read more. */
 export class BlockError extends Error {

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BlockError } from './blockError';
 import { type listEntries, listEntriesIn } from './contents';
-import { notOneList, wrongListLength } from './mistakes';
+import { notOneList, wrongListLength } from './errorTexts';
 
 type WithChildren = ReactElement<{ children?: ReactNode }>;
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { EnquiryKind } from '../site/env';
-import { formWords } from '../site/formLabels';
+import { formText } from '../site/formStrings';
 import { Link } from '../ui/Link';
 import styles from './Agreement.module.css';
 
@@ -15,7 +15,7 @@ interface AgreementProps {
 
 /** The box that must be ticked before the form can be sent. */
 export function Agreement({ kind, id, onChange, isLocked, ref }: AgreementProps) {
-  const { before, link, to, after } = formWords[kind].agreement;
+  const { before, link, to, after } = formText[kind].agreement;
   return (
     <div className={styles.agreement}>
       <input

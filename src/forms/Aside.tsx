@@ -1,6 +1,6 @@
 import { company, mailto } from '../site/company';
 import type { EnquiryKind } from '../site/env';
-import { formLabels, formWords } from '../site/formLabels';
+import { formStrings, formText } from '../site/formStrings';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -8,7 +8,7 @@ import styles from './Aside.module.css';
 
 /** What happens to an enquiry, beside the form on wide screens and below it on narrow ones. */
 export function Aside({ kind }: { kind: EnquiryKind }) {
-  const { title, points } = formWords[kind].aside;
+  const { title, points } = formText[kind].aside;
   return (
     <div className={styles.aside}>
       <Heading className={styles.title}>{title}</Heading>
@@ -23,7 +23,7 @@ export function Aside({ kind }: { kind: EnquiryKind }) {
         ))}
       </ul>
       <p>
-        {formLabels.byMail} <Link to={mailto()}>{company.email}</Link>.
+        {formStrings.byMail} <Link to={mailto()}>{company.email}</Link>.
       </p>
     </div>
   );

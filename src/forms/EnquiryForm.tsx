@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useId, useRef } from 'react';
-import { formLabels, formWords } from '../site/formLabels';
-import { NoticeHost } from '../toasts/ToastHost';
+import { formStrings, formText } from '../site/formStrings';
+import { ToastHost } from '../toasts/ToastHost';
 import { Button, SubmitButton } from '../ui/Button';
 import { StartReactSoon } from '../ui/reactUse';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -49,7 +49,7 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
         {enquiry.sentReference && <Success ref={enquiry.success} kind={kind} reference={enquiry.sentReference} />}
         {mistakes.length > 0 && <ErrorSummary ref={enquiry.summary} mistakes={mistakes} />}
         <div role="status" className={styles.unconfirmed}>
-          {enquiry.isUnconfirmed && !isUnderWay && <p className={styles.waiting}>{formLabels.unconfirmed}</p>}
+          {enquiry.isUnconfirmed && !isUnderWay && <p className={styles.waiting}>{formStrings.unconfirmed}</p>}
         </div>
         <form
           ref={enquiry.form}
@@ -78,23 +78,23 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
             isLocked={isUnderWay}
           />
           <SubmitButton isDisabled={isBrowser && !enquiry.isAgreed} isBusy={isUnderWay}>
-            {isUnderWay ? formLabels.sending : formWords[kind].submit}
+            {isUnderWay ? formStrings.sending : formText[kind].submit}
           </SubmitButton>
           <div role="status">
-            {enquiry.sending === 'sending' && <VisuallyHidden>{formLabels.sending}</VisuallyHidden>}
-            {enquiry.sending === 'waiting' && <p className={styles.waiting}>{formLabels.waiting}</p>}
+            {enquiry.sending === 'sending' && <VisuallyHidden>{formStrings.sending}</VisuallyHidden>}
+            {enquiry.sending === 'waiting' && <p className={styles.waiting}>{formStrings.waiting}</p>}
           </div>
           {enquiry.isDraftKept && !isUnderWay && (
             <div className={styles.draft}>
-              <p>{formLabels.draftKept}</p>
+              <p>{formStrings.draftKept}</p>
               <Button tone="quiet" onClick={enquiry.discardDraft}>
-                {formLabels.discardDraft}
+                {formStrings.discardDraft}
               </Button>
             </div>
           )}
         </form>
         <WithoutReact definition={definition} />
-        <NoticeHost />
+        <ToastHost />
       </div>
       <Aside kind={kind} />
     </div>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useId } from 'react';
-import { formLabels } from '../site/formLabels';
+import { formStrings } from '../site/formStrings';
 import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
@@ -23,7 +23,7 @@ export function ErrorSummary({ mistakes, ref }: ErrorSummaryProps) {
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <p id={titleId} className={styles.title}>
-        {formLabels.errorSummary}
+        {formStrings.errorSummary}
       </p>
       <ul role="list">
         {mistakes.map(({ fieldId, text }) => (

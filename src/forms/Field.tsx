@@ -1,4 +1,4 @@
-import { formLabels } from '../site/formLabels';
+import { formStrings } from '../site/formStrings';
 import styles from './Field.module.css';
 import type { FieldDefinition } from './fields';
 
@@ -27,7 +27,7 @@ export function Field({ field: { name, label, missing, control }, id, mistake, i
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {missing === undefined && <span className={styles.optional}> {formLabels.optional}</span>}
+        {missing === undefined && <span className={styles.optional}> {formStrings.optional}</span>}
       </label>
       {control.type === 'input' && (
         <input
@@ -41,7 +41,7 @@ export function Field({ field: { name, label, missing, control }, id, mistake, i
       {control.type === 'textarea' && <textarea {...attributes} rows={4} readOnly={isLocked} />}
       {control.type === 'select' && (
         <select {...attributes} disabled={isLocked}>
-          <option value="">{formLabels.chooseInterest}</option>
+          <option value="">{formStrings.chooseInterest}</option>
           {control.groups.map(({ title, options }) => {
             const choices = options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { formLabels } from '../site/formLabels';
+import { formStrings } from '../site/formStrings';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { HONEYPOT } from './botGuard';
 
@@ -9,7 +9,7 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden>
       <span aria-hidden="true">
-        <label htmlFor={id}>{formLabels.doNotFill}</label>
+        <label htmlFor={id}>{formStrings.doNotFill}</label>
         <input
           ref={ref}
           id={id}

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import type { EnquiryKind } from '../site/env';
-import { formLabels } from '../site/formLabels';
+import { formStrings } from '../site/formStrings';
 import { successMessages } from '../site/sendMessages';
 import { Icon } from '../ui/Icon';
 import styles from './Success.module.css';
@@ -23,7 +23,7 @@ export function Success({ kind, reference, ref }: SuccessProps) {
       </p>
       <p>{text}</p>
       <p>
-        {formLabels.reference}: <strong className={styles.reference}>{reference}</strong>
+        {formStrings.reference}: <strong className={styles.reference}>{reference}</strong>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { company, mailto } from '../site/company';
-import { formLabels, formWords } from '../site/formLabels';
+import { formStrings, formText } from '../site/formStrings';
 import { Link } from '../ui/Link';
 import type { EnquiryDefinition } from './fields';
 import styles from './WithoutReact.module.css';
@@ -13,11 +13,11 @@ export function WithoutReact({ definition: { kind, fields } }: { definition: Enq
   const questions = fields.map(({ label }) => `${label.replace(/\?$/, '')}: `).join('\n');
   return (
     <div role="status" className={styles.notice}>
-      <p className={styles.off}>{formLabels.withoutScript}</p>
-      <p className={styles.late}>{formLabels.notLoaded}</p>
+      <p className={styles.off}>{formStrings.withoutScript}</p>
+      <p className={styles.late}>{formStrings.notLoaded}</p>
       <p>
-        {formLabels.writeInstead} <Link to={mailto()}>{company.email}</Link>, or{' '}
-        <Link to={mailto(formWords[kind].mailSubject, questions)}>{formLabels.preparedMail}</Link>.
+        {formStrings.writeInstead} <Link to={mailto()}>{company.email}</Link>, or{' '}
+        <Link to={mailto(formText[kind].mailSubject, questions)}>{formStrings.preparedMail}</Link>.
       </p>
     </div>
   );

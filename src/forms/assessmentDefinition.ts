@@ -1,4 +1,4 @@
-import { fieldLabels, fieldMistakes } from '../site/formLabels';
+import { fieldErrors, fieldLabels } from '../site/formStrings';
 import { assessmentInterests } from '../site/interests';
 import {
   companyField,
@@ -22,7 +22,7 @@ export const assessmentDefinition: EnquiryDefinition = {
   fields: [
     nameField,
     emailField,
-    { ...companyField, missing: fieldMistakes.company },
+    { ...companyField, missing: fieldErrors.company },
     phoneField,
     interestField(fieldLabels.assessmentInterest, assessmentInterests),
     { name: 'challenges', label: fieldLabels.challenges, control: { type: 'textarea' } },

@@ -1,5 +1,5 @@
 import { company } from '../site/company';
-import { fieldLabels, fieldMistakes } from '../site/formLabels';
+import { fieldErrors, fieldLabels } from '../site/formStrings';
 import { contactInterests } from '../site/interests';
 import {
   companyField,
@@ -18,7 +18,7 @@ export const contactDefinition: EnquiryDefinition = {
     emailField,
     companyField,
     interestField(fieldLabels.contactInterest, contactInterests),
-    { name: 'message', label: fieldLabels.message, missing: fieldMistakes.message, control: { type: 'textarea' } },
+    { name: 'message', label: fieldLabels.message, missing: fieldErrors.message, control: { type: 'textarea' } },
   ],
   paramsOf: (values, reference) => ({
     ...sender(values),

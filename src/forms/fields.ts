@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import type { EnquiryKind } from '../site/env';
-import { fieldLabels, fieldMistakes } from '../site/formLabels';
+import { fieldErrors, fieldLabels } from '../site/formStrings';
 import { type InterestGroup, interestOf } from '../site/interests';
 
 export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'message' | 'challenges';
@@ -30,14 +30,14 @@ export interface EnquiryDefinition {
 export const nameField: FieldDefinition = {
   name: 'name',
   label: fieldLabels.name,
-  missing: fieldMistakes.name,
+  missing: fieldErrors.name,
   control: { type: 'input', inputType: 'text', autoComplete: 'name', inputMode: 'text' },
 };
 
 export const emailField: FieldDefinition = {
   name: 'email',
   label: fieldLabels.email,
-  missing: fieldMistakes.email,
+  missing: fieldErrors.email,
   control: { type: 'input', inputType: 'email', autoComplete: 'email', inputMode: 'email' },
 };
 
@@ -50,7 +50,7 @@ export const companyField: FieldDefinition = {
 export const interestField = (label: string, groups: readonly InterestGroup[]): FieldDefinition => ({
   name: 'interest',
   label,
-  missing: fieldMistakes.interest,
+  missing: fieldErrors.interest,
   control: { type: 'select', groups },
 });
 

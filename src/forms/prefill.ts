@@ -1,4 +1,4 @@
-import { planOpening } from '../site/formLabels';
+import { planOpening } from '../site/formStrings';
 import { contactInterests, interestOf } from '../site/interests';
 import { planNames } from '../site/planNames';
 

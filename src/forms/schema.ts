@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldMistakes } from '../site/formLabels';
+import { fieldErrors } from '../site/formStrings';
 import type { EnquiryDefinition, EnquiryValues, FieldDefinition, FieldName } from './fields';
 
 /**
@@ -15,10 +15,10 @@ const optionalText = v.pipe(v.optional(v.string(), ''), v.trim());
 const email = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
-  v.nonEmpty(fieldMistakes.email),
-  v.maxLength(LONGEST_LINE, fieldMistakes.tooLong(LONGEST_LINE)),
-  v.rfcEmail(fieldMistakes.emailFormat),
-  v.regex(/\.[^.]{2,}$/, fieldMistakes.emailFormat),
+  v.nonEmpty(fieldErrors.email),
+  v.maxLength(LONGEST_LINE, fieldErrors.tooLong(LONGEST_LINE)),
+  v.rfcEmail(fieldErrors.emailFormat),
+  v.regex(/\.[^.]{2,}$/, fieldErrors.emailFormat),
 );
 
 function fieldSchema({ name, missing, control }: FieldDefinition) {
@@ -28,7 +28,7 @@ function fieldSchema({ name, missing, control }: FieldDefinition) {
   }
   if (name === 'email') return email;
   const longest = control.type === 'textarea' ? LONGEST_TEXT : LONGEST_LINE;
-  const text = v.pipe(optionalText, v.maxLength(longest, fieldMistakes.tooLong(longest)));
+  const text = v.pipe(optionalText, v.maxLength(longest, fieldErrors.tooLong(longest)));
   return missing ? v.pipe(text, v.nonEmpty(missing)) : text;
 }
 
@@ -38,7 +38,7 @@ export function schemaOf({ fields }: EnquiryDefinition) {
 }
 
 /** What is wrong with an enquiry, by field. */
-export type Mistakes = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /**
  * Checks what was entered.
@@ -47,7 +47,7 @@ export type Mistakes = Partial<Record<FieldName, string>>;
 export function checkEnquiry(
   definition: EnquiryDefinition,
   entered: Record<string, string>,
-): { values: EnquiryValues; mistakes: null } | { values: null; mistakes: Mistakes } {
+): { values: EnquiryValues; mistakes: null } | { values: null; mistakes: FieldErrors } {
   const result = v.safeParse(schemaOf(definition), entered, { abortPipeEarly: true });
   if (result.success) return { values: result.output, mistakes: null };
   return {

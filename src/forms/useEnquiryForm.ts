@@ -1,20 +1,20 @@
 import { useLocation } from '@docusaurus/router';
 import { type FormEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { agreementMessages, type Message, refusedMessage } from '../site/sendMessages';
-import { notify } from '../toasts/notify';
-import { loadNotices } from '../toasts/ToastHost';
+import { showToast } from '../toasts/showToast';
+import { loadToasts } from '../toasts/ToastHost';
 import { afterPaint } from './afterPaint';
 import { looksAutomatic } from './botGuard';
 import { enteredValues, fillEmptyFields } from './enteredValues';
 import type { EnquiryDefinition, EnquiryValues, FieldName } from './fields';
 import { prefillOf } from './prefill';
-import { checkEnquiry, type Mistakes } from './schema';
+import { checkEnquiry, type FieldErrors } from './schema';
 import { loadMailService } from './send';
 import { useDraft } from './useDraft';
 import { useSending } from './useSending';
 
 function notifyError({ title, text }: Message): void {
-  notify({ title, description: text, type: 'error' });
+  showToast({ title, description: text, type: 'error' });
 }
 
 /**
@@ -30,7 +30,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLDivElement>(null);
   const [isAgreed, setAgreed] = useState(false);
-  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [mistakes, setMistakes] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [sentReference, setSentReference] = useState<string | null>(null);
   const { isKept: isDraftKept, isUnconfirmed, reference, restore, save, forget } = useDraft(kind);
@@ -133,7 +133,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     await afterPaint();
     // A failure shows when something is really sent, or said, which loads it again.
     loadMailService().catch(() => undefined);
-    loadNotices().catch(() => undefined);
+    loadToasts().catch(() => undefined);
   }
 
   return {

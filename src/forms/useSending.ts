@@ -1,10 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { measure } from '../analytics/measure';
+import { trackEvent } from '../analytics/trackEvent';
 import type { EnquiryKind, MailSettings } from '../site/env';
 import { failureMessages, successMessages } from '../site/sendMessages';
-import { notify } from '../toasts/notify';
+import { showToast } from '../toasts/showToast';
 import { markUnsubmitted, openStorage, removeDraft } from './draft';
 import { connectQueryClient, queryClient } from './queryClient';
 import { sendEnquiry } from './send';
@@ -44,15 +44,15 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
       mutationFn: (params: TemplateParams) => sendEnquiry(mail, kind, params),
       onSuccess: (_, params) => {
         removeDraft(openStorage(), kind);
-        measure({ name: 'enquiry_sent', form: kind });
+        trackEvent({ name: 'enquiry_sent', form: kind });
         const { title, text } = successMessages[kind];
-        notify({ title, description: text, type: 'success' });
+        showToast({ title, description: text, type: 'success' });
         onSent(params);
       },
       onError: (error) => {
         setTimeout(markFailureAsTold, TIME_TO_NOTICE);
         const { title, text } = failureMessages[kind][failureOf(error)];
-        notify({ title, description: text, type: 'error' });
+        showToast({ title, description: text, type: 'error' });
       },
     },
     queryClient,

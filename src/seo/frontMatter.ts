@@ -39,7 +39,7 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 export const frontMatterKeys: readonly string[] = Object.keys(frontMatterSchema.entries);
 
 /** One mistake in front matter. */
-export interface FrontMatterMistake {
+export interface FrontMatterError {
   kind: 'unknown key' | 'missing key' | 'wrong value';
   /** The way to it: `['breadcrumbs', 0, 'url']`. */
   path: (string | number)[];
@@ -47,7 +47,7 @@ export interface FrontMatterMistake {
   message: string;
 }
 
-function mistakeOf(issue: v.BaseIssue<unknown>): FrontMatterMistake {
+function mistakeOf(issue: v.BaseIssue<unknown>): FrontMatterError {
   const path = issue.path?.map(({ key }) => key as string | number) ?? [];
   const name = path.join('.') || 'front matter';
   if (issue.expected === 'never') {
@@ -70,7 +70,7 @@ function mistakeOf(issue: v.BaseIssue<unknown>): FrontMatterMistake {
  */
 export function checkFrontMatter(
   frontMatter: unknown,
-): { frontMatter: FrontMatter; mistakes: [] } | { frontMatter: null; mistakes: FrontMatterMistake[] } {
+): { frontMatter: FrontMatter; mistakes: [] } | { frontMatter: null; mistakes: FrontMatterError[] } {
   const result = v.safeParse(frontMatterSchema, frontMatter);
   return result.success
     ? { frontMatter: result.output, mistakes: [] }

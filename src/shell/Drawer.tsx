@@ -1,5 +1,5 @@
-import { labels } from '../site/labels';
 import { aboutLink, freeAssessment, getStarted, homeLink, menus, type NavigationLink } from '../site/navigation';
+import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { SideDialog } from '../ui/SideDialog';
@@ -24,8 +24,8 @@ function DrawerLink({ title, to }: NavigationLink) {
  */
 export function Drawer() {
   return (
-    <SideDialog id={DRAWER_ID} title={labels.drawerTitle} closeLabel={labels.closeMenu}>
-      <nav aria-label={labels.drawerTitle}>
+    <SideDialog id={DRAWER_ID} title={strings.drawerTitle} closeLabel={strings.closeMenu}>
+      <nav aria-label={strings.drawerTitle}>
         <ul role="list">
           <DrawerLink {...homeLink} />
         </ul>

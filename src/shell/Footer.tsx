@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ConsentButton } from '../analytics/ConsentButton';
 import { company, mailto } from '../site/company';
-import { labels } from '../site/labels';
 import { footer, type NavigationLink } from '../site/navigation';
+import { strings } from '../site/strings';
 import { Link } from '../ui/Link';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
@@ -33,14 +33,14 @@ export function Footer() {
           <Brand />
           <p className={styles.blurb}>{company.blurb}</p>
         </div>
-        <nav className={styles.columns} aria-label={labels.footerNavigation}>
+        <nav className={styles.columns} aria-label={strings.footerNavigation}>
           <LinkColumn {...footer.company} />
           <LinkColumn
             title={footer.contact.title}
             links={[{ title: company.email, to: mailto() }, ...footer.contact.links]}
           />
           <LinkColumn
-            title={labels.socialLinks}
+            title={strings.socialLinks}
             links={company.social.map((profile) => ({ title: profile.name, to: profile.url }))}
           />
         </nav>

@@ -1,5 +1,5 @@
-import { labels } from '../site/labels';
 import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../site/navigation';
+import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -20,7 +20,7 @@ export function Header() {
       <header className={styles.header}>
         <div className={styles.inner}>
           <Brand />
-          <nav className={styles.navigation} aria-label={labels.mainNavigation}>
+          <nav className={styles.navigation} aria-label={strings.mainNavigation}>
             <ul role="list" className={styles.links}>
               <li>
                 <Link to={homeLink.to} className={styles.link}>
@@ -51,7 +51,7 @@ export function Header() {
             </div>
             <button type="button" className={styles.menuButton} command="show-modal" commandfor={DRAWER_ID}>
               <Icon name="menu" />
-              <VisuallyHidden>{labels.openMenu}</VisuallyHidden>
+              <VisuallyHidden>{strings.openMenu}</VisuallyHidden>
             </button>
           </div>
         </div>

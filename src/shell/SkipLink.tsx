@@ -1,4 +1,4 @@
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import styles from './SkipLink.module.css';
 
 /** Where the skip link leads. */
@@ -8,7 +8,7 @@ export const MAIN_ID = 'main';
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} className={styles.skip}>
-      {labels.skipToContent}
+      {strings.skipToContent}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './ThemeButton.module.css';
@@ -13,7 +13,7 @@ export function ThemeButton({ withText = false }: ThemeButtonProps) {
   return (
     <button type="button" className={styles.button} data-theme-button>
       <Icon name="contrast" size={20} />
-      {withText ? labels.switchTheme : <VisuallyHidden>{labels.switchTheme}</VisuallyHidden>}
+      {withText ? strings.switchTheme : <VisuallyHidden>{strings.switchTheme}</VisuallyHidden>}
     </button>
   );
 }

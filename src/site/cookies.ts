@@ -52,7 +52,7 @@ export const cookies: readonly Cookie[] = [
 export const cookieColumns = { name: 'Cookie', purpose: 'Purpose', duration: 'How long it stays' } as const;
 
 /** The words of the question about analytics. */
-export const consentWords = {
+export const consentStrings = {
   title: 'May we count your visit?',
   text: 'With Google Analytics we see which pages are read. It loads only if you agree, and then sets these cookies:',
   more: 'Cookie Policy',

@@ -1,38 +1,38 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { currentNotices, type Notice, onNoticesChange } from './notify';
-import { PlainNotices } from './PlainNotices';
+import { PlainToasts } from './PlainToasts';
+import { currentToasts, onToastsChange, type Toast } from './showToast';
 
-const none: readonly Notice[] = [];
+const none: readonly Toast[] = [];
 
-/** Fetches what shows notices. A page that may soon have something to say calls it early. */
-export function loadNotices(): Promise<typeof import('./Toasts')> {
+/** Fetches what shows toasts. A page that may soon have something to say calls it early. */
+export function loadToasts(): Promise<typeof import('./Toasts')> {
   return import('./Toasts');
 }
 
 /**
- * Where notices appear, on a page that may have one to show: at the end of the page, and nothing until there is one. What
- * shows them is fetched then; where that fails, as it does offline, they appear in a plain form, because the notice may be
+ * Where toasts appear, on a page that may have one to show: at the end of the page, and nothing until there is one. What
+ * shows them is fetched then; where that fails, as it does offline, they appear in a plain form, because the toast may be
  * the one that says so.
  */
-export function NoticeHost() {
-  const notices = useSyncExternalStore(onNoticesChange, currentNotices, () => none);
-  const [Notices, setNotices] = useState<ComponentType<{ notices: readonly Notice[] }>>();
+export function ToastHost() {
+  const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => none);
+  const [Toasts, setToasts] = useState<ComponentType<{ toasts: readonly Toast[] }>>();
   const [hasFailed, setHasFailed] = useState(false);
-  const newest = notices.at(-1)?.id;
+  const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    if (!newest || Notices) return;
+    if (!newest || Toasts) return;
     let isCurrent = true;
-    loadNotices().then(
-      (module) => isCurrent && setNotices(() => module.Notices),
+    loadToasts().then(
+      (module) => isCurrent && setToasts(() => module.Toasts),
       () => isCurrent && setHasFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [newest, Notices]);
+  }, [newest, Toasts]);
 
-  if (!Notices && !hasFailed) return null;
-  return createPortal(Notices ? <Notices notices={notices} /> : <PlainNotices notices={notices} />, document.body);
+  if (!Toasts && !hasFailed) return null;
+  return createPortal(Toasts ? <Toasts toasts={toasts} /> : <PlainToasts toasts={toasts} />, document.body);
 }

@@ -1,24 +1,24 @@
-import { NoticeGroup } from './NoticeGroup';
-import type { Notice } from './notify';
-import type { NoticePosition, NoticePresetName } from './presets';
+import type { ToastPosition, ToastPresetName } from './presets';
+import type { Toast } from './showToast';
+import { ToastGroup } from './ToastGroup';
 
 interface Group {
-  preset: NoticePresetName;
-  position: NoticePosition;
-  notices: Notice[];
+  preset: ToastPresetName;
+  position: ToastPosition;
+  toasts: Toast[];
 }
 
-function groupsOf(notices: readonly Notice[]): Group[] {
+function groupsOf(toasts: readonly Toast[]): Group[] {
   const groups: Group[] = [];
-  for (const notice of notices) {
-    const group = groups.find(({ preset, position }) => preset === notice.preset && position === notice.position);
-    if (group) group.notices.push(notice);
-    else groups.push({ preset: notice.preset, position: notice.position, notices: [notice] });
+  for (const toast of toasts) {
+    const group = groups.find(({ preset, position }) => preset === toast.preset && position === toast.position);
+    if (group) group.toasts.push(toast);
+    else groups.push({ preset: toast.preset, position: toast.position, toasts: [toast] });
   }
   return groups;
 }
 
-/** All notices, those of one preset and position together. Fetched when the first notice is shown. */
-export function Notices({ notices }: { notices: readonly Notice[] }) {
-  return groupsOf(notices).map((group) => <NoticeGroup key={`${group.preset} ${group.position}`} {...group} />);
+/** All toasts, those of one preset and position together. Fetched when the first toast is shown. */
+export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  return groupsOf(toasts).map((group) => <ToastGroup key={`${group.preset} ${group.position}`} {...group} />);
 }

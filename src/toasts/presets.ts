@@ -1,26 +1,26 @@
-/** Where on the screen notices stand. */
-export type NoticePosition = 'bottom-right' | 'bottom-center' | 'top-right' | 'top-center';
+/** Where on the screen toasts stand. */
+export type ToastPosition = 'bottom-right' | 'bottom-center' | 'top-right' | 'top-center';
 
-/** How a kind of notice behaves. Times are milliseconds, distances CSS pixels. */
-export interface NoticePreset {
-  /** How long a notice stays. */
+/** How a kind of toast behaves. Times are milliseconds, distances CSS pixels. */
+export interface ToastPreset {
+  /** How long a toast stays. */
   duration: number;
   /** How many are shown at once; the newest are. */
   visible: number;
-  /** How far a notice must be swiped to the right to go. */
+  /** How far a toast must be swiped to the right to go. */
   swipeThreshold: number;
-  /** Names of modifier properties and key codes of a `KeyboardEvent` that together move the focus to the notices. */
+  /** Names of modifier properties and key codes of a `KeyboardEvent` that together move the focus to the toasts. */
   hotkey: readonly string[];
   /** The hotkey in words. */
   hotkeyName: string;
-  /** How long a dismissed notice stays in the queue, closed. */
+  /** How long a dismissed toast stays in the queue, closed. */
   removalDelay: number;
-  position: NoticePosition;
+  position: ToastPosition;
 }
 
 /**
  * The two settings of the specification (part 4). What they say about size (356 px wide, 14 px apart, a removal
- * animation of 200 ms) stands in `Notices.module.css`.
+ * animation of 200 ms) stands in `Toasts.module.css`.
  */
 export const presets = {
   single: {
@@ -41,9 +41,9 @@ export const presets = {
     removalDelay: 200,
     position: 'bottom-right',
   },
-} as const satisfies Record<string, NoticePreset>;
+} as const satisfies Record<string, ToastPreset>;
 
-export type NoticePresetName = keyof typeof presets;
+export type ToastPresetName = keyof typeof presets;
 
 /** What callers get who name no preset: the one that leaves more time to read and whose key no browser takes. */
-export const defaultPreset: NoticePresetName = 'single';
+export const defaultPreset: ToastPresetName = 'single';

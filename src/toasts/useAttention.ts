@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether notices must not go by themselves now: the pointer or the focus is on them, or nobody can see them because
- * the tab is hidden. Radix pauses too, but it misses a notice that arrives in a hidden tab, and stays paused when the
- * last notice is closed under the pointer.
- * @param area what holds the notices
- * @param hasNotices false forgets the pointer: an area that is empty has nothing under it
+ * Whether toasts must not go by themselves now: the pointer or the focus is on them, or nobody can see them because
+ * the tab is hidden. Radix pauses too, but it misses a toast that arrives in a hidden tab, and stays paused when the
+ * last toast is closed under the pointer.
+ * @param area what holds the toasts
+ * @param hasToasts false forgets the pointer: an area that is empty has nothing under it
  */
-export function useAttention(area: HTMLElement | null, hasNotices: boolean): boolean {
+export function useAttention(area: HTMLElement | null, hasToasts: boolean): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(document.hidden);
@@ -19,7 +19,7 @@ export function useAttention(area: HTMLElement | null, hasNotices: boolean): boo
   }, []);
 
   useEffect(() => {
-    if (!area || !hasNotices) return;
+    if (!area || !hasToasts) return;
     const listeners = {
       pointerenter: () => setHovered(true),
       pointermove: () => setHovered(true),
@@ -33,7 +33,7 @@ export function useAttention(area: HTMLElement | null, hasNotices: boolean): boo
       setHovered(false);
       setFocused(false);
     };
-  }, [area, hasNotices]);
+  }, [area, hasToasts]);
 
   return isHovered || isFocused || isHidden;
 }

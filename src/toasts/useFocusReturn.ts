@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to where it was before it went to the notices, when the last of them is gone: the next press
+ * Gives the focus back to where it was before it went to the toasts, when the last of them is gone: the next press
  * of Tab goes on from there.
  */
-export function useFocusReturn(area: HTMLElement | null, hasNotices: boolean): void {
+export function useFocusReturn(area: HTMLElement | null, hasToasts: boolean): void {
   const before = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useFocusReturn(area: HTMLElement | null, hasNotices: boolean): v
   }, [area]);
 
   useEffect(() => {
-    if (hasNotices || !area?.contains(document.activeElement)) return;
+    if (hasToasts || !area?.contains(document.activeElement)) return;
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-  }, [area, hasNotices]);
+  }, [area, hasToasts]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { PlainButton } from './Button';
 import styles from './CodeBlock.module.css';
 
@@ -11,12 +11,12 @@ export function CodeBlock({ children }: { children: ReactNode }) {
   return (
     <div className={styles.block} data-code>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
-      <figure className={styles.scroller} tabIndex={0} aria-label={labels.codeSample}>
+      <figure className={styles.scroller} tabIndex={0} aria-label={strings.codeSample}>
         <pre className={styles.code}>{children}</pre>
       </figure>
       <div className={styles.controls}>
-        <PlainButton data-copied={labels.copied} data-copy-failed={labels.copyFailed}>
-          {labels.copy}
+        <PlainButton data-copied={strings.copied} data-copy-failed={strings.copyFailed}>
+          {strings.copy}
         </PlainButton>
         <span role="status" />
       </div>

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { MouseEvent, ReactNode } from 'react';
-import { labels } from '../site/labels';
+import { strings } from '../site/strings';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface LinkProps {
@@ -29,7 +29,7 @@ export function Link({ to, children, ...attributes }: LinkProps) {
   return (
     <a href={to} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
       {children}
-      {isElsewhere && <VisuallyHidden> {labels.newTab}</VisuallyHidden>}
+      {isElsewhere && <VisuallyHidden> {strings.newTab}</VisuallyHidden>}
     </a>
   );
 }

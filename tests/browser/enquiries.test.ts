@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
-  expectNotice,
+  expectToast,
   fillContactForm,
   openContact,
   openFilledAssessment,
@@ -18,7 +18,7 @@ test('without settings, the contact form says so in the specified words, contact
   await openContact(page);
   const contact = await fillContactForm(page);
   await contact.submit.click();
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Configuration Error',
     text: 'Email service is not properly configured. Please contact support directly at hello@kestrelridge.example',
   });
@@ -29,7 +29,7 @@ test('without settings, the contact form says so in the specified words, contact
 test('without settings, the assessment form says so in its own words', async ({ page }) => {
   const { submit } = await openFilledAssessment(page);
   await submit.click();
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Submission Failed',
     text: 'There was an error sending your request. Please try again later.',
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { words } from '../../plugins/handbook/words';
+import { strings } from '../../plugins/handbook/strings';
 import { chat } from '../../src/site/chat';
 import { company, origin } from '../../src/site/company';
 import { securityText } from '../../src/site/securityText';
@@ -163,7 +163,7 @@ describe('public files', () => {
     const scripts = readdirSync('build/assets/js', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'));
-    expect(scripts.filter((script) => script.includes(words.search))).toEqual([]);
+    expect(scripts.filter((script) => script.includes(strings.search))).toEqual([]);
   });
 
   it('include security.txt, where RFC 9116 wants it', () => {

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageChange, Report } from '../../plugins/preview/changes';
 import { company } from '../../src/site/company';
-import { pagesShowing, pagesWithText } from './witnesses';
+import { pagesShowing, pagesWithText } from './oracles';
 
 const SITE = path.resolve('.review-cache/acceptance');
 const OLD_SPRUCE = { hex: '#0e6b5e', rgb: 'rgb(14, 107, 94)' };

@@ -64,9 +64,9 @@ export async function openFilledAssessment(page: Page) {
   return { form, submit: form.getByRole('button', { name: 'Schedule Strategy Session' }) };
 }
 
-/** Waits for a notice with exactly these words. */
-export async function expectNotice(page: Page, { title, text }: Message): Promise<void> {
-  const notice = page.getByRole('listitem').filter({ hasText: text });
-  await expect(notice.getByText(title, { exact: true })).toBeVisible();
-  await expect(notice.getByText(text, { exact: true })).toBeVisible();
+/** Waits for a toast with exactly these words. */
+export async function expectToast(page: Page, { title, text }: Message): Promise<void> {
+  const toast = page.getByRole('listitem').filter({ hasText: text });
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text, { exact: true })).toBeVisible();
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { listBlocks } from '../../plugins/preview/blocks';
 import type { PreviewChanges } from '../../plugins/preview/changes';
+import { listBlocks } from '../../plugins/preview/segments';
 import { servedBuild } from './servedBuild';
 
 /** Where `build.setup.ts` puts the preview. */

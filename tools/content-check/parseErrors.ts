@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import type { Range } from './range';
-import type { Problem } from './rule';
+import type { Diagnostic } from './rule';
 
 interface Place {
   source: string;
@@ -209,7 +209,7 @@ function stoppedAt(source: string, { place }: VFileMessage): number {
 }
 
 /** Says in a writer's words why a page does not parse, and where. */
-export function parseErrorInWords(source: string, error: VFileMessage): Problem {
+export function parseErrorInWords(source: string, error: VFileMessage): Diagnostic {
   const place = { source, offset: Math.min(stoppedAt(source, error), source.length) };
   const cause = error.cause instanceof Error ? error.cause.message : '';
   for (const [pattern, translate] of TRANSLATIONS) {

@@ -3,7 +3,7 @@ import type { Page } from './page';
 import type { Site } from './site';
 
 /** What a rule says of a stretch of a file's text. */
-export interface Problem {
+export interface Diagnostic {
   /** Where the marked text starts, in characters from the start of the file. */
   start: number;
   /** Behind the last marked character. */
@@ -27,13 +27,13 @@ type Found<Kind> = Iterable<Kind> | Promise<Iterable<Kind>>;
 /** A rule that reads one page after the other. */
 export interface PageRule extends RuleOfAnyKind {
   /** @returns what is wrong with the page; the page's tree is null where it does not parse */
-  checkPage(page: Page, site: Site): Found<Problem>;
+  checkPage(page: Page, site: Site): Found<Diagnostic>;
 }
 
 /** A rule that looks at all pages together, or at something that has no page any more. */
 export interface SiteRule extends RuleOfAnyKind {
   /** @returns what is wrong; `file` relative to the site's folder, with positions 0 to 0 for a file that is gone */
-  checkSite(site: Site): Found<Problem & { file: string }>;
+  checkSite(site: Site): Found<Diagnostic & { file: string }>;
   /** @returns why the rule could not look, in a sentence; null where it could */
   notChecked?(site: Site): string | null;
 }

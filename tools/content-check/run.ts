@@ -1,7 +1,7 @@
 import { location } from 'vfile-location';
 import type { Finding } from './finding';
 import type { Page } from './page';
-import type { Problem, Rule } from './rule';
+import type { Diagnostic, Rule } from './rule';
 import { rules as allRules } from './rules';
 import type { Site } from './site';
 
@@ -19,7 +19,7 @@ function locator(page: Page | undefined): Locate {
   };
 }
 
-function findingOf(rule: Rule, file: string, problem: Problem, locate: Locate): Finding {
+function findingOf(rule: Rule, file: string, problem: Diagnostic, locate: Locate): Finding {
   const start = locate(problem.start);
   const end = locate(problem.end);
   return {

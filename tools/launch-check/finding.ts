@@ -12,4 +12,4 @@ export interface LaunchFinding {
 }
 
 /** What a rule says; the runner adds the rule's name. */
-export type Obstacle = Omit<LaunchFinding, 'rule'>;
+export type LaunchDiagnostic = Omit<LaunchFinding, 'rule'>;

@@ -1,5 +1,5 @@
 import type { Page } from '../content-check/page';
-import type { Obstacle } from './finding';
+import type { LaunchDiagnostic } from './finding';
 
 /** What rules know of the site that is to be launched. */
 export interface LaunchSite {
@@ -16,5 +16,5 @@ export interface LaunchSite {
 export interface LaunchRule {
   /** Lower case, words joined by hyphens, and the file's name in camel case. */
   name: string;
-  check(site: LaunchSite): Obstacle[];
+  check(site: LaunchSite): LaunchDiagnostic[];
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { pageSources } from '../../lib/pageSources';
-import { asRoute, routeMistake, textMistake } from './mistakes';
+import { asRoute, routeError, textError } from './inputErrors';
 import { pageText } from './pageText';
 
 type Check = (answer: string) => string | null;
@@ -69,21 +69,21 @@ async function main(): Promise<number> {
       given: positionals[0],
       question: 'Address of the page, for example /cloud-costs',
       read: asRoute,
-      check: (route) => routeMistake(route, pages),
+      check: (route) => routeError(route, pages),
     },
     {
       name: '--title',
       given: values.title,
       question: 'Title: the headline, and the name in search results (4 to 60 characters)',
       read: trimmed,
-      check: (title) => textMistake('title', title, pages),
+      check: (title) => textError('title', title, pages),
     },
     {
       name: '--description',
       given: values.description,
       question: 'Description: what the visitor finds here, for search results (50 to 170 characters)',
       read: trimmed,
-      check: (description) => textMistake('description', description, pages),
+      check: (description) => textError('description', description, pages),
     },
   ]);
   if (!answers) return 1;

@@ -11,7 +11,7 @@ import type { Base, Head } from './git';
 import { photograph, type Sight, type Subject } from './pictures/photograph';
 import { subjectName } from './rowParts';
 import { rowsOf, shareImageFile } from './rows';
-import { chromeSubjects } from './sharedRow';
+import { shellSubjects } from './sharedRow';
 
 export interface ReviewedBuilds {
   base: Base;
@@ -104,7 +104,7 @@ export async function makeReport(
   const [before, after] = [await buildManifest(builds.before), await buildManifest(builds.after)];
   const { pages: comparisons, shared: sharedMetadata } = splitSharedMetadata(comparePages(before, after));
 
-  const subjects = [...comparisons.filter(needsPictures).map(pageSubject), ...chromeSubjects(comparisons)];
+  const subjects = [...comparisons.filter(needsPictures).map(pageSubject), ...shellSubjects(comparisons)];
   if (subjects.length > 0) tell(`Taking pictures of ${subjects.length} places, before and after …`);
   const directories = { before: builds.before.outDirectory, after: builds.after.outDirectory };
   const sights: Map<string, Sight> = await photograph(subjects, directories, folder, tell);

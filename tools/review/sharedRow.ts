@@ -24,7 +24,7 @@ function chromeSubject(place: Place): string {
 }
 
 /** Header and footer where they may differ, each on the first page on which it does. */
-export function chromeSubjects(comparisons: readonly PageComparison[]): Subject[] {
+export function shellSubjects(comparisons: readonly PageComparison[]): Subject[] {
   const common = inBoth(comparisons);
   return PLACES.flatMap((place) => {
     const example = common.find(({ chrome }) => chrome[place]) ?? common.find(({ doubt }) => doubt.styles);

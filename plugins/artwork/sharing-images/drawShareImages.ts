@@ -6,8 +6,8 @@ import { drawnShareImage } from '../../../src/seo/metadata';
 import { company } from '../../../src/site/company';
 import { openTerrain } from '../terrain/keptTerrain';
 import { pageTerrain } from '../terrain/pageTerrain';
+import { readImageColors } from './colors';
 import { staticHeadingFont } from './font';
-import { readInks } from './inks';
 import { shareImage } from './shareImage';
 
 interface Subject {
@@ -33,7 +33,7 @@ function subjectOf(page: PageSource): Subject[] {
 export async function drawShareImages(siteDirectory: string): Promise<Map<string, Uint8Array>> {
   const subjects = (await pageSources(siteDirectory)).flatMap(subjectOf);
   const characters = [company.brand, ...subjects.map(({ title }) => title)].join('');
-  const inks = readInks();
+  const colors = readImageColors();
   const cache = await openFileCache(siteDirectory, 'share-images', 'plugins/artwork/sharing-images/shareImage.ts');
   const drawingOf = await openTerrain(siteDirectory);
   const images = new Map<string, Uint8Array>();
@@ -42,9 +42,9 @@ export async function drawShareImages(siteDirectory: string): Promise<Map<string
   async function draw(waiting: Iterable<Subject>): Promise<void> {
     for (const { page, title, file } of waiting) {
       const land = pageTerrain(page);
-      const image = await cache.get({ title, land, inks }, async () => {
+      const image = await cache.get({ title, land, colors }, async () => {
         font ??= staticHeadingFont(characters);
-        return shareImage(title, land, await font, inks, await drawingOf(land));
+        return shareImage(title, land, await font, colors, await drawingOf(land));
       });
       images.set(file, image);
     }

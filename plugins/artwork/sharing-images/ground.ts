@@ -1,6 +1,6 @@
 import { terrainSize } from '../../../src/site/terrain';
 import { drawRoute, type RouteSettings, type TerrainSettings } from '../terrain/drawing';
-import type { Inks } from './inks';
+import type { ImageColors } from './colors';
 import { shareImageSize } from './size';
 
 /** What is cut off above, below and on the right, where contour lines end, in units of the drawing. */
@@ -24,18 +24,18 @@ const ROUTE: RouteSettings = {
  * @param drawing the terrain as `terrainSvg` draws it
  * @returns SVG elements, without an `<svg>` around them
  */
-export function shareImageGround(terrain: TerrainSettings, drawing: string, inks: Inks): string {
+export function shareImageGround(terrain: TerrainSettings, drawing: string, colors: ImageColors): string {
   const { width, height } = shareImageSize;
   return (
     `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="${terrainSize.width}">` +
-    `<stop stop-color="${inks.contour}" stop-opacity="0"/>` +
-    `<stop offset=".6" stop-color="${inks.contour}" stop-opacity=".75"/></linearGradient>` +
+    `<stop stop-color="${colors.contour}" stop-opacity="0"/>` +
+    `<stop offset=".6" stop-color="${colors.contour}" stop-opacity=".75"/></linearGradient>` +
     `<defs>${drawing.replace(/<\/?svg[^>]*>/g, '')}</defs>` +
     `<marker id="summit" overflow="visible" markerUnits="userSpaceOnUse">` +
-    `<circle r="11" fill="${inks.ground}" stroke="${inks.route}" stroke-width="6"/></marker>` +
-    `<path fill="${inks.ground}" d="M0 0h${width}v${height}H0z"/>` +
+    `<circle r="11" fill="${colors.ground}" stroke="${colors.route}" stroke-width="6"/></marker>` +
+    `<path fill="${colors.ground}" d="M0 0h${width}v${height}H0z"/>` +
     `<g transform="translate(${LEFT} ${-BLEED * SCALE}) scale(${SCALE})" fill="none" stroke="url(#fade)">` +
     `<use href="#lines" stroke-width="1.7"/><use href="#index" stroke-width="3.2"/>` +
-    `<path d="${drawRoute(terrain, ROUTE)}" stroke="${inks.route}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
+    `<path d="${drawRoute(terrain, ROUTE)}" stroke="${colors.route}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
   );
 }

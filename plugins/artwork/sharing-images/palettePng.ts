@@ -21,10 +21,10 @@ function parseColor(hex: string): Color {
 }
 
 /** The ground, and every other ink laid over it in equal steps of strength: what antialiased edges are made of. */
-function mixtures(ground: string, inks: readonly string[]): Color[] {
+function mixtures(ground: string, colors: readonly string[]): Color[] {
   const from = parseColor(ground);
   const strengths = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS);
-  const mixed = inks.map(parseColor).flatMap((to) =>
+  const mixed = colors.map(parseColor).flatMap((to) =>
     strengths.map((strength): Color => {
       const mix = (a: number, b: number) => Math.round(a + (b - a) * strength);
       return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])];
@@ -76,18 +76,18 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A PNG with a palette, a third of the size of one in full colour. For drawings in a few inks on one ground.
+ * A PNG with a palette, a third of the size of one in full colour. For drawings in a few colors on one ground.
  * @param pixels four bytes each (red, green, blue and opacity), row by row; all opaque
  * @param ground colour like `#0b1220`
- * @param inks more such colours, at most twelve
+ * @param colors more such colours, at most twelve
  */
 export async function palettePng(
   pixels: Buffer,
   { width, height }: { width: number; height: number },
   ground: string,
-  inks: readonly string[],
+  colors: readonly string[],
 ): Promise<Buffer> {
-  const colors = mixtures(ground, inks);
+  const palette = mixtures(ground, colors);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -96,8 +96,8 @@ export async function palettePng(
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(colors.flat())),
-    chunk('IDAT', await deflated(indexRows(pixels, width, height, colors), { level: COMPRESSION_LEVEL })),
+    chunk('PLTE', Buffer.from(palette.flat())),
+    chunk('IDAT', await deflated(indexRows(pixels, width, height, palette), { level: COMPRESSION_LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -1,10 +1,10 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { type TerrainSettings, terrainSvg } from '../terrain/drawing';
+import type { ImageColors } from './colors';
 import { shareImageGround } from './ground';
-import type { Inks } from './inks';
 import { palettePng } from './palettePng';
 import { shareImageSize } from './size';
-import { shareImageWords } from './words';
+import { shareImageWords } from './text';
 
 /** Distance around letters that the lines of the ground keep, in pixels: as around the names on a map. */
 const HALO = 27;
@@ -20,14 +20,14 @@ export async function shareImage(
   title: string,
   terrain: TerrainSettings,
   font: Buffer,
-  inks: Inks,
+  colors: ImageColors,
   drawing = terrainSvg(terrain),
 ): Promise<Buffer> {
   const { width, height } = shareImageSize;
-  const words = await shareImageWords(title, font, inks);
+  const words = await shareImageWords(title, font, colors);
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shareImageGround(terrain, drawing, inks)}` +
-    `<g stroke="${inks.ground}" stroke-width="${2 * HALO}" stroke-linejoin="round">${words}</g>${words}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shareImageGround(terrain, drawing, colors)}` +
+    `<g stroke="${colors.ground}" stroke-width="${2 * HALO}" stroke-linejoin="round">${words}</g>${words}</svg>`;
   const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return palettePng(pixels, shareImageSize, inks.ground, [inks.contour, inks.text, inks.route]);
+  return palettePng(pixels, shareImageSize, colors.ground, [colors.contour, colors.text, colors.route]);
 }

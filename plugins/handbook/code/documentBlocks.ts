@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 import type { BlockDocumentation } from '../documentation';
+import { blockErrorsOf } from './blockErrors';
 import { tagsOf } from './docComment';
 import { printExamples } from './examples';
 import { blockFamilies, blocksProgram } from './families';
-import { mistakesOf } from './mistakes';
 import { describePart } from './settings';
 
 /**
@@ -23,7 +23,7 @@ export function documentBlocks(siteDirectory: string, program: ts.Program = bloc
       notFor: tagged('notFor'),
       parts: family.members.map((member) => describePart(member, checker)),
       examples: printExamples(family.examplesFile),
-      mistakes: mistakesOf(family, checker),
+      mistakes: blockErrorsOf(family, checker),
     };
   });
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockDocumentation } from '../documentation';
-import { words } from '../words';
+import { strings } from '../strings';
 import { AnchorHeading2, AnchorHeading3 } from './AnchorHeading';
+import { ErrorTable } from './ErrorTable';
 import { type Display, Example } from './Example';
 import { InlineText } from './InlineText';
-import { MistakeTable } from './MistakeTable';
 import { SettingsTable } from './SettingsTable';
 
 function Advice({ texts }: { texts: readonly string[] }) {
@@ -35,11 +35,11 @@ export function BlockPage({ block, examples = {}, display = 'section' }: BlockPa
       <p>
         <InlineText>{main?.summary ?? ''}</InlineText>
       </p>
-      <AnchorHeading2 id="when-to-use-it">{words.use}</AnchorHeading2>
+      <AnchorHeading2 id="when-to-use-it">{strings.use}</AnchorHeading2>
       <Advice texts={block.useFor} />
-      <AnchorHeading2 id="when-not-to-use-it">{words.notUse}</AnchorHeading2>
+      <AnchorHeading2 id="when-not-to-use-it">{strings.notUse}</AnchorHeading2>
       <Advice texts={block.notFor} />
-      <AnchorHeading2 id="examples">{words.examples}</AnchorHeading2>
+      <AnchorHeading2 id="examples">{strings.examples}</AnchorHeading2>
       {block.examples.map((example, index) => (
         <Example
           key={example.title}
@@ -49,7 +49,7 @@ export function BlockPage({ block, examples = {}, display = 'section' }: BlockPa
           hasImportLine={example.importLine !== block.examples[index - 1]?.importLine}
         />
       ))}
-      <AnchorHeading2 id="settings">{words.settings}</AnchorHeading2>
+      <AnchorHeading2 id="settings">{strings.settings}</AnchorHeading2>
       {block.parts.map((part) => (
         <div key={part.name} className="prose">
           <AnchorHeading3 id={part.name.toLowerCase()}>
@@ -63,8 +63,8 @@ export function BlockPage({ block, examples = {}, display = 'section' }: BlockPa
           <SettingsTable part={part} />
         </div>
       ))}
-      <AnchorHeading2 id="errors">{words.errors}</AnchorHeading2>
-      <MistakeTable mistakes={block.mistakes} />
+      <AnchorHeading2 id="errors">{strings.errors}</AnchorHeading2>
+      <ErrorTable mistakes={block.mistakes} />
     </>
   );
 }

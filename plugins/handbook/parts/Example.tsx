@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeeperHeadings } from '../../../src/ui/headingLevel';
 import type { BlockExample } from '../documentation';
-import { words } from '../words';
+import { strings } from '../strings';
 import { Code } from './Code';
 import styles from './Example.module.css';
 
@@ -38,21 +38,21 @@ export function Example({ example: { title, importLine, mdx }, live, display, ha
       <figure className={styles.example} data-display={display}>
         <figcaption className={styles.title}>{title}</figcaption>
         {live === undefined ? (
-          <p className={styles.note}>{words.noExample}</p>
+          <p className={styles.note}>{strings.noExample}</p>
         ) : (
           <div className={styles.live}>
             <Live display={display}>{live}</Live>
           </div>
         )}
       </figure>
-      {display === 'inert' && <p className={styles.note}>{words.inertExample}</p>}
+      {display === 'inert' && <p className={styles.note}>{strings.inertExample}</p>}
       {hasImportLine && (
         <>
-          <p className={styles.caption}>{words.importCaption}</p>
+          <p className={styles.caption}>{strings.importCaption}</p>
           <Code language="javascript">{importLine}</Code>
         </>
       )}
-      <p className={styles.caption}>{words.mdxCaption}</p>
+      <p className={styles.caption}>{strings.mdxCaption}</p>
       <Code language="markup">{mdx}</Code>
     </>
   );

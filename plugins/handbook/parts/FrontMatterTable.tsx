@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import keys from '@generated/handbook/default/front-matter.json';
 import { Table } from '../../../src/ui/Table';
-import { words } from '../words';
+import { strings } from '../strings';
 import { InlineText } from './InlineText';
 
 /** Every key of a page's front matter, from the schema that checks it. Each row has an address, for the search. */
@@ -11,9 +11,9 @@ export function FrontMatterTable() {
     <Table>
       <thead>
         <tr>
-          <th scope="col">{words.key}</th>
-          <th scope="col">{words.meaning}</th>
-          <th scope="col">{words.values}</th>
+          <th scope="col">{strings.key}</th>
+          <th scope="col">{strings.meaning}</th>
+          <th scope="col">{strings.values}</th>
         </tr>
       </thead>
       <tbody>
@@ -24,7 +24,7 @@ export function FrontMatterTable() {
             <tr key={name} id={id}>
               <th scope="row">
                 <code>{name}</code>
-                {isRequired && ` (${words.required})`}
+                {isRequired && ` (${strings.required})`}
               </th>
               <td>
                 <InlineText>{description}</InlineText>

@@ -3,7 +3,7 @@ import { Redirect } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { Link } from '../../../src/ui/Link';
 import { StartReactSoon } from '../../../src/ui/reactUse';
-import { words } from '../words';
+import { strings } from '../strings';
 
 interface ItemPageProps {
   /** The item: `Card`. */
@@ -23,9 +23,9 @@ export default function ItemPage({ name, target }: ItemPageProps) {
       </Head>
       <StartReactSoon />
       <main className="prose">
-        <h1>{words.isPartOf(name)}</h1>
+        <h1>{strings.isPartOf(name)}</h1>
         <p>
-          <Link to={target}>{words.readOn}</Link>
+          <Link to={target}>{strings.readOn}</Link>
         </p>
       </main>
       {isBrowser && <Redirect to={target} />}

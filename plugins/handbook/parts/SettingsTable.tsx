@@ -1,18 +1,18 @@
 import { Link } from '../../../src/ui/Link';
 import { Table } from '../../../src/ui/Table';
 import type { Part, Setting } from '../documentation';
-import { words } from '../words';
+import { strings } from '../strings';
 import { InlineText } from './InlineText';
 
 function Values({ setting: { kind, choices, fallback } }: { setting: Setting }) {
   return (
     <>
       {kind === 'choice' && choices.map((choice, index) => [index > 0 && ', ', <code key={choice}>{choice}</code>])}
-      {kind === 'icon' && <Link to="/handbook/icons">{words.icon}</Link>}
-      {(kind === 'text' || kind === 'switch') && words[kind]}
+      {kind === 'icon' && <Link to="/handbook/icons">{strings.icon}</Link>}
+      {(kind === 'text' || kind === 'switch') && strings[kind]}
       {fallback && (
         <>
-          ; <code>{fallback}</code> {words.fallback}
+          ; <code>{fallback}</code> {strings.fallback}
         </>
       )}
     </>
@@ -21,15 +21,15 @@ function Values({ setting: { kind, choices, fallback } }: { setting: Setting }) 
 
 /** The settings of a block or an item, and what stands between its tags. */
 export function SettingsTable({ part: { settings, content } }: { part: Part }) {
-  if (settings.length === 0 && !content) return <p>{words.noSettings}</p>;
+  if (settings.length === 0 && !content) return <p>{strings.noSettings}</p>;
   return (
     <>
       <Table>
         <thead>
           <tr>
-            <th scope="col">{words.setting}</th>
-            <th scope="col">{words.meaning}</th>
-            <th scope="col">{words.values}</th>
+            <th scope="col">{strings.setting}</th>
+            <th scope="col">{strings.meaning}</th>
+            <th scope="col">{strings.values}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,7 +37,7 @@ export function SettingsTable({ part: { settings, content } }: { part: Part }) {
             <tr key={setting.name}>
               <th scope="row">
                 <code>{setting.name}</code>
-                {setting.isRequired && ` (${words.required})`}
+                {setting.isRequired && ` (${strings.required})`}
               </th>
               <td>
                 <InlineText>{setting.description}</InlineText>
@@ -50,8 +50,8 @@ export function SettingsTable({ part: { settings, content } }: { part: Part }) {
           {content && (
             <tr>
               <th scope="row">
-                {words.inside}
-                {content.isRequired && ` (${words.required})`}
+                {strings.inside}
+                {content.isRequired && ` (${strings.required})`}
               </th>
               <td colSpan={2}>
                 <InlineText>{content.description}</InlineText>
@@ -60,7 +60,7 @@ export function SettingsTable({ part: { settings, content } }: { part: Part }) {
           )}
         </tbody>
       </Table>
-      {!content && <p>{words.nothingInside}</p>}
+      {!content && <p>{strings.nothingInside}</p>}
     </>
   );
 }

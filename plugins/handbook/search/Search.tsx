@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { words } from '../words';
+import { strings } from '../strings';
 import { Results } from './Results';
 import styles from './Search.module.css';
 import { type SearchState, useSearch } from './useSearch';
@@ -8,11 +8,11 @@ import { type SearchState, useSearch } from './useSearch';
 const SHOWN = 12;
 
 function statusOf(state: SearchState): string {
-  if (state.name === 'failed') return words.searchFailed;
+  if (state.name === 'failed') return strings.searchFailed;
   if (state.name !== 'done') return '';
   const { query, results } = state;
-  if (results.length === 0) return words.noResults(query);
-  return results.length > SHOWN ? words.bestResults(SHOWN, query) : words.results(results.length, query);
+  if (results.length === 0) return strings.noResults(query);
+  return results.length > SHOWN ? strings.bestResults(SHOWN, query) : strings.results(results.length, query);
 }
 
 /**
@@ -70,14 +70,14 @@ export function Search() {
     >
       <form onSubmit={openFirst}>
         <label htmlFor={id} className={styles.label}>
-          {words.search}
+          {strings.search}
         </label>
         <input
           ref={input}
           id={id}
           type="search"
           className={styles.input}
-          placeholder={words.searchHint}
+          placeholder={strings.searchHint}
           autoComplete="off"
           spellCheck={false}
           onInput={(event) => setQuery(event.currentTarget.value)}
@@ -88,7 +88,7 @@ export function Search() {
         <p role="status" className={styles.status}>
           {status}
         </p>
-        {state.name === 'done' && state.results.length === 0 && <p>{words.noResultsHelp}</p>}
+        {state.name === 'done' && state.results.length === 0 && <p>{strings.noResultsHelp}</p>}
         {state.name === 'done' && <Results results={state.results.slice(0, SHOWN)} onChoose={clear} />}
       </div>
     </search>

@@ -1,5 +1,5 @@
-import { type Block, listBlocks } from '../blocks';
 import type { ChangedPage } from '../changes';
+import { type Block, listBlocks } from '../segments';
 
 const MARK = 'data-preview-change';
 /** Characters of a read-out text that tell it from others. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allRoutes } from '../../../lib/builtRoutes';
 import { redirects } from '../../../src/site/redirects';
 import { formatRedirects } from './hostFile';
-import { redirectMistakes } from './mistakes';
+import { redirectErrors } from './redirectErrors';
 
 /**
  * Writes `_redirects` for the host.
@@ -11,7 +11,7 @@ import { redirectMistakes } from './mistakes';
  * @throws Error that names every mistake in the list of redirects
  */
 export async function writeRedirectsFile(directory: string): Promise<void> {
-  const mistakes = redirectMistakes(redirects, allRoutes(directory));
+  const mistakes = redirectErrors(redirects, allRoutes(directory));
   if (mistakes.length > 0) {
     throw new Error(`src/site/redirects.ts has mistakes:\n${mistakes.map((text) => `- ${text}`).join('\n')}`);
   }

@@ -1,4 +1,4 @@
-import { labels } from '@site/src/site/labels';
+import { strings } from '@site/src/site/strings';
 import { Button } from '@site/src/ui/Button';
 import styles from './styles.module.css';
 
@@ -8,7 +8,7 @@ interface ErrorProps {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : labels.errorUnknown;
+  return error instanceof Error && error.message ? error.message : strings.errorUnknown;
 }
 
 /**
@@ -18,12 +18,12 @@ function messageOf(error: unknown): string {
 export default function ErrorScreen({ error, tryAgain }: ErrorProps) {
   return (
     <div className={styles.screen} role="alert">
-      <h1>{labels.errorTitle}</h1>
+      <h1>{strings.errorTitle}</h1>
       <p className={styles.message}>{messageOf(error)}</p>
       <p className={styles.actions}>
-        <a href="/">{labels.errorHome}</a>
+        <a href="/">{strings.errorHome}</a>
         <Button tone="quiet" onClick={tryAgain}>
-          {labels.errorRetry}
+          {strings.errorRetry}
         </Button>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import NotFoundWords from '@site/pages/_shared/not-found.mdx';
 import { MarketingPage } from '@site/src/layouts/MarketingPage';
-import { labels } from '@site/src/site/labels';
+import { strings } from '@site/src/site/strings';
 import { NOT_FOUND_TERRAIN } from '@site/src/site/terrain';
 
 /** The path under which hosts look for the page of unknown addresses. */
@@ -15,8 +15,8 @@ export default function NotFound() {
   return (
     <MarketingPage
       frontMatter={{
-        title: labels.notFoundTitle,
-        description: labels.notFoundDescription,
+        title: strings.notFoundTitle,
+        description: strings.notFoundDescription,
         noindex: true,
       }}
       path={PATH}

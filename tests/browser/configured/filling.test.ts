@@ -8,7 +8,7 @@ import { refuseAnalytics } from '../../support/configured/mail';
 import { test } from '../../support/configured/site';
 import {
   contactForm,
-  expectNotice,
+  expectToast,
   fillContactForm,
   openContact,
   skipMinimumFillTime,
@@ -65,7 +65,7 @@ test.describe('rules', () => {
     const contact = await fillContactForm(page);
     await contact.agreement.uncheck();
     await contact.form.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Agreement Required',
       text: 'Please agree to the privacy policy before submitting.',
     });
@@ -74,7 +74,7 @@ test.describe('rules', () => {
     await page.goto('/assessment');
     await reactRuns(page);
     await page.locator('#assessment-form form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expectNotice(page, {
+    await expectToast(page, {
       title: 'Agreement Required',
       text: 'Please agree to the terms and conditions before submitting.',
     });
@@ -269,7 +269,7 @@ test.describe('programs', () => {
       field.value = 'https://spam.example';
     });
     await contact.submit.click();
-    await expectNotice(page, refusedMessage);
+    await expectToast(page, refusedMessage);
     await expect(contact.message).toHaveValue(visitor.message);
     expect(service.mails).toHaveLength(0);
   });
@@ -283,7 +283,7 @@ test.describe('programs', () => {
       performance.now = () => 2_000;
     });
     await contact.submit.click();
-    await expectNotice(page, refusedMessage);
+    await expectToast(page, refusedMessage);
     expect(service.mails).toHaveLength(0);
     await page.evaluate(() => {
       performance.now = () => 4_000;

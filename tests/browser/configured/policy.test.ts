@@ -4,7 +4,7 @@ import { thirdParties } from '../../../src/site/thirdParties';
 import { refuseAnalytics } from '../../support/configured/mail';
 import { test } from '../../support/configured/site';
 import {
-  expectNotice,
+  expectToast,
   fillContactForm,
   openContact,
   openFilledAssessment,
@@ -25,7 +25,7 @@ test('both forms send, fail and say so without violating the policy', async ({ p
   const contact = await fillContactForm(page);
   service.answer = { status: 500, text: 'no' };
   await contact.submit.click();
-  await expectNotice(page, failureMessages.contact.other);
+  await expectToast(page, failureMessages.contact.other);
   service.answer = { status: 200, text: 'OK' };
   await contact.submit.click();
   await expect(contact.success).toBeVisible();

@@ -6,7 +6,7 @@ import { refuseAnalytics } from '../../support/configured/mail';
 import { CONFIGURED_BUILD, test } from '../../support/configured/site';
 import {
   contactForm,
-  expectNotice,
+  expectToast,
   fillContactForm,
   openContact,
   openFilledAssessment,
@@ -129,7 +129,7 @@ for (const [failure, answer] of failures) {
     const contact = await fillContactForm(page);
     await contact.submit.click();
 
-    await expectNotice(page, failureMessages.contact[failure]);
+    await expectToast(page, failureMessages.contact[failure]);
     await expect(contact.errorSummary).toBeHidden();
     await expect(contact.submit).toHaveText('Submit');
     await expect(contact.message).toHaveValue(visitor.message);
@@ -149,7 +149,7 @@ test('a failed assessment is told in its own words', async ({ page }) => {
   service.answer = { status: 500, text: 'no' };
   const { submit } = await openFilledAssessment(page);
   await submit.click();
-  await expectNotice(page, {
+  await expectToast(page, {
     title: 'Submission Failed',
     text: 'There was an error sending your request. Please try again later.',
   });
@@ -160,7 +160,7 @@ test('an answer that never comes is a network error after 15 seconds', async ({ 
   await page.clock.runFor(14_000);
   await expect(contact.submit).toHaveText('Sending...');
   await page.clock.runFor(1_500);
-  await expectNotice(page, failureMessages.contact.network);
+  await expectToast(page, failureMessages.contact.network);
   await expect(contact.submit).toHaveText('Submit');
   await expect(contact.message).toHaveValue(visitor.message);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { serveCanaries } from '../../support/canaries';
+import { serveCanaries } from '../../support/payloads';
 import { collectViolations } from '../../support/violations';
 
 const ROUTE = '/about';

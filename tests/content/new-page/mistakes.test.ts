@@ -1,4 +1,4 @@
-import { asRoute, routeMistake, textMistake } from '../../../tools/new-page/mistakes';
+import { asRoute, routeError, textError } from '../../../tools/new-page/inputErrors';
 
 const description = 'What moving to the cloud costs, what makes the bill grow, and what to switch off first.';
 const pages = [{ route: '/about', file: 'pages/about.mdx', frontMatter: { title: 'About us', description } }];
@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['/cloud-costs', '/guides/cloud-costs', '/24-7', '/indexes'])('accepts %s', (route) => {
-  expect(routeMistake(route, pages)).toBeNull();
+  expect(routeError(route, pages)).toBeNull();
 });
 
 it.each([
@@ -27,12 +27,12 @@ it.each([
   ['/handbook/costs', 'Addresses under /handbook are taken by the site itself. '],
   ['/index', 'Addresses under /index are taken by the site itself. '],
 ])('refuses %s in words', (route, words) => {
-  expect(routeMistake(route, pages)).toContain(words);
+  expect(routeError(route, pages)).toContain(words);
 });
 
 it('accepts a title and a description', () => {
-  expect(textMistake('title', 'Cloud costs', pages)).toBeNull();
-  expect(textMistake('description', description.replace('switch', 'turn'), pages)).toBeNull();
+  expect(textError('title', 'Cloud costs', pages)).toBeNull();
+  expect(textError('description', description.replace('switch', 'turn'), pages)).toBeNull();
 });
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
   ['title', 'About us', 'pages/about.mdx has this title already.'],
   ['description', description, 'pages/about.mdx has this description already.'],
 ] as const)('refuses the %s "%s"', (name, text, words) => {
-  expect(textMistake(name, text, pages)).toContain(words);
+  expect(textError(name, text, pages)).toContain(words);
 });

@@ -1,4 +1,4 @@
-import { addressTypo } from '../../../tools/content-check/addressTypos';
+import { addressDiagnostic } from '../../../tools/content-check/addressDiagnostics';
 import { brokenLink } from '../../../tools/content-check/rules/brokenLink';
 import { linkScheme } from '../../../tools/content-check/rules/linkScheme';
 import { findingsOf } from '../../support/contentSite';
@@ -20,7 +20,7 @@ it.each([
   'data:image/png;base64,AAAA',
   '',
 ])('accepts %s', (target) => {
-  expect(addressTypo(target)).toBeNull();
+  expect(addressDiagnostic(target)).toBeNull();
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   ['https://', null],
   ['javascript:alert(1)', null],
 ])('mends %s to %s', (target, suggestion) => {
-  expect(addressTypo(target)).toMatchObject({ suggestion });
+  expect(addressDiagnostic(target)).toMatchObject({ suggestion });
 });
 
 const source = `[Right](https://acme.com) [Wrong](htps://acme.com)

@@ -11,7 +11,7 @@ type Entry = NonNullable<Config['plugins']>[number];
 /** Plugins and presets of the site's own, found from here: Docusaurus looks for them from the configuration file. */
 function found(entries: readonly Entry[] = []): Entry[] {
   const absolute = <Name>(name: Name) =>
-    typeof name === 'string' && name.startsWith('.//') ? path.resolve(name) : name;
+    typeof name === 'string' && name.startsWith('./') ? path.resolve(name) : name;
   return entries.map((entry) => (Array.isArray(entry) ? [absolute(entry[0]), entry[1]] : absolute(entry)) as Entry);
 }
 

@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { leaveFor } from '../../../src/account/leaveFor';
 import { SubscriptionSuccess } from '../../../src/account/SubscriptionSuccess';
 import { siteProvider } from '../../../src/account/siteProvider';
-import { notify } from '../../../src/toasts/notify';
+import { showToast } from '../../../src/toasts/showToast';
 import { fakeAccountProvider } from '../../support/accountProvider';
 
 jest.mock('../../../src/account/siteProvider', () => ({ siteProvider: {} }));
 jest.mock('../../../src/account/leaveFor');
-jest.mock('../../../src/toasts/notify');
+jest.mock('../../../src/toasts/showToast');
 jest.mock('../../../src/toasts/ToastHost');
 
 const user = { id: 'user-1' };
@@ -34,7 +34,7 @@ it.each(['', '?session_id=cs_1', '?session_id=forged'])(
     await open(search, account);
     expect(leaveFor).toHaveBeenCalledWith('/auth');
     expect(account.refreshSubscription).not.toHaveBeenCalled();
-    expect(notify).not.toHaveBeenCalled();
+    expect(showToast).not.toHaveBeenCalled();
   },
 );
 
@@ -44,7 +44,7 @@ it('sends nobody away before it is known whether they are signed in', async () =
   expect(leaveFor).not.toHaveBeenCalled();
   await act(async () => account.change({ isLoading: false, user }));
   expect(leaveFor).not.toHaveBeenCalledWith('/auth');
-  expect(notify).toHaveBeenCalledTimes(1);
+  expect(showToast).toHaveBeenCalledTimes(1);
 });
 
 it('refreshes the subscription once, in StrictMode and when the account changes, and says it in the exact words', async () => {
@@ -52,8 +52,8 @@ it('refreshes the subscription once, in StrictMode and when the account changes,
   await open('?session_id=cs_1', account);
   await act(async () => account.change({ user: { ...user }, subscriptionStatus: 'active' }));
   expect(account.refreshSubscription).toHaveBeenCalledTimes(1);
-  expect(notify).toHaveBeenCalledTimes(1);
-  expect(notify).toHaveBeenCalledWith({
+  expect(showToast).toHaveBeenCalledTimes(1);
+  expect(showToast).toHaveBeenCalledWith({
     type: 'success',
     title: 'Subscription Activated',
     description: 'Your subscription has been successfully activated.',
@@ -66,7 +66,7 @@ it('asks for nothing without a session_id', async () => {
   const account = fakeAccountProvider({ user });
   await open('?session=cs_1', account);
   expect(account.refreshSubscription).not.toHaveBeenCalled();
-  expect(notify).not.toHaveBeenCalled();
+  expect(showToast).not.toHaveBeenCalled();
 });
 
 it('claims nothing when the service says that no subscription is active, as it does for a forged session_id', async () => {
@@ -74,7 +74,7 @@ it('claims nothing when the service says that no subscription is active, as it d
   account.refreshSubscription.mockResolvedValue(false);
   await open('?session_id=forged', account);
   expect(account.refreshSubscription).toHaveBeenCalledTimes(1);
-  expect(notify).not.toHaveBeenCalled();
+  expect(showToast).not.toHaveBeenCalled();
 });
 
 it('only logs a refresh that fails', async () => {
@@ -83,6 +83,6 @@ it('only logs a refresh that fails', async () => {
   account.refreshSubscription.mockRejectedValue(new Error('503'));
   await open('?session_id=cs_1', account);
   expect(log).toHaveBeenCalledWith('The subscription could not be refreshed.', expect.any(Error));
-  expect(notify).not.toHaveBeenCalled();
+  expect(showToast).not.toHaveBeenCalled();
   log.mockRestore();
 });

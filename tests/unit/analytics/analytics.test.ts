@@ -1,12 +1,12 @@
 import { startAnalytics, stopAnalytics } from '../../../src/analytics/googleAnalytics';
-import { measureLinkClicks } from '../../../src/analytics/linkClicks';
-import { measure } from '../../../src/analytics/measure';
+import { trackLinkClicks } from '../../../src/analytics/linkClicks';
+import { trackEvent } from '../../../src/analytics/trackEvent';
 
 const ID = 'G-AB12CD34EF';
 const queued = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 
 it('loads Google once and counts only between agreement and refusal', () => {
-  measure({ name: 'enquiry_sent', form: 'contact' });
+  trackEvent({ name: 'enquiry_sent', form: 'contact' });
   expect(window.dataLayer).toBeUndefined();
   expect(document.querySelector('script')).toBeNull();
 
@@ -18,16 +18,16 @@ it('loads Google once and counts only between agreement and refusal', () => {
     ['config', ID, { cookie_domain: 'none' }],
   ]);
 
-  measure({ name: 'enquiry_sent', form: 'contact' });
+  trackEvent({ name: 'enquiry_sent', form: 'contact' });
   expect(queued().at(-1)).toEqual(['event', 'enquiry_sent', { form: 'contact' }]);
 
   stopAnalytics(ID);
-  measure({ name: 'enquiry_sent', form: 'assessment' });
+  trackEvent({ name: 'enquiry_sent', form: 'assessment' });
   expect(queued()).toHaveLength(3);
   expect(window[`ga-disable-${ID}`]).toBe(true);
 
   startAnalytics(ID);
-  measure({ name: 'enquiry_sent', form: 'assessment' });
+  trackEvent({ name: 'enquiry_sent', form: 'assessment' });
   expect(queued()).toHaveLength(4);
   expect(window[`ga-disable-${ID}`]).toBe(false);
 });
@@ -39,7 +39,7 @@ it('counts clicks on links to the two forms, from anywhere inside the link, and 
     <a href="/about">About</a><a href="https://example.com/contact">Elsewhere</a>`;
   document.addEventListener('click', (event) => event.preventDefault());
   const before = queued().length;
-  measureLinkClicks();
+  trackLinkClicks();
   document.querySelector('span')?.click();
   for (const link of document.querySelectorAll('a')) link.click();
   expect(queued().slice(before)).toEqual([

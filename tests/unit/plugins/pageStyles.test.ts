@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { laterStyles, pageStyles, parseStylesheet } from '../../../plugins/post-build/pageStyles';
-import { weakenSelector } from '../../../plugins/post-build/weakenSelector';
+import { selectorInAnyState } from '../../../plugins/post-build/selectorInAnyState';
 
 /** The part of a stylesheet for a body. */
 const part = (css: string, body: string) => pageStyles(parseStylesheet(css), load(body, { scriptingEnabled: false }));
@@ -17,7 +17,7 @@ it.each([
   ['.hero:has(+ [data-legal])', '.hero:has(+ [data-legal])'],
   ['.hero:has(> :hover)', '.hero:has(> *)'],
 ])('%s can match where %s does', (selector, weak) => {
-  expect(weakenSelector(selector)).toBe(weak);
+  expect(selectorInAnyState(selector)).toBe(weak);
 });
 
 it('keeps rules for elements of the page, in every state, and no others', () => {

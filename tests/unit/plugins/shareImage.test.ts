@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
+import { readImageColors } from '../../../plugins/artwork/sharing-images/colors';
 import { staticHeadingFont } from '../../../plugins/artwork/sharing-images/font';
-import { readInks } from '../../../plugins/artwork/sharing-images/inks';
 import { shareImage } from '../../../plugins/artwork/sharing-images/shareImage';
-import { shareImageWords } from '../../../plugins/artwork/sharing-images/words';
+import { shareImageWords } from '../../../plugins/artwork/sharing-images/text';
 import { namedTerrain } from '../../../plugins/artwork/terrain/pageTerrain';
 import { company } from '../../../src/site/company';
 import { pngSize } from '../../support/png';
 
-const inks = readInks();
+const colors = readImageColors();
 
 /** Titles of the greatest length that front matter allows, short to lay out and hard. */
 const LONG_TITLES = [
@@ -18,7 +18,7 @@ const LONG_TITLES = [
 ];
 
 async function wordsOf(title: string, characters = title): Promise<string> {
-  return shareImageWords(title, await staticHeadingFont(company.brand + characters), inks);
+  return shareImageWords(title, await staticHeadingFont(company.brand + characters), colors);
 }
 
 it.each(['Team', ...LONG_TITLES])('keeps the words inside the margins: %s', async (title) => {
@@ -40,7 +40,7 @@ it('refuses a title that the font cannot write', async () => {
 
 it('draws the same PNG for the same input, and another for another terrain', async () => {
   const font = await staticHeadingFont(`${company.brand}Pricing`);
-  const draw = (terrain: string) => shareImage('Pricing', namedTerrain(terrain), font, inks);
+  const draw = (terrain: string) => shareImage('Pricing', namedTerrain(terrain), font, colors);
   const png = await draw('pricing');
   expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
   expect((await draw('pricing')).equals(png)).toBe(true);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { pageSources } from '../../../lib/pageSources';
-import { redirectMistakes } from '../../../plugins/site-files/redirects/mistakes';
+import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
 import { redirects } from '../../../src/site/redirects';
 
 const routes = ['/', '/about', '/contact'];
@@ -9,7 +9,7 @@ const routes = ['/', '/about', '/contact'];
 it('has only redirects that lead from an old address to a page', async () => {
   const pages = await pageSources('.');
   expect(
-    redirectMistakes(
+    redirectErrors(
       redirects,
       pages.map(({ route }) => route),
     ),
@@ -22,7 +22,7 @@ it('accepts a target with an anchor or a query', () => {
     { from: '/old/write-to-us', to: '/contact?interest=support#contact-form' },
     { from: '/home', to: '/' },
   ];
-  expect(redirectMistakes(list, routes)).toEqual([]);
+  expect(redirectErrors(list, routes)).toEqual([]);
 });
 
 it.each([
@@ -61,13 +61,13 @@ it.each([
     ],
   ],
 ])('names %s', (_, list, mistakes) => {
-  expect(redirectMistakes(list, routes)).toEqual(mistakes);
+  expect(redirectErrors(list, routes)).toEqual(mistakes);
 });
 
 it.each(['old', '/old/', '/old#part', '/old?page=1', '/old/*', '/:year', '/', 'https://a.test/old', '/old page'])(
   'refuses "%s" as an old address',
   (from) => {
-    expect(redirectMistakes([{ from, to: '/about' }], routes)).toContain(
+    expect(redirectErrors([{ from, to: '/about' }], routes)).toContain(
       `"${from}" is not a path such as /old-page: no anchor, no query, no slash at the end.`,
     );
   },

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { currentNotices, dismissNotice, type NoticeOptions, notify } from '../../../src/toasts/notify';
-import { NoticeHost } from '../../../src/toasts/ToastHost';
+import { currentToasts, dismissToast, showToast, type ToastOptions } from '../../../src/toasts/showToast';
+import { ToastHost } from '../../../src/toasts/ToastHost';
 
 let isHidden = false;
 
@@ -9,10 +9,10 @@ async function wait(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-async function say(options: NoticeOptions): Promise<string> {
+async function say(options: ToastOptions): Promise<string> {
   let id = '';
   await act(async () => {
-    id = notify(options);
+    id = showToast(options);
   });
   await wait(50);
   return id;
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => {
-    for (const { id } of currentNotices()) dismissNotice(id);
+    for (const { id } of currentToasts()) dismissToast(id);
   });
   await wait(1_000_000);
   jest.useRealTimers();
@@ -42,24 +42,24 @@ function renderHost() {
   return render(
     <StrictMode>
       <button type="button">Page</button>
-      <NoticeHost />
+      <ToastHost />
     </StrictMode>,
   );
 }
 
-const noticeOf = (title: string) => screen.queryByText(title, { selector: 'li *' });
+const toastOf = (title: string) => screen.queryByText(title, { selector: 'li *' });
 
-it('shows nothing until there is a notice, then its words, and takes it away after its time', async () => {
+it('shows nothing until there is a toast, then its words, and takes it away after its time', async () => {
   renderHost();
   expect(screen.queryByRole('region')).toBeNull();
   await say({ title: 'Saved', description: 'All of it.' });
-  expect(noticeOf('Saved')).toBeInTheDocument();
-  expect(noticeOf('All of it.')).toBeInTheDocument();
+  expect(toastOf('Saved')).toBeInTheDocument();
+  expect(toastOf('All of it.')).toBeInTheDocument();
   expect(screen.getByRole('region')).toHaveAccessibleName('Notices at the bottom right (F8)');
   await wait(4900);
-  expect(noticeOf('Saved')).toBeInTheDocument();
+  expect(toastOf('Saved')).toBeInTheDocument();
   await wait(100);
-  expect(noticeOf('Saved')).toBeNull();
+  expect(toastOf('Saved')).toBeNull();
 });
 
 it.each([
@@ -73,23 +73,23 @@ it.each([
   expect(announcement).toHaveAttribute('aria-live', politeness);
 });
 
-it('shows one notice of the first preset and three of the second, the newest', async () => {
+it('shows one toast of the first preset and three of the second, the newest', async () => {
   renderHost();
   await say({ title: 'One' });
   await say({ title: 'Two' });
-  expect([noticeOf('One'), noticeOf('Two')]).toEqual([null, expect.anything()]);
+  expect([toastOf('One'), toastOf('Two')]).toEqual([null, expect.anything()]);
   for (const title of ['A', 'B', 'C', 'D']) await say({ title, preset: 'stack' });
-  expect(['A', 'B', 'C', 'D'].map((title) => noticeOf(title) !== null)).toEqual([false, true, true, true]);
+  expect(['A', 'B', 'C', 'D'].map((title) => toastOf(title) !== null)).toEqual([false, true, true, true]);
 });
 
-it('an older notice that stays until dismissed returns when a newer one has gone', async () => {
+it('an older toast that stays until dismissed returns when a newer one has gone', async () => {
   renderHost();
   await say({ title: 'Waiting', type: 'loading' });
   await say({ title: 'News' });
-  expect(noticeOf('Waiting')).toBeNull();
+  expect(toastOf('Waiting')).toBeNull();
   await wait(5000);
-  expect(noticeOf('News')).toBeNull();
-  expect(noticeOf('Waiting')).toBeInTheDocument();
+  expect(toastOf('News')).toBeNull();
+  expect(toastOf('Waiting')).toBeInTheDocument();
 });
 
 it('does not run down in a hidden tab, not even when it arrives there', async () => {
@@ -97,12 +97,12 @@ it('does not run down in a hidden tab, not even when it arrives there', async ()
   setHidden(true);
   await say({ title: 'Saved' });
   await wait(60_000);
-  expect(noticeOf('Saved')).toBeInTheDocument();
+  expect(toastOf('Saved')).toBeInTheDocument();
   setHidden(false);
   await wait(4000);
-  expect(noticeOf('Saved')).toBeInTheDocument();
+  expect(toastOf('Saved')).toBeInTheDocument();
   await wait(1000);
-  expect(noticeOf('Saved')).toBeNull();
+  expect(toastOf('Saved')).toBeNull();
 });
 
 it('does not run down under the pointer, and goes on where it stopped', async () => {
@@ -112,24 +112,24 @@ it('does not run down under the pointer, and goes on where it stopped', async ()
   const list = screen.getByRole('list');
   fireEvent.pointerEnter(list);
   await wait(60_000);
-  expect(noticeOf('Saved')).toBeInTheDocument();
+  expect(toastOf('Saved')).toBeInTheDocument();
   fireEvent.pointerLeave(list);
   await wait(900);
-  expect(noticeOf('Saved')).toBeInTheDocument();
+  expect(toastOf('Saved')).toBeInTheDocument();
   await wait(200);
-  expect(noticeOf('Saved')).toBeNull();
+  expect(toastOf('Saved')).toBeNull();
 });
 
-it('the next notice goes by itself although the one before was closed under the pointer', async () => {
+it('the next toast goes by itself although the one before was closed under the pointer', async () => {
   renderHost();
   await say({ title: 'One' });
   fireEvent.pointerEnter(screen.getByRole('list'));
   fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
   await wait(10);
-  expect(noticeOf('One')).toBeNull();
+  expect(toastOf('One')).toBeNull();
   await say({ title: 'Two' });
   await wait(5000);
-  expect(noticeOf('Two')).toBeNull();
+  expect(toastOf('Two')).toBeNull();
 });
 
 it('F8 moves the focus there, which stops the time; Escape closes and gives the focus back', async () => {
@@ -140,20 +140,20 @@ it('F8 moves the focus there, which stops the time; Escape closes and gives the 
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(screen.getByRole('list')).toHaveFocus();
   await wait(60_000);
-  expect(noticeOf('Saved')).toBeInTheDocument();
+  expect(toastOf('Saved')).toBeInTheDocument();
   fireEvent.keyDown(screen.getByRole('list'), { key: 'Escape' });
   await wait(10);
-  expect(noticeOf('Saved')).toBeNull();
+  expect(toastOf('Saved')).toBeNull();
   expect(button).toHaveFocus();
 });
 
-it('a notice that is not dismissible has no button and ignores Escape', async () => {
+it('a toast that is not dismissible has no button and ignores Escape', async () => {
   renderHost();
   const id = await say({ title: 'Sending', type: 'loading', dismissible: false });
   expect(screen.queryByRole('button', { name: 'Close this notice' })).toBeNull();
   fireEvent.keyDown(document, { key: 'Escape' });
   await wait(10);
-  expect(noticeOf('Sending')).toBeInTheDocument();
-  await act(async () => dismissNotice(id));
-  expect(noticeOf('Sending')).toBeNull();
+  expect(toastOf('Sending')).toBeInTheDocument();
+  await act(async () => dismissToast(id));
+  expect(toastOf('Sending')).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { liveFormFaults, mailSettingsIn } from '../../../tools/hosting/live/liveForms';
+import { liveFormErrors, mailSettingsIn } from '../../../tools/hosting/live/liveForms';
 
 const SITE = 'https://site.example';
 const SCRIPT =
@@ -31,7 +31,7 @@ function stand({ page = PAGE, script = SCRIPT, status = 200, preflight }: Stand 
 
 it('finds nothing wrong with a site that can send, and sends nothing', async () => {
   const { get, asked } = stand();
-  expect(await liveFormFaults(SITE, get)).toEqual([]);
+  expect(await liveFormErrors(SITE, get)).toEqual([]);
   expect(asked.at(-1)).toBe('OPTIONS mail.example/api/v1.0/email/send');
   expect(asked.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
@@ -61,7 +61,7 @@ it.each<[string, Stand, RegExp]>([
     /There is no connection: fetch failed/,
   ],
 ])('says in words: %s', async (_, what, words) => {
-  expect((await liveFormFaults(SITE, stand(what).get))[0]).toMatch(words);
+  expect((await liveFormErrors(SITE, stand(what).get))[0]).toMatch(words);
 });
 
 it('reads settings with and without quotes around the names', () => {

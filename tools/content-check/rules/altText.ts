@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { type Element, elementsOf, isBlockName, nameRange, settingOfName } from '../elements';
 import type { Page } from '../page';
 import { type Range, rangeOf } from '../range';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 
 /** Words that say that there is a picture, and not what it shows. */
 const NOTHING_SAID =
@@ -24,12 +24,12 @@ function mistakeIn(alt: string, source: string): string | null {
   return null;
 }
 
-function problem(range: Range, alt: string, source: string): Problem[] {
+function problem(range: Range, alt: string, source: string): Diagnostic[] {
   const message = mistakeIn(alt, source);
   return message ? [{ ...range, message }] : [];
 }
 
-function problemsOfElement(page: Page, element: Element): Problem[] {
+function problemsOfElement(page: Page, element: Element): Diagnostic[] {
   const alt = settingOfName(page, element, 'alt');
   if (!alt) {
     // A block without the setting is the rule for settings' matter.

@@ -1,5 +1,5 @@
+import { addressDiagnostic } from '../addressDiagnostics';
 import { addressOf, isElsewhere, pageOfFileLink } from '../addresses';
-import { addressTypo } from '../addressTypos';
 import { linksOf, type PageLink } from '../links';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
@@ -25,7 +25,7 @@ function mistakeIn(page: Page, link: PageLink, site: Site): Mistake | null {
     };
   }
   // What is meant to lead elsewhere is the rule link-scheme's matter.
-  if (isElsewhere(target) || addressTypo(target)) return null;
+  if (isElsewhere(target) || addressDiagnostic(target)) return null;
   const linked = pageOfFileLink(page, target, site);
   if (linked && link.from === 'markdown') return null;
   const suggestion = linked?.route ?? null;

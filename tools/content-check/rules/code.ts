@@ -1,7 +1,7 @@
 import { unknownNames } from '../names';
 import type { Page } from '../page';
-import type { PageRule, Problem } from '../rule';
-import type { TypeFacts, TypeRemark } from '../types/checkTypes';
+import type { Diagnostic, PageRule } from '../rule';
+import type { TypeDiagnostic, TypeFacts } from '../types/checkTypes';
 import type { TypedElement } from '../types/elements';
 
 /** TypeScript's numbers for mistakes in settings, of which it names one for each element. */
@@ -12,7 +12,7 @@ const NO_SUCH_MEMBER = new Set([2304, 2339, 2551, 2552]);
 /** What TypeScript says, and what it means. The first that fits counts. */
 const IN_WORDS: readonly [
   pattern: RegExp,
-  inWords: (groups: Record<string, string>) => Omit<Problem, 'start' | 'end'>,
+  inWords: (groups: Record<string, string>) => Omit<Diagnostic, 'start' | 'end'>,
 ][] = [
   [
     /^Cannot find name '(?<name>[^']+)'\. Did you mean '(?<near>[^']+)'/,
@@ -42,7 +42,7 @@ const IN_WORDS: readonly [
   ],
 ];
 
-function inWords({ start, end, message }: TypeRemark): Problem {
+function inWords({ start, end, message }: TypeDiagnostic): Diagnostic {
   for (const [pattern, translate] of IN_WORDS) {
     const match = pattern.exec(message);
     if (match) return { start, end, ...translate(match.groups ?? {}) };
@@ -51,7 +51,7 @@ function inWords({ start, end, message }: TypeRemark): Problem {
 }
 
 /** Whether the rule for settings has said what is wrong with the element in whose opening tag this is reported. */
-function isExplained(page: Page, { start, code }: TypeRemark, elements: readonly TypedElement[]): boolean {
+function isExplained(page: Page, { start, code }: TypeDiagnostic, elements: readonly TypedElement[]): boolean {
   if (!ABOUT_SETTINGS.has(code)) return false;
   const element = elements.findLast((candidate) => candidate.start <= start);
   return (
@@ -59,14 +59,14 @@ function isExplained(page: Page, { start, code }: TypeRemark, elements: readonly
   );
 }
 
-function isImport(page: Page, { start }: TypeRemark): boolean {
+function isImport(page: Page, { start }: TypeDiagnostic): boolean {
   return (page.tree?.children ?? []).some(
     ({ type, position }) =>
       type === 'mdxjsEsm' && start >= (position?.start.offset ?? 0) && start < (position?.end.offset ?? 0),
   );
 }
 
-function remarksLeft(page: Page, types: TypeFacts): TypeRemark[] {
+function remarksLeft(page: Page, types: TypeFacts): TypeDiagnostic[] {
   const unknown = unknownNames(page);
   const elements = types.elementsOf(page);
   const seen = new Set<number>();

@@ -1,8 +1,8 @@
 import type { YAMLError } from 'yaml';
-import { checkFrontMatter, type FrontMatterMistake, frontMatterKeys } from '../../../src/seo/frontMatter';
+import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
 import { type FrontMatterBlock, keyRange, valueRange } from '../frontMatterBlock';
 import { didYouMean, nearest } from '../nearest';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 
 /** What the YAML parser says, and what it means. The first that fits counts. */
 const YAML_ERRORS: readonly [code: string, message: string][] = [
@@ -23,7 +23,7 @@ function inWords({ code, message }: YAMLError): string {
   return known ?? `The front matter cannot be read here (${message.split('\n')[0]}).`;
 }
 
-function yamlProblems({ document, start }: FrontMatterBlock, source: string): Problem[] {
+function yamlProblems({ document, start }: FrontMatterBlock, source: string): Diagnostic[] {
   // One slip often makes several errors; the first is the one that says where.
   return document.errors.slice(0, 1).map((error) => {
     const from = Math.min(start + error.pos[0], source.length - 1);
@@ -33,7 +33,7 @@ function yamlProblems({ document, start }: FrontMatterBlock, source: string): Pr
 
 const OPENING_LINE = { start: 0, end: 3 };
 
-function problemOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterMistake): Problem {
+function problemOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError): Diagnostic {
   const [key = ''] = path.map(String);
   if (kind === 'missing key') {
     return { ...(path.length > 1 ? valueRange(block, path.slice(0, -1)) : OPENING_LINE), message };
@@ -44,7 +44,7 @@ function problemOf(block: FrontMatterBlock, { kind, path, message }: FrontMatter
 }
 
 /** A misspelled key explains the one that is missing for it. */
-function withoutExplained(mistakes: readonly FrontMatterMistake[]): FrontMatterMistake[] {
+function withoutExplained(mistakes: readonly FrontMatterError[]): FrontMatterError[] {
   const meant = new Set(
     mistakes.filter(({ kind }) => kind === 'unknown key').map(({ path }) => nearest(String(path[0]), frontMatterKeys)),
   );

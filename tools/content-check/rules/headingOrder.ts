@@ -1,9 +1,9 @@
 import { type OutlineHeading, outlineOf } from '../outline';
 import type { Page } from '../page';
-import type { Problem, SiteRule } from '../rule';
+import type { Diagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
-type PlacedProblem = Problem & { file: string };
+type PlacedProblem = Diagnostic & { file: string };
 
 const LEVELS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

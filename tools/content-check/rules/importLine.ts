@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Import, pageImports } from '../imports';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 import { BLOCKS_MODULE, type TypeFacts } from '../types/checkTypes';
 
@@ -17,7 +17,7 @@ function sourcesIn(site: Site): string[] {
   return [BLOCKS_MODULE, ...facts.map((name) => `@site/src/site/${name}`), ...shared];
 }
 
-function mistakeIn(page: Page, it: Import, site: Site, types: TypeFacts): Problem | null {
+function mistakeIn(page: Page, it: Import, site: Site, types: TypeFacts): Diagnostic | null {
   const names = types.exportsOf(page, it.source);
   const isAllowed = page.kind === 'handbook' || ALLOWED.some((pattern) => pattern.test(it.source));
   if (names === null) {

@@ -1,15 +1,15 @@
 import { visit } from 'unist-util-visit';
-import { addressTypo } from '../addressTypos';
+import { addressDiagnostic } from '../addressDiagnostics';
 import { linksOf } from '../links';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 
 /** `](mailto office@…)`: Markdown makes no link of an address with a blank in it, and shows all of it as words. */
 const BLANK_IN_ADDRESS = /\]\(((?:mailto|tel|sms|https?)[:;]?[/\\]*)\s/gi;
 
-function linksThatAreNone(page: Page): Problem[] {
-  const problems: Problem[] = [];
+function linksThatAreNone(page: Page): Diagnostic[] {
+  const problems: Diagnostic[] = [];
   if (!page.tree) return problems;
   visit(page.tree, 'text', (node) => {
     const { start, end } = rangeOf(node);
@@ -30,7 +30,7 @@ export const linkScheme: PageRule = {
   handbook: '/handbook/pages#links',
   checkPage: (page) => [
     ...linksOf(page).flatMap(({ target, start, end }) => {
-      const typo = addressTypo(target);
+      const typo = addressDiagnostic(target);
       return typo ? [{ start, end, ...typo }] : [];
     }),
     ...linksThatAreNone(page),

@@ -5,7 +5,7 @@ import { addressOf } from '../addresses';
 import { isElement, settingOfName } from '../elements';
 import type { Page } from '../page';
 import { type Range, rangeOf } from '../range';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
 /** Words that say that there is a link, and not where it leads. */
@@ -44,7 +44,7 @@ function titleAt(page: Page, target: string, site: Site): string | null {
   return typeof title === 'string' ? title : null;
 }
 
-function problemOf(page: Page, site: Site, { start, end, text, target }: LinkWords): Problem[] {
+function problemOf(page: Page, site: Site, { start, end, text, target }: LinkWords): Diagnostic[] {
   const said = text.replace(/[\s.…!›»→>:]+$/u, '').trim();
   if (!NOTHING_SAID.test(said)) return [];
   const title = titleAt(page, target, site);
@@ -59,7 +59,7 @@ export const linkText: PageRule = {
   severity: 'error',
   handbook: '/handbook/words#link-text',
   checkPage: (page, site) => {
-    const problems: Problem[] = [];
+    const problems: Diagnostic[] = [];
     if (page.tree) {
       visit(page.tree, (node) => {
         const words = linkWords(page, node);

@@ -4,7 +4,7 @@ import { isElsewhere } from '../addresses';
 import { linksOf, type PageLink } from '../links';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
 function isThere(page: Page, { target, from }: PageLink, site: Site): boolean {
@@ -13,7 +13,7 @@ function isThere(page: Page, { target, from }: PageLink, site: Site): boolean {
   return from === 'markdown' && existsSync(path.join(site.directory, path.dirname(page.file), file));
 }
 
-function problemOf({ target, start, end }: PageLink, site: Site): Problem {
+function problemOf({ target, start, end }: PageLink, site: Site): Diagnostic {
   if (target.trim() === '') {
     return { start, end, message: 'The picture has no file. Put it into static/images and write "/images/name.png".' };
   }

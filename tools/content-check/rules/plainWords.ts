@@ -2,7 +2,7 @@ import type { Root, SentenceContent } from 'nlcst';
 import retextEquality from 'retext-equality';
 import { VFile } from 'vfile';
 import type { Page } from '../page';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 import { type Words, wordsOf } from '../words';
 
 /**
@@ -52,7 +52,7 @@ export const plainWords: PageRule = {
     if (page.kind === 'handbook') return [];
     const file = new VFile();
     check(treeOf(page), file);
-    return file.messages.flatMap(({ place, actual, expected }): Problem[] => {
+    return file.messages.flatMap(({ place, actual, expected }): Diagnostic[] => {
       const start = place && 'start' in place ? place.start.offset : undefined;
       const end = place && 'end' in place ? place.end.offset : undefined;
       if (start === undefined || end === undefined) return [];

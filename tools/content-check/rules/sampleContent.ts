@@ -6,7 +6,7 @@ import { isElement } from '../elements';
 import { linksOf } from '../links';
 import type { Page } from '../page';
 import { type Range, rangeOf } from '../range';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 import { sampleMark } from '../sampleMark';
 import { namesOf, wordsOf } from '../words';
 
@@ -40,7 +40,7 @@ function markedStretches(page: Page): Range[] {
   return marked;
 }
 
-function standInsIn(text: string, offset: number): Problem[] {
+function standInsIn(text: string, offset: number): Diagnostic[] {
   return STAND_INS.flatMap(([pattern, what]) =>
     [...text.matchAll(pattern)].map((match) => {
       const start = offset + match.index;
@@ -50,7 +50,7 @@ function standInsIn(text: string, offset: number): Problem[] {
   );
 }
 
-function nobodysAddress(text: string, offset: number): Problem[] {
+function nobodysAddress(text: string, offset: number): Diagnostic[] {
   const domain = reservedDomainIn(text);
   if (!domain || domain.endsWith(company.domain)) return [];
   const start = offset + text.indexOf(domain);

@@ -2,7 +2,7 @@ import { elementsOf, isBlockName, nameRange, settingOfName } from '../elements';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
 import type { Range } from '../range';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 import type { TypedElement } from '../types/elements';
 import type { DeclaredSetting } from '../types/settings';
 
@@ -35,7 +35,7 @@ function choicesInWords(name: string, choices: readonly string[]): string {
     : choices.map((choice) => `${name}="${choice}"`).join(' or ');
 }
 
-function unknownProblem(element: TypedElement, name: string, place: Place): Problem {
+function unknownProblem(element: TypedElement, name: string, place: Place): Diagnostic {
   const names = [...element.declared.keys()].filter((setting) => setting !== 'children');
   const suggestion = nearest(name, names);
   const all = isBlockName(element.name) ? (names.length > 0 ? ` It has: ${names.join(', ')}.` : ' It has none.') : '';
@@ -43,7 +43,7 @@ function unknownProblem(element: TypedElement, name: string, place: Place): Prob
   return { ...place.of(name), message: `<${element.name}> has no setting "${name}".${more}`, suggestion };
 }
 
-function missingProblem({ name: block }: TypedElement, { name, choices }: DeclaredSetting, place: Place): Problem {
+function missingProblem({ name: block }: TypedElement, { name, choices }: DeclaredSetting, place: Place): Diagnostic {
   if (name === 'children') {
     return { ...place.name, message: `<${block}> is empty. Write its words between <${block}> and </${block}>.` };
   }
@@ -51,7 +51,7 @@ function missingProblem({ name: block }: TypedElement, { name, choices }: Declar
   return { ...place.name, message: `<${block}> needs the setting "${name}". Write ${example}.` };
 }
 
-function wrongProblem({ name: block }: TypedElement, setting: DeclaredSetting, place: Place): Problem {
+function wrongProblem({ name: block }: TypedElement, setting: DeclaredSetting, place: Place): Diagnostic {
   const { name, choices, takes } = setting;
   const { value, ...range } = place.valueOf(name);
   if (choices) {
@@ -68,14 +68,14 @@ function wrongProblem({ name: block }: TypedElement, setting: DeclaredSetting, p
 }
 
 /** Settings that must say something and are written with nothing in their quotes. The words for pictures have a rule. */
-function emptyProblems(element: TypedElement, place: Place): Problem[] {
+function emptyProblems(element: TypedElement, place: Place): Diagnostic[] {
   return [...element.declared.values()]
     .filter(({ name, isRequired, choices }) => isRequired && !choices && name !== 'alt')
     .filter(({ name }) => place.valueOf(name).value?.trim() === '')
     .map(({ name }) => ({ ...place.of(name), message: `The setting "${name}" of <${element.name}> has no words.` }));
 }
 
-function problemsOf(element: TypedElement, place: Place): Problem[] {
+function problemsOf(element: TypedElement, place: Place): Diagnostic[] {
   const { unknown, missing, wrong, declared } = element;
   // A misspelled setting explains the one that is missing for it.
   const meant = new Set(unknown.map((name) => nearest(name, declared.keys())));

@@ -1,7 +1,7 @@
 import { type Dictionary, PROJECT_WORDS, readDictionary } from '../dictionary';
 import { didYouMean } from '../nearest';
 import type { Page } from '../page';
-import type { Problem, SiteRule } from '../rule';
+import type { Diagnostic, SiteRule } from '../rule';
 import { wordsOf } from '../words';
 
 /** A run of letters, digits and apostrophes; hyphens part words. */
@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*/gu;
 /** Nobody can say how these are spelled: `F20`, `HIPAA`, `APIs`, single letters. */
 const NOT_CHECKED = /[\p{N}_]|^\p{Lu}{2,6}s?$|^\p{L}{1,2}$/u;
 
-function problemsOf(page: Page, dictionary: Dictionary): Problem[] {
+function problemsOf(page: Page, dictionary: Dictionary): Diagnostic[] {
   return wordsOf(page).flatMap(({ start, text }) =>
     [...text.matchAll(WORD)]
       .filter(([word]) => !NOT_CHECKED.test(word) && !dictionary.has(word))

@@ -3,13 +3,13 @@ import { pageImports } from '../imports';
 import { unknownNames } from '../names';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 import { BLOCKS_MODULE, type TypeFacts } from '../types/checkTypes';
 
 /** TypeScript's number for an element that HTML does not have. */
 const NO_SUCH_ELEMENT = 2339;
 
-function unknownBlocks(page: Page, types: TypeFacts): Problem[] {
+function unknownBlocks(page: Page, types: TypeFacts): Diagnostic[] {
   const imported = pageImports(page).map(({ local }) => local);
   return [...unknownNames(page)].map(([name, range]) => {
     if (types.blocks.includes(name)) {
@@ -25,7 +25,7 @@ function unknownBlocks(page: Page, types: TypeFacts): Problem[] {
   });
 }
 
-function unknownHtml(page: Page, types: TypeFacts): Problem[] {
+function unknownHtml(page: Page, types: TypeFacts): Diagnostic[] {
   const places = new Set(
     types
       .remarksOf(page)

@@ -1,11 +1,17 @@
 import type { List, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { items, itemsIn, type Limits, listEntriesIn } from '../../../src/blocks/contents';
-import { foreignChild, handbookPageOf, type Mistake, wrongCount, wrongListLength } from '../../../src/blocks/mistakes';
+import {
+  foreignChild,
+  handbookPageOf,
+  type Mistake,
+  wrongCount,
+  wrongListLength,
+} from '../../../src/blocks/errorTexts';
 import { contentOf, type Element, isElement, nameRange, openingTag } from '../elements';
 import type { Page } from '../page';
 import { type Range, rangeOf } from '../range';
-import type { PageRule, Problem } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 
 /** The blocks that hold each block: `Card` → `Cards`. */
 const holders = new Map<string, string>(Object.entries(items).map(([holder, { block }]) => [block, holder]));
@@ -34,10 +40,10 @@ function rangeOfChild(page: Page, node: Nodes): Range {
   return { start, end: lineEnd < 0 ? end : Math.min(end, lineEnd) };
 }
 
-function wrongItems(page: Page, block: Element, expected: Limits & { block: string }): Problem[] {
+function wrongItems(page: Page, block: Element, expected: Limits & { block: string }): Diagnostic[] {
   const content = contentOf(block);
   const wrong = content.filter((node) => !isCode(node) && !(isElement(node) && node.name === expected.block));
-  const problems: Problem[] = wrong.map((node) => ({
+  const problems: Diagnostic[] = wrong.map((node) => ({
     ...rangeOfChild(page, node),
     message: sentences(block, foreignChild(inWords(node), expected.block)),
   }));
@@ -52,7 +58,7 @@ function wrongItems(page: Page, block: Element, expected: Limits & { block: stri
   return problems;
 }
 
-function wrongList(page: Page, block: Element, limits: Limits): Problem[] {
+function wrongList(page: Page, block: Element, limits: Limits): Diagnostic[] {
   const content = contentOf(block).filter((node) => !isCode(node));
   const lists = content.filter((node): node is List => node.type === 'list' && !node.ordered);
   const other = content.find((node) => node !== lists[0]);
@@ -67,8 +73,8 @@ function wrongList(page: Page, block: Element, limits: Limits): Problem[] {
 }
 
 /** A block that makes sense in its holder only, and stands elsewhere. */
-function wrongPlaces(page: Page): Problem[] {
-  const problems: Problem[] = [];
+function wrongPlaces(page: Page): Diagnostic[] {
+  const problems: Diagnostic[] = [];
   function visit(node: Nodes, holder: Element | null): void {
     if (isElement(node)) {
       const expected = holders.get(node.name ?? '');
@@ -87,8 +93,8 @@ function wrongPlaces(page: Page): Problem[] {
   return problems;
 }
 
-function wrongContent(page: Page): Problem[] {
-  const problems: Problem[] = [];
+function wrongContent(page: Page): Diagnostic[] {
+  const problems: Diagnostic[] = [];
   function visit(node: Nodes): void {
     if (isElement(node)) {
       const expected = itemsIn(node.name ?? '');

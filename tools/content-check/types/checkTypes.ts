@@ -6,7 +6,7 @@ import { type TypedElement, typedElements } from './elements';
 import { createPagesProgram, type PagesProgram } from './program';
 
 /** Something that TypeScript says of a page, in its own words. */
-export interface TypeRemark extends Range {
+export interface TypeDiagnostic extends Range {
   /** TypeScript's number for it. */
   code: number;
   message: string;
@@ -21,7 +21,7 @@ export interface TypeFacts {
   /** Blocks and HTML elements, with what is wrong with their settings. */
   elementsOf(page: Page): readonly TypedElement[];
   /** Everything that TypeScript reports, settings included. */
-  remarksOf(page: Page): readonly TypeRemark[];
+  remarksOf(page: Page): readonly TypeDiagnostic[];
 }
 
 export const BLOCKS_MODULE = '@site/src/blocks';
@@ -36,7 +36,7 @@ function exportsOf({ checker, sourceFileOf }: PagesProgram, page: Page, source: 
   return null;
 }
 
-function remarksOf({ program, sourceFileOf }: PagesProgram, page: Page): TypeRemark[] {
+function remarksOf({ program, sourceFileOf }: PagesProgram, page: Page): TypeDiagnostic[] {
   const file = sourceFileOf(page);
   if (!file) return [];
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].flatMap(

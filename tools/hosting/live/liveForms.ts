@@ -62,7 +62,7 @@ async function mailServiceFault(site: string, { origin }: MailSettings, get: Fet
  * @param site origin of the site, without a slash at the end
  * @returns what is wrong, in sentences; empty when nothing is
  */
-export async function liveFormFaults(site: string, get: Fetch = fetch): Promise<string[]> {
+export async function liveFormErrors(site: string, get: Fetch = fetch): Promise<string[]> {
   try {
     const settings = await settingsOn(site, get);
     if (typeof settings === 'string') return [settings];

@@ -1,12 +1,12 @@
 import { measurementId } from '../../../src/site/measurementId';
 import { environmentPlace } from '../environmentPlace';
 import { factIn } from '../facts';
-import type { Obstacle } from '../finding';
+import type { LaunchDiagnostic } from '../finding';
 import type { LaunchRule, LaunchSite } from '../rule';
 
 const COOKIES = 'src/site/cookies.ts';
 
-function missingWords(site: LaunchSite, file: string, words: string, mend: string): Obstacle[] {
+function missingWords(site: LaunchSite, file: string, words: string, mend: string): LaunchDiagnostic[] {
   const page = site.pages.find((candidate) => candidate.file === file);
   if (page?.source.includes(words)) return [];
   return [{ file, line: 1, what: 'Analytics is configured, and this page does not tell visitors about it.', mend }];
@@ -18,7 +18,7 @@ export const analyticsConsent: LaunchRule = {
   check(site) {
     const { GA_MEASUREMENT_ID } = site.environment;
     if (!GA_MEASUREMENT_ID) return [];
-    const obstacles: Obstacle[] = [];
+    const obstacles: LaunchDiagnostic[] = [];
     try {
       measurementId({ GA_MEASUREMENT_ID, NODE_ENV: 'production' });
     } catch (error) {

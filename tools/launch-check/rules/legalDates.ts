@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { isElement, settingOfName } from '../../content-check/elements';
-import type { Obstacle } from '../finding';
+import type { LaunchDiagnostic } from '../finding';
 import type { LaunchRule } from '../rule';
 
 /** Days after which somebody has to read a legal page again: a year. */
@@ -12,7 +12,7 @@ export const legalDates: LaunchRule = {
   name: 'legal-dates',
   check: ({ pages, today }) =>
     pages.flatMap((page) => {
-      const obstacles: Obstacle[] = [];
+      const obstacles: LaunchDiagnostic[] = [];
       if (!page.tree) return obstacles;
       visit(page.tree, (element) => {
         if (!isElement(element) || element.name !== 'LegalText') return;

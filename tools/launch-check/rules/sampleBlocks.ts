@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { isElement, settingOfName } from '../../content-check/elements';
 import { sampleMark } from '../../content-check/sampleMark';
-import type { Obstacle } from '../finding';
+import type { LaunchDiagnostic } from '../finding';
 import type { LaunchRule } from '../rule';
 
 /** What a visitor takes a block for, and the setting that names it. */
@@ -16,7 +16,7 @@ export const sampleBlocks: LaunchRule = {
   name: 'sample-blocks',
   check: ({ pages }) =>
     pages.flatMap((page) => {
-      const obstacles: Obstacle[] = [];
+      const obstacles: LaunchDiagnostic[] = [];
       if (!page.tree) return obstacles;
       visit(page.tree, (element) => {
         if (!isElement(element)) return;

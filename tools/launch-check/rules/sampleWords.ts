@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { Obstacle } from '../finding';
+import type { LaunchDiagnostic } from '../finding';
 import type { LaunchRule } from '../rule';
 
 /** `{/* sample: delete this section … *\/}`: the words after the colon say what to do. */
@@ -10,7 +10,7 @@ export const sampleWords: LaunchRule = {
   name: 'sample-words',
   check: ({ pages }) =>
     pages.flatMap((page) => {
-      const obstacles: Obstacle[] = [];
+      const obstacles: LaunchDiagnostic[] = [];
       if (!page.tree) return obstacles;
       visit(page.tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
         const mend = 'value' in node ? COMMENT.exec(node.value)?.[1] : undefined;

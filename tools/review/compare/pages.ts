@@ -5,7 +5,7 @@ import { weightOf } from './weight';
 import { compareWords } from './words';
 
 /** What may look different on a page, and why: pictures decide whether it does. */
-export interface LookDoubt {
+export interface AppearanceDoubt {
   /** Markup changed in a way that changed words do not explain. */
   markup: boolean;
   styles: boolean;
@@ -20,12 +20,12 @@ export interface PageComparison {
   words: WordChange[];
   metadata: MetadataChange[];
   bytes: WeightChange;
-  doubt: LookDoubt;
+  doubt: AppearanceDoubt;
   /** Header or footer differs. */
   chrome: { header: boolean; footer: boolean };
 }
 
-const NO_DOUBT: LookDoubt = { markup: false, styles: false, pictures: [] };
+const NO_DOUBT: AppearanceDoubt = { markup: false, styles: false, pictures: [] };
 
 function changedPictures(before: ManifestPage, after: ManifestPage): string[] {
   const paths = new Set([...Object.keys(before.assets), ...Object.keys(after.assets)]);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { newStillPage, openStill, type PictureWidth, type Scheme } from '../../../lib/stillPage';
+import { newScreenshotPage, openForScreenshot, type PictureWidth, type Scheme } from '../../../lib/screenshotPage';
 import type { PictureChange } from '../../../plugins/preview/changes';
 
 export type Place = PictureChange['place'];
@@ -23,7 +23,7 @@ export class Camera {
 
   static async open(browser: Browser, width: PictureWidth, scheme: Scheme): Promise<Camera> {
     // A page's content policy would forbid the style that hides its header.
-    return new Camera(await newStillPage(browser, width, scheme, { bypassCSP: true }), width, scheme);
+    return new Camera(await newScreenshotPage(browser, width, scheme, { bypassCSP: true }), width, scheme);
   }
 
   /**
@@ -39,7 +39,7 @@ export class Camera {
         await route.fulfill({ response, body: html });
       });
     }
-    await openStill(this.page, url);
+    await openForScreenshot(this.page, url);
     if (styles !== undefined) await this.page.unroute(url);
 
     const target = this.page.locator(place === 'main' ? 'main' : `:has(> main) > ${place}`).first();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../../lib/browser';
 import { htmlFile } from '../../../lib/builtRoutes';
-import { PICTURE_WIDTHS, type Scheme } from '../../../lib/stillPage';
+import { PICTURE_WIDTHS, type Scheme } from '../../../lib/screenshotPage';
 import type { PictureChange } from '../../../plugins/preview/changes';
 import { type FreeHost, serveOnFreePort } from '../../hosting/freeHost';
 import { Camera, type Place } from './camera';

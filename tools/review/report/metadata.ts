@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../lib/escapeHtml';
 import type { Listing, PageChange } from '../../../plugins/preview/changes';
 import { SHARING_IMAGE } from '../compare/metadata';
-import { wordDifference } from './words';
+import { wordDifference } from './textChanges';
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;

@@ -5,7 +5,7 @@ import { ALL_PAGES, type PageChange, type Report } from '../../../plugins/previe
 import { counted, headline, kindName, namedCauses, weightSentence } from './inWords';
 import { metadataSection } from './metadata';
 import { picturesSection } from './pictures';
-import { wordsSection } from './words';
+import { wordsSection } from './textChanges';
 
 /** How the page is dressed: the site's own roles, then the report's. */
 const STYLES = [

@@ -1,7 +1,7 @@
 import { markdownCell } from '../../../lib/markdownCell';
 import { ALL_PAGES, type PageChange, type Report } from '../../../plugins/preview/changes';
 import { counted, headline, namedCauses, shortWords } from './inWords';
-import { textParts } from './words';
+import { textParts } from './textChanges';
 
 /** A comment is read on a phone as well; the report has the rest. */
 const MOST_ROWS = 25;

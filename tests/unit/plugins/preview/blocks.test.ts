@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as cheerio from 'cheerio';
-import { type Block, listBlocks } from '../../../../plugins/preview/blocks';
+import { type Block, listBlocks } from '../../../../plugins/preview/segments';
 
 const PAGE = `<main><header><p class=eyebrow>About us<h1>We read<br>terrain</h1></header>
 <section aria-labelledby=story><p>In <!-- -->2015<!-- --> we <b>op</b>ened, see <a href=/team>our team</a>.

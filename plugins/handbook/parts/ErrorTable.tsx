@@ -1,0 +1,33 @@
+import { Table } from '../../../src/ui/Table';
+import type { ListedError } from '../documentation';
+import { strings } from '../strings';
+
+/** The errors that a block and its items throw, in the words of the message. */
+export function ErrorTable({ mistakes }: { mistakes: readonly ListedError[] }) {
+  if (mistakes.length === 0) return <p>{strings.noErrors}</p>;
+  return (
+    <>
+      <p>{strings.errorsIntro}</p>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{strings.message}</th>
+            <th scope="col">{strings.remedy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mistakes.map(({ block, problem, expected }) => (
+            <tr key={block + problem + expected}>
+              <td>
+                <code>
+                  {`<${block}>`} {problem}
+                </code>
+              </td>
+              <td>{expected}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { company, origin } from '../../../src/site/company';
+import { footer } from '../../../src/site/navigation';
+import type { PageDescription } from '../../manifest/types';
+import type { BuiltPage } from '../../post-build/builtPage';
+import { markdownPage } from './markdownPage';
+
+/** `/about` → `/about.md`, `/` → `/index.md`. */
+export function markdownPath(route: string): string {
+  return `${route === '/' ? '/index' : route}.md`;
+}
+
+function entry({ route, title, description }: PageDescription): string {
+  return `- [${title}](${origin}${markdownPath(route)}): ${description}`;
+}
+
+/** The list of a site's pages for language models (https://llmstxt.org): what may be left out stands under "Optional". */
+export function llmsText(pages: readonly PageDescription[]): string {
+  const legal = new Set<string>(footer.legal.map(({ to }) => to));
+  const main = pages.filter(({ route }) => !legal.has(route)).map(entry);
+  const optional = pages.filter(({ route }) => legal.has(route)).map(entry);
+  return `# ${company.brand}
+
+> ${company.description}
+
+${company.blurb} Contact: ${company.email}.
+
+## Pages
+
+${main.join('\n')}
+
+## Optional
+
+${optional.join('\n')}
+`;
+}
+
+/** Writes the words of a page as Markdown beside it. */
+export async function writeMarkdownPage(
+  outDirectory: string,
+  { route, url }: Pick<PageDescription, 'route' | 'url'>,
+  { $ }: BuiltPage,
+): Promise<void> {
+  const file = path.join(outDirectory, markdownPath(route));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${markdownPage($, url)}\n---\n\n[${url}](${url})\n`);
+}
+
+/** Writes `llms.txt`, which lists the pages that search engines may list. */
+export async function writeLlmsText(outDirectory: string, pages: readonly PageDescription[]): Promise<void> {
+  const listed = pages.filter(({ isListed }) => isListed);
+  await writeFile(path.join(outDirectory, 'llms.txt'), llmsText(listed));
+}

@@ -1,0 +1,94 @@
+import type { EnquiryKind } from './env';
+
+/** Words of the two forms: labels, hints, mistakes, and what stands beside and around the fields. */
+export const formStrings = {
+  optional: '(optional)',
+  chooseInterest: 'Choose one',
+  sending: 'Sending...',
+  /** Said while an enquiry waits for the connection. */
+  waiting: 'You are offline. It will be sent once, as soon as the connection is back. Keep this page open.',
+  /** Said of a draft that was submitted on an earlier visit, which ended before an answer came. */
+  unconfirmed:
+    'You submitted this message, but the page was left before we could confirm it. Please check it and submit it again. If it arrives twice, its reference tells us so.',
+  reference: 'Your reference',
+  draftKept: 'What you type is kept in this browser for 7 days, until it is sent.',
+  discardDraft: 'Discard draft',
+  errorSummary: 'There is a problem',
+  doNotFill: 'Leave this field empty',
+  withoutScript: 'This form needs JavaScript, which is off in your browser. Nothing you type here can be sent.',
+  /** Said when the form's scripts have not arrived after a while; what is typed stays in the fields. */
+  notLoaded:
+    'The form is not ready: a part of this page has not arrived, so nothing can be sent yet. If this does not change, reload the page, or copy your words into an e-mail.',
+  writeInstead: 'Write to us instead at',
+  byMail: 'Rather by e-mail? Write to',
+  preparedMail: 'open a prepared e-mail',
+} as const;
+
+export const fieldLabels = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  contactInterest: 'What are you interested in?',
+  assessmentInterest: 'Primary area of interest',
+  message: 'Message',
+  challenges: 'Current challenges',
+} as const;
+
+/** What is wrong with a field, and what to do about it. */
+export const fieldErrors = {
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  emailFormat: 'Enter an email address in the format name@example.com',
+  company: 'Enter the name of your company',
+  interest: 'Choose what you are interested in',
+  message: 'Write your message',
+  tooLong: (longest: number) =>
+    `Shorten this to ${longest.toLocaleString('en-US')} characters, or send the long version by e-mail`,
+} as const;
+
+interface FormWords {
+  submit: string;
+  /** The agreement, in parts around the name of the page it links to. */
+  agreement: { before: string; link: string; to: string; after: string };
+  /** Subject of the prepared mail for visitors without JavaScript. */
+  mailSubject: string;
+  /** What stands beside the form. */
+  aside: { title: string; points: readonly string[] };
+}
+
+export const formText: Record<EnquiryKind, FormWords> = {
+  contact: {
+    submit: 'Submit',
+    agreement: { before: 'I agree to the ', link: 'privacy policy', to: '/privacy', after: '.' },
+    mailSubject: 'Message from the website',
+    aside: {
+      title: 'When it is sent',
+      points: [
+        'A person reads it and replies within one business day.',
+        'You get a reference, so that a second message finds the first.',
+        'It puts you on no mailing list.',
+        'Please leave passwords and customer records out. If we need access to a system, we agree on a safe way first.',
+      ],
+    },
+  },
+  assessment: {
+    submit: 'Schedule Strategy Session',
+    agreement: { before: 'I agree to the ', link: 'terms and conditions', to: '/terms', after: '.' },
+    mailSubject: 'Assessment',
+    aside: {
+      title: 'When it is sent',
+      points: [
+        'We contact you within 24 hours and set up a strategy session.',
+        'A rapid assessment is with you in writing within one week.',
+        'It is free, and it is yours, whoever does the work.',
+        'We need no passwords and no access to your systems to begin.',
+      ],
+    },
+  },
+};
+
+/** The opening line of an empty message when a visitor comes from the button of a pricing plan. */
+export function planOpening(planName: string): string {
+  return `I am interested in the ${planName} plan.`;
+}

@@ -1,0 +1,49 @@
+import { Toast as RadixToast, ToastClose, ToastDescription, ToastTitle } from '@radix-ui/react-toast';
+import { strings } from '../site/strings';
+import { Icon } from '../ui/Icon';
+import { dismissToast, type Toast } from './showToast';
+import { ToastIcon } from './ToastIcon';
+import styles from './Toasts.module.css';
+import { useCountdown } from './useCountdown';
+
+interface ToastItemProps {
+  toast: Toast;
+  /** False while newer toasts take its room. */
+  isShown: boolean;
+  /** True while its time stands still. */
+  isPaused: boolean;
+}
+
+function refuse(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+}
+
+const unswipeable = { onSwipeStart: refuse, onSwipeMove: refuse, onSwipeEnd: refuse };
+
+/** One toast: icon, words, a button that closes it. Errors interrupt a screen reader, everything else waits. */
+export function ToastItem({ toast, isShown, isPaused }: ToastItemProps) {
+  const { id, title, description, type, dismissible, duration, isOpen } = toast;
+  useCountdown(duration, isOpen && !isPaused, () => dismissToast(id));
+
+  return (
+    <RadixToast
+      className={styles.toast}
+      data-type={type}
+      type={type === 'error' ? 'foreground' : 'background'}
+      open={isOpen && isShown}
+      onOpenChange={() => dismissible && dismissToast(id)}
+      {...(dismissible ? {} : unswipeable)}
+    >
+      <ToastIcon type={type} />
+      <div className={styles.words}>
+        <ToastTitle className={styles.title}>{title}</ToastTitle>
+        {description && <ToastDescription className={styles.description}>{description}</ToastDescription>}
+      </div>
+      {dismissible && (
+        <ToastClose className={styles.close} aria-label={strings.closeToast}>
+          <Icon name="close" size={20} />
+        </ToastClose>
+      )}
+    </RadixToast>
+  );
+}

@@ -1,0 +1,72 @@
+import { defaultPreset, presets, type ToastPosition, type ToastPresetName } from './presets';
+
+/** What a toast is about; it sets icon, colour and how urgently it is announced. */
+export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'default';
+
+/** What a caller says; everything left out comes from the preset. */
+export interface ToastOptions {
+  title: string;
+  description?: string;
+  type?: ToastType;
+  /** Milliseconds until it goes by itself; `Infinity` keeps it, which is what `loading` does when nothing is said. */
+  duration?: number;
+  /** Whether the visitor can close it. */
+  dismissible?: boolean;
+  position?: ToastPosition;
+  preset?: ToastPresetName;
+}
+
+/** A toast in the queue, with nothing left out but its description. */
+export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
+  id: string;
+  description: string | undefined;
+  /** False once it was dismissed; it then stays in the queue for the preset's `removalDelay`. */
+  isOpen: boolean;
+}
+
+type Listener = () => void;
+
+let toasts: readonly Toast[] = [];
+let count = 0;
+const listeners = new Set<Listener>();
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a toast. It waits in the queue until the host is there.
+ * @returns its id, for `dismissToast`
+ */
+export function showToast(options: ToastOptions): string {
+  const { type = 'default', preset = defaultPreset, dismissible = true } = options;
+  const { duration = type === 'loading' ? Infinity : presets[preset].duration } = options;
+  const { position = presets[preset].position, title, description } = options;
+  count += 1;
+  const id = `toast-${count}`;
+  publish([...toasts, { id, title, description, type, preset, dismissible, duration, position, isOpen: true }]);
+  return id;
+}
+
+/** Closes a toast; one that is closed or gone already is no mistake. */
+export function dismissToast(id: string): void {
+  const toast = toasts.find((candidate) => candidate.id === id);
+  if (!toast?.isOpen) return;
+  publish(toasts.map((other) => (other === toast ? { ...toast, isOpen: false } : other)));
+  setTimeout(() => publish(toasts.filter((other) => other.id !== id)), presets[toast.preset].removalDelay);
+}
+
+/** Toasts in the order they came; the same array until something changes. */
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+/**
+ * Calls the listener after every change of the queue.
+ * @returns a function that ends this
+ */
+export function onToastsChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

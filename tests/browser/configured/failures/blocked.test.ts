@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { chromiumLaunch } from '../../../../lib/browser';
+import { failureMessages } from '../../../../src/site/sendMessages';
+import { refuseAnalytics } from '../../../support/configured/mail';
+import { test } from '../../../support/configured/site';
+import { expectToast, fillContactForm, openContact, skipMinimumFillTime, visitor } from '../../../support/enquiryForms';
+import { MailService } from '../../../support/mailService';
+import { DESKTOP, movePointer } from '../../../support/page';
+
+test('a browser whose user has blocked all site data: the theme switches, the form sends', async ({ servedOrigin }) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
+  mkdirSync(path.join(profile, 'Default'));
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumLaunch,
+    baseURL: servedOrigin,
+    viewport: DESKTOP,
+    colorScheme: 'light',
+  });
+  const page = await context.newPage();
+  await skipMinimumFillTime(page);
+  const exceptions: string[] = [];
+  page.on('pageerror', (error) => exceptions.push(String(error)));
+  const service = await MailService.at(page);
+  await openContact(page);
+  expect(await page.evaluate(() => 'localStorage' in window && !!window.localStorage).catch(String)).toContain(
+    'SecurityError',
+  );
+
+  await page.locator('header').first().getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  const contact = await fillContactForm(page);
+  await expect(contact.discard).toBeHidden();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails).toHaveLength(1);
+  expect(exceptions).toEqual([]);
+  await context.close();
+  rmSync(profile, { recursive: true });
+});
+
+test('storage that is really full keeps no draft, says nothing of one, and the form sends', async ({
+  page,
+  context,
+  servedOrigin,
+}) => {
+  await refuseAnalytics(context, servedOrigin);
+  await skipMinimumFillTime(page);
+  const service = await MailService.at(page);
+  await openContact(page);
+  await page.evaluate(() => {
+    for (let size = 5 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size));
+      } catch {
+        // Full for this size: the next is smaller.
+      }
+    }
+  });
+  const contact = await fillContactForm(page);
+  await expect(contact.discard).toBeHidden();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails.map(({ template_params }) => template_params.message)).toEqual([visitor.message]);
+});
+
+test('a blocker that keeps every other server away: the choice is kept, the chat page can be read, a form says why', async ({
+  page,
+  context,
+}) => {
+  await skipMinimumFillTime(page);
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.abort('blockedbyclient'),
+  );
+  const exceptions: string[] = [];
+  page.on('pageerror', (error) => exceptions.push(String(error)));
+  await page.goto('/website-chat');
+  await movePointer(page);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['user_preferences']);
+
+  await openContact(page);
+  const contact = await fillContactForm(page);
+  await contact.submit.click();
+  await expectToast(page, failureMessages.contact.network);
+  await expect(contact.message).toHaveValue(visitor.message);
+  await expect(contact.submit).toHaveText('Submit');
+  expect(exceptions).toEqual([]);
+});

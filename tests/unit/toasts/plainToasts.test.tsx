@@ -1,0 +1,15 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { showToast } from '../../../src/toasts/showToast';
+import { ToastHost } from '../../../src/toasts/ToastHost';
+
+jest.mock('../../../src/toasts/Toasts', () => {
+  throw new Error('Loading chunk failed.');
+});
+
+it('says it in a plain form when what shows toasts cannot be fetched', async () => {
+  render(<ToastHost />);
+  await act(async () => void showToast({ title: 'Network Error', description: 'Please try again.', type: 'error' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network ErrorPlease try again.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
