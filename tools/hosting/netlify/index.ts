@@ -1,0 +1,19 @@
+/** `npm run deploy`: publishes `build/` on Netlify. Needs NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID. */
+import { existsSync } from 'node:fs';
+import { deploySite } from './deploySite';
+
+const DIRECTORY = 'build';
+
+async function main(): Promise<void> {
+  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: id } = process.env;
+  if (!token || !id) throw new Error('Set NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.');
+  if (!existsSync(`${DIRECTORY}/index.html`))
+    throw new Error(`${DIRECTORY}/ contains no site. Run "npm run build" first.`);
+  console.log('Uploading the site …');
+  console.log(`The site is live at ${await deploySite(DIRECTORY, { id, token })}`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
