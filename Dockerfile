@@ -1,6 +1,6 @@
 # The site behind plain nginx, from Debian's packages as the tests use them. Address: port 8080, without TLS, for a proxy.
 #   docker build --tag website . && docker run --publish 8080:8080 website
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund

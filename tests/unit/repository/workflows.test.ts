@@ -37,3 +37,25 @@ it('lets no workflow that runs a pull request’s code write anything or read a 
   expect(comment).not.toMatch(/ref: |npm install|actions\/setup|secrets\./);
   expect(comment).toMatch(/^permissions: \{\}$/m);
 });
+
+it('runs every npm script in a workflow, in npm test, or in a test', () => {
+  const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const runners = [
+    ...files.map(text),
+    ...tests.map((file) => text(path.join('tests', file))),
+    text('playwright.config.ts'),
+    text('.ci/run'),
+    ...Object.values(scripts),
+  ].join('\n');
+  const checks = text('tools/setup/test.mjs');
+  const isRun = ([name, command]: [string, string]) =>
+    new RegExp(`npm (run (--silent )?)?${name}(?![\\w:])`).test(runners) ||
+    checks.includes(`['${name}',`) ||
+    runners.includes(`'${/tools\S+/.exec(command)?.[0]}'`);
+  expect(
+    Object.entries(scripts)
+      .filter((script) => !isRun(script))
+      .map(([name]) => name),
+  ).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/**
+ * `npm run test:start`: starts the development server with `npm start`, opens a page and the handbook, sends the contact form and finds
+ * it in the mailbox. The first start compiles the whole site, so it is not part of `npm test`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chromium, expect } from '@playwright/test';
+import { chromiumLaunch } from '../../lib/browser';
+import { freePort } from '../../lib/freePort';
+import { fillContactForm, openContact, skipMinimumFillTime, visitor } from '../support/enquiryForms';
+
+/** Milliseconds for the first compilation. */
+const START_LIMIT = 180_000;
+
+async function answers(origin: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + START_LIMIT;
+  while (Date.now() < until) {
+    if (server.exitCode !== null) throw new Error(`npm start ended with status ${server.exitCode}.`);
+    const response = await fetch(origin).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`npm start did not serve ${origin} within ${START_LIMIT / 1000} s.`);
+}
+
+async function useSite(origin: string): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    const page = await browser.newPage({ baseURL: origin });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    await page.goto('/handbook');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await skipMinimumFillTime(page);
+    await openContact(page);
+    const contact = await fillContactForm(page);
+    await contact.submit.click();
+    await expect(contact.success).toBeVisible();
+    await page.goto('/__mailbox');
+    await expect(page.getByRole('cell', { name: visitor.email })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['tools/setup/start.mjs', '--port', String(port), '--no-open'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own: npx starts another process, which must end too.
+    detached: true,
+  });
+  try {
+    const origin = `http://localhost:${port}`;
+    await answers(origin, server);
+    await useSite(origin);
+    console.log('The development server serves the site and the handbook, and the mailbox receives an enquiry.');
+  } finally {
+    if (server.pid && server.exitCode === null) process.kill(-server.pid);
+  }
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
