@@ -22,7 +22,7 @@ export const assessmentDefinition: EnquiryDefinition = {
   fields: [
     nameField,
     emailField,
-    { ...companyField, missing: fieldErrors.company },
+    { ...companyField, missingError: fieldErrors.company },
     phoneField,
     interestField(fieldLabels.assessmentInterest, assessmentInterests),
     { name: 'challenges', label: fieldLabels.challenges, control: { type: 'textarea' } },

@@ -8,36 +8,36 @@ export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'm
 export interface FieldDefinition {
   name: FieldName;
   label: string;
-  /** What is said when it is empty; without it, the field is optional. */
-  missing?: string;
+  /** The error of an empty field. A field without it is optional. */
+  missingError?: string;
   control:
     | { type: 'input'; inputType: HTMLInputTypeAttribute; autoComplete: string; inputMode: 'text' | 'email' | 'tel' }
     | { type: 'select'; groups: readonly InterestGroup[] }
     | { type: 'textarea' };
 }
 
-/** What was entered, without spaces around it. */
+/** Trimmed values. */
 export type EnquiryValues = Partial<Record<FieldName, string>>;
 
-/** One of the two forms: its fields in order, and the mail that becomes of them. */
+/** One of the two forms: its fields in order, and the mail they become. */
 export interface EnquiryDefinition {
   kind: EnquiryKind;
   fields: readonly FieldDefinition[];
-  /** The template params, in the order of the specification; an optional field that is empty is `N/A`. */
+  /** Returns the template params in the order of the specification. An empty optional field becomes `N/A`. */
   paramsOf: (values: EnquiryValues, reference: string) => Record<string, string>;
 }
 
 export const nameField: FieldDefinition = {
   name: 'name',
   label: fieldLabels.name,
-  missing: fieldErrors.name,
+  missingError: fieldErrors.name,
   control: { type: 'input', inputType: 'text', autoComplete: 'name', inputMode: 'text' },
 };
 
 export const emailField: FieldDefinition = {
   name: 'email',
   label: fieldLabels.email,
-  missing: fieldErrors.email,
+  missingError: fieldErrors.email,
   control: { type: 'input', inputType: 'email', autoComplete: 'email', inputMode: 'email' },
 };
 
@@ -50,7 +50,7 @@ export const companyField: FieldDefinition = {
 export const interestField = (label: string, groups: readonly InterestGroup[]): FieldDefinition => ({
   name: 'interest',
   label,
-  missing: fieldErrors.interest,
+  missingError: fieldErrors.interest,
   control: { type: 'select', groups },
 });
 

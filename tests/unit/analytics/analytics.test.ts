@@ -1,5 +1,5 @@
 import { startAnalytics, stopAnalytics } from '../../../src/analytics/googleAnalytics';
-import { trackLinkClicks } from '../../../src/analytics/linkClicks';
+import { trackLinkClicks } from '../../../src/analytics/trackLinkClicks';
 import { trackEvent } from '../../../src/analytics/trackEvent';
 
 const ID = 'G-AB12CD34EF';
