@@ -32,7 +32,7 @@ export function Field({ field: { name, label, missingError, control }, id, error
         <input
           {...attributes}
           type={control.inputType}
-          inputMode={control.inputMode}
+          inputMode={control.inputType}
           autoComplete={control.autoComplete}
           readOnly={isLocked}
         />

@@ -14,7 +14,7 @@ import {
 const phoneField: FieldDefinition = {
   name: 'phone',
   label: fieldLabels.phone,
-  control: { type: 'input', inputType: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  control: { type: 'input', inputType: 'tel', autoComplete: 'tel' },
 };
 
 export const assessmentDefinition: EnquiryDefinition = {

@@ -1,4 +1,3 @@
-import type { HTMLInputTypeAttribute } from 'react';
 import type { EnquiryKind } from '../site/env';
 import { fieldErrors, fieldLabels } from '../site/formStrings';
 import { type InterestGroup, interestOf } from '../site/interests';
@@ -11,7 +10,7 @@ export interface FieldDefinition {
   /** The error of an empty field. A field without it is optional. */
   missingError?: string;
   control:
-    | { type: 'input'; inputType: HTMLInputTypeAttribute; autoComplete: string; inputMode: 'text' | 'email' | 'tel' }
+    | { type: 'input'; inputType: 'text' | 'email' | 'tel'; autoComplete: string }
     | { type: 'select'; groups: readonly InterestGroup[] }
     | { type: 'textarea' };
 }
@@ -31,20 +30,20 @@ export const nameField: FieldDefinition = {
   name: 'name',
   label: fieldLabels.name,
   missingError: fieldErrors.name,
-  control: { type: 'input', inputType: 'text', autoComplete: 'name', inputMode: 'text' },
+  control: { type: 'input', inputType: 'text', autoComplete: 'name' },
 };
 
 export const emailField: FieldDefinition = {
   name: 'email',
   label: fieldLabels.email,
   missingError: fieldErrors.email,
-  control: { type: 'input', inputType: 'email', autoComplete: 'email', inputMode: 'email' },
+  control: { type: 'input', inputType: 'email', autoComplete: 'email' },
 };
 
 export const companyField: FieldDefinition = {
   name: 'company',
   label: fieldLabels.company,
-  control: { type: 'input', inputType: 'text', autoComplete: 'organization', inputMode: 'text' },
+  control: { type: 'input', inputType: 'text', autoComplete: 'organization' },
 };
 
 export const interestField = (label: string, groups: readonly InterestGroup[]): FieldDefinition => ({

@@ -250,7 +250,7 @@ for (const [width, colorScheme] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
 
-    await check('idle');
+    // `routes.test.ts` checks the page as it is opened.
     await contact.agreement.check();
     await contact.submit.click();
     await expect(contact.errorSummary).toBeVisible();
