@@ -78,7 +78,7 @@ test('a toast stays open under the pointer, and Escape closes it', async ({ page
   const toast = await openWithToast(page);
   await toast.hover();
   await page.clock.runFor(6_000);
-  await expect(toast).toBeVisible();
+  await expect(toast).toHaveAttribute('data-state', 'open');
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
 });
