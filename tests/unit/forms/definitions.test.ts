@@ -85,48 +85,50 @@ it('accepts the longest enquiry, which has less than 50 kB', () => {
   expect(Buffer.byteLength(params)).toBeLessThan(50 * 1024);
 });
 
-describe('the mail has the specified params in their order', () => {
-  it.each([
-    [
-      contactDefinition,
-      contact,
-      {
-        company: 'N/A',
-        interest: 'AI-Powered Solutions',
-        message: 'Hello',
-        to_email: 'hello@kestrelridge.example',
-      },
-    ],
-    [assessmentDefinition, assessment, { company: 'Engines', phone: 'N/A', interest: 'Not sure yet', message: 'N/A' }],
-  ])('%#', ({ paramsOf }, values, params) => {
-    expect(Object.entries(paramsOf(values, 'KR-1'))).toEqual(
-      Object.entries({ from_name: 'Ada', from_email: 'ada@example.com', ...params, reference: 'KR-1' }),
-    );
-  });
+it.each([
+  {
+    definition: contactDefinition,
+    entered: contact,
+    params: {
+      company: 'N/A',
+      interest: 'AI-Powered Solutions',
+      message: 'Hello',
+      to_email: 'hello@kestrelridge.example',
+    },
+  },
+  {
+    definition: assessmentDefinition,
+    entered: assessment,
+    params: { company: 'Engines', phone: 'N/A', interest: 'Not sure yet', message: 'N/A' },
+  },
+])('sends the specified params in their order: $definition.kind', ({ definition, entered, params }) => {
+  expect(Object.entries(definition.paramsOf(entered, 'KR-1'))).toEqual(
+    Object.entries({ from_name: 'Ada', from_email: 'ada@example.com', ...params, reference: 'KR-1' }),
+  );
 });
 
 it.each([
-  [
-    contactDefinition,
-    [
+  {
+    definition: contactDefinition,
+    interests: [
       ['Solutions', 'ai_solutions', 'custom_software_development', 'cloud_solutions', 'advanced_security'],
       ['Capabilities', 'business_operations', 'it_services', 'computer_repair'],
       ['Other', 'partnership', 'support', 'general'],
     ],
-  ],
-  [
-    assessmentDefinition,
-    [
+  },
+  {
+    definition: assessmentDefinition,
+    interests: [
       [
         null,
         ...['business_operations', 'it_services_support', 'computer_repair', 'advanced_security'],
         ...['cloud_solutions', 'custom_development', 'not_sure'],
       ],
     ],
-  ],
-])('offers the specified interests: $kind', ({ fields }, expected) => {
-  const groups = fields.flatMap(({ control }) => (control.type === 'select' ? control.groups : []));
-  expect(groups.map(({ title, options }) => [title, ...options.map(({ value }) => value)])).toEqual(expected);
+  },
+])('offers the specified interests: $definition.kind', ({ definition, interests }) => {
+  const groups = definition.fields.flatMap(({ control }) => (control.type === 'select' ? control.groups : []));
+  expect(groups.map(({ title, options }) => [title, ...options.map(({ value }) => value)])).toEqual(interests);
 });
 
 it.each([
