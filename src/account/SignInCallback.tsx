@@ -7,15 +7,15 @@ import styles from './SignInCallback.module.css';
 import { useSignInCallback } from './useSignInCallback';
 
 export interface SignInCallbackProps {
-  /** What stands on the page where no script runs, and where React does not come. */
+  /** Shown where no script runs or React does not start. */
   children: ReactNode;
 }
 
 /**
- * The page that a sign-in returns to: a spinner that ends at home, or the error.
+ * The page that a sign-in returns to: a spinner, then the home page or an error.
  *
- * @useFor `/auth/callback`, and nowhere else. What stands inside is shown where no script runs.
- * @notFor every other page: it leads the visitor away.
+ * @useFor `/auth/callback` only. Its content is shown where no script runs.
+ * @notFor any other page: it redirects the visitor.
  */
 export function SignInCallback({ children }: SignInCallbackProps) {
   const state = useSignInCallback();

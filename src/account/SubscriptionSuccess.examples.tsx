@@ -1,3 +1,3 @@
 import { SubscriptionSuccess } from './SubscriptionSuccess';
 
-export const examples = { 'Above the words of the page': <SubscriptionSuccess /> };
+export const examples = { 'Above the text of the page': <SubscriptionSuccess /> };

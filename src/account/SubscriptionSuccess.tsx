@@ -8,14 +8,14 @@ import { PAYMENT_SUCCESS, SIGN_IN } from './routes';
 import { useAuthentication } from './useAuthentication';
 
 /**
- * What happens after a payment, on the page that thanks for it; it shows nothing itself.
+ * Checks the subscription after a payment. It renders nothing itself.
  *
- * @remarks Nobody signed in: on to sign-in. Otherwise an address with a `session_id` has the subscription asked for
- *   once, and the visitor is told if, by the service's word, it is active. The `session_id` itself proves nothing; it
- *   leaves the address when it has served.
+ * @remarks A visitor who is not signed in is redirected to the sign-in page. Otherwise, if the address has a `session_id`,
+ *   the subscription is refreshed once, and a toast tells the visitor if the service reports it as active. The
+ *   `session_id` itself proves nothing and is then removed from the address.
  *
- * @useFor `/subscription-success`, above its words, and nowhere else.
- * @notFor every other page: it leads visitors who are not signed in to the sign-in page.
+ * @useFor `/subscription-success` only, above its text.
+ * @notFor any other page: it redirects visitors who are not signed in.
  */
 export function SubscriptionSuccess() {
   const { isLoading, user, refreshSubscription } = useAuthentication();
@@ -28,7 +28,7 @@ export function SubscriptionSuccess() {
       return;
     }
     const sessionId = new URLSearchParams(window.location.search).get('session_id');
-    // Effects run twice in StrictMode, and again when the user object changes: the ref makes it once.
+    // The effect runs twice in StrictMode, and again when the user object changes.
     if (!sessionId || handled.current === sessionId) return;
     handled.current = sessionId;
     refreshSubscription().then(

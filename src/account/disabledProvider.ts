@@ -2,7 +2,7 @@ import type { AccountProvider, AccountState } from './provider';
 
 const nobody: AccountState = { isLoading: false, user: null, userProfile: null, subscriptionStatus: null };
 
-/** Nobody is ever signed in; signing out and refreshing only say that they are disabled. */
+/** A provider without users. Signing out and refreshing only log that they are disabled. */
 export const disabledProvider: AccountProvider = {
   currentState: () => nobody,
   onStateChange: () => () => {},

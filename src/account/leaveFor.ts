@@ -1,4 +1,4 @@
-/** Leads the visitor to another page of the site, without a way back to this one. */
+/** Redirects the visitor to another page of the site. The current page is not kept in the history. */
 export function leaveFor(path: string): void {
   window.location.replace(path);
 }

@@ -1,33 +1,33 @@
-/** A signed-in person. A provider may know more; the site needs no more. */
+/** A signed-in person. A provider may know more, but the site needs only this. */
 export interface User {
   id: string;
 }
 
-/** What is known at one moment. */
+/** The state of the visitor's account. */
 export interface AccountState {
-  /** True until it is known whether somebody is signed in. Nobody is sent away before. */
+  /** True until it is known whether somebody is signed in. Until then, nobody is redirected. */
   isLoading: boolean;
   user: User | null;
   userProfile: Readonly<Record<string, unknown>> | null;
-  /** The provider's own word for it. */
+  /** As the provider names it. */
   subscriptionStatus: string | null;
 }
 
-/** A sign-in service. The whole site talks to it through this and through nothing else. */
+/** A sign-in service. The site uses it only through this interface. */
 export interface AccountProvider {
-  /** What is known now: the same object until something changes. */
+  /** Returns the same object until something changes. */
   currentState: () => AccountState;
   /**
    * Calls the listener after every change of the state.
-   * @returns a function that ends this
+   * @returns a function that removes the listener
    */
   onStateChange: (listener: () => void) => () => void;
-  /** Takes what the sign-in service sent along to `/auth/callback`. Rejects when nobody is signed in by it. */
+  /** Completes a sign-in with the parameters of `/auth/callback`. Rejects if that signs nobody in. */
   completeSignIn: () => Promise<void>;
   signOut: () => Promise<void>;
   /**
    * Asks the service for the subscription of the signed-in user.
-   * @returns whether one is active: by what the service says, never by what stands in an address
+   * @returns whether the service reports an active one, whatever the address says
    */
   refreshSubscription: () => Promise<boolean>;
 }

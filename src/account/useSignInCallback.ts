@@ -3,17 +3,17 @@ import { leaveFor } from './leaveFor';
 import { HOME } from './routes';
 import { useAuthentication } from './useAuthentication';
 
-/** Milliseconds before the callback page leads home (specification, part 9). */
-export const REDIRECT_DELAY = 1500;
+/** Milliseconds before the callback page redirects to the home page (specification, part 9). */
+const REDIRECT_DELAY = 1500;
 
-/** `served` until React runs, then `waiting`, which ends at the home page, or `failed`. */
+/** `served` until React runs, then `waiting` until the redirect, or `failed`. */
 export type SignInState = 'served' | 'waiting' | 'failed';
 
-/** Completes a sign-in and leads home, 1.5 seconds after the page came up or when it is completed, if that is later. */
+/** Completes a sign-in, then redirects to the home page, but not before 1.5 seconds have passed. */
 export function useSignInCallback(): SignInState {
   const { completeSignIn } = useAuthentication();
   const [state, setState] = useState<SignInState>('served');
-  // One completion, however often the effect runs: what the service sent along can be used only once.
+  // The effect may run twice, but the parameters of the address can be used only once.
   const completion = useRef<Promise<void>>(undefined);
 
   useEffect(() => {

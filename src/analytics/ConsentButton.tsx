@@ -1,7 +1,7 @@
 import { consentStrings } from '../site/cookies';
 import { useMeasurementId } from './useMeasurementId';
 
-/** Asks the question about analytics again. It is there only where something is measured. */
+/** Opens the consent question again. Only sites with analytics have it. */
 export function ConsentButton({ className }: { className?: string }) {
   if (!useMeasurementId()) return null;
   return (

@@ -7,8 +7,8 @@ import { useMeasurementId } from './useMeasurementId';
 const TITLE_ID = 'consent-title';
 
 /**
- * The question about analytics, on sites where something is measured. It is hidden until `analytics.ts` asks it. Both
- * answers look the same and take one press; Escape leaves it for another time.
+ * Asks for consent on sites with analytics. It is hidden until `analytics.ts` shows it. Both answers look the same and
+ * need one click; Escape postpones the question.
  */
 export function ConsentQuestion() {
   if (!useMeasurementId()) return null;

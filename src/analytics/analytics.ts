@@ -1,44 +1,45 @@
 /**
- * Asks once, keeps the answer, and counts if it was yes: a script of its own on every page of a site that was built with
- * `GA_MEASUREMENT_ID`, bundled by `plugins/static-pages/analytics.ts`. It begins with the visitor's first interaction.
+ * Asks for consent once and starts Google Analytics after a yes. A separate script, bundled by
+ * `plugins/static-pages/analytics.ts`, on every page of a site that was built with `GA_MEASUREMENT_ID`. It starts with the
+ * visitor's first interaction.
  */
 import { choose, hasChosen, startConsent } from './consent';
 import { startAnalytics, stopAnalytics } from './googleAnalytics';
-import { trackLinkClicks } from './linkClicks';
+import { trackLinkClicks } from './trackLinkClicks';
 
-/** Written in by the bundler. */
+/** Defined by the bundler. */
 declare const MEASUREMENT_ID: string;
 
 const INTERACTIONS = ['mousemove', 'touchstart', 'keydown', 'focusin'];
 
 const question = document.querySelector<HTMLElement>('[data-consent=question]');
-/** What had the focus before the question. */
+/** The element that had the focus before the question. */
 let opener: EventTarget | null = null;
 
-/** Keeps room for the question below the page and below whatever gets the focus, so that it covers neither for good. */
-function keepRoom(): void {
-  const room = question && !question.hidden ? `${question.offsetHeight + 2 * question.offsetLeft}px` : '';
-  document.documentElement.style.scrollPaddingBlockEnd = room;
-  document.body.style.paddingBlockEnd = room;
+/** Adds space below the page and below the focused element, so that the question does not cover them. */
+function reserveSpace(): void {
+  const space = question && !question.hidden ? `${question.offsetHeight + 2 * question.offsetLeft}px` : '';
+  document.documentElement.style.scrollPaddingBlockEnd = space;
+  document.body.style.paddingBlockEnd = space;
 }
 
 function open(): void {
   question?.removeAttribute('hidden');
-  keepRoom();
+  reserveSpace();
 }
 
 function close(): void {
   const hadFocus = question?.contains(document.activeElement);
   question?.setAttribute('hidden', '');
-  keepRoom();
+  reserveSpace();
   if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
-function press({ target }: MouseEvent): void {
+function handleClick({ target }: MouseEvent): void {
   const button = (target as Element).closest<HTMLElement>('button[data-consent]');
   if (button?.dataset.consent === 'settings') {
     open();
-    // The visitor asked for it. A question that comes by itself leaves the focus where it is.
+    // Only if the visitor opened it: a question that opens by itself must not move the focus.
     question?.focus();
   } else if (button) {
     choose(button.dataset.consent === 'agree');
@@ -50,9 +51,9 @@ function start(): void {
   for (const name of INTERACTIONS) removeEventListener(name, start);
   startConsent((isAgreed) => (isAgreed ? startAnalytics(MEASUREMENT_ID) : stopAnalytics(MEASUREMENT_ID)));
   trackLinkClicks();
-  addEventListener('click', press);
+  addEventListener('click', handleClick);
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  addEventListener('resize', keepRoom);
+  addEventListener('resize', reserveSpace);
   question?.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget && !question.contains(relatedTarget as Node)) opener = relatedTarget;
   });

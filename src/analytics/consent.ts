@@ -4,14 +4,14 @@ import { cookies, PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../site/cookies';
 const ANALYTICS = 'analytics';
 
 /**
- * Starts the consent library. Its own dialog, which would bring 30 kB of CSS, never shows. It keeps the choice and its time in `user_preferences`, and
- * deletes the cookies of analytics when the agreement is taken back.
- * @param onChoice called with every choice, also with one that was made on an earlier visit
+ * Starts the consent library. It stores the choice and its time in `user_preferences`, and deletes the analytics cookies
+ * when consent is withdrawn. Its own dialog stays hidden because it needs 30 kB of CSS.
+ * @param onChoice called with every choice, including one from an earlier visit
  */
 export function startConsent(onChoice: (isAgreed: boolean) => void): void {
-  const tell = () => onChoice(library.acceptedCategory(ANALYTICS));
+  const report = () => onChoice(library.acceptedCategory(ANALYTICS));
   library.run({
-    // An empty domain: a cookie of this host alone, as `src/ui/preferences.ts` writes it.
+    // An empty domain makes it a cookie of this host only, as `src/ui/preferences.ts` writes it.
     cookie: { name: PREFERENCES_COOKIE, expiresAfterDays: PREFERENCES_DAYS, domain: '', sameSite: 'Lax' },
     autoShow: false,
     hideFromBots: false,
@@ -27,8 +27,8 @@ export function startConsent(onChoice: (isAgreed: boolean) => void): void {
       },
     },
     language: { default: 'en', translations: { en: { consentModal: {}, preferencesModal: { sections: [] } } } },
-    onConsent: tell,
-    onChange: tell,
+    onConsent: report,
+    onChange: report,
   });
 }
 
@@ -37,9 +37,9 @@ export function hasChosen(): boolean {
   return library.validConsent();
 }
 
-/** Keeps the visitor's choice. */
+/** Stores the visitor's choice. */
 export function choose(isAgreed: boolean): void {
-  // Reads the cookie again: another part of the site may have written into it since the library did.
+  // Makes the library read the cookie again, which the theme button may have changed.
   library.setCookieData({ value: {}, mode: 'update' });
   library.acceptCategory(isAgreed ? 'all' : []);
 }

@@ -9,29 +9,29 @@ declare global {
   }
 }
 
-/** Google's queue. It takes `arguments` objects and nothing else. https://developers.google.com/tag-platform/gtagjs */
+/** Adds to Google's queue, which accepts only `arguments` objects. https://developers.google.com/tag-platform/gtagjs */
 function gtag(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the script reads arguments objects and ignores arrays
   window.dataLayer?.push(arguments);
 }
 
-let isCounting = false;
+let isTracking = false;
 
-/** Loads Google Analytics, once, and counts from now on. Call it only when the visitor has agreed. */
+/** Loads Google Analytics once and starts tracking. Requires the visitor's consent. */
 export function startAnalytics(measurementId: string): void {
   window[`ga-disable-${measurementId}`] = false;
-  isCounting = true;
+  isTracking = true;
   if (window.dataLayer) return;
   window.dataLayer = [];
-  onTrackedEvent(({ name, ...parameters }) => isCounting && gtag('event', name, parameters));
+  onTrackedEvent(({ name, ...parameters }) => isTracking && gtag('event', name, parameters));
   gtag('js', new Date());
-  // Cookies of this host only, so that they can be deleted when the visitor takes the agreement back.
+  // Cookies of this host only, so that they can be deleted when consent is withdrawn.
   gtag('config', measurementId, { cookie_domain: 'none' });
   loadScript(`${thirdParties.analytics.scriptUrl}?id=${measurementId}`);
 }
 
-/** Stops counting. The script cannot be unloaded; its own switch keeps it silent. */
+/** Stops tracking. The script cannot be unloaded, so its own flag disables it. */
 export function stopAnalytics(measurementId: string): void {
   window[`ga-disable-${measurementId}`] = true;
-  isCounting = false;
+  isTracking = false;
 }

@@ -1,16 +1,16 @@
-/** What is counted, if the visitor has agreed. Nothing a visitor writes may become part of it. */
+/** An event for analytics. It must not contain anything that a visitor has typed. */
 export type AnalyticsEvent =
   | { name: 'enquiry_sent'; form: 'contact' | 'assessment' }
   | { name: 'link_clicked'; to: string };
 
-const MEASURED = 'measured';
+const TRACKED_EVENT = 'trackedevent';
 
-/** Counts an event where something is measured and the visitor has agreed; otherwise nothing happens. */
+/** Tracks an event if the site has analytics and the visitor has agreed. Otherwise nothing happens. */
 export function trackEvent(event: AnalyticsEvent): void {
-  dispatchEvent(new CustomEvent(MEASURED, { detail: event }));
+  dispatchEvent(new CustomEvent(TRACKED_EVENT, { detail: event }));
 }
 
-/** Calls the listener with every event that is to be counted. */
+/** Calls the listener with every tracked event. */
 export function onTrackedEvent(listener: (event: AnalyticsEvent) => void): void {
-  addEventListener(MEASURED, (event) => listener((event as CustomEvent<AnalyticsEvent>).detail));
+  addEventListener(TRACKED_EVENT, (event) => listener((event as CustomEvent<AnalyticsEvent>).detail));
 }

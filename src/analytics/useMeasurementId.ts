@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The measurement ID of this build (`src/site/measurementId.ts`); undefined where nothing is measured. */
+/** Returns the measurement ID of this build (`src/site/measurementId.ts`), or undefined if it has no analytics. */
 export function useMeasurementId(): string | undefined {
   const { measurementId } = useDocusaurusContext().siteConfig.customFields as { measurementId?: string };
   return measurementId;

@@ -1,4 +1,4 @@
-/** The nearest element around the target of an event that a selector matches, the target included. */
+/** Like `Element.closest`, for the target of an event. */
 export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }

@@ -1,9 +1,9 @@
 import { closest } from './closest';
 
-/** Milliseconds for which the page says that a text was copied. */
+/** Milliseconds for which the confirmation is shown. */
 const CONFIRMATION_TIME = 2000;
 
-/** Lets a button (`src/ui/CodeBlock.tsx`) copy the text before it, and says beside the button whether it did. */
+/** Makes the buttons of `src/ui/CodeBlock.tsx` copy their code and show the result beside the button. */
 export function copyButtons(): void {
   addEventListener('click', async (event) => {
     const button = closest(event, '[data-copied]');

@@ -1,21 +1,21 @@
 import { closest } from './closest';
 
 /**
- * Widths from which an open side dialog closes by itself: 768 px, below which a viewport counts as mobile (specification,
- * parts 2 and 9), and the xl breakpoint of the header, from which on there is no button that opens the drawer.
+ * Widths at which an open side dialog closes: 768 px, where a viewport stops being mobile (specification, parts 2 and 9),
+ * and the xl breakpoint of the header, where the button of the drawer disappears.
  */
-const BEYOND = ['(min-width: 768px)', '(min-width: 80rem)'];
+const CLOSING_WIDTHS = ['(min-width: 768px)', '(min-width: 80rem)'];
 
 const close = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 
-function isBeside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Closes the side dialogs where the browser does not: when a link is chosen, and when the viewport grows. */
+/** Closes side dialogs when a link is chosen and when the viewport grows, and replaces missing browser features. */
 export function dialogs(): void {
-  for (const width of BEYOND) matchMedia(width).addEventListener('change', (event) => event.matches && close());
+  for (const width of CLOSING_WIDTHS) matchMedia(width).addEventListener('change', (event) => event.matches && close());
 
   addEventListener('click', (event) => {
     if (closest(event, 'dialog a')) close();
@@ -25,7 +25,6 @@ export function dialogs(): void {
     if (!('CommandEvent' in window)) {
       const button = closest(event, '[commandfor]');
       const dialog = button && document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
-      // A dialog that is open covers the buttons that open it.
       if (dialog?.open) dialog.close();
       else dialog?.showModal();
     }
@@ -33,7 +32,7 @@ export function dialogs(): void {
     // `closedby="any"`: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/dialog#closedby
     // Remove when every browser in `browserslist` has it (Firefox from 141, Chrome from 134, Safari not yet).
     if (!('closedBy' in HTMLDialogElement.prototype) && event.target instanceof HTMLDialogElement) {
-      if (isBeside(event.target, event)) event.target.close();
+      if (isOutside(event.target, event)) event.target.close();
     }
   });
 }

@@ -1,4 +1,4 @@
-/** What must run before anything is painted or pressed: inside the head of every page. */
+/** Runs inside the head of every page, before the first paint and the first interaction. */
 import { rememberPress } from './rememberPress';
 import { rememberSubmits } from './rememberSubmits';
 import { showTheme } from './showTheme';

@@ -1,11 +1,11 @@
 /**
- * What pages do without React, on every page: one small file (see `plugins/static-pages/bootScript.ts`). Events are heard at
- * the window, so that elements which React makes later, as in development, behave alike.
+ * The script of every page, bundled by `plugins/static-pages/bootScript.ts`. It listens on the window, so that it also works
+ * for elements that React creates later, as in development.
  */
 import { copyButtons } from './copyButtons';
 import { dialogs } from './dialogs';
+import { logNotFound } from './logNotFound';
 import { menus } from './menus';
-import { notFound } from './notFound';
 import { questions } from './questions';
 import { repeatPress } from './rememberPress';
 import { revealOnScroll } from './revealOnScroll';
@@ -14,7 +14,7 @@ import { startReact } from './startReact';
 import { themeButtons } from './themeButtons';
 import { tooltips } from './tooltips';
 
-// Until here the menus are opened by CSS.
+// Until now, CSS opens the menus.
 document.documentElement.dataset.scripted = '';
 scrollFlag();
 revealOnScroll();
@@ -26,4 +26,4 @@ tooltips();
 copyButtons();
 startReact();
 repeatPress();
-notFound();
+logNotFound();

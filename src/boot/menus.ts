@@ -1,14 +1,14 @@
 import { closest } from './closest';
 
-/** Milliseconds between the pointer leaving a menu and its closing (specification, part 9). */
+/** Milliseconds between the pointer leaving a menu and the menu closing (specification, part 9). */
 const CLOSE_DELAY = 150;
 
 const MENU = '[data-menu]';
 const TRIGGER = `${MENU} > button`;
 
 /**
- * Opens and closes the header's menus, one at a time. A menu opens under the mouse and on a press of its trigger. It
- * closes 150 ms after the mouse has left, on Escape, on a press outside, when the focus leaves, and when a link is chosen.
+ * Opens and closes the header's menus, one at a time. A menu opens on hover and on a click of its trigger. It closes 150 ms
+ * after the mouse leaves, on Escape, on a click outside, when the focus leaves, and when a link is chosen.
  */
 export function menus(): void {
   let openMenu: HTMLElement | null = null;
@@ -36,12 +36,12 @@ export function menus(): void {
     else timer = setTimeout(closeAndKeepFocus, CLOSE_DELAY);
   };
 
-  // A menu that CSS holds open, because the visitor was here before this script.
+  // A menu that CSS opened before this script ran.
   const menuBefore = document.querySelector<HTMLElement>(`${MENU}:is(:hover, :focus-within)`);
   show(menuBefore);
   if (menuBefore?.matches(':hover') && matchMedia('(hover: hover)').matches) hoveredMenu = menuBefore;
 
-  // A finger and a pen do not hover: they press.
+  // Only a mouse hovers. Touch and pen click.
   addEventListener('pointerover', (event) => event.pointerType === 'mouse' && hover(closest(event, MENU)));
   document.addEventListener('pointerleave', () => hover(null));
 

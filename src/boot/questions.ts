@@ -1,6 +1,6 @@
 import { closest } from './closest';
 
-/** Where a key moves the focus to, counted over the questions; wraps around at both ends. */
+/** Returns the index of the question that a key moves the focus to, or -1. Wraps around at both ends. */
 function targetOf(key: string, current: number, count: number): number {
   const targets: Record<string, number> = {
     Home: 0,
@@ -11,7 +11,7 @@ function targetOf(key: string, current: number, count: number): number {
   return targets[key] ?? -1;
 }
 
-/** Moves the focus between the questions of a list with the arrow keys, Home and End. The browser opens and closes them. */
+/** Moves the focus between the questions of a list with the arrow keys, Home and End. The browser opens and closes answers. */
 export function questions(): void {
   addEventListener('keydown', (event) => {
     const summary = closest(event, 'summary');
@@ -34,6 +34,6 @@ export function questions(): void {
       if (other !== opened) other.removeAttribute('open');
     }
   };
-  // It does not bubble.
+  // Captures, because the event does not bubble.
   addEventListener('toggle', closeOthers, true);
 }

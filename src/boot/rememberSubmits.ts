@@ -1,6 +1,6 @@
 /**
- * Remembers on a form that it was submitted. Until React runs, a form of the `dialog` method sends nothing;
- * `src/forms/useEnquiryForm.ts` then submits it again.
+ * Marks a form that was submitted before React runs. Its method `dialog` sends nothing, and `src/forms/useEnquiryForm.ts`
+ * submits it again.
  */
 export function rememberSubmits(): void {
   addEventListener('submit', ({ target }) => {

@@ -2,9 +2,9 @@
 const REVEAL_THRESHOLD = 0.1;
 
 /**
- * Reveals `[data-reveal]` elements when 10 % of them are visible. Only elements below the fold are hidden first,
- * by the value "waiting", which means nothing under reduced motion (`src/styles/base.css`); without this script
- * everything is simply there.
+ * Reveals `[data-reveal]` elements when 10 % of them are visible. Only elements below the fold are hidden first, with the
+ * value "waiting", which has no effect under reduced motion (`src/styles/base.css`). Without this script, everything is
+ * visible.
  */
 export function revealOnScroll(): void {
   const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
-/** Pixels of vertical scroll after which the header gets its background (specification, part 9). */
+/** Pixels of scrolling after which the header gets its background (specification, part 9). */
 const SCROLL_THRESHOLD = 50;
 
 /** Sets `data-scrolled` on the root element while the page is scrolled by more than 50 px. */

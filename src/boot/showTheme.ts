@@ -1,5 +1,5 @@
 /**
- * Shows the theme that the visitor has chosen. The choice stands in the cookie of `src/ui/preferences.ts`, as encoded JSON:
+ * Applies the theme that the visitor has chosen. `src/ui/preferences.ts` stores it in a cookie as encoded JSON:
  * `"theme":"dark"`.
  */
 export function showTheme(): void {

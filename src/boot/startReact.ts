@@ -1,19 +1,19 @@
-/** Signs of a visitor who is about to use the page. Scrolling does not count. */
+/** Scrolling does not count as an interaction. */
 const INTERACTIONS = ['mousemove', 'focusin', 'keydown', 'click', 'submit'];
 
 /**
- * Milliseconds until a page starts React by itself. On a fast network a page has loaded before its first paint, so that the
- * event of loading would set 110 kB beside the font and the drawings that the paint waits for.
+ * Milliseconds until a page starts React by itself. The `load` event is too early: on a fast network it comes before the
+ * first paint, and 110 kB of scripts would compete with the font and the drawings that the paint needs.
  */
 const START_DELAY = 500;
 
 type PageFiles = [HTMLLinkElement, ...HTMLScriptElement[]];
 
-/** Loads the rest of the site's styles, which elements that React makes need, then the scripts; or these alone if need be. */
+/** Loads the full stylesheet, which elements created by React need, and then runs the scripts, even if that fails. */
 function load([stylesheet, ...scripts]: PageFiles): void {
   const runScripts = () => {
     for (const script of scripts) {
-      // In their order: a script that was parsed inside a template is "async" otherwise.
+      // Keeps their order. A script from a template is async by default.
       script.async = false;
       document.head.append(script);
     }
@@ -27,11 +27,11 @@ function load([stylesheet, ...scripts]: PageFiles): void {
 }
 
 /**
- * Starts React on pages that need it: on the first interaction, or soon by itself where a component asks for it
+ * Starts React on pages that need it: on the first interaction, or after a delay if a component asks for it
  * (`src/ui/reactUse.tsx`).
  */
 export function startReact(): void {
-  // What React needs, inert until it is wanted; see `plugins/static-pages/ssrTemplate.ts`.
+  // An inert template with the files that React needs; see `plugins/static-pages/ssrTemplate.ts`.
   const files = document.querySelector<HTMLTemplateElement>('head template')?.content.children;
   if (!files) return;
   let isStarted = false;
@@ -39,7 +39,7 @@ export function startReact(): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    // After the next paint: loading React must not delay the answer to the interaction that asked for it.
+    // After the next paint, so that loading does not delay the response to the interaction.
     requestAnimationFrame(() => setTimeout(load, 0, [...files]));
   };
 

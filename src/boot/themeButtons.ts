@@ -2,7 +2,7 @@ import { saveTheme, type Theme } from '../ui/preferences';
 import { closest } from './closest';
 import { showTheme } from './showTheme';
 
-/** Switches to the other theme; one that the visitor's system shows anyway is not remembered, and follows it again. */
+/** Switches the theme. A choice that equals the system's theme is not stored, so that the page follows the system again. */
 function switchTheme(): void {
   const root = document.documentElement;
   const systemTheme: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -16,9 +16,9 @@ function switchTheme(): void {
   }
 }
 
-/** Lets the theme buttons switch between light and dark. */
+/** Makes the theme buttons switch between light and dark. */
 export function themeButtons(): void {
-  // A page that comes back from the history may have been left before the choice.
+  // A page from the back/forward cache may be older than the choice.
   addEventListener('pageshow', ({ persisted }) => persisted && showTheme());
   addEventListener('click', (event) => closest(event, '[data-theme-button]') && switchTheme());
 }

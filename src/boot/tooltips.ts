@@ -1,9 +1,10 @@
 import { closest } from './closest';
 
-/** Milliseconds of hovering before a tooltip opens, and after one has closed during which the next opens at once (specification, part 4). */
+/** Milliseconds of hovering before a tooltip opens (specification, part 4). */
 const DELAY = 700;
+/** Milliseconds after a tooltip has closed in which the next one opens at once (specification, part 4). */
 const SKIP_DELAY = 300;
-/** CSS pixels between a tooltip and its words, and between it and the edge of the viewport. */
+/** CSS pixels between a tooltip and its trigger, and between it and the edge of the viewport. */
 const OFFSET = 6;
 const MARGIN = 16;
 
@@ -14,20 +15,20 @@ function tooltipOf(trigger: HTMLElement): HTMLElement {
   return trigger.nextElementSibling as HTMLElement;
 }
 
-/** Puts a tooltip above its words, or below them where there is no room above. */
+/** Places a tooltip above its trigger, or below if there is no space above. */
 function place(trigger: HTMLElement): void {
   const tooltip = tooltipOf(trigger);
-  const words = trigger.getBoundingClientRect();
+  const box = trigger.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = tooltip;
-  const left = words.left + (words.width - offsetWidth) / 2;
-  const above = words.top - offsetHeight - OFFSET;
+  const left = box.left + (box.width - offsetWidth) / 2;
+  const above = box.top - offsetHeight - OFFSET;
   tooltip.style.left = `${Math.max(MARGIN, Math.min(left, document.documentElement.clientWidth - MARGIN - offsetWidth))}px`;
-  tooltip.style.top = `${above < MARGIN ? words.bottom + OFFSET : above}px`;
+  tooltip.style.top = `${above < MARGIN ? box.bottom + OFFSET : above}px`;
 }
 
 /**
- * Opens tooltips on hover and focus, and closes them when the pointer leaves, on blur, click, Escape and scroll. A finger
- * does not hover: a tap opens a tooltip, and a tap elsewhere closes it.
+ * Opens tooltips on hover and focus, and closes them when the pointer leaves, on blur, click, Escape and scroll. On touch
+ * screens, a tap opens a tooltip, and a tap elsewhere closes it.
  */
 export function tooltips(): void {
   let openTrigger: HTMLElement | null = null;
@@ -59,10 +60,10 @@ export function tooltips(): void {
   document.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && close());
 
   addEventListener('focusin', (event) => {
-    // A press focuses the button too, before its click says what happens.
+    // A click focuses the button too, and its own listener handles that.
     const trigger = closest(event, `${TRIGGER}:focus-visible`);
     close();
-    // In the next frame, because the browser scrolls to what gets the focus, and scrolling closes a tooltip.
+    // In the next frame, because focusing may scroll, and scrolling closes a tooltip.
     if (trigger) requestAnimationFrame(() => trigger === document.activeElement && show(trigger));
   });
   addEventListener('focusout', close);

@@ -8,12 +8,12 @@ interface AgreementProps {
   kind: EnquiryKind;
   id: string;
   onChange: (isAgreed: boolean) => void;
-  /** Keeps the box from being changed while the form is being sent. */
+  /** True while the form is being sent. */
   isLocked: boolean;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The box that must be ticked before the form can be sent. */
+/** The checkbox that must be ticked before the form can be sent. */
 export function Agreement({ kind, id, onChange, isLocked, ref }: AgreementProps) {
   const { before, link, to, after } = formText[kind].agreement;
   return (
@@ -28,7 +28,7 @@ export function Agreement({ kind, id, onChange, isLocked, ref }: AgreementProps)
         className={styles.box}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <label htmlFor={id} className={styles.words}>
+      <label htmlFor={id} className={styles.label}>
         {before}
         <Link to={to}>{link}</Link>
         {after}

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './Aside.module.css';
 
-/** What happens to an enquiry, beside the form on wide screens and below it on narrow ones. */
+/** Explains what happens to an enquiry: beside the form on wide screens, below it on narrow ones. */
 export function Aside({ kind }: { kind: EnquiryKind }) {
   const { title, points } = formText[kind].aside;
   return (

@@ -19,10 +19,10 @@ import { useFormTarget } from './useFormTarget';
 import { WithoutReact } from './WithoutReact';
 
 /**
- * A form of the site, with what stands beside it.
+ * A form with its messages and the text beside it.
  *
- * In the served page it is a form of the `dialog` method: before React runs, the browser checks it and `src/boot`
- * remembers its submit; where no script runs, a submit sends nothing anywhere and puts nothing into the address.
+ * The served form has the method `dialog`. Before React runs, the browser validates it and `src/boot` remembers a submit.
+ * Where no script runs, a submit sends nothing and adds nothing to the address.
  */
 export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
   const { kind, fields } = definition;
@@ -32,13 +32,13 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
   const frame = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
   const enquiry = useEnquiryForm(definition);
-  const isUnderWay = enquiry.sending !== 'idle';
+  const isSending = enquiry.sending !== 'idle';
 
   useBrokenLinks().collectAnchor(anchor);
   useFormTarget(anchor, frame);
 
-  const mistakes = fields.flatMap(({ name }) => {
-    const text = enquiry.mistakes[name];
+  const errors = fields.flatMap(({ name }) => {
+    const text = enquiry.errors[name];
     return text ? [{ fieldId: fieldId(name), text }] : [];
   });
 
@@ -47,9 +47,9 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
       <StartReactSoon />
       <div>
         {enquiry.sentReference && <Success ref={enquiry.success} kind={kind} reference={enquiry.sentReference} />}
-        {mistakes.length > 0 && <ErrorSummary ref={enquiry.summary} mistakes={mistakes} />}
+        {errors.length > 0 && <ErrorSummary ref={enquiry.summary} errors={errors} />}
         <div role="status" className={styles.unconfirmed}>
-          {enquiry.isUnconfirmed && !isUnderWay && <p className={styles.waiting}>{formStrings.unconfirmed}</p>}
+          {enquiry.isUnconfirmed && !isSending && <p className={styles.waiting}>{formStrings.unconfirmed}</p>}
         </div>
         <form
           ref={enquiry.form}
@@ -65,8 +65,8 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
               key={field.name}
               field={field}
               id={fieldId(field.name)}
-              mistake={enquiry.mistakes[field.name]}
-              isLocked={isUnderWay}
+              error={enquiry.errors[field.name]}
+              isLocked={isSending}
             />
           ))}
           <Honeypot ref={enquiry.honeypot} />
@@ -75,16 +75,16 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
             kind={kind}
             id={fieldId('agreement')}
             onChange={enquiry.setAgreed}
-            isLocked={isUnderWay}
+            isLocked={isSending}
           />
-          <SubmitButton isDisabled={isBrowser && !enquiry.isAgreed} isBusy={isUnderWay}>
-            {isUnderWay ? formStrings.sending : formText[kind].submit}
+          <SubmitButton isDisabled={isBrowser && !enquiry.isAgreed} isBusy={isSending}>
+            {isSending ? formStrings.sending : formText[kind].submit}
           </SubmitButton>
           <div role="status">
             {enquiry.sending === 'sending' && <VisuallyHidden>{formStrings.sending}</VisuallyHidden>}
             {enquiry.sending === 'waiting' && <p className={styles.waiting}>{formStrings.waiting}</p>}
           </div>
-          {enquiry.isDraftKept && !isUnderWay && (
+          {enquiry.isDraftKept && !isSending && (
             <div className={styles.draft}>
               <p>{formStrings.draftKept}</p>
               <Button tone="quiet" onClick={enquiry.discardDraft}>

@@ -3,8 +3,8 @@ import { formStrings } from '../site/formStrings';
 import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
-  /** What is wrong, in the order of the fields. */
-  mistakes: readonly { fieldId: string; text: string }[];
+  /** In the order of the fields. */
+  errors: readonly { fieldId: string; text: string }[];
   ref: Ref<HTMLDivElement>;
 }
 
@@ -12,13 +12,13 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
-  // The label, which stands above the field, must be seen too.
+  // The label above the field must be visible too.
   field.parentElement?.scrollIntoView({ block: 'start' });
   field.focus({ preventScroll: true });
 }
 
-/** Everything that is wrong with the form, each with a link to its field. It takes the focus when it appears. */
-export function ErrorSummary({ mistakes, ref }: ErrorSummaryProps) {
+/** Lists the errors of a form, each as a link to its field. Receives the focus after a submit. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
@@ -26,7 +26,7 @@ export function ErrorSummary({ mistakes, ref }: ErrorSummaryProps) {
         {formStrings.errorSummary}
       </p>
       <ul role="list">
-        {mistakes.map(({ fieldId, text }) => (
+        {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} className={styles.link} onClick={focusField}>
               {text}

@@ -5,35 +5,34 @@ import type { FieldDefinition } from './fields';
 interface FieldProps {
   field: FieldDefinition;
   id: string;
-  /** What is wrong with it. */
-  mistake: string | undefined;
-  /** Keeps what is being sent from being changed. */
+  error: string | undefined;
+  /** True while the form is being sent. */
   isLocked: boolean;
 }
 
-/** A label, its control below, and below that what is wrong with it. */
-export function Field({ field: { name, label, missing, control }, id, mistake, isLocked }: FieldProps) {
-  const mistakeId = `${id}-mistake`;
+/** A label, its control and its error. */
+export function Field({ field: { name, label, missingError, control }, id, error, isLocked }: FieldProps) {
+  const errorId = `${id}-error`;
   const attributes = {
     id,
     name,
-    required: missing !== undefined,
+    required: missingError !== undefined,
     className: styles.control,
-    'aria-invalid': mistake ? true : undefined,
-    'aria-describedby': mistake ? mistakeId : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
   };
 
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {missing === undefined && <span className={styles.optional}> {formStrings.optional}</span>}
+        {missingError === undefined && <span className={styles.optional}> {formStrings.optional}</span>}
       </label>
       {control.type === 'input' && (
         <input
           {...attributes}
           type={control.inputType}
-          inputMode={control.inputMode}
+          inputMode={control.inputType}
           autoComplete={control.autoComplete}
           readOnly={isLocked}
         />
@@ -58,9 +57,9 @@ export function Field({ field: { name, label, missing, control }, id, mistake, i
           })}
         </select>
       )}
-      {mistake && (
-        <p id={mistakeId} className={styles.mistake}>
-          {mistake}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { formStrings } from '../site/formStrings';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { HONEYPOT } from './botGuard';
 
-/** A field that people neither see nor reach, and that password managers are asked to leave alone. */
+/** A field that people cannot see or reach and that password managers are told to skip. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface SuccessProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Says that an enquiry was sent, what happens now, and the reference of the mail. It takes the focus. */
+/** Confirms that an enquiry was sent, with its reference. Receives the focus when it appears. */
 export function Success({ kind, reference, ref }: SuccessProps) {
   const titleId = useId();
   const { title, text } = successMessages[kind];

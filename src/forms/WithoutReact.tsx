@@ -5,14 +5,13 @@ import type { EnquiryDefinition } from './fields';
 import styles from './WithoutReact.module.css';
 
 /**
- * Where to write when the form cannot be sent: a prepared mail with the form's questions in it. CSS alone decides when it
- * shows, because no script may be there: at once where JavaScript is off, and after ten seconds where React has not
- * taken the page over, whatever the reason.
+ * Offers a prepared mail with the form's questions when the form cannot be sent. CSS alone shows it, because no script may
+ * run: at once where JavaScript is off, and after ten seconds where React has not hydrated the page.
  */
 export function WithoutReact({ definition: { kind, fields } }: { definition: EnquiryDefinition }) {
   const questions = fields.map(({ label }) => `${label.replace(/\?$/, '')}: `).join('\n');
   return (
-    <div role="status" className={styles.notice}>
+    <div role="status" className={styles.fallback}>
       <p className={styles.off}>{formStrings.withoutScript}</p>
       <p className={styles.late}>{formStrings.notLoaded}</p>
       <p>

@@ -14,7 +14,7 @@ import {
 const phoneField: FieldDefinition = {
   name: 'phone',
   label: fieldLabels.phone,
-  control: { type: 'input', inputType: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  control: { type: 'input', inputType: 'tel', autoComplete: 'tel' },
 };
 
 export const assessmentDefinition: EnquiryDefinition = {
@@ -22,7 +22,7 @@ export const assessmentDefinition: EnquiryDefinition = {
   fields: [
     nameField,
     emailField,
-    { ...companyField, missing: fieldErrors.company },
+    { ...companyField, missingError: fieldErrors.company },
     phoneField,
     interestField(fieldLabels.assessmentInterest, assessmentInterests),
     { name: 'challenges', label: fieldLabels.challenges, control: { type: 'textarea' } },

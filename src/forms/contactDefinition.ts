@@ -18,7 +18,7 @@ export const contactDefinition: EnquiryDefinition = {
     emailField,
     companyField,
     interestField(fieldLabels.contactInterest, contactInterests),
-    { name: 'message', label: fieldLabels.message, missing: fieldErrors.message, control: { type: 'textarea' } },
+    { name: 'message', label: fieldLabels.message, missingError: fieldErrors.message, control: { type: 'textarea' } },
   ],
   paramsOf: (values, reference) => ({
     ...sender(values),

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import type { EnquiryKind } from '../site/env';
 
-/** Milliseconds after its last change that a draft is forgotten: seven days. */
+/** Milliseconds between the last change of a draft and its end: seven days. */
 export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 const draftSchema = v.object({
   values: v.record(v.string(), v.string()),
-  /** Goes along with every attempt to send this draft, so that a mail that arrives twice is recognised. */
+  /** Sent with every attempt, so that a mail that arrives twice is recognized. */
   reference: v.string(),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
-  /** Whether the visitor has submitted it and not yet been told what became of it. */
+  /** Whether the visitor has submitted it and has not yet seen the result. */
   isSubmitted: v.optional(v.boolean(), false),
 });
 
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** Local storage; null where the browser blocks it, which it may do by throwing. */
+/** Returns local storage, or null where the browser blocks it; some browsers throw an error. */
 export function openStorage(): Storage | null {
   try {
     return window.localStorage ?? null;
@@ -29,20 +29,20 @@ function keyOf(kind: EnquiryKind): string {
   return `draft:${kind}`;
 }
 
-/** The draft of a form; null when there is none, when it is older than seven days, or when it cannot be read. */
+/** Returns the draft of a form. Removes a draft that has expired or cannot be read, and returns null. */
 export function readDraft(storage: Storage | null, kind: EnquiryKind, now: number): Draft | null {
   try {
     const draft = v.parse(draftSchema, JSON.parse(storage?.getItem(keyOf(kind)) ?? 'null'));
     const age = now - draft.savedAt;
     if (age >= 0 && age < DRAFT_LIFETIME) return draft;
   } catch {
-    // No draft, or one that nobody can read: it goes, as an expired one does.
+    // Removed below, like an expired draft.
   }
   removeDraft(storage, kind);
   return null;
 }
 
-/** Keeps a draft. @returns whether the browser took it */
+/** Saves a draft. @returns whether the browser stored it */
 export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Draft): boolean {
   try {
     storage?.setItem(keyOf(kind), JSON.stringify(draft));
@@ -52,7 +52,7 @@ export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Dr
   }
 }
 
-/** Keeps a draft as one that was not sent, after the visitor has been told so. */
+/** Marks a draft as not submitted, after the visitor has seen that sending failed. */
 export function markUnsubmitted(storage: Storage | null, kind: EnquiryKind, now: number): void {
   const draft = readDraft(storage, kind, now);
   if (draft) writeDraft(storage, kind, { ...draft, isSubmitted: false });
@@ -62,6 +62,6 @@ export function removeDraft(storage: Storage | null, kind: EnquiryKind): void {
   try {
     storage?.removeItem(keyOf(kind));
   } catch {
-    // Storage that cannot be written to holds no draft of ours.
+    // Storage that rejects writes contains no draft.
   }
 }

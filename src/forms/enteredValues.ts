@@ -6,15 +6,12 @@ function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement |
   return form?.elements.namedItem(name) as HTMLInputElement | null;
 }
 
-/**
- * What stands in the fields of a form at this moment, whoever put it there. Read from the fields themselves: `FormData`
- * replaces halves of surrogate pairs.
- */
+/** Returns the current values of a form's fields. It does not use `FormData`, which replaces unpaired surrogates. */
 export function enteredValues(form: HTMLFormElement | null, fields: Fields): Record<string, string> {
   return Object.fromEntries(fields.map(({ name }) => [name, fieldOf(form, name)?.value ?? '']));
 }
 
-/** Fills in the fields of a form that are empty: what a visitor has typed stays. */
+/** Fills in the empty fields of a form and keeps what the visitor has typed. */
 export function fillEmptyFields(form: HTMLFormElement | null, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);

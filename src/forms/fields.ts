@@ -1,4 +1,3 @@
-import type { HTMLInputTypeAttribute } from 'react';
 import type { EnquiryKind } from '../site/env';
 import { fieldErrors, fieldLabels } from '../site/formStrings';
 import { type InterestGroup, interestOf } from '../site/interests';
@@ -8,49 +7,49 @@ export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'm
 export interface FieldDefinition {
   name: FieldName;
   label: string;
-  /** What is said when it is empty; without it, the field is optional. */
-  missing?: string;
+  /** The error of an empty field. A field without it is optional. */
+  missingError?: string;
   control:
-    | { type: 'input'; inputType: HTMLInputTypeAttribute; autoComplete: string; inputMode: 'text' | 'email' | 'tel' }
+    | { type: 'input'; inputType: 'text' | 'email' | 'tel'; autoComplete: string }
     | { type: 'select'; groups: readonly InterestGroup[] }
     | { type: 'textarea' };
 }
 
-/** What was entered, without spaces around it. */
+/** Trimmed values. */
 export type EnquiryValues = Partial<Record<FieldName, string>>;
 
-/** One of the two forms: its fields in order, and the mail that becomes of them. */
+/** One of the two forms: its fields in order, and the mail they become. */
 export interface EnquiryDefinition {
   kind: EnquiryKind;
   fields: readonly FieldDefinition[];
-  /** The template params, in the order of the specification; an optional field that is empty is `N/A`. */
+  /** Returns the template params in the order of the specification. An empty optional field becomes `N/A`. */
   paramsOf: (values: EnquiryValues, reference: string) => Record<string, string>;
 }
 
 export const nameField: FieldDefinition = {
   name: 'name',
   label: fieldLabels.name,
-  missing: fieldErrors.name,
-  control: { type: 'input', inputType: 'text', autoComplete: 'name', inputMode: 'text' },
+  missingError: fieldErrors.name,
+  control: { type: 'input', inputType: 'text', autoComplete: 'name' },
 };
 
 export const emailField: FieldDefinition = {
   name: 'email',
   label: fieldLabels.email,
-  missing: fieldErrors.email,
-  control: { type: 'input', inputType: 'email', autoComplete: 'email', inputMode: 'email' },
+  missingError: fieldErrors.email,
+  control: { type: 'input', inputType: 'email', autoComplete: 'email' },
 };
 
 export const companyField: FieldDefinition = {
   name: 'company',
   label: fieldLabels.company,
-  control: { type: 'input', inputType: 'text', autoComplete: 'organization', inputMode: 'text' },
+  control: { type: 'input', inputType: 'text', autoComplete: 'organization' },
 };
 
 export const interestField = (label: string, groups: readonly InterestGroup[]): FieldDefinition => ({
   name: 'interest',
   label,
-  missing: fieldErrors.interest,
+  missingError: fieldErrors.interest,
   control: { type: 'select', groups },
 });
 

@@ -3,8 +3,8 @@ import { contactInterests, interestOf } from '../site/interests';
 import { planNames } from '../site/planNames';
 
 /**
- * What an address fills in beforehand: `?interest=partnership` the interest, `?tier=team` an opening line that names
- * the plan. Values that the site does not know are ignored.
+ * Returns the field values that an address sets: `?interest=partnership` selects an interest, `?tier=team` adds an opening
+ * line that names the plan. Unknown values are ignored.
  * @param search the query of the address, with or without its question mark
  */
 export function prefillOf(search: string): { interest?: string; message?: string } {

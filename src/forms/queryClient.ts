@@ -6,8 +6,8 @@ const FIRST_RETRY_DELAY = 1_000;
 const LONGEST_RETRY_DELAY = 30_000;
 
 /**
- * The data cache, one for the site. Queries are tried again three times, mutations never. What starts offline pauses
- * and goes once when the connection is back.
+ * The site's data cache. A failed query is retried three times, a mutation never. A request that starts offline waits and
+ * is sent once when the connection is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -22,11 +22,11 @@ export const queryClient = new QueryClient({
 
 let isConnected = false;
 
-/** Lets the cache hear of the connection, so that an enquiry which waits for one is sent when it is back. */
+/** Connects the cache to the browser's online state, so that a waiting enquiry is sent when the connection is back. */
 export function connectQueryClient(): void {
   if (isConnected) return;
   isConnected = true;
   queryClient.mount();
-  // The library assumes a connection until it hears otherwise.
+  // The library assumes a connection until an event says otherwise.
   onlineManager.setOnline(navigator.onLine);
 }

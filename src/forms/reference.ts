@@ -1,6 +1,6 @@
 import { company } from '../site/company';
 
-/** Digits and letters that are not mistaken for one another when read aloud or copied by hand: no 0, 1, I, L, O, U. */
+/** Characters that cannot be confused when read aloud or copied by hand: no 0, 1, I, L, O, U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const INITIALS = company.brand
   .split(' ')
@@ -8,13 +8,13 @@ const INITIALS = company.brand
   .join('');
 
 function randomCharacter(): string {
-  // Bytes from the last, incomplete round through the alphabet would make its first letters likelier.
+  // Higher bytes would make the first characters of the alphabet more likely.
   const limit = 256 - (256 % ALPHABET.length);
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
   return byte < limit ? (ALPHABET[byte % ALPHABET.length] ?? '') : randomCharacter();
 }
 
-/** A new reference such as `KR-7F3K-Q2`: six random characters, 729 million possibilities. */
+/** Returns a new reference such as `KR-7F3K-Q2`: six random characters, 729 million possibilities. */
 export function createReference(): string {
   const characters = Array.from({ length: 6 }, randomCharacter).join('');
   return `${INITIALS}-${characters.slice(0, 4)}-${characters.slice(4)}`;

@@ -1,16 +1,16 @@
 import { canSend, type EnquiryKind, type MailSettings } from '../site/env';
 import { assertSent, SendError } from './sendError';
 
-/** Milliseconds until a request counts as failed; the SDK itself waits for ever. */
+/** Milliseconds until a request counts as failed. The SDK has no timeout of its own. */
 const TIMEOUT = 15_000;
-/** Milliseconds that a request gets after the browser has brought a page back from its history. */
+/** Milliseconds that a request gets after the page returns from the back/forward cache. */
 const GRACE_AFTER_RETURN = 2_000;
 
 type MailService = typeof import('@emailjs/browser');
 
 let mailService: Promise<MailService> | undefined;
 
-/** The SDK reads `localStorage` as it loads and dies of the error that browsers throw when site data is blocked. */
+/** The SDK reads `localStorage` while it loads and fails with the error that browsers throw when site data is blocked. */
 function shieldFromBlockedStorage(): void {
   try {
     void window.localStorage;
@@ -19,7 +19,7 @@ function shieldFromBlockedStorage(): void {
   }
 }
 
-/** Loads the SDK: ahead, when a form is first touched, and again if that failed. */
+/** Loads the SDK once, and again after a failure. */
 export function loadMailService(): Promise<MailService> {
   shieldFromBlockedStorage();
   mailService ??= import('@emailjs/browser').catch((error: unknown) => {
@@ -30,9 +30,9 @@ export function loadMailService(): Promise<MailService> {
 }
 
 /**
- * Does something that must end in time.
+ * Runs work that must end in time.
  * @param work gets a signal that is aborted when the time is over
- * @throws SendError `network` when it does not end within 15 s, or within 2 s of the page's return from the history
+ * @throws SendError `network` after 15 s, or 2 s after the page returns from the back/forward cache
  */
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const ended = new AbortController();
@@ -52,8 +52,8 @@ async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): P
 }
 
 /**
- * Sends one enquiry in one request. Nothing is tried again: whoever calls this decides that.
- * @throws SendError, or what the SDK throws (a string, a TypeError, an answer); `failureOf` reads all of them
+ * Sends one enquiry in one request, without retries.
+ * @throws SendError, or what the SDK throws (a string, a TypeError, an answer); `failureOf` accepts all of them
  */
 export async function sendEnquiry(
   settings: MailSettings,
@@ -64,7 +64,7 @@ export async function sendEnquiry(
   await inTime(async (signal) => {
     const { init, send } = await loadMailService();
     if (signal.aborted) return;
-    // The SDK takes another origin from `init` only.
+    // Only `init` can set another origin.
     init({ publicKey: settings.publicKey }, settings.origin || location.origin);
     assertSent(await send(settings.serviceId, settings.templateIds[kind], params));
   });

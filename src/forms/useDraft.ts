@@ -5,9 +5,12 @@ import { createReference } from './reference';
 
 /**
  * The draft of a form in local storage.
- * `restore` gives what is kept and says so from then on; `save` keeps values, and with `isSubmitted` whether they were
- * submitted, which stays as it was when not said; `forget` drops everything, the reference included; `reference` is the same for every attempt to send one
- * draft. `isUnconfirmed` says that the draft was submitted on an earlier visit and nobody knows what became of it.
+ *
+ * - `restore` returns the saved values.
+ * - `save` saves values. Without `isSubmitted`, the draft keeps its flag.
+ * - `forget` removes the draft and its reference.
+ * - `reference` returns the same reference for every attempt to send one draft.
+ * - `isUnconfirmed` is true if the draft was submitted on an earlier visit and its result is unknown.
  */
 export function useDraft(kind: EnquiryKind) {
   const referenceInUse = useRef<string | null>(null);
@@ -32,7 +35,7 @@ export function useDraft(kind: EnquiryKind) {
       const wasSubmitted = () => readDraft(openStorage(), kind, Date.now())?.isSubmitted ?? false;
       const draft = { values, reference: reference(), savedAt: Date.now(), isSubmitted: isSubmitted ?? wasSubmitted() };
       const isWritten = writeDraft(openStorage(), kind, draft);
-      // The words about it may wait; the letter that was typed may not.
+      // The message about the draft can wait; the typed character must appear at once.
       startTransition(() => setKept(isWritten));
     },
     [kind, reference],

@@ -18,8 +18,8 @@ function notifyError({ title, text }: Message): void {
 }
 
 /**
- * Everything a form does: it keeps what is typed, checks it, sends it, and says what became of it. Values live in the
- * fields themselves, so that what was typed before React ran is simply there.
+ * The behaviour of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
+ * hydration keeps what was typed before React ran.
  */
 export function useEnquiryForm(definition: EnquiryDefinition) {
   const { kind, fields, paramsOf } = definition;
@@ -30,17 +30,17 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   const summary = useRef<HTMLDivElement>(null);
   const success = useRef<HTMLDivElement>(null);
   const [isAgreed, setAgreed] = useState(false);
-  const [mistakes, setMistakes] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [sentReference, setSentReference] = useState<string | null>(null);
   const { isKept: isDraftKept, isUnconfirmed, reference, restore, save, forget } = useDraft(kind);
 
   const clear = useCallback(() => {
-    // Before the reset: React learns of a box that is unticked by its property, and not of one that a reset unticks,
-    // whose next tick it would then take for no change.
+    // Before the reset: React notices when the property unticks the checkbox, but not when a reset does. It would then
+    // see no change when the visitor ticks it again.
     if (agreement.current) agreement.current.checked = false;
     form.current?.reset();
-    setMistakes({});
+    setErrors({});
     setSubmitCount(0);
     setAgreed(false);
     forget();
@@ -68,7 +68,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     if (kind === 'contact') fillEmptyFields(form.current, prefillOf(search));
   }, [kind, search]);
 
-  // What was submitted before React ran, after what was typed before has been taken over.
+  // Repeats a submit from before React ran. It must come after the effects above, which restore the values.
   useEffect(() => {
     if (form.current?.dataset.submitted !== undefined) form.current.requestSubmit();
   }, []);
@@ -81,23 +81,23 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     if (sentReference) success.current?.focus();
   }, [sentReference]);
 
-  /** Once the form was submitted, a field that is changed is checked anew. */
+  /** After the first submit, validates a field again when it changes. */
   function input({ target }: FormEvent<HTMLFormElement>): void {
     keepDraft();
     const name = (target as unknown as HTMLInputElement).name as FieldName;
     if (submitCount === 0 || !fields.some((field) => field.name === name)) return;
-    const mistake = checkEnquiry(definition, enteredValues(form.current, fields)).mistakes?.[name];
-    setMistakes((before) => ({ ...before, [name]: mistake }));
+    const error = checkEnquiry(definition, enteredValues(form.current, fields)).errors?.[name];
+    setErrors((before) => ({ ...before, [name]: error }));
   }
 
   function trySend(values: EnquiryValues): void {
     if (looksAutomatic(honeypot.current?.value ?? '', performance.now())) {
       notifyError(refusedMessage);
-      // A person whose password manager filled it in gets through at the next press, as the message says.
+      // The next submit succeeds, as the message says: a password manager may have filled in the field.
       if (honeypot.current) honeypot.current.value = '';
       return;
     }
-    // A list and a box are disabled while the form is being sent; the focus would be lost with them.
+    // The list and the checkbox are disabled while the form is being sent and would lose the focus.
     if (document.activeElement?.matches('select, [type=checkbox]')) {
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
     }
@@ -108,7 +108,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    // Else `src/boot` would remember it.
+    // Otherwise `src/boot` would remember it.
     event.stopPropagation();
     delete form.current?.dataset.submitted;
     if (sending !== 'idle') return;
@@ -119,7 +119,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
       agreement.current?.focus();
     }
     const checked = checkEnquiry(definition, enteredValues(form.current, fields));
-    setMistakes(checked.mistakes ?? {});
+    setErrors(checked.errors ?? {});
     setSubmitCount((count) => count + 1);
     if (checked.values && hasAgreed) trySend(checked.values);
   }
@@ -131,7 +131,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
 
   async function prepareSending(): Promise<void> {
     await afterPaint();
-    // A failure shows when something is really sent, or said, which loads it again.
+    // Sending or showing a toast tries again and reports a failure.
     loadMailService().catch(() => undefined);
     loadToasts().catch(() => undefined);
   }
@@ -139,6 +139,6 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   return {
     ...{ form, agreement, honeypot, summary, success },
     ...{ submit, input, discardDraft, prepareSending, setAgreed },
-    ...{ mistakes, isAgreed, isDraftKept, isUnconfirmed, sending, sentReference },
+    ...{ errors, isAgreed, isDraftKept, isUnconfirmed, sending, sentReference },
   };
 }

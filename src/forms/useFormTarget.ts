@@ -4,12 +4,12 @@ import { type RefObject, useEffect } from 'react';
 /** Milliseconds between arriving and scrolling (specification, part 9). */
 const SCROLL_DELAY = 100;
 
-/** What a navigation may carry to ask for the form: `history.push('/contact', { scrollToForm: true })`. */
+/** The state of a navigation that asks for the form: `history.push('/contact', { scrollToForm: true })`. */
 export interface FormNavigationState {
   scrollToForm?: boolean;
 }
 
-/** Scrolls smoothly to the form when the address names it (`#contact-form`) or the navigation state asks for it. */
+/** Scrolls to the form if the address names it (`#contact-form`) or the navigation state asks for it. */
 export function useFormTarget(anchor: string, form: RefObject<HTMLElement | null>): void {
   const { hash, state } = useLocation<FormNavigationState | undefined>();
   const isTarget = hash === `#${anchor}` || state?.scrollToForm === true;

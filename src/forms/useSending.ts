@@ -13,28 +13,28 @@ import { failureOf } from './sendError';
 type TemplateParams = Record<string, string>;
 
 /**
- * Milliseconds until a visitor has noticed a failure. When another page is loaded, browsers fail the request of the old
- * one just before it goes: nobody is there to be told, and the draft must go on saying that it was submitted.
+ * Milliseconds until a visitor has noticed a failure. When the visitor leaves, browsers fail the pending request just before
+ * they unload the page. Nobody sees that failure, and the draft must stay marked as submitted.
  */
 const TIME_TO_NOTICE = 1_000;
 
 export type SendingState = 'idle' | 'sending' | 'waiting';
 
-/** Has the browser ask before the page is left. */
+/** Makes the browser ask before the visitor leaves the page. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 /**
- * Sends the enquiries of one form, one at a time. While one is under way or waits for a connection, the browser asks
- * before the page is left.
+ * Sends the enquiries of one form, one at a time. While one is being sent or waits for a connection, the browser asks
+ * before the visitor leaves the page.
  * @param onSent called with the params of an enquiry that has been sent
  */
 export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) => void) {
   const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
   const mutationKey = ['enquiry', kind];
 
-  function markFailureAsTold(): void {
+  function markDraftUnsubmitted(): void {
     if (queryClient.isMutating({ mutationKey }) === 0) markUnsubmitted(openStorage(), kind, Date.now());
   }
 
@@ -50,7 +50,7 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
         onSent(params);
       },
       onError: (error) => {
-        setTimeout(markFailureAsTold, TIME_TO_NOTICE);
+        setTimeout(markDraftUnsubmitted, TIME_TO_NOTICE);
         const { title, text } = failureMessages[kind][failureOf(error)];
         showToast({ title, description: text, type: 'error' });
       },
@@ -66,7 +66,7 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
     return () => removeEventListener('beforeunload', askBeforeLeaving);
   }, [isPending]);
 
-  /** Does nothing while an enquiry of this form is under way: one submit is one request. */
+  /** Does nothing while an enquiry of this form is being sent. */
   function send(params: TemplateParams): void {
     if (queryClient.isMutating({ mutationKey }) === 0) mutate(params);
   }

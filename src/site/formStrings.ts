@@ -1,6 +1,6 @@
 import type { EnquiryKind } from './env';
 
-/** Words of the two forms: labels, hints, mistakes, and what stands beside and around the fields. */
+/** Strings of the two forms. */
 export const formStrings = {
   optional: '(optional)',
   chooseInterest: 'Choose one',
@@ -35,7 +35,7 @@ export const fieldLabels = {
   challenges: 'Current challenges',
 } as const;
 
-/** What is wrong with a field, and what to do about it. */
+/** What is wrong with a field, and how to fix it. */
 export const fieldErrors = {
   name: 'Enter your name',
   email: 'Enter your email address',
@@ -47,7 +47,7 @@ export const fieldErrors = {
     `Shorten this to ${longest.toLocaleString('en-US')} characters, or send the long version by e-mail`,
 } as const;
 
-interface FormWords {
+interface FormText {
   submit: string;
   /** The agreement, in parts around the name of the page it links to. */
   agreement: { before: string; link: string; to: string; after: string };
@@ -57,7 +57,7 @@ interface FormWords {
   aside: { title: string; points: readonly string[] };
 }
 
-export const formText: Record<EnquiryKind, FormWords> = {
+export const formText: Record<EnquiryKind, FormText> = {
   contact: {
     submit: 'Submit',
     agreement: { before: 'I agree to the ', link: 'privacy policy', to: '/privacy', after: '.' },

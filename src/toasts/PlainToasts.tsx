@@ -2,14 +2,14 @@ import { strings } from '../site/strings';
 import { dismissToast, type Toast } from './showToast';
 import styles from './Toasts.module.css';
 
-/** The newest toast without anything that would have to be fetched: it stays until it is closed. */
+/** The newest toast, without any code that must be fetched. It stays until the visitor closes it. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   const toast = toasts.findLast(({ isOpen }) => isOpen);
   return (
     <div className={styles.viewport} data-position="bottom-right" role="alert">
       {toast && (
         <div className={styles.toast} data-type={toast.type}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.title}>{toast.title}</p>
             {toast.description && <p className={styles.description}>{toast.description}</p>}
           </div>

@@ -11,14 +11,13 @@ import { useFocusReturn } from './useFocusReturn';
 interface ToastGroupProps {
   preset: ToastPresetName;
   position: ToastPosition;
-  /** In the order they came, closed ones included. */
+  /** In the order of arrival, including closed ones. */
   toasts: readonly Toast[];
 }
 
 /**
- * The toasts of one preset at one place. The newest are shown, as many as the preset allows. An older one steps
- * back while its time runs on, and returns if it has time left: news never waits, and what stays until it is
- * dismissed is not lost.
+ * The toasts of one preset at one position. Shows the newest, as many as the preset allows. An older one is hidden while
+ * its time continues, and returns if it has time left. So news never waits, and a toast that must be dismissed is not lost.
  */
 export function ToastGroup({ preset, position, toasts }: ToastGroupProps) {
   const { visible, swipeThreshold, hotkey, hotkeyName } = presets[preset];

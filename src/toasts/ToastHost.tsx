@@ -5,15 +5,14 @@ import { currentToasts, onToastsChange, type Toast } from './showToast';
 
 const none: readonly Toast[] = [];
 
-/** Fetches what shows toasts. A page that may soon have something to say calls it early. */
+/** Fetches the code that shows toasts. A page that will probably show one calls it early. */
 export function loadToasts(): Promise<typeof import('./Toasts')> {
   return import('./Toasts');
 }
 
 /**
- * Where toasts appear, on a page that may have one to show: at the end of the page, and nothing until there is one. What
- * shows them is fetched then; where that fails, as it does offline, they appear in a plain form, because the toast may be
- * the one that says so.
+ * Shows toasts at the end of the page. Their code is fetched with the first toast. If that fails, for example offline,
+ * they appear in a plain form, because the toast may be about that very failure.
  */
 export function ToastHost() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => none);

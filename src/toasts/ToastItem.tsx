@@ -8,19 +8,19 @@ import { useCountdown } from './useCountdown';
 
 interface ToastItemProps {
   toast: Toast;
-  /** False while newer toasts take its room. */
+  /** False while newer toasts replace it. */
   isShown: boolean;
-  /** True while its time stands still. */
+  /** True while its time is stopped. */
   isPaused: boolean;
 }
 
-function refuse(event: { preventDefault: () => void }): void {
+function prevent(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
 
-const unswipeable = { onSwipeStart: refuse, onSwipeMove: refuse, onSwipeEnd: refuse };
+const unswipeable = { onSwipeStart: prevent, onSwipeMove: prevent, onSwipeEnd: prevent };
 
-/** One toast: icon, words, a button that closes it. Errors interrupt a screen reader, everything else waits. */
+/** One toast: icon, text and close button. Only errors interrupt a screen reader. */
 export function ToastItem({ toast, isShown, isPaused }: ToastItemProps) {
   const { id, title, description, type, dismissible, duration, isOpen } = toast;
   useCountdown(duration, isOpen && !isPaused, () => dismissToast(id));
@@ -35,7 +35,7 @@ export function ToastItem({ toast, isShown, isPaused }: ToastItemProps) {
       {...(dismissible ? {} : unswipeable)}
     >
       <ToastIcon type={type} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ToastTitle className={styles.title}>{title}</ToastTitle>
         {description && <ToastDescription className={styles.description}>{description}</ToastDescription>}
       </div>

@@ -18,7 +18,7 @@ function groupsOf(toasts: readonly Toast[]): Group[] {
   return groups;
 }
 
-/** All toasts, those of one preset and position together. Fetched when the first toast is shown. */
+/** All toasts, grouped by preset and position. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   return groupsOf(toasts).map((group) => <ToastGroup key={`${group.preset} ${group.position}`} {...group} />);
 }

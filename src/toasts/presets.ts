@@ -1,17 +1,17 @@
-/** Where on the screen toasts stand. */
+/** Where toasts appear on the screen. */
 export type ToastPosition = 'bottom-right' | 'bottom-center' | 'top-right' | 'top-center';
 
-/** How a kind of toast behaves. Times are milliseconds, distances CSS pixels. */
+/** The behaviour of a kind of toast. Times are milliseconds, distances CSS pixels. */
 export interface ToastPreset {
   /** How long a toast stays. */
   duration: number;
-  /** How many are shown at once; the newest are. */
+  /** How many are shown at once. */
   visible: number;
-  /** How far a toast must be swiped to the right to go. */
+  /** How far a toast must be swiped to the right to be dismissed. */
   swipeThreshold: number;
   /** Names of modifier properties and key codes of a `KeyboardEvent` that together move the focus to the toasts. */
   hotkey: readonly string[];
-  /** The hotkey in words. */
+  /** The hotkey as people write it. */
   hotkeyName: string;
   /** How long a dismissed toast stays in the queue, closed. */
   removalDelay: number;
@@ -19,8 +19,8 @@ export interface ToastPreset {
 }
 
 /**
- * The two settings of the specification (part 4). What they say about size (356 px wide, 14 px apart, a removal
- * animation of 200 ms) stands in `Toasts.module.css`.
+ * The two presets of the specification (part 4). Their sizes (356 px wide, 14 px apart, a removal animation of 200 ms) are
+ * in `Toasts.module.css`.
  */
 export const presets = {
   single: {
@@ -45,5 +45,5 @@ export const presets = {
 
 export type ToastPresetName = keyof typeof presets;
 
-/** What callers get who name no preset: the one that leaves more time to read and whose key no browser takes. */
+/** The default is the preset with more time to read and a hotkey that no browser uses. */
 export const defaultPreset: ToastPresetName = 'single';

@@ -1,14 +1,14 @@
 import { defaultPreset, presets, type ToastPosition, type ToastPresetName } from './presets';
 
-/** What a toast is about; it sets icon, colour and how urgently it is announced. */
+/** Decides the icon, the color and how urgently a toast is announced. */
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'default';
 
-/** What a caller says; everything left out comes from the preset. */
+/** Options that a caller leaves out come from the preset. */
 export interface ToastOptions {
   title: string;
   description?: string;
   type?: ToastType;
-  /** Milliseconds until it goes by itself; `Infinity` keeps it, which is what `loading` does when nothing is said. */
+  /** Milliseconds until it closes. `Infinity`, the default for `loading`, keeps it open. */
   duration?: number;
   /** Whether the visitor can close it. */
   dismissible?: boolean;
@@ -16,11 +16,11 @@ export interface ToastOptions {
   preset?: ToastPresetName;
 }
 
-/** A toast in the queue, with nothing left out but its description. */
+/** A toast in the queue. */
 export interface Toast extends Required<Omit<ToastOptions, 'description'>> {
   id: string;
   description: string | undefined;
-  /** False once it was dismissed; it then stays in the queue for the preset's `removalDelay`. */
+  /** False once it was dismissed. It then stays in the queue for the preset's `removalDelay`. */
   isOpen: boolean;
 }
 
@@ -36,7 +36,7 @@ function publish(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast. It waits in the queue until the host is there.
+ * Shows a toast. It waits in the queue until `ToastHost` is mounted.
  * @returns its id, for `dismissToast`
  */
 export function showToast(options: ToastOptions): string {
@@ -49,7 +49,7 @@ export function showToast(options: ToastOptions): string {
   return id;
 }
 
-/** Closes a toast; one that is closed or gone already is no mistake. */
+/** Closes a toast. Does nothing if it is closed or removed already. */
 export function dismissToast(id: string): void {
   const toast = toasts.find((candidate) => candidate.id === id);
   if (!toast?.isOpen) return;
@@ -57,14 +57,14 @@ export function dismissToast(id: string): void {
   setTimeout(() => publish(toasts.filter((other) => other.id !== id)), presets[toast.preset].removalDelay);
 }
 
-/** Toasts in the order they came; the same array until something changes. */
+/** Returns toasts in the order of arrival: the same array until something changes. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
 /**
  * Calls the listener after every change of the queue.
- * @returns a function that ends this
+ * @returns a function that removes the listener
  */
 export function onToastsChange(listener: Listener): () => void {
   listeners.add(listener);

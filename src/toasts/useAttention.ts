@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether toasts must not go by themselves now: the pointer or the focus is on them, or nobody can see them because
- * the tab is hidden. Radix pauses too, but it misses a toast that arrives in a hidden tab, and stays paused when the
- * last toast is closed under the pointer.
- * @param area what holds the toasts
- * @param hasToasts false forgets the pointer: an area that is empty has nothing under it
+ * Whether toasts must stay open: the pointer or the focus is on them, or the tab is hidden. Radix pauses too, but it misses
+ * a toast that arrives in a hidden tab, and stays paused when the last toast is closed under the pointer.
+ * @param area the element that contains the toasts
+ * @param hasToasts false resets the pointer and the focus
  */
 export function useAttention(area: HTMLElement | null, hasToasts: boolean): boolean {
   const [isHovered, setHovered] = useState(false);

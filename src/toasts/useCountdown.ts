@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The longest time that `setTimeout` can wait: about 25 days. Longer means for ever. */
+/** The longest delay of `setTimeout`: about 25 days. A longer duration never ends. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
-/**
- * Calls `onEnd` when it has run for `duration` milliseconds in all; times at which it is not running do not count.
- */
+/** Calls `onEnd` after running for `duration` milliseconds in total. Pauses do not count. */
 export function useCountdown(duration: number, isRunning: boolean, onEnd: () => void): void {
   const remaining = useRef(duration);
   const end = useEffectEvent(onEnd);

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Gives the focus back to where it was before it went to the toasts, when the last of them is gone: the next press
- * of Tab goes on from there.
- */
+/** Moves the focus back to where it was before the toasts when the last one is closed, so that Tab continues there. */
 export function useFocusReturn(area: HTMLElement | null, hasToasts: boolean): void {
   const before = useRef<Element | null>(null);
 
   useEffect(() => {
     if (!area) return;
-    // Radix puts the area into a region of its own, together with two invisible stops for Tab.
+    // Radix wraps the area in a region with two invisible tab stops.
     const region = area.closest('[role="region"]') ?? area;
     const remember = (element: Element | null) => {
       if (element && !region.contains(element)) before.current = element;

@@ -1,6 +1,6 @@
 import type { AccountProvider, AccountState } from '../../src/account/provider';
 
-/** A sign-in service that knows one user, or nobody, and answers as a test says. */
+/** A sign-in service whose state and answers a test sets. */
 export function fakeAccountProvider(initial: Partial<AccountState> = {}) {
   let state: AccountState = { isLoading: false, user: null, userProfile: null, subscriptionStatus: null, ...initial };
   const listeners = new Set<() => void>();

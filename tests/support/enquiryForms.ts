@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Message } from '../../src/site/sendMessages';
-import { reactRuns } from './page';
+import { movePointer, reactRuns } from './page';
 
-/** Lets a page believe that it was opened ten seconds earlier: a test fills in a form faster than a person can. */
+/** Makes a page report that it was opened ten seconds earlier, because a test fills in a form faster than a person. */
 export async function skipMinimumFillTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
@@ -34,6 +34,16 @@ export function contactForm(page: Page) {
   };
 }
 
+/** Submits the form inside an element without its button, as a script may. */
+export async function submitByScript(element: Locator): Promise<void> {
+  await element.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+}
+
+/** The draft of the contact form in local storage. */
+export function savedDraft(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('draft:contact'));
+}
+
 /** Fills in the contact form and ticks the agreement; company stays empty. */
 export async function fillContactForm(page: Page) {
   const contact = contactForm(page);
@@ -45,15 +55,24 @@ export async function fillContactForm(page: Page) {
   return contact;
 }
 
-/** Opens the contact page with React running. */
-export async function openContact(page: Page, address = '/contact'): Promise<void> {
+/** Opens the contact page and starts React, as a visitor's first interaction does. */
+export async function openContact(page: Page, address = '/contact') {
   await page.goto(address);
+  await movePointer(page);
   await reactRuns(page);
+  return contactForm(page);
+}
+
+/** Opens the contact page and fills in the form. */
+export async function openFilledContact(page: Page) {
+  await openContact(page);
+  return fillContactForm(page);
 }
 
 /** Opens the assessment page and fills in the form; phone and challenges stay empty. */
 export async function openFilledAssessment(page: Page) {
   await page.goto('/assessment');
+  await movePointer(page);
   await reactRuns(page);
   const form = page.locator('#assessment-form');
   await form.getByLabel('Name').fill(visitor.name);
@@ -61,10 +80,14 @@ export async function openFilledAssessment(page: Page) {
   await form.getByLabel('Company').fill('Analytical Engines');
   await form.getByLabel('Primary area of interest').selectOption('not_sure');
   await form.getByRole('checkbox').check();
-  return { form, submit: form.getByRole('button', { name: 'Schedule Strategy Session' }) };
+  return {
+    form,
+    submit: form.getByRole('button', { name: 'Schedule Strategy Session' }),
+    success: form.getByRole('region', { name: 'Strategy Session Request Received!' }),
+  };
 }
 
-/** Waits for a toast with exactly these words. */
+/** Waits for a toast with exactly this text. */
 export async function expectToast(page: Page, { title, text }: Message): Promise<void> {
   const toast = page.getByRole('listitem').filter({ hasText: text });
   await expect(toast.getByText(title, { exact: true })).toBeVisible();

@@ -15,8 +15,6 @@ const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow
 export class MailService {
   readonly mails: SentMail[] = [];
   answer: Answer = { status: 200, text: 'OK' };
-  /** Milliseconds that an answer takes. */
-  delay = 0;
   private released: Promise<void> | undefined;
 
   /** Holds every answer until the returned function is called. */
@@ -40,7 +38,6 @@ export class MailService {
     const { answer } = this;
     if (answer === 'hang') return;
     if (answer === 'cut') return route.abort('connectionreset');
-    if (this.delay > 0) await new Promise((resolve) => setTimeout(resolve, this.delay));
     await this.released;
     await route.fulfill({ status: answer.status, body: answer.text, headers: CROSS_ORIGIN });
   }

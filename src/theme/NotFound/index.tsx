@@ -9,7 +9,7 @@ const PATH = '/404.html';
 
 /**
  * Any address without a page. Its words stand in pages/_shared/not-found.mdx, beside those of the other pages.
- * `src/boot/notFound.ts` names the address in the console.
+ * `src/boot/logNotFound.ts` names the address in the console.
  */
 export default function NotFound() {
   return (

@@ -1,20 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { thirdParties } from '../../../src/site/thirdParties';
 import { test } from '../../support/configured/site';
-import { collectErrors, isFocusInView, movePointer, PHONE, reactRuns } from '../../support/page';
+import { collectErrors, DESKTOP, isFocusInView, movePointer, PHONE } from '../../support/page';
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 
-/** Answers for Google: a script that sets its cookies as the real one does. Returns the requests. */
-async function standInForGoogle(context: BrowserContext): Promise<string[]> {
+const GOOGLE_SCRIPT = `
+for (const name of ["_ga", "_ga_TEST123456", "_gid", "_gat"]) document.cookie = name + "=1; Path=/";
+fetch("https://region1.google-analytics.com/g/collect", { method: "POST" });`;
+
+/** Answers every request to another server. Google's script sets its cookies and reports, as the real one does. */
+async function replaceThirdParties(context: BrowserContext): Promise<string[]> {
   const requests: string[] = [];
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     async (route) => {
-      requests.push(route.request().url());
-      const body =
-        'for (const name of ["_ga", "_ga_TEST123456", "_gid", "_gat"]) document.cookie = name + "=1; Path=/";';
-      await route.fulfill({ contentType: 'text/javascript', body });
+      const { origin, pathname } = new URL(route.request().url());
+      requests.push(origin + pathname);
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: pathname === '/gtag/js' ? GOOGLE_SCRIPT : '',
+        headers: { 'access-control-allow-origin': '*' },
+      });
     },
   );
   return requests;
@@ -24,24 +32,23 @@ async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).sort();
 }
 
-test('asks, and contacts nobody and sets no cookie as long as there is no answer', async ({ page, context }) => {
-  const requests = await standInForGoogle(context);
-  await page.goto('/about');
+/** Opens a page and makes the first interaction, which shows the question. */
+async function openAndInteract(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await movePointer(page);
-  await expect(question(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
-  expect(await cookieNames(context)).toEqual([]);
-});
+}
 
-test('refusing takes one press, is kept for a year, and nothing is loaded, on the next page either', async ({
+test('nothing is loaded and no cookie is set before an answer, nor after a refusal, which is stored for a year', async ({
   page,
   context,
 }) => {
   const errors = collectErrors(page);
-  const requests = await standInForGoogle(context);
-  await page.goto('/about');
-  await movePointer(page);
+  const requests = await replaceThirdParties(context);
+  await openAndInteract(page, '/about');
+  await expect(question(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await cookieNames(context)).toEqual([]);
+
   const agree = await question(page).getByRole('button', { name: 'Agree' }).boundingBox();
   const refuse = await question(page).getByRole('button', { name: 'Refuse' }).boundingBox();
   expect([refuse?.width, refuse?.height]).toEqual([agree?.width, agree?.height]);
@@ -53,45 +60,46 @@ test('refusing takes one press, is kept for a year, and nothing is loaded, on th
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
 
-  await page.goto('/team');
-  await movePointer(page);
+  await openAndInteract(page, '/team');
   await page.waitForLoadState('networkidle');
   await expect(question(page)).toBeHidden();
   expect(requests).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-test('agreeing loads Google Analytics and counts; the footer takes the agreement back, and its cookies go', async ({
+test('consent loads Google Analytics on every page and tracks links; the footer withdraws it and deletes its cookies', async ({
   page,
   context,
 }) => {
   const errors = collectErrors(page);
-  const requests = await standInForGoogle(context);
-  const counted: string[] = [];
-  await page.exposeFunction('reportCount', (entry: string) => counted.push(entry));
+  const requests = await replaceThirdParties(context);
+  const scriptLoads = () => requests.filter((address) => address === thirdParties.analytics.scriptUrl).length;
+  const tracked: string[] = [];
+  await page.exposeFunction('reportEntry', (entry: string) => tracked.push(entry));
   await page.addInitScript(() => {
-    const report = Reflect.get(window, 'reportCount');
+    const report = Reflect.get(window, 'reportEntry');
     const queue: unknown[] = [];
     queue.push = (...entries) => {
       for (const entry of entries) report(JSON.stringify(Array.from(entry as string[])));
       return entries.length;
     };
-    // Set before the site does, so that every entry is seen, of a page that is being left too.
+    // Replaces the site's queue, so that entries on a page that is being left are reported too.
     Object.defineProperty(window, 'dataLayer', {
       get: () => Reflect.get(window, 'queue'),
       set: () => Object.assign(window, { queue }),
     });
   });
-  await page.goto('/about');
-  await movePointer(page);
+  await openAndInteract(page, '/about');
   await question(page).getByRole('button', { name: 'Agree' }).click();
-  await expect.poll(() => requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123456']);
+  await expect.poll(scriptLoads).toBe(1);
   await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gat', '_gid', 'user_preferences']);
 
   await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');
   await movePointer(page);
-  expect(counted).toContain('["event","link_clicked",{"to":"/contact"}]');
+  await expect.poll(scriptLoads).toBe(2);
+  await expect(question(page)).toBeHidden();
+  expect(tracked).toContain('["event","link_clicked",{"to":"/contact"}]');
 
   const settings = page.getByRole('button', { name: 'Cookie settings' });
   await settings.click();
@@ -100,66 +108,60 @@ test('agreeing loads Google Analytics and counts; the footer takes the agreement
   await expect(settings).toBeFocused();
   await expect.poll(() => cookieNames(context)).toEqual(['user_preferences']);
 
-  const before = counted.length;
+  const before = tracked.length;
   await page.locator('footer').getByRole('link', { name: 'Request Demo' }).click();
   await expect(page).toHaveURL('/assessment');
-  expect(counted).toHaveLength(before);
+  expect(tracked).toHaveLength(before);
   expect(errors).toEqual([]);
 });
 
-test('an agreement of an earlier visit is known, and the question is not asked again', async ({ page, context }) => {
-  const requests = await standInForGoogle(context);
-  await page.goto('/about');
-  await movePointer(page);
+test('analytics and the chat contact their own servers and no others', async ({ page, context }) => {
+  const errors = collectErrors(page);
+  const requests = await replaceThirdParties(context);
+  await openAndInteract(page, '/website-chat');
   await question(page).getByRole('button', { name: 'Agree' }).click();
-  await expect.poll(() => requests.length).toBe(1);
-  await page.goto('/team');
-  await movePointer(page);
-  await expect.poll(() => requests.length).toBe(2);
+  await expect
+    .poll(() => [...requests].sort())
+    .toEqual(
+      [
+        thirdParties.chat.scriptUrl,
+        'https://region1.google-analytics.com/g/collect',
+        thirdParties.analytics.scriptUrl,
+      ].sort(),
+    );
+  expect(errors).toEqual([]);
+});
+
+test('the question never covers the focused element, and Escape closes it', async ({ page }) => {
+  await openAndInteract(page, '/contact');
+  await expect(question(page)).toBeVisible();
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const name of ['name', 'email', 'interest', 'message', 'agreeToTerms']) {
+      await page.locator(`[name=${name}]`).focus();
+      await expect.poll(() => isFocusInView(page), `${name} at ${viewport.width} px`).toBe(true);
+    }
+    await page.locator('footer a').last().focus();
+    await expect.poll(() => isFocusInView(page)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
 });
 
-for (const viewport of [PHONE, { width: 1280, height: 844 }]) {
-  test(`the question covers nothing that has the focus at ${viewport.width} px, and Escape puts it away`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/contact');
-    await reactRuns(page);
-    await page.keyboard.press('Tab');
-    await expect(question(page)).toBeVisible();
-    for (const name of ['name', 'email', 'interest', 'message', 'agreeToTerms']) {
-      await page.locator(`[name=${name}]`).focus();
-      expect([name, await isFocusInView(page)]).toEqual([name, true]);
-    }
-    await page.locator('footer a').last().focus();
-    expect(await isFocusInView(page)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(question(page)).toBeHidden();
-  });
-}
-
-test('both answers are in view in a very low window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+test('the question fits a small window and is accessible in both themes', async ({ page, context }) => {
+  await replaceThirdParties(context);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  for (const name of ['Agree', 'Refuse']) {
-    await expect(question(page).getByRole('button', { name })).toBeInViewport({ ratio: 0.9 });
-  }
-});
-
-test('the question fits 320 px and is accessible in both themes', async ({ page, context }) => {
-  await standInForGoogle(context);
-  await page.setViewportSize({ width: 320, height: 720 });
-  await page.goto('/about');
-  await movePointer(page);
-  await expect(question(page)).toBeVisible();
-  const box = await question(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  await expect(question(page)).toBeInViewport({ ratio: 1 });
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).include('section:has(button)').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const name of ['Agree', 'Refuse']) {
+    await expect(question(page).getByRole('button', { name })).toBeInViewport({ ratio: 0.9 });
   }
 });

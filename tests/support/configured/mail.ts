@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { MailSettings } from '../../../src/site/env';
 
-/** A mail service that does not exist: `tests/support/mailService.ts` answers in its place. */
+/** A mail service that does not exist. `tests/support/mailService.ts` replaces it. */
 export const testMail: MailSettings = {
   publicKey: 'test-key',
   serviceId: 'test-sender',
@@ -9,7 +9,7 @@ export const testMail: MailSettings = {
   origin: 'https://api.emailjs.com',
 };
 
-/** Answers the question about analytics beforehand, with no, so that it is not on the screen. */
+/** Refuses analytics before a page opens, so that the question is not shown. */
 export async function refuseAnalytics(context: BrowserContext, origin: string): Promise<void> {
   const answer = {
     categories: ['necessary'],

@@ -7,7 +7,7 @@ const state: AccountState = {
   subscriptionStatus: 'active',
 };
 
-/** Stands in for `src/account/siteProvider.ts` in the build of `docusaurus.config.ts` beside it. */
+/** Replaces `src/account/siteProvider.ts` in the build of `docusaurus.config.ts` beside it. */
 export const siteProvider: AccountProvider = {
   currentState: () => state,
   onStateChange: () => () => {},

@@ -15,7 +15,7 @@ function Account() {
   );
 }
 
-it('knows nobody as long as no service is plugged in; signing out and refreshing only log that they are disabled', async () => {
+it('has no user without a sign-in service; signing out and refreshing only log that they are disabled', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => {});
   expect(disabledProvider.currentState()).toEqual({
     isLoading: false,
@@ -30,7 +30,7 @@ it('knows nobody as long as no service is plugged in; signing out and refreshing
   log.mockRestore();
 });
 
-it('tells components of every change of a plugged-in service', () => {
+it('renders a component again when the account changes', () => {
   const account = fakeAccountProvider();
   Object.assign(siteProvider, account.provider);
   render(<Account />);

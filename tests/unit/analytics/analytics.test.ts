@@ -1,11 +1,11 @@
 import { startAnalytics, stopAnalytics } from '../../../src/analytics/googleAnalytics';
-import { trackLinkClicks } from '../../../src/analytics/linkClicks';
 import { trackEvent } from '../../../src/analytics/trackEvent';
+import { trackLinkClicks } from '../../../src/analytics/trackLinkClicks';
 
 const ID = 'G-AB12CD34EF';
 const queued = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 
-it('loads Google once and counts only between agreement and refusal', () => {
+it('loads Google once and tracks events only between consent and its withdrawal', () => {
   trackEvent({ name: 'enquiry_sent', form: 'contact' });
   expect(window.dataLayer).toBeUndefined();
   expect(document.querySelector('script')).toBeNull();
@@ -32,7 +32,7 @@ it('loads Google once and counts only between agreement and refusal', () => {
   expect(window[`ga-disable-${ID}`]).toBe(false);
 });
 
-it('counts clicks on links to the two forms, from anywhere inside the link, and no others', () => {
+it('tracks clicks on links to the two forms, from anywhere inside the link, and on no others', () => {
   startAnalytics(ID);
   document.body.innerHTML = `
     <a href="/contact?tier=team"><span>Contact</span></a><a href="/assessment">Assessment</a>

@@ -1,151 +1,145 @@
-import * as v from 'valibot';
 import { assessmentDefinition } from '../../../src/forms/assessmentDefinition';
 import { looksAutomatic } from '../../../src/forms/botGuard';
 import { contactDefinition } from '../../../src/forms/contactDefinition';
 import type { EnquiryDefinition } from '../../../src/forms/fields';
 import { queryClient } from '../../../src/forms/queryClient';
-import { schemaOf } from '../../../src/forms/schema';
+import { checkEnquiry } from '../../../src/forms/schema';
 
-const contact = {
-  name: ' Ada ',
-  email: ' ada@example.com ',
-  company: '',
-  interest: 'ai_solutions',
-  message: ' Hello\nthere ',
-};
+const contact = { name: 'Ada', email: 'ada@example.com', company: '', interest: 'ai_solutions', message: 'Hello' };
 const assessment = { ...contact, company: 'Engines', interest: 'not_sure', phone: '', challenges: '' };
+const line = '€'.repeat(500);
+const text = '€'.repeat(10_000);
 
-function mistakesIn(definition: EnquiryDefinition, values: Record<string, string>) {
-  const { issues = [] } = v.safeParse(schemaOf(definition), values, { abortPipeEarly: true });
-  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
-}
+describe('errors', () => {
+  const tooLong = (length: string) => `Shorten this to ${length} characters, or send the long version by e-mail`;
+  const cases: [what: string, EnquiryDefinition, entered: Record<string, string>, errors: Record<string, string>][] = [
+    [
+      'an empty contact form',
+      contactDefinition,
+      { name: ' ', email: '', company: '', interest: '', message: '\n' },
+      {
+        name: 'Enter your name',
+        email: 'Enter your email address',
+        interest: 'Choose what you are interested in',
+        message: 'Write your message',
+      },
+    ],
+    [
+      'an empty assessment form',
+      assessmentDefinition,
+      {},
+      {
+        name: 'Enter your name',
+        email: 'Enter your email address',
+        company: 'Enter the name of your company',
+        interest: 'Choose what you are interested in',
+      },
+    ],
+    [
+      'an interest that the form does not offer',
+      contactDefinition,
+      { ...contact, interest: 'not_sure' },
+      { interest: 'Choose what you are interested in' },
+    ],
+    [
+      'text that is too long for a contact',
+      contactDefinition,
+      { ...contact, name: `${line}a`, message: `${text}a` },
+      { name: tooLong('500'), message: tooLong('10,000') },
+    ],
+    [
+      'text that is too long for an assessment',
+      assessmentDefinition,
+      { ...assessment, phone: `${line}1` },
+      { phone: tooLong('500') },
+    ],
+  ];
 
-describe('rules', () => {
-  it('accept a complete form and trim it', () => {
-    expect(v.parse(schemaOf(contactDefinition), contact)).toEqual({
-      ...contact,
-      name: 'Ada',
-      email: 'ada@example.com',
-      message: 'Hello\nthere',
-    });
-    expect(mistakesIn(assessmentDefinition, assessment)).toEqual({});
-  });
-
-  it('name everything that is missing from the contact form; company is optional', () => {
-    const empty = { name: ' ', email: '', company: '', interest: '', message: '\n' };
-    expect(mistakesIn(contactDefinition, empty)).toEqual({
-      name: 'Enter your name',
-      email: 'Enter your email address',
-      interest: 'Choose what you are interested in',
-      message: 'Write your message',
-    });
-  });
-
-  it('name everything that is missing from the assessment form; phone and challenges are optional', () => {
-    expect(mistakesIn(assessmentDefinition, {})).toEqual({
-      name: 'Enter your name',
-      email: 'Enter your email address',
-      company: 'Enter the name of your company',
-      interest: 'Choose what you are interested in',
-    });
-  });
-
-  it('take only interests that the form offers', () => {
-    expect(Object.keys(mistakesIn(contactDefinition, { ...contact, interest: 'not_sure' }))).toEqual(['interest']);
+  it.each(cases)('%s', (_, definition, entered, errors) => {
+    expect(checkEnquiry(definition, entered)).toEqual({ values: null, errors });
   });
 
   it.each(['ada@example.com', "o'brien@example.co.uk", 'a+b@sub.example.museum', 'A.B@EXAMPLE.COM'])(
-    '%s is an address',
-    (email) => expect(mistakesIn(contactDefinition, { ...contact, email })).toEqual({}),
+    'accepts the address %s',
+    (email) => expect(checkEnquiry(contactDefinition, { ...contact, email }).errors).toBeNull(),
   );
 
   it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada example@example.com', 'ada@example.com, b@example.com'])(
-    '%s is none',
+    'rejects the address %s',
     (email) =>
-      expect(mistakesIn(contactDefinition, { ...contact, email })).toEqual({
+      expect(checkEnquiry(contactDefinition, { ...contact, email }).errors).toEqual({
         email: 'Enter an email address in the format name@example.com',
       }),
   );
 });
 
-describe('what is too long for the mail service', () => {
-  it('is refused at its field, in words', () => {
-    expect(mistakesIn(contactDefinition, { ...contact, name: 'a'.repeat(501), message: 'a'.repeat(10_001) })).toEqual({
-      name: 'Shorten this to 500 characters, or send the long version by e-mail',
-      message: 'Shorten this to 10,000 characters, or send the long version by e-mail',
-    });
-    expect(mistakesIn(assessmentDefinition, { ...assessment, phone: '1'.repeat(501) })).toHaveProperty('phone');
-  });
-
-  it('is never accepted: the longest enquiry has less than 50 kB', () => {
-    const line = '\u20ac'.repeat(500);
-    const values = { ...assessment, name: line, company: line, phone: line, challenges: '\u20ac'.repeat(10_000) };
-    expect(mistakesIn(assessmentDefinition, values)).toEqual({});
-    const params = JSON.stringify(assessmentDefinition.paramsOf(values, 'KR-AAAA-AA'));
-    expect(Buffer.byteLength(params)).toBeLessThan(50 * 1024);
-  });
+it('trims a complete form', () => {
+  const entered = { ...contact, name: ' Ada ', email: ' ada@example.com ', message: ' Hello\nthere ' };
+  expect(checkEnquiry(contactDefinition, entered).values).toEqual({ ...contact, message: 'Hello\nthere' });
 });
 
-describe('the mail', () => {
-  it('of the contact form carries the specified params in their order', () => {
-    expect(Object.entries(contactDefinition.paramsOf({ ...contact, name: 'Ada' }, 'KR-1'))).toEqual([
-      ['from_name', 'Ada'],
-      ['from_email', contact.email],
-      ['company', 'N/A'],
-      ['interest', 'AI-Powered Solutions'],
-      ['message', contact.message],
-      ['to_email', 'hello@kestrelridge.example'],
-      ['reference', 'KR-1'],
-    ]);
-  });
-
-  it('of the assessment form carries the specified params in their order', () => {
-    expect(Object.entries(assessmentDefinition.paramsOf({ ...assessment, name: 'Ada' }, 'KR-1'))).toEqual([
-      ['from_name', 'Ada'],
-      ['from_email', assessment.email],
-      ['company', 'Engines'],
-      ['phone', 'N/A'],
-      ['interest', 'Not sure yet'],
-      ['message', 'N/A'],
-      ['reference', 'KR-1'],
-    ]);
-  });
+it('accepts the longest enquiry, which has less than 50 kB', () => {
+  const values = { ...assessment, name: line, company: line, phone: line, challenges: text };
+  expect(checkEnquiry(assessmentDefinition, values).errors).toBeNull();
+  const params = JSON.stringify(assessmentDefinition.paramsOf(values, 'KR-AAAA-AA'));
+  expect(Buffer.byteLength(params)).toBeLessThan(50 * 1024);
 });
 
-describe('options', () => {
-  const optionsOf = ({ fields }: EnquiryDefinition) =>
-    fields.flatMap(({ control }) =>
-      control.type === 'select'
-        ? control.groups.map(({ title, options }) => [title, ...options.map(({ value }) => value)])
-        : [],
-    );
+it.each([
+  {
+    definition: contactDefinition,
+    entered: contact,
+    params: {
+      company: 'N/A',
+      interest: 'AI-Powered Solutions',
+      message: 'Hello',
+      to_email: 'hello@kestrelridge.example',
+    },
+  },
+  {
+    definition: assessmentDefinition,
+    entered: assessment,
+    params: { company: 'Engines', phone: 'N/A', interest: 'Not sure yet', message: 'N/A' },
+  },
+])('sends the specified params in their order: $definition.kind', ({ definition, entered, params }) => {
+  expect(Object.entries(definition.paramsOf(entered, 'KR-1'))).toEqual(
+    Object.entries({ from_name: 'Ada', from_email: 'ada@example.com', ...params, reference: 'KR-1' }),
+  );
+});
 
-  it('of the contact form stand in their groups', () => {
-    expect(optionsOf(contactDefinition)).toEqual([
+it.each([
+  {
+    definition: contactDefinition,
+    interests: [
       ['Solutions', 'ai_solutions', 'custom_software_development', 'cloud_solutions', 'advanced_security'],
       ['Capabilities', 'business_operations', 'it_services', 'computer_repair'],
       ['Other', 'partnership', 'support', 'general'],
-    ]);
-  });
-
-  it('of the assessment form are the specified ones', () => {
-    expect(optionsOf(assessmentDefinition)).toEqual([
+    ],
+  },
+  {
+    definition: assessmentDefinition,
+    interests: [
       [
         null,
         ...['business_operations', 'it_services_support', 'computer_repair', 'advanced_security'],
         ...['cloud_solutions', 'custom_development', 'not_sure'],
       ],
-    ]);
-  });
+    ],
+  },
+])('offers the specified interests: $definition.kind', ({ definition, interests }) => {
+  const groups = definition.fields.flatMap(({ control }) => (control.type === 'select' ? control.groups : []));
+  expect(groups.map(({ title, options }) => [title, ...options.map(({ value }) => value)])).toEqual(interests);
 });
 
-it('takes a form for automatic when the hidden field is filled in or three seconds have not passed', () => {
-  expect(looksAutomatic('', 3_000)).toBe(false);
-  expect(looksAutomatic('', 2_999)).toBe(true);
-  expect(looksAutomatic('x', 60_000)).toBe(true);
+it.each([
+  ['', 3_000, false],
+  ['', 2_999, true],
+  ['x', 60_000, true],
+])('with "%s" in the honeypot after %i ms, a form looks automatic: %s', (honeypot, fillTime, expected) => {
+  expect(looksAutomatic(honeypot, fillTime)).toBe(expected);
 });
 
-it('tries queries again with a delay that doubles up to 30 seconds, and mutations never', () => {
+it('retries queries with a delay that doubles up to 30 seconds, and never retries mutations', () => {
   const { queries, mutations } = queryClient.getDefaultOptions();
   const delay = queries?.retryDelay as (attempt: number) => number;
   expect([0, 1, 2, 3, 4, 5, 6].map(delay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);

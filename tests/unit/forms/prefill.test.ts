@@ -15,6 +15,7 @@ it.each([
   ['?tier=__proto__&interest=__proto__', {}],
   ['?interest=%3Cscript%3E&tier=%E0%A4%A', {}],
   ['?interest=unknown&tier=gold', {}],
+  ['?tier=__proto__[x]&interest=%', {}],
 ])('%s', (search, prefill) => {
   expect(prefillOf(search)).toEqual(prefill);
 });

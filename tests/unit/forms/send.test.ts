@@ -28,25 +28,25 @@ it('sends once, with the settings, to the origin of the settings', async () => {
   expect(sendMock.mock.calls).toEqual([['service', 'template', { from_name: 'Ada' }]]);
 });
 
-it('sends to the server of the page where no origin is set, as for the mailbox', async () => {
+it('sends to the origin of the page if none is set, as for the mailbox', async () => {
   await sendEnquiry(mailboxSettings, 'assessment', {});
   expect(init).toHaveBeenLastCalledWith({ publicKey: 'mailbox' }, location.origin);
 });
 
-it('contacts nobody when the settings of this form are incomplete', async () => {
+it('sends nothing if the settings of this form are incomplete', async () => {
   expect(await failureWhenSending(settings, 'assessment', {})).toBe('notConfigured');
   expect(await failureWhenSending({ ...settings, publicKey: '' }, 'contact', {})).toBe('notConfigured');
   expect(await failureWhenSending({ ...settings, serviceId: '' }, 'contact', {})).toBe('notConfigured');
   expect(sendMock).not.toHaveBeenCalled();
 });
 
-it('does not try again', async () => {
+it('does not retry', async () => {
   sendMock.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await failureWhenSending(settings, 'contact', {})).toBe('network');
   expect(sendMock).toHaveBeenCalledTimes(1);
 });
 
-describe('an answer that never comes', () => {
+describe('a missing answer', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     sendMock.mockReturnValue(new Promise(() => undefined));
@@ -63,7 +63,7 @@ describe('an answer that never comes', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is one 2 seconds after the page came back from the history', async () => {
+  it('is a network failure 2 seconds after the page returns from the back/forward cache', async () => {
     const failure = jest.fn();
     failureWhenSending(settings, 'contact', {}).then(failure);
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

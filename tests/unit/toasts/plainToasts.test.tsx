@@ -6,7 +6,7 @@ jest.mock('../../../src/toasts/Toasts', () => {
   throw new Error('Loading chunk failed.');
 });
 
-it('says it in a plain form when what shows toasts cannot be fetched', async () => {
+it('shows a toast in a plain form if the code of the toasts cannot be fetched', async () => {
   render(<ToastHost />);
   await act(async () => void showToast({ title: 'Network Error', description: 'Please try again.', type: 'error' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Network ErrorPlease try again.');

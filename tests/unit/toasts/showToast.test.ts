@@ -1,4 +1,3 @@
-import { presets } from '../../../src/toasts/presets';
 import { currentToasts, dismissToast, onToastsChange, showToast } from '../../../src/toasts/showToast';
 
 beforeEach(() => jest.useFakeTimers());
@@ -9,58 +8,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('fills in what a caller leaves out from the default preset', () => {
-  showToast({ title: 'Saved' });
-  expect(currentToasts()).toEqual([
-    {
-      id: expect.any(String),
-      title: 'Saved',
-      description: undefined,
-      type: 'default',
-      preset: 'single',
-      duration: 5000,
-      dismissible: true,
-      position: 'bottom-right',
-      isOpen: true,
-    },
-  ]);
-});
-
-it('takes what a caller says, and the time of the preset that a caller names', () => {
-  showToast({ title: 'A', preset: 'stack' });
-  showToast({ title: 'B', preset: 'stack', duration: 10, dismissible: false, position: 'top-center', type: 'error' });
+it('completes the options of a caller from the preset', () => {
+  showToast({ title: 'A' });
+  showToast({ title: 'B', preset: 'stack' });
+  showToast({ title: 'C', preset: 'stack', duration: 10, dismissible: false, position: 'top-center', type: 'error' });
+  showToast({ title: 'D', type: 'loading' });
   expect(currentToasts()).toMatchObject([
+    { type: 'default', preset: 'single', duration: 5000, dismissible: true, position: 'bottom-right', isOpen: true },
     { preset: 'stack', duration: 4000 },
     { duration: 10, dismissible: false, position: 'top-center', type: 'error' },
+    { duration: Infinity },
   ]);
-});
-
-it('keeps what is loading until it is dismissed', () => {
-  showToast({ title: 'Sending', type: 'loading' });
-  expect(currentToasts()).toMatchObject([{ duration: Infinity }]);
-});
-
-it('has the settings of the specification', () => {
-  expect(presets).toEqual({
-    single: {
-      duration: 5000,
-      visible: 1,
-      swipeThreshold: 50,
-      hotkey: ['F8'],
-      hotkeyName: 'F8',
-      removalDelay: 1_000_000,
-      position: 'bottom-right',
-    },
-    stack: {
-      duration: 4000,
-      visible: 3,
-      swipeThreshold: 20,
-      hotkey: ['altKey', 'KeyT'],
-      hotkeyName: 'Alt+T',
-      removalDelay: 200,
-      position: 'bottom-right',
-    },
-  });
 });
 
 it.each([
@@ -77,15 +35,15 @@ it.each([
   expect(currentToasts()).toEqual([]);
 });
 
-it('tells listeners of every change, until they end it', () => {
+it('calls a listener after every change until it is removed', () => {
   const listener = jest.fn();
-  const end = onToastsChange(listener);
+  const remove = onToastsChange(listener);
   const id = showToast({ title: 'A' });
   expect(listener).toHaveBeenCalledTimes(1);
   dismissToast(id);
   expect(listener).toHaveBeenCalledTimes(2);
   dismissToast('unknown');
-  end();
+  remove();
   showToast({ title: 'B' });
   expect(listener).toHaveBeenCalledTimes(2);
 });

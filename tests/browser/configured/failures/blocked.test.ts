@@ -4,13 +4,19 @@ import path from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../../../lib/browser';
 import { failureMessages } from '../../../../src/site/sendMessages';
-import { refuseAnalytics } from '../../../support/configured/mail';
-import { test } from '../../../support/configured/site';
-import { expectToast, fillContactForm, openContact, skipMinimumFillTime, visitor } from '../../../support/enquiryForms';
+import { formTest, test } from '../../../support/configured/site';
+import {
+  expectToast,
+  fillContactForm,
+  openContact,
+  openFilledContact,
+  skipMinimumFillTime,
+  visitor,
+} from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
 import { DESKTOP, movePointer } from '../../../support/page';
 
-test('a browser whose user has blocked all site data: the theme switches, the form sends', async ({ servedOrigin }) => {
+test('with all site data blocked, the theme switches and the form sends', async ({ servedOrigin }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   mkdirSync(path.join(profile, 'Default'));
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -44,21 +50,14 @@ test('a browser whose user has blocked all site data: the theme switches, the fo
   rmSync(profile, { recursive: true });
 });
 
-test('storage that is really full keeps no draft, says nothing of one, and the form sends', async ({
-  page,
-  context,
-  servedOrigin,
-}) => {
-  await refuseAnalytics(context, servedOrigin);
-  await skipMinimumFillTime(page);
-  const service = await MailService.at(page);
+formTest('with full storage, no draft is kept or mentioned, and the form sends', async ({ page, service }) => {
   await openContact(page);
   await page.evaluate(() => {
     for (let size = 5 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size));
       } catch {
-        // Full for this size: the next is smaller.
+        // Full for this size. The next size is smaller.
       }
     }
   });
@@ -69,7 +68,7 @@ test('storage that is really full keeps no draft, says nothing of one, and the f
   expect(service.mails.map(({ template_params }) => template_params.message)).toEqual([visitor.message]);
 });
 
-test('a blocker that keeps every other server away: the choice is kept, the chat page can be read, a form says why', async ({
+test('with every other server blocked, consent is stored, the chat page is readable, and a form reports the failure', async ({
   page,
   context,
 }) => {
@@ -78,19 +77,15 @@ test('a blocker that keeps every other server away: the choice is kept, the chat
     (url) => url.hostname !== '127.0.0.1',
     (route) => route.abort('blockedbyclient'),
   );
-  const exceptions: string[] = [];
-  page.on('pageerror', (error) => exceptions.push(String(error)));
   await page.goto('/website-chat');
   await movePointer(page);
   await page.getByRole('button', { name: 'Agree' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['user_preferences']);
 
-  await openContact(page);
-  const contact = await fillContactForm(page);
+  const contact = await openFilledContact(page);
   await contact.submit.click();
   await expectToast(page, failureMessages.contact.network);
   await expect(contact.message).toHaveValue(visitor.message);
   await expect(contact.submit).toHaveText('Submit');
-  expect(exceptions).toEqual([]);
 });

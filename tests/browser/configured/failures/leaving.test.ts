@@ -1,82 +1,80 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../../lib/browser';
+import { failureMessages } from '../../../../src/site/sendMessages';
 import { refuseAnalytics } from '../../../support/configured/mail';
-import { test } from '../../../support/configured/site';
-import { contactForm, fillContactForm, openContact, skipMinimumFillTime, visitor } from '../../../support/enquiryForms';
+import { formTest as test } from '../../../support/configured/site';
+import {
+  contactForm,
+  expectToast,
+  openContact,
+  openFilledContact,
+  savedDraft,
+  skipMinimumFillTime,
+  visitor,
+} from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
 
 const unconfirmed = (page: Page) =>
   contactForm(page).form.getByText('You submitted this message, but the page was left');
 
-test.describe('a page that is left before the answer comes', () => {
-  test.beforeEach(({ context, servedOrigin }) => refuseAnalytics(context, servedOrigin));
-  test.beforeEach(({ page }) => skipMinimumFillTime(page));
+test('a message left while offline is kept, reported on return, and sent once', async ({ page, context, service }) => {
+  const contact = await openFilledContact(page);
+  await context.setOffline(true);
+  await contact.submit.click();
+  await expect(contact.form.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(unconfirmed(page)).toBeHidden();
+  // The browser shows its own error page, and the waiting request is lost.
+  await expect(page.goto('/about')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await page.waitForURL('chrome-error://chromewebdata/');
+  await context.setOffline(false);
 
-  test('offline: the message is there on return, with a word about it, and goes once', async ({ page, context }) => {
-    const service = await MailService.at(page);
-    await openContact(page);
-    const contact = await fillContactForm(page);
-    await context.setOffline(true);
-    await contact.submit.click();
-    await expect(contact.form.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
-    await expect(unconfirmed(page)).toBeHidden();
-    // A page that was never opened cannot be opened offline: the browser says so, and what waited is gone.
-    await expect(page.goto('/about')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-    await page.waitForURL('chrome-error://chromewebdata/');
-    await context.setOffline(false);
+  await openContact(page);
+  await expect(unconfirmed(page)).toBeVisible();
+  await expect(contact.message).toHaveValue(visitor.message);
+  await contact.agreement.check();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  await expect(unconfirmed(page)).toBeHidden();
+  expect(service.mails).toHaveLength(1);
 
-    await openContact(page);
-    await expect(unconfirmed(page)).toBeVisible();
-    await expect(contact.message).toHaveValue(visitor.message);
-    await contact.agreement.check();
-    await contact.submit.click();
-    await expect(contact.success).toBeVisible();
-    await expect(unconfirmed(page)).toBeHidden();
-    expect(service.mails).toHaveLength(1);
-
-    await page.reload();
-    await openContact(page);
-    await expect(unconfirmed(page)).toBeHidden();
-  });
-
-  test('while it sends: the next attempt carries the same reference', async ({ page }) => {
-    const service = await MailService.at(page);
-    service.answer = 'hang';
-    await openContact(page);
-    await (await fillContactForm(page)).submit.click();
-    await expect.poll(() => service.mails.length).toBe(1);
-    await page.goto('/about');
-
-    service.answer = { status: 200, text: 'OK' };
-    await openContact(page);
-    await expect(unconfirmed(page)).toBeVisible();
-    const contact = contactForm(page);
-    await contact.message.pressSequentially(' More.');
-    await expect(unconfirmed(page)).toBeVisible();
-    await contact.agreement.check();
-    await contact.submit.click();
-    await expect(contact.success).toBeVisible();
-    const [first, second] = service.mails.map(({ template_params }) => template_params.reference);
-    expect(second).toBe(first);
-  });
-
-  test('a failure that was told is not told again, and a discarded draft is not mentioned', async ({ page }) => {
-    const service = await MailService.at(page);
-    service.answer = { status: 500, text: 'no' };
-    await openContact(page);
-    const contact = await fillContactForm(page);
-    await contact.submit.click();
-    await expect(page.getByText('Message not sent', { exact: true })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('draft:contact')))
-      .toContain('"isSubmitted":false');
-    await openContact(page);
-    await expect(contact.message).toHaveValue(visitor.message);
-    await expect(unconfirmed(page)).toBeHidden();
-  });
+  await openContact(page);
+  await expect(unconfirmed(page)).toBeHidden();
 });
 
-test('the real back/forward cache: a form that was left while it sent comes back with its words and can send', async ({
+test('a message left while it is being sent is reported on return, and the next attempt has the same reference', async ({
+  page,
+  service,
+}) => {
+  service.answer = 'hang';
+  const contact = await openFilledContact(page);
+  await contact.submit.click();
+  await expect.poll(() => service.mails.length).toBe(1);
+  await page.goto('/about');
+
+  service.answer = { status: 200, text: 'OK' };
+  await openContact(page);
+  await expect(unconfirmed(page)).toBeVisible();
+  await contact.message.pressSequentially(' More.');
+  await expect(unconfirmed(page)).toBeVisible();
+  await contact.agreement.check();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  const [first, second] = service.mails.map(({ template_params }) => template_params.reference);
+  expect(second).toBe(first);
+});
+
+test('a failure that the visitor has seen is not reported again on return', async ({ page, service }) => {
+  service.answer = { status: 500, text: 'no' };
+  const contact = await openFilledContact(page);
+  await contact.submit.click();
+  await expectToast(page, failureMessages.contact.other);
+  await expect.poll(() => savedDraft(page)).toContain('"isSubmitted":false');
+  await openContact(page);
+  await expect(contact.message).toHaveValue(visitor.message);
+  await expect(unconfirmed(page)).toBeHidden();
+});
+
+test('a form that was left while it was sending returns from the real back/forward cache and can send', async ({
   servedOrigin,
 }) => {
   const browser = await chromium.launch({
@@ -92,8 +90,7 @@ test('the real back/forward cache: a form that was left while it sent comes back
   });
   const service = await MailService.at(page);
   service.answer = 'hang';
-  await openContact(page);
-  const contact = await fillContactForm(page);
+  const contact = await openFilledContact(page);
   await contact.submit.click();
   await expect.poll(() => service.mails.length).toBe(1);
   await page.evaluate(() => location.assign('/privacy'));

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 
-/** Uses React, and needs none in a browser. */
+/** Uses React but does not need it in a browser. */
 export default function Nothing() {
   const id = useId();
   const text = useMemo(() => 'served', []);

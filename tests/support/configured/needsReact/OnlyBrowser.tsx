@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Needs React for what Docusaurus says only in a browser. */
+/** Needs React only for `useIsBrowser`. */
 export default function OnlyBrowser() {
   return <main>{useIsBrowser() ? 'answered' : 'served'}</main>;
 }

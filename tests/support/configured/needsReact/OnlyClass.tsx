@@ -1,6 +1,6 @@
 import { Component } from 'react';
 
-/** Needs React for the lifecycle of a class alone. */
+/** Needs React only for the lifecycle of a class. */
 export default class OnlyClass extends Component {
   override componentDidMount() {
     document.querySelector('main')?.replaceChildren('answered');

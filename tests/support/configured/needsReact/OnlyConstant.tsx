@@ -1,11 +1,11 @@
-/** Made outside of any component, as a constant of a module is. */
+/** Created outside of any component. */
 const button = (
   <button type="button" onClick={({ currentTarget }) => currentTarget.replaceChildren('answered')}>
     served
   </button>
 );
 
-/** Needs React for an element that it did not make itself. */
+/** Needs React only for an element that the component did not create. */
 export default function OnlyConstant() {
   return <main>{button}</main>;
 }

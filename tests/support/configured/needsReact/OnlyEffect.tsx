@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Needs React for an effect alone. */
+/** Needs React only for an effect. */
 export default function OnlyEffect() {
   useEffect(() => document.querySelector('main')?.replaceChildren('answered'), []);
   return <main>served</main>;

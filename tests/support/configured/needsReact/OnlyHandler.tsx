@@ -1,4 +1,4 @@
-/** Needs React for a handler alone. */
+/** Needs React only for an event handler. */
 export default function OnlyHandler() {
   return (
     <main>
