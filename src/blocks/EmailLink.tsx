@@ -5,9 +5,9 @@ import type { SpeakingComponent } from '../ui/textOf';
 /**
  * The company's e-mail address as a link.
  *
- * @useFor every place where a sentence names the address. It follows `src/site/company.ts`, so a change of address
- *   reaches every page.
- * @notFor the address, telephone number and place together: take `<ContactDetails>`.
+ * @useFor every sentence that contains the address. The address comes from `src/site/company.ts`, so a change there
+ *   updates every page.
+ * @notFor the e-mail address, telephone number and postal address together: use `<ContactDetails>`.
  * @notFor the address of a person or of another company: write a Markdown link, `[name](mailto:…)`.
  */
 export function EmailLink() {

@@ -49,7 +49,12 @@ export function Header() {
                 {startInnovation.title}
               </ButtonLink>
             </div>
-            <button type="button" className={styles.menuButton} command="show-modal" commandfor={DRAWER_ID}>
+            <button
+              type="button"
+              className={`${styles.menuButton} plain-button icon-button`}
+              command="show-modal"
+              commandfor={DRAWER_ID}
+            >
               <Icon name="menu" />
               <VisuallyHidden>{strings.openMenu}</VisuallyHidden>
             </button>

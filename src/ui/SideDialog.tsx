@@ -18,7 +18,7 @@ export function SideDialog({ id, title, closeLabel, children }: SideDialogProps)
     <dialog id={id} className={styles.dialog} aria-label={title} closedby="any">
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
-        <button type="button" className={styles.close} command="close" commandfor={id}>
+        <button type="button" className="plain-button icon-button" command="close" commandfor={id}>
           <Icon name="close" />
           <VisuallyHidden>{closeLabel}</VisuallyHidden>
         </button>

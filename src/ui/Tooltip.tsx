@@ -13,7 +13,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   return (
     <>
-      <button type="button" className={styles.trigger} aria-describedby={id} data-tooltip>
+      <button type="button" className={`${styles.trigger} plain-button`} aria-describedby={id} data-tooltip>
         {children}
       </button>
       <span id={id} role="tooltip" className={styles.tooltip} hidden>

@@ -52,6 +52,6 @@ export function layerGround(depth: number, parts: number): { line: string; posts
 }
 
 /** Where a lane of a sequence stands, as a share of the width in percent. */
-export function laneCentre(lane: number, lanes: number): string {
+export function laneCenter(lane: number, lanes: number): string {
   return `${Math.round((1000 * (lane + 0.5)) / lanes) / 10}%`;
 }

@@ -17,7 +17,7 @@ function messageOf(error: unknown): string {
  */
 export default function ErrorScreen({ error, tryAgain }: ErrorProps) {
   return (
-    <div className={styles.screen} role="alert">
+    <div className={`${styles.screen} page-width`} role="alert">
       <h1>{strings.errorTitle}</h1>
       <p className={styles.message}>{messageOf(error)}</p>
       <p className={styles.actions}>

@@ -1,4 +1,4 @@
-import { dotsPath, ground, laneCentre, layerGround, smoothPath } from '../../../src/ui/diagramGeometry';
+import { dotsPath, ground, laneCenter, layerGround, smoothPath } from '../../../src/ui/diagramGeometry';
 
 it('draws a line through every point, without overshoot where they lie level', () => {
   const path = smoothPath([
@@ -41,5 +41,5 @@ it('keeps the ground inside its strip and flattens it with depth', () => {
 });
 
 it('puts lanes in the middle of equal shares', () => {
-  expect([0, 1, 2].map((lane) => laneCentre(lane, 3))).toEqual(['16.7%', '50%', '83.3%']);
+  expect([0, 1, 2].map((lane) => laneCenter(lane, 3))).toEqual(['16.7%', '50%', '83.3%']);
 });
