@@ -61,7 +61,7 @@ interface CardsProps {
  * @notFor things in a fixed order: use `<Steps>`.
  * @notFor things that need a paragraph and a list each: use `<Panels>`.
  * @notFor a problem and its answer: use `<Pairs>`.
- * @notFor a bare list of words: use `<Checklist>`, or a Markdown list.
+ * @notFor a plain list of short entries: use `<Checklist>`, or a Markdown list.
  * @notFor a third group of cards on one page: nobody reads it.
  */
 export function Cards({ columns = '3', children }: CardsProps) {

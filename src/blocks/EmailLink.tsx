@@ -1,6 +1,6 @@
 import { company, mailto } from '../site/company';
 import { Link } from '../ui/Link';
-import type { SpeakingComponent } from '../ui/textOf';
+import type { PlainTextComponent } from '../ui/textOf';
 
 /**
  * The company's e-mail address as a link.
@@ -14,4 +14,4 @@ export function EmailLink() {
   return <Link to={mailto()}>{company.email}</Link>;
 }
 
-EmailLink.plainText = company.email satisfies SpeakingComponent['plainText'];
+EmailLink.plainText = company.email satisfies PlainTextComponent['plainText'];

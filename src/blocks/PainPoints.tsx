@@ -25,7 +25,7 @@ interface PainPointsProps {
 }
 
 /**
- * Problems that visitors have, in their own words, as a list with a copper rule.
+ * Problems as visitors describe them, in a list with a copper rule.
  *
  * @useFor two to six everyday problems that readers recognize, near the top of a service page, before any solution.
  * @useFor titles as a client would say them: short and without jargon.

@@ -13,7 +13,7 @@ interface SectionProps {
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Ground: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page). */
+  /** Background: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page). */
   tone?: (typeof tones)[number];
   /** `stack`: heading above the content. `split`: heading in a column of its own on wide screens. */
   layout?: (typeof layouts)[number];

@@ -5,8 +5,8 @@ import { Link } from '../ui/Link';
 import styles from './HeaderMenu.module.css';
 
 /**
- * One of the header's menus: a trigger, and a panel with groups of links and a call to action. `src/boot/menus.ts` opens
- * and closes it; until that script runs, CSS opens it on hover and focus.
+ * A menu of the header: a trigger and a panel with groups of links and a call to action. `src/boot/menus.ts` opens and
+ * closes it; until that script runs, CSS opens it on hover and focus.
  */
 export function HeaderMenu({ menu }: { menu: Menu }) {
   const panelId = `menu-${menu.id}`;

@@ -8,7 +8,7 @@ interface ThemeButtonProps {
   withText?: boolean;
 }
 
-/** The control over light and dark (`src/boot/themeButtons.ts`). Without JavaScript it could do nothing, and is not there. */
+/** Switches between light and dark (`src/boot/themeButtons.ts`). Hidden without JavaScript. */
 export function ThemeButton({ withText = false }: ThemeButtonProps) {
   return (
     <button type="button" className={`${styles.button} plain-button`} data-theme-button>

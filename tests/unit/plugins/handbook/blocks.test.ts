@@ -53,8 +53,7 @@ it('reads settings from types, doc comments and defaults', () => {
       isRequired: true,
       kind: 'text',
       choices: [],
-      description:
-        'The section\'s heading. Its anchor follows from it: "Open positions" is reached by `#open-positions`.',
+      description: 'The section\'s heading. It also makes the anchor: "Open positions" becomes `#open-positions`.',
     },
     { name: 'eyebrow', isRequired: false, kind: 'text', choices: [], description: 'A few words above the heading.' },
     {
@@ -63,7 +62,7 @@ it('reads settings from types, doc comments and defaults', () => {
       kind: 'choice',
       choices: ['paper', 'sunk', 'ink'],
       fallback: 'paper',
-      description: 'Ground: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page).',
+      description: 'Background: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page).',
     },
     {
       name: 'layout',
