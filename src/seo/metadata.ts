@@ -1,19 +1,9 @@
 import { company, origin } from '../site/company';
 import { terrainName } from '../site/terrain';
+import type { FrontMatter } from './frontMatter';
 
-/** The front matter of a page for its head, and its path. */
-export interface PageMetadata {
-  title: string;
-  description: string;
-  keywords?: readonly string[];
-  /** Route or absolute address of the page that search engines should show instead of this one. */
-  canonical?: string;
-  /** Path or absolute address of a sharing image that replaces the drawn one. */
-  image?: string;
-  /** Open Graph type. */
-  type?: string;
-  noindex?: boolean;
-  /** Path of the page, with a slash at the start. */
+/** The part of a page's front matter that its head needs, and its path, with a slash at the start. */
+export interface PageMetadata extends Omit<FrontMatter, 'service' | 'breadcrumbs' | 'terrain'> {
   path: string;
 }
 
@@ -21,12 +11,6 @@ interface MetaTag {
   name?: string;
   property?: string;
   content: string;
-}
-
-interface HeadTags {
-  title: string;
-  canonical: string;
-  meta: MetaTag[];
 }
 
 /**
@@ -60,7 +44,7 @@ export function drawnShareImage({ path, image, noindex }: Pick<PageMetadata, 'pa
  * Returns the title, canonical link and meta elements of a page.
  * @param isSiteClosed whether search engines must not index any page of this build
  */
-export function headTags(page: PageMetadata, isSiteClosed = false): HeadTags {
+export function headTags(page: PageMetadata, isSiteClosed = false) {
   const title = fullTitle(page.title);
   const canonical = absoluteUrl(page.canonical ?? page.path);
   const image = absoluteUrl(page.image ?? drawnShareImage(page) ?? defaultShareImage.path);
