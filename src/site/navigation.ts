@@ -1,9 +1,6 @@
 import { claims } from './claims';
 import type * as icons from './icons';
 
-/**
- * The navigation of header, drawer, footer and breadcrumbs. To add a page to a menu, add an item to a group.
- */
 export interface NavigationLink {
   title: string;
   to: string;
@@ -39,6 +36,7 @@ export const getStarted: NavigationLink = { title: 'Get Started', to: '/contact'
 export const homeLink: NavigationLink = { title: 'Home', to: '/' };
 export const aboutLink: NavigationLink = { title: 'About', to: '/about' };
 
+/** The menus of header and drawer. To add a page, add an item to a group. */
 export const menus: readonly Menu[] = [
   {
     id: 'solutions',

@@ -39,7 +39,7 @@ export function Drawing({ className = '', size, children }: DrawingProps) {
   );
 }
 
-/** Classes for strokes other than plain lines: a dot, the copper route, and a dot on the route. */
+/** Classes for strokes: a dot, the copper route, and a dot on the route. */
 export const strokes = {
   dot: styles.dot,
   route: styles.route,
