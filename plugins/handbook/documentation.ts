@@ -34,7 +34,7 @@ export interface BlockExample {
 export interface ListedError {
   /** The block or the item that the message names. */
   block: string;
-  problem: string;
+  actual: string;
   expected: string;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 /**
- * Examples of a block, by name. They are the handbook's live demonstrations, the render tests and the accessibility
- * tests, so each stands in a file beside its block and is written once.
+ * Examples of a block, by name. The handbook shows them, and the render and accessibility tests use them.
  */
 export type Examples = Record<string, ReactNode>;

@@ -5,9 +5,9 @@ export const formStrings = {
   optional: '(optional)',
   chooseInterest: 'Choose one',
   sending: 'Sending...',
-  /** Said while an enquiry waits for the connection. */
+  /** Shown while an enquiry waits for the connection. */
   waiting: 'You are offline. It will be sent once, as soon as the connection is back. Keep this page open.',
-  /** Said of a draft that was submitted on an earlier visit, which ended before an answer came. */
+  /** Shown for a draft that was submitted on an earlier visit but not confirmed. */
   unconfirmed:
     'You submitted this message, but the page was left before we could confirm it. Please check it and submit it again. If it arrives twice, its reference tells us so.',
   reference: 'Your reference',
@@ -16,7 +16,7 @@ export const formStrings = {
   errorSummary: 'There is a problem',
   doNotFill: 'Leave this field empty',
   withoutScript: 'This form needs JavaScript, which is off in your browser. Nothing you type here can be sent.',
-  /** Said when the form's scripts have not arrived after a while; what is typed stays in the fields. */
+  /** Shown when the form's scripts do not load. */
   notLoaded:
     'The form is not ready: a part of this page has not arrived, so nothing can be sent yet. If this does not change, reload the page, or copy your words into an e-mail.',
   writeInstead: 'Write to us instead at',
@@ -49,11 +49,11 @@ export const fieldErrors = {
 
 interface FormText {
   submit: string;
-  /** The agreement, in parts around the name of the page it links to. */
+  /** The agreement, split around its link. */
   agreement: { before: string; link: string; to: string; after: string };
-  /** Subject of the prepared mail for visitors without JavaScript. */
+  /** Subject of the prepared e-mail for visitors without JavaScript. */
   mailSubject: string;
-  /** What stands beside the form. */
+  /** The text beside the form. */
   aside: { title: string; points: readonly string[] };
 }
 
@@ -88,7 +88,7 @@ export const formText: Record<EnquiryKind, FormText> = {
   },
 };
 
-/** The opening line of an empty message when a visitor comes from the button of a pricing plan. */
+/** Returns the first line of the message for visitors who come from a pricing plan's button. */
 export function planOpening(planName: string): string {
   return `I am interested in the ${planName} plan.`;
 }

@@ -16,7 +16,7 @@ function patternOf(text: string): string {
 export function isListed(message: string): boolean {
   return blockDocumentation
     .flatMap(({ mistakes }) => mistakes)
-    .some(({ block, problem, expected }) =>
-      new RegExp(`^${patternOf(`<${block}> ${problem} ${expected}`)} More about`).test(message),
+    .some(({ block, actual, expected }) =>
+      new RegExp(`^${patternOf(`<${block}> ${actual} ${expected}`)} More about`).test(message),
     );
 }

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { itemsIn, listEntriesIn } from '../../../src/blocks/contents';
 import {
+  type BlockErrorText,
   foreignChild,
-  type Mistake,
   missingSetting,
   notOneList,
   unknownChoice,
@@ -55,12 +55,12 @@ function propertyOf(node: ts.Node | undefined, name: string): ts.Expression | un
 }
 
 /** What each function of `blockError.ts` and `markdownList.ts` may throw, by the arguments of one call. */
-const readers: Record<string, (call: Call) => Mistake[]> = {
+const readers: Record<string, (call: Call) => BlockErrorText[]> = {
   required: ({ arguments: [, setting], checker }) => textsOf(setting, checker).map(missingSetting),
   oneOf: ({ arguments: [, setting, , choices], checker }) =>
     textsOf(setting, checker)
       .map((name) => unknownChoice(name, ANYTHING, choicesOf(choices, checker)))
-      .map(({ problem, expected }) => ({ problem, expected: expected.replace(/…\.$/, ANYTHING) })),
+      .map(({ actual, expected }) => ({ actual, expected: expected.replace(/…\.$/, ANYTHING) })),
   itemsOf: ({ arguments: [block], checker }) =>
     textsOf(block, checker).flatMap((name) => {
       const items = itemsIn(name);
@@ -72,8 +72,8 @@ const readers: Record<string, (call: Call) => Mistake[]> = {
       return limits ? [notOneList, wrongListLength(ANYTHING, limits)] : [];
     }),
   BlockError: ({ arguments: [, mistake], checker }) =>
-    textsOf(propertyOf(mistake, 'problem'), checker).flatMap((problem) =>
-      textsOf(propertyOf(mistake, 'expected'), checker).map((expected) => ({ problem, expected })),
+    textsOf(propertyOf(mistake, 'actual'), checker).flatMap((actual) =>
+      textsOf(propertyOf(mistake, 'expected'), checker).map((expected) => ({ actual, expected })),
     ),
 };
 

@@ -28,7 +28,7 @@ export function blockEntries({ name, slug, parts, useFor, notFor, mistakes }: Bl
           entry(
             'errors',
             'Errors',
-            ...mistakes.map(({ block, problem, expected }) => `<${block}> ${problem} ${expected}`),
+            ...mistakes.map(({ block, actual, expected }) => `<${block}> ${actual} ${expected}`),
           ),
         ]
       : []),

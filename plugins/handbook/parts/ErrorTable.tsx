@@ -16,11 +16,11 @@ export function ErrorTable({ mistakes }: { mistakes: readonly ListedError[] }) {
           </tr>
         </thead>
         <tbody>
-          {mistakes.map(({ block, problem, expected }) => (
-            <tr key={block + problem + expected}>
+          {mistakes.map(({ block, actual, expected }) => (
+            <tr key={block + actual + expected}>
               <td>
                 <code>
-                  {`<${block}>`} {problem}
+                  {`<${block}>`} {actual}
                 </code>
               </td>
               <td>{expected}</td>

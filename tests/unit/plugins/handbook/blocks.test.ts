@@ -53,8 +53,7 @@ it('reads settings from types, doc comments and defaults', () => {
       isRequired: true,
       kind: 'text',
       choices: [],
-      description:
-        'The section\'s heading. Its anchor follows from it: "Open positions" is reached by `#open-positions`.',
+      description: 'The section\'s heading. It also makes the anchor: "Open positions" becomes `#open-positions`.',
     },
     { name: 'eyebrow', isRequired: false, kind: 'text', choices: [], description: 'A few words above the heading.' },
     {
@@ -63,7 +62,7 @@ it('reads settings from types, doc comments and defaults', () => {
       kind: 'choice',
       choices: ['paper', 'sunk', 'ink'],
       fallback: 'paper',
-      description: 'Ground: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page).',
+      description: 'Background: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page).',
     },
     {
       name: 'layout',
@@ -83,12 +82,12 @@ it('reads settings from types, doc comments and defaults', () => {
 
 it('lists the errors that the code throws', () => {
   const messages = (name: string) =>
-    documented(name)?.mistakes.map(({ block, problem, expected }) => `<${block}> ${problem} ${expected}`);
+    documented(name)?.mistakes.map(({ block, actual, expected }) => `<${block}> ${actual} ${expected}`);
   expect(messages('Cards')).toEqual([
     '<Cards> has columns="…". Choose one of: 2, 3, 4.',
-    '<Cards> holds …. It takes only <Card> inside.',
-    '<Cards> holds … <Card>. It takes at least 2.',
-    '<Card> has icon="…". Choose one of: bot, brain, book-open, …',
+    '<Cards> contains …. It may contain only <Card>.',
+    '<Cards> contains … <Card>. It needs at least 2.',
+    '<Card> has icon="…". Choose one of: book-open, bot, brain, …',
     '<Card> has no title. Write title="…".',
   ]);
   expect(messages('Picture')).toEqual([
@@ -97,7 +96,7 @@ it('lists the errors that the code throws', () => {
     '<Picture> has no source. Write source="…".',
     '<Picture> has no alt. Write alt="…".',
   ]);
-  expect(messages('Layers')).toContain('<Layer> holds a list of …. It takes 2 to 4 entries.');
+  expect(messages('Layers')).toContain('<Layer> contains a list of …. It needs 2 to 4 entries.');
   expect(messages('Tracks')).toContain('<Track> has no check. Write check="…".');
   expect(messages('EmailLink')).toEqual([]);
 });

@@ -35,7 +35,7 @@ it('finds a page before its parts, a setting, an error with its signs, and a wor
   expect(first('cards')).toBe('/handbook/blocks/cards');
   expect(first('banner')).toBe('/handbook/blocks/banner');
   expect(first('columns')).toBe('/handbook/blocks/cards#cards');
-  expect(first('<Steps> takes only <Step> inside.')).toBe('/handbook/blocks/steps#errors');
+  expect(first('<Steps> may contain only <Step>.')).toBe('/handbook/blocks/steps#errors');
   expect(first('headngs')).toBe('/handbook/pages#headings');
 });
 
