@@ -1,7 +1,7 @@
 import { readPage } from '../../tools/content-check/page';
 import type { LaunchSite } from '../../tools/launch-check/rule';
 
-/** A site of the files that a test names, on September 1, 2026. */
+/** A site with these files, on September 1, 2026. */
 export function launchSite(files: Record<string, string>, environment: LaunchSite['environment'] = {}): LaunchSite {
   return {
     pages: Object.entries(files)

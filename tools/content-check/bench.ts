@@ -1,6 +1,6 @@
 /**
- * `npm run bench:content`: how long the content check takes, for this site and for one of 300 pages made of copies of
- * its pages. It prints seconds and judges nothing: a timing depends on what else the machine does.
+ * `npm run bench:content`: prints how many seconds the content check takes for this site and for a copy with 300 pages.
+ * There is no limit, because timings depend on the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import path from 'node:path';
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
 const PAGES = 300;
 
-/** A site of so many pages in a temporary folder. */
+/** Writes the large site into a temporary folder. */
 function makeSite(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'bench-content-'));
   const source = path.join(CODE_DIRECTORY, 'pages');
@@ -22,13 +22,15 @@ function makeSite(): string {
     const original = originals[index % originals.length] ?? 'index.mdx';
     const text = readFileSync(path.join(source, original), 'utf8')
       .replace(/^title: .*$/m, `title: Copy number ${index}`)
-      .replace(/^description: .*$/m, `description: Copy number ${index} of a page, to see how long the check takes.`);
+      .replace(
+        /^description: .*$/m,
+        `description: Copy number ${index} of a page, written to measure how long the check takes.`,
+      );
     writeFileSync(path.join(directory, `pages/copies/copy-${index}.mdx`), text);
   }
   return directory;
 }
 
-/** Seconds that the command takes, from its start to its end. */
 function secondsOf(...parameters: string[]): number {
   const startedAt = performance.now();
   const command = ['--import', 'tsx', path.join(__dirname, 'index.ts'), '--json', ...parameters];

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { LaunchSite } from './rule';
 
-/** A value in a file of facts, with its place. */
+/** A value in a file of facts, with its line. */
 export interface Fact {
-  /** Null for lists, objects, and values that code makes. */
+  /** Null for lists, objects and computed values. */
   value: string | number | boolean | null;
   line: number;
   /** Values of an object, by name. */
@@ -20,7 +20,7 @@ function literal(node: ts.Expression): Fact['value'] {
   return null;
 }
 
-/** What stands inside `… as const`, `… satisfies Type` and brackets. */
+/** Removes `as const`, `satisfies Type` and parentheses. */
 function unwrapped(node: ts.Expression): ts.Expression {
   const wraps = ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
   return wraps ? unwrapped(node.expression) : node;
@@ -43,8 +43,8 @@ function factOf(place: ts.Node, expression: ts.Expression, file: ts.SourceFile):
 }
 
 /**
- * The value of a constant at the top of a TypeScript file.
- * @throws Error when the file has none of that name, so that a renamed constant is not taken for one in order
+ * Reads a constant at the top level of a TypeScript file.
+ * @throws Error if it does not exist, so that renaming a constant does not make a rule pass
  */
 export function factIn(site: LaunchSite, path: string, name: string): Fact {
   const source = site.read(path)?.toString('utf8') ?? '';

@@ -1,6 +1,6 @@
 /**
- * `npm run check:launch`: lists, with file and line, what stands between this site and its launch. `--json` prints the
- * list as an array. Exit code 1 while anything is left.
+ * `npm run check:launch`: lists what is left to do before the launch, with file and line. `--json` prints an array. Exits
+ * with 1 while anything is left.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -42,7 +42,7 @@ it('reads lists', () => {
   ]);
 });
 
-it('does not take a missing constant or file for an empty one', () => {
+it('throws if the constant or the file does not exist', () => {
   expect(() => factIn(site, 'facts.ts', 'brand')).toThrow('facts.ts has no constant "brand".');
   expect(() => factIn(site, 'gone.ts', 'brand')).toThrow('gone.ts has no constant "brand".');
 });

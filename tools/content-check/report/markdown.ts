@@ -2,14 +2,13 @@ import { markdownCell } from '../../../lib/markdownCell';
 import type { Finding } from '../finding';
 import { summary } from './terminal';
 
-/** GitHub cuts a comment at 65,536 characters; a job's summary holds more. */
+/** GitHub rejects comments above 65,536 characters. */
 export const COMMENT_LIMIT = 60_000;
 
 /**
- * Findings as a table in Markdown, for the comment on a pull request and for a job's summary.
- * @param fileAddress where a file is shown, for links to its lines: `https://github.com/…/blob/<commit>`; no links when
- *   null
- * @param limit how many characters it may have; findings beyond are counted in a last line
+ * Findings as a Markdown table, for a comment on a pull request and for the summary of a job.
+ * @param fileAddress where files are shown, for links: `https://github.com/…/blob/<commit>`; null for no links
+ * @param limit in characters; the last line counts the findings beyond it
  */
 export function markdownTable(
   findings: readonly Finding[],
@@ -24,7 +23,7 @@ export function markdownTable(
     const linked = fileAddress ? `[${place}](${fileAddress}/${encodeURI(file)}?plain=1#L${line})` : place;
     return `| ${linked} | ${severity}: ${markdownCell(rule)} | ${markdownCell(message)} |`;
   });
-  const lines = [...head, '| Where | Rule | What to mend |', '| --- | --- | --- |'];
+  const lines = [...head, '| Where | Rule | What to fix |', '| --- | --- | --- |'];
   let length = lines.join('\n').length;
   let shown = 0;
   for (const row of rows) {

@@ -3,12 +3,12 @@ import type { LaunchRule } from '../rule';
 
 const FILE = 'src/site/claims.ts';
 
-/** `127+ and 157+`: the readings that an entry has. */
-function readings({ value, entries }: Fact): string {
+/** `127+ and 157+`: all values of a claim. */
+function valuesOf({ value, entries }: Fact): string {
   return value === null ? [...entries.values()].map((entry) => entry.value).join(' and ') : String(value);
 }
 
-/** Claims that nobody has confirmed yet. */
+/** Claims that nobody has confirmed. */
 export const claims: LaunchRule = {
   name: 'claims',
   check(site) {
@@ -19,8 +19,8 @@ export const claims: LaunchRule = {
       return {
         file: FILE,
         line: claim.line,
-        what: `The claim "${value}" is not confirmed: ${readings(claim)}.`,
-        mend: `Write what you can prove, then take "${value}" out of unconfirmedClaims.`,
+        what: `The claim "${value}" is not confirmed: ${valuesOf(claim)}.`,
+        mend: `Write what you can prove, then delete "${value}" from unconfirmedClaims.`,
       };
     });
   },

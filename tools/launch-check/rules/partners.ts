@@ -12,7 +12,7 @@ export const partners: LaunchRule = {
       .map(({ entries, line }) => ({
         file: FILE,
         line: entries.get('sample')?.line ?? line,
-        what: `Sample partner: ${entries.get('name')?.value}.`,
-        mend: 'Check that you may name it and that the description is true, then delete "sample"; or delete the entry.',
+        what: `${entries.get('name')?.value} is a sample partner.`,
+        mend: 'Delete the entry; or make sure that you may name this partner and that the description is true, and delete "sample".',
       })),
 };

@@ -2,8 +2,8 @@ import type { LaunchSite } from './rule';
 
 const EXAMPLE = '.env.example';
 
-/** The line that sets an environment variable: in `.env` if it is there, else the one that explains it. */
-export function environmentPlace(site: LaunchSite, name: string): { file: string; line: number } {
+/** The line that sets an environment variable in `.env`, or else the line that explains it in `.env.example`. */
+export function environmentLine(site: LaunchSite, name: string): { file: string; line: number } {
   for (const file of ['.env', EXAMPLE]) {
     const lines = site.read(file)?.toString('utf8').split('\n') ?? [];
     const index = lines.findIndex((line) => line.startsWith(`${name}=`));
