@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../lib/escapeHtml';
 import { answers } from './answers';
 
-/** One request that arrived. */
+/** A received request. */
 export interface Delivery {
   arrivedAt: Date;
-  /** Name of the answer it got. */
+  /** Name of the response. */
   answer: string;
-  /** Request line, headers and body as they came. */
+  /** Request line, headers and body. */
   raw: string;
-  /** The template params of the body; empty when it holds none. */
+  /** The template parameters in the body; empty if there are none. */
   params: Record<string, unknown>;
 }
 
@@ -26,7 +26,7 @@ function deliveryItem({ arrivedAt, answer, raw, params }: Delivery): string {
     <details><summary>Raw request</summary><pre>${escapeHtml(raw)}</pre></details></li>`;
 }
 
-/** The mailbox page: what arrived, newest first, and buttons that choose the next answer. */
+/** The mailbox page: received requests, newest first, and buttons to choose the next response. */
 export function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -2,7 +2,7 @@ import { company, origin } from './company';
 
 /**
  * Until when `security.txt` may be relied on: less than a year ahead (RFC 9116). Before you move it, see that mail to the
- * address below is still read by a person. A test fails when fewer than 30 days are left.
+ * address below is still read by a person. `npm run check:live` fails when fewer than 30 days are left.
  */
 export const securityTextExpires = '2027-06-30T00:00:00Z';
 

@@ -7,7 +7,7 @@ it.each([
   ['cloud-costs', '/cloud-costs'],
   [' /cloud-costs ', '/cloud-costs'],
   ['guides/cloud', '/guides/cloud'],
-])('takes "%s" as %s', (typed, route) => {
+])('turns "%s" into %s', (typed, route) => {
   expect(asRoute(typed)).toBe(route);
 });
 
@@ -16,17 +16,17 @@ it.each(['/cloud-costs', '/guides/cloud-costs', '/24-7', '/indexes'])('accepts %
 });
 
 it.each([
-  ['/about', '/about exists already: pages/about.mdx.'],
-  ['/Cloud', '"/Cloud" is not an address for a page. '],
-  ['/cloud costs', '"/cloud costs" is not an address for a page. '],
-  ['/_shared', '"/_shared" is not an address for a page. '],
-  ['/a/../b', '"/a/../b" is not an address for a page. '],
-  ['/cloud/', '"/cloud/" is not an address for a page. '],
-  ['/cloud.mdx', '"/cloud.mdx" is not an address for a page. '],
-  ['/', '"/" is not an address for a page. '],
-  ['/handbook/costs', 'Addresses under /handbook are taken by the site itself. '],
-  ['/index', 'Addresses under /index are taken by the site itself. '],
-])('refuses %s in words', (route, words) => {
+  ['/about', '/about already exists: pages/about.mdx.'],
+  ['/Cloud', '"/Cloud" cannot be the address of a page. '],
+  ['/cloud costs', '"/cloud costs" cannot be the address of a page. '],
+  ['/_shared', '"/_shared" cannot be the address of a page. '],
+  ['/a/../b', '"/a/../b" cannot be the address of a page. '],
+  ['/cloud/', '"/cloud/" cannot be the address of a page. '],
+  ['/cloud.mdx', '"/cloud.mdx" cannot be the address of a page. '],
+  ['/', '"/" cannot be the address of a page. '],
+  ['/handbook/costs', 'Addresses under /handbook are reserved. '],
+  ['/index', 'Addresses under /index are reserved. '],
+])('rejects %s', (route, words) => {
   expect(routeError(route, pages)).toContain(words);
 });
 
@@ -36,12 +36,12 @@ it('accepts a title and a description', () => {
 });
 
 it.each([
-  ['title', 'AI', 'The title is too short: write at least 4 characters. It has 2.'],
-  ['title', 'A'.repeat(61), 'The title is too long: write at most 60 characters. It has 61.'],
-  ['description', 'Short.', 'The description is too short: write at least 50 characters. It has 6.'],
-  ['description', 'A'.repeat(171), 'The description is too long: write at most 170 characters. It has 171.'],
-  ['title', 'About us', 'pages/about.mdx has this title already.'],
-  ['description', description, 'pages/about.mdx has this description already.'],
-] as const)('refuses the %s "%s"', (name, text, words) => {
+  ['title', 'AI', 'The title is too short: write at least 4 characters. It has 2 now.'],
+  ['title', 'A'.repeat(61), 'The title is too long: write at most 60 characters. It has 61 now.'],
+  ['description', 'Short.', 'The description is too short: write at least 50 characters. It has 6 now.'],
+  ['description', 'A'.repeat(171), 'The description is too long: write at most 170 characters. It has 171 now.'],
+  ['title', 'About us', 'pages/about.mdx has the same title.'],
+  ['description', description, 'pages/about.mdx has the same description.'],
+] as const)('rejects the %s "%s"', (name, text, words) => {
   expect(textError(name, text, pages)).toContain(words);
 });

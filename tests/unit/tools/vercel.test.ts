@@ -8,7 +8,7 @@ const { routes, overrides } = outputConfig(
   files,
 );
 
-/** The answer of the first route that ends a request before files are looked for. */
+/** Status and target of the first redirect before the file system. */
 function redirectOf(path: string): [number, string] | null {
   for (const route of routes) {
     if ('handle' in route) return null;
@@ -43,7 +43,7 @@ it.each([
   expect(redirectOf(path)).toEqual(expected);
 });
 
-it('sends every header everywhere, and calls only files that are there immutable', () => {
+it('sends the common headers everywhere, and marks only existing files as immutable', () => {
   expect(routes[0]).toMatchObject({ src: '^/.*$', continue: true, headers: { 'X-Content-Type-Options': 'nosniff' } });
   const hit = routes.findIndex((route) => 'handle' in route && route.handle === 'hit');
   const immutable = routes.findIndex(
