@@ -4,6 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { claims, unconfirmedClaims } from '../../src/site/claims';
+import { company, sampleFacts } from '../../src/site/company';
+import { cookies } from '../../src/site/cookies';
+import { partners } from '../../src/site/partners';
 import { loadSite } from '../content-check/site';
 import { launchReport } from './report';
 import { checkLaunch } from './run';
@@ -13,6 +17,7 @@ const { values } = parseArgs({ options: { json: { type: 'boolean', default: fals
 
 const findings = checkLaunch({
   pages: loadSite({ directory: '.' }).pages.filter(({ kind }) => kind !== 'handbook'),
+  facts: { company, sampleFacts, claims, unconfirmedClaims, partners, cookies },
   environment: process.env,
   today: new Date(),
   read: (file) => (existsSync(file) ? readFileSync(file) : null),

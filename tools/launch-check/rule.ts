@@ -1,10 +1,21 @@
 import type { Page } from '../content-check/page';
 import type { LaunchDiagnostic } from './finding';
 
+/** The facts of `src/site` that rules read. */
+export interface LaunchFacts {
+  company: Readonly<Record<string, unknown>>;
+  sampleFacts: readonly string[];
+  claims: Readonly<Record<string, unknown>>;
+  unconfirmedClaims: readonly string[];
+  partners: readonly { name: string; sample?: true }[];
+  cookies: readonly { group: string }[];
+}
+
 /** What rules need to know of the site. */
 export interface LaunchSite {
   /** Pages and shared text, without the handbook, which is not published. */
   pages: readonly Page[];
+  facts: LaunchFacts;
   /** Environment variables, including those in `.env`. */
   environment: Readonly<Record<string, string | undefined>>;
   today: Date;

@@ -1,31 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { sampleFacts } from '../../../src/site/company';
+import { company as facts, sampleFacts } from '../../../src/site/company';
 import { launchReport } from '../../../tools/launch-check/report';
 import { rules } from '../../../tools/launch-check/rules';
 import { checkLaunch } from '../../../tools/launch-check/run';
 import { launchSite } from '../../support/launchSite';
 
-const company = (email: string, sampleNames: string) => ({
-  'src/site/company.ts': `export const company = {\n  brand: 'Acme',\n  email: '${email}',\n} as const;\nexport const sampleFacts = [${sampleNames}];\n`,
+const company = (email: string, ...sampleFacts: string[]) => ({
+  facts: { company: { brand: 'Acme', email }, sampleFacts },
 });
-const claims = (names: string) => ({
-  'src/site/claims.ts': `export const claims = {\n  experience: '20+',\n  founded: { story: 2015, structuredData: 2000 },\n};\nexport const unconfirmedClaims = [${names}];\n`,
+const companyFile = { 'src/site/company.ts': "export const company = {\n  brand: 'Acme',\n  email: 'a@b.com',\n};\n" };
+const claims = (...unconfirmedClaims: string[]) => ({
+  facts: { claims: { experience: '20+', founded: { story: 2015, structuredData: 2000 } }, unconfirmedClaims },
 });
-const partner = (mark: string) => ({
-  'src/site/partners.ts': `export const partners = [\n  {\n    name: 'Stripe',\n${mark}  },\n];\n`,
-});
+const claimsFile = { 'src/site/claims.ts': "export const claims = {\n  experience: '20+',\n  founded: {},\n};\n" };
+const partnersFile = { 'src/site/partners.ts': "export const partners = [\n  {\n    name: 'Stripe',\n  },\n];\n" };
 const legal = (date: string) => ({
   'pages/terms.mdx': `# Terms\n\n<LegalText updated="${date}">\n\nWords.\n\n</LegalText>\n`,
 });
-const cookies = (group: string) => ({
-  'src/site/cookies.ts': `export const cookies = [\n  { name: '_ga', group: '${group}' },\n];\n`,
-});
-const consent = {
-  ...cookies('analytics'),
-  'pages/cookies.mdx': '<CookieTable />\n',
-  'pages/privacy.mdx': 'We use Google Analytics.\n',
-};
-const analytics = { GA_MEASUREMENT_ID: 'G-AB12CD34EF' };
+const cookies = (group: string) => ({ facts: { cookies: [{ group }] } });
+const consent = { 'pages/cookies.mdx': '<CookieTable />\n', 'pages/privacy.mdx': 'We use Google Analytics.\n' };
+const analytics = { ...cookies('analytics'), environment: { GA_MEASUREMENT_ID: 'G-AB12CD34EF' } };
 const mail = {
   EMAILJS_PUBLIC_KEY: 'key',
   EMAILJS_SERVICE_ID: 'service',
@@ -33,44 +27,51 @@ const mail = {
   EMAILJS_ASSESSMENT_TEMPLATE_ID: 'assessment',
 };
 const person = '<Person name="Ada" role="Engineer" sample>Builds.</Person>\n\n';
-const notReviewed = 'pages/terms.mdx:3  This text was last reviewed more than a year ago, or on an unknown date:';
 const notTold = 'Analytics is configured, but this page does not tell visitors about it.';
 
-type Strings = Record<string, string>;
+type More = Parameters<typeof launchSite>[1];
 
 /** Sites with the findings of a rule: `file:line  what`. */
-const cases: [rule: string, files: Strings, findings: string[], environment?: Strings][] = [
+const cases: [rule: string, files: Record<string, string>, findings: string[], more?: More][] = [
   ['unread-pages', { 'pages/about.mdx': '# About\n' }, []],
   [
     'unread-pages',
     { 'pages/about.mdx': '# About\n\n<Hero\n' },
     ['pages/about.mdx:4  This page has a syntax error and could not be checked.'],
   ],
-  ['company-facts', company('mail@acme.com', ''), []],
+  ['company-facts', companyFile, [], company('mail@acme.com')],
   [
     'company-facts',
-    company('mail@acme.com', "'brand', 'email'"),
+    companyFile,
     [
-      'src/site/company.ts:2  The brand "Acme" is the sample company\'s.',
-      'src/site/company.ts:3  The email "mail@acme.com" is the sample company\'s.',
+      'src/site/company.ts:2  The fact "brand" (Acme) is the sample company\'s.',
+      'src/site/company.ts:3  The fact "email" (mail@acme.com) is the sample company\'s.',
     ],
+    company('mail@acme.com', 'brand', 'email'),
   ],
   [
     'company-facts',
-    company('mail@acme.example', ''),
-    ['src/site/company.ts:3  The email "mail@acme.example" reaches nobody.'],
+    companyFile,
+    ['src/site/company.ts:3  The fact "email" (mail@acme.example) reaches nobody.'],
+    company('mail@acme.example'),
   ],
-  ['claims', claims(''), []],
+  ['claims', claimsFile, [], claims()],
   [
     'claims',
-    claims("'experience', 'founded'"),
+    claimsFile,
     [
       'src/site/claims.ts:2  The claim "experience" is not confirmed: 20+.',
       'src/site/claims.ts:3  The claim "founded" is not confirmed: 2015 and 2000.',
     ],
+    claims('experience', 'founded'),
   ],
-  ['partners', partner(''), []],
-  ['partners', partner('    sample: true,\n'), ['src/site/partners.ts:4  Stripe is a sample partner.']],
+  ['partners', partnersFile, [], { facts: { partners: [{ name: 'Stripe' }] } }],
+  [
+    'partners',
+    partnersFile,
+    ['src/site/partners.ts:3  Stripe is a sample partner.'],
+    { facts: { partners: [{ name: 'Stripe', sample: true }] } },
+  ],
   ['sample-blocks', { 'pages/team.mdx': `${person.replace(' sample', '')}<Job title="A" sample={false} />\n` }, []],
   [
     'sample-blocks',
@@ -100,9 +101,13 @@ const cases: [rule: string, files: Strings, findings: string[], environment?: St
     ['pages/chat.mdx:2  chat.acme.example reaches nobody.', 'pages/chat.mdx:5  www.example.org reaches nobody.'],
   ],
   ['legal-dates', legal('2025-09-02'), []],
-  ['legal-dates', legal('2025-08-31'), [`${notReviewed} "2025-08-31".`]],
-  ['legal-dates', legal('last year'), [`${notReviewed} "last year".`]],
-  ['mail-settings', {}, [], mail],
+  [
+    'legal-dates',
+    legal('2025-08-31'),
+    ['pages/terms.mdx:3  This text was last reviewed on 2025-08-31, more than a year ago.'],
+  ],
+  ['legal-dates', legal('last year'), ['pages/terms.mdx:3  "last year" is not a date.']],
+  ['mail-settings', {}, [], { environment: mail }],
   [
     'mail-settings',
     { '.env.example': '# Key\nEMAILJS_PUBLIC_KEY=\n', '.env': '\n\nEMAILJS_SERVICE_ID=\n' },
@@ -110,21 +115,21 @@ const cases: [rule: string, files: Strings, findings: string[], environment?: St
       '.env:3  EMAILJS_SERVICE_ID is not set, so visitors cannot send enquiries.',
       '.env.example:2  EMAILJS_PUBLIC_KEY is not set, so visitors cannot send enquiries.',
     ],
-    { ...mail, EMAILJS_PUBLIC_KEY: ' ', EMAILJS_SERVICE_ID: '' },
+    { environment: { ...mail, EMAILJS_PUBLIC_KEY: ' ', EMAILJS_SERVICE_ID: '' } },
   ],
   [
     'mail-settings',
     {},
     [expect.stringContaining('.env.example:1  EMAILJS_ORIGIN is "mail".')],
-    { ...mail, EMAILJS_ORIGIN: 'mail' },
+    { environment: { ...mail, EMAILJS_ORIGIN: 'mail' } },
   ],
   ['analytics-consent', consent, [], analytics],
-  ['analytics-consent', cookies('necessary'), []],
+  ['analytics-consent', {}, [], cookies('necessary')],
   [
     'analytics-consent',
-    { ...consent, ...cookies('necessary') },
+    { ...consent, 'src/site/cookies.ts': 'export const cookies = [];' },
     ['src/site/cookies.ts:1  Analytics is configured, but no listed cookie needs consent, so visitors are not asked.'],
-    analytics,
+    { ...analytics, ...cookies('necessary') },
   ],
   [
     'analytics-consent',
@@ -136,7 +141,7 @@ const cases: [rule: string, files: Strings, findings: string[], environment?: St
     'analytics-consent',
     { ...consent, '.env': 'GA_MEASUREMENT_ID=UA-1\n' },
     [expect.stringContaining('.env:1  GA_MEASUREMENT_ID is "UA-1".')],
-    { GA_MEASUREMENT_ID: 'UA-1' },
+    { ...cookies('analytics'), environment: { GA_MEASUREMENT_ID: 'UA-1' } },
   ],
   ['share-image', { 'static/images/share.png': 'another image' }, []],
   ['share-image', {}, ['static/images/share.png:1  There is no sharing image for pages without one of their own.']],
@@ -151,8 +156,8 @@ const cases: [rule: string, files: Strings, findings: string[], environment?: St
 
 const named = (name: string) => rules.filter((rule) => rule.name === name);
 
-it.each(cases)('%s, in %j: %j', (name, files, findings, ...[environment]) => {
-  const found = checkLaunch(launchSite(files, environment), named(name));
+it.each(cases)('%s, in %j: %j', (name, files, findings, ...[more]) => {
+  const found = checkLaunch(launchSite(files, more), named(name));
   expect(found.map(({ file, line, what }) => `${file}:${line}  ${what}`)).toEqual(findings);
 });
 
@@ -170,10 +175,12 @@ it('recognizes the sharing image of the sample company', () => {
   expect(isReported || !sampleFacts.includes('brand')).toBe(true);
 });
 
-it('reads the files of this project', () => {
+it('finds the lines of this project’s facts', () => {
   const read = (file: string) => (existsSync(file) ? readFileSync(file) : null);
-  const findings = checkLaunch({ ...launchSite({}, analytics), read });
-  expect(findings.filter(({ rule }) => rule === 'company-facts')).toHaveLength(sampleFacts.length);
+  const site = launchSite({}, { facts: { company: facts, sampleFacts: Object.keys(facts) } });
+  const lines = checkLaunch({ ...site, read }, named('company-facts')).map(({ line }) => line);
+  expect(lines).not.toContain(1);
+  expect(new Set(lines).size).toBe(Object.keys(facts).length);
 });
 
 it('prints file, line, what is wrong and how to fix it, in columns', () => {

@@ -1,10 +1,7 @@
 import { measurementId } from '../../../src/site/measurementId';
-import { environmentLine } from '../environmentLine';
-import { factIn } from '../facts';
 import type { LaunchDiagnostic } from '../finding';
+import { environmentLine, lineOf } from '../lines';
 import type { LaunchRule, LaunchSite } from '../rule';
-
-const COOKIES = 'src/site/cookies.ts';
 
 function missingText(site: LaunchSite, file: string, text: string, mend: string): LaunchDiagnostic[] {
   const page = site.pages.find((candidate) => candidate.file === file);
@@ -25,12 +22,10 @@ export const analyticsConsent: LaunchRule = {
       const mend = 'Copy it from Google Analytics: Admin, Data streams, then the stream of this site.';
       diagnostics.push({ ...environmentLine(site, 'GA_MEASUREMENT_ID'), what: (error as Error).message, mend });
     }
-    const cookies = factIn(site, COOKIES, 'cookies');
-    if (!cookies.items.some(({ entries }) => entries.get('group')?.value === 'analytics')) {
+    if (!site.facts.cookies.some(({ group }) => group === 'analytics')) {
       const what = 'Analytics is configured, but no listed cookie needs consent, so visitors are not asked.';
       diagnostics.push({
-        file: COOKIES,
-        line: cookies.line,
+        ...lineOf(site, 'src/site/cookies.ts', 'export const cookies'),
         what,
         mend: "List the cookies of analytics with group 'analytics'.",
       });

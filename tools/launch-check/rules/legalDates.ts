@@ -13,7 +13,9 @@ export const legalDates: LaunchRule = {
         const age = today.getTime() - Date.parse(setting?.value ?? '');
         if (element.name !== 'LegalText' || age <= MILLISECONDS_PER_YEAR) return [];
         const line = page.source.slice(0, setting?.nameRange.start).split('\n').length;
-        const what = `This text was last reviewed more than a year ago, or on an unknown date: "${setting?.value ?? ''}".`;
+        const what = Number.isNaN(age)
+          ? `"${setting?.value ?? ''}" is not a date.`
+          : `This text was last reviewed on ${setting?.value}, more than a year ago.`;
         const mend = 'Have the person responsible review it, and write the date of that review.';
         return [{ file: page.file, line, what, mend }];
       }),

@@ -1,5 +1,5 @@
 import { mailSettingsOf } from '../../../src/site/env';
-import { environmentLine } from '../environmentLine';
+import { environmentLine } from '../lines';
 import type { LaunchRule } from '../rule';
 
 /** Settings without which an enquiry cannot be sent. */
