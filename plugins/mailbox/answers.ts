@@ -5,7 +5,7 @@ export interface Answer {
   status?: number;
   text?: string;
   /** `hang`: no response. `cut`: the response ends early. `offline`: the connection closes without a response. */
-  fault?: 'hang' | 'cut' | 'offline';
+  failure?: 'hang' | 'cut' | 'offline';
 }
 
 /** The responses to choose from. The texts are EmailJS's, as far as its public issues and documentation show them. */
@@ -31,9 +31,9 @@ export const answers: Record<string, Answer> = {
   service: { label: '400 Service', status: 400, text: 'The service ID not found' },
   key: { label: '400 Public key', status: 400, text: 'The Public Key is invalid' },
   portal: { label: '200 Web page', status: 200, text: '<!doctype html><title>Sign in to this network</title>' },
-  hang: { label: 'Hang', fault: 'hang' },
-  cut: { label: 'Cut', fault: 'cut' },
-  offline: { label: 'Offline', fault: 'offline' },
+  hang: { label: 'Hang', failure: 'hang' },
+  cut: { label: 'Cut', failure: 'cut' },
+  offline: { label: 'Offline', failure: 'offline' },
 };
 
 /** The response unless another one was chosen. */

@@ -34,14 +34,14 @@ function paramsIn(body: string): Record<string, unknown> {
   }
 }
 
-function respond({ status = 200, text = '', fault }: Answer, response: ServerResponse): void {
-  if (fault === 'hang') return;
-  if (fault === 'offline') {
+function respond({ status = 200, text = '', failure }: Answer, response: ServerResponse): void {
+  if (failure === 'hang') return;
+  if (failure === 'offline') {
     // Browsers repeat a request if a kept-alive connection closes without a single byte.
     response.socket?.end('no answer');
     return;
   }
-  if (fault === 'cut') {
+  if (failure === 'cut') {
     response.writeHead(200, { 'Content-Length': '2' });
     response.write('O', () => response.destroy());
     return;

@@ -46,9 +46,9 @@ export function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string)
 </style>
 <h1>Mailbox</h1>
 <p>Enquiries arrive here while the site runs on your machine and has no mail service. Nothing leaves your machine.
-The list is gone when the server stops. <a href="/__mailbox">Look again</a></p>
+The list is lost when the server stops. <a href="/__mailbox">Reload</a></p>
 <h2>Next answer</h2>
-<p>Holds for one request; then the answer is 200 OK again.</p>
+<p>Applies to one request. After that, the answer is 200 OK again.</p>
 <form method="post" action="/__mailbox">${Object.keys(answers)
     .map((name) => answerButton(name, nextAnswer))
     .join('')}</form>

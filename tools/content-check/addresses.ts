@@ -13,7 +13,7 @@ export interface Address {
 const SCHEME = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** Whether an address points outside the site: `https://…`, `mailto:…`. */
-export function isElsewhere(target: string): boolean {
+export function isExternal(target: string): boolean {
   return SCHEME.test(target) && !target.startsWith('pathname://');
 }
 

@@ -6,7 +6,7 @@ function findLine(site: LaunchSite, file: string, text: string): number | null {
   return lines.findIndex((line) => line.includes(text)) + 1 || null;
 }
 
-/** The first line of a file that contains a text, for a finding; the first line of the file where there is none. */
+/** Where a finding points: the first line that contains a text, or else the first line of the file. */
 export function lineOf(site: LaunchSite, file: string, text: string): { file: string; line: number } {
   return { file, line: findLine(site, file, text) ?? 1 };
 }

@@ -1,4 +1,4 @@
-import { addressOf, isElsewhere, pageOfFileLink, pagesShowing } from '../addresses';
+import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
 import { linksOf } from '../links';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
@@ -21,7 +21,7 @@ export const brokenAnchor: PageRule = {
   handbook: '/handbook/pages#links',
   checkPage: (page, site) =>
     linksOf(page)
-      .filter(({ target, isFile }) => !isFile && !isElsewhere(target))
+      .filter(({ target, isFile }) => !isFile && !isExternal(target))
       .flatMap(({ target, start, end }) => {
         const { anchor } = addressOf(page, target);
         // The anchors of a page that does not parse are unknown.

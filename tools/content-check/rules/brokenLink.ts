@@ -1,5 +1,5 @@
 import { addressDiagnostic } from '../addressDiagnostic';
-import { addressOf, isElsewhere, pageOfFileLink } from '../addresses';
+import { addressOf, isExternal, pageOfFileLink } from '../addresses';
 import { linksOf, type PageLink } from '../links';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
@@ -15,7 +15,7 @@ function diagnosticFor(
     return { message: 'This link has no address. Write a page (/contact), an anchor (#what-we-do) or a web address.' };
   }
   // The rule `link-scheme` reports errors in addresses outside the site.
-  if (isElsewhere(target) || addressDiagnostic(target)) return null;
+  if (isExternal(target) || addressDiagnostic(target)) return null;
   const linked = pageOfFileLink(page, target, site);
   if (linked && from === 'markdown') return null;
   const suggestion = linked?.route ?? null;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isElsewhere } from '../addresses';
+import { isExternal } from '../addresses';
 import { linksOf, type PageLink } from '../links';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
@@ -33,6 +33,6 @@ export const missingImage: PageRule = {
   handbook: '/handbook/pages#images',
   checkPage: (page, site) =>
     linksOf(page)
-      .filter((link) => link.isFile && !isElsewhere(link.target) && !exists(page, link, site))
+      .filter((link) => link.isFile && !isExternal(link.target) && !exists(page, link, site))
       .map((link) => diagnosticOf(link, site)),
 };

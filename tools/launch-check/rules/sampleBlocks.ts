@@ -1,7 +1,7 @@
 import { elementsOf, sampleMark, settingOfName } from '../../content-check/elements';
 import type { LaunchRule } from '../rule';
 
-/** What visitors take a block for, and the setting that names it. */
+/** How a finding names a block: a noun, and the setting with the name. */
 const KINDS: Record<string, { kind: string; naming: string }> = {
   Quote: { kind: 'The testimonial by', naming: 'author' },
   Person: { kind: 'The person', naming: 'name' },
