@@ -1,14 +1,14 @@
 /**
  * Checks all pages without building the site. Exits with 1 if there is an error; warnings do not count.
  *
- *     npm run check:content [-- --json | --github | --markdown] [--base <branch>] [--directory <folder>]
+ *     npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]
  */
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Finding } from './finding';
 import { githubAnnotations } from './report/github';
-import { COMMENT_LIMIT, markdownTable } from './report/markdown';
+import { markdownTable } from './report/markdown';
 import { summary, terminalReport } from './report/terminal';
 import { rules } from './rules';
 import { type Progress, runChecks } from './run';
@@ -53,7 +53,6 @@ async function main(): Promise<void> {
     options: {
       json: { type: 'boolean' },
       github: { type: 'boolean' },
-      markdown: { type: 'boolean' },
       base: { type: 'string' },
       directory: { type: 'string', default: CODE_DIRECTORY },
     },
@@ -68,7 +67,6 @@ async function main(): Promise<void> {
   progress.clear();
 
   if (values.json) console.log(JSON.stringify(findings, null, 2));
-  else if (values.markdown) console.log(markdownTable(findings, site.pages.length, fileAddress(), COMMENT_LIMIT));
   else if (values.github) printForGithub(findings, site);
   else printForTerminal(findings, site);
   for (const rule of rules) {
