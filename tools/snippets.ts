@@ -5,4 +5,4 @@ import { SNIPPETS_FILE, snippetsFile } from '../plugins/handbook/code/snippets';
 
 mkdirSync(path.dirname(SNIPPETS_FILE), { recursive: true });
 writeFileSync(SNIPPETS_FILE, snippetsFile(process.cwd()));
-console.log(`${SNIPPETS_FILE} is written.`);
+console.log(`Wrote ${SNIPPETS_FILE}.`);

@@ -1,17 +1,14 @@
 export interface Answer {
-  /** What the button on the mailbox page says. */
+  /** Text of the button on the mailbox page. */
   label: string;
-  /** HTTP status and text; without a status, the connection itself fails. */
+  /** HTTP status. Without one, the connection fails. */
   status?: number;
   text?: string;
-  /** `hang`: no answer ever. `cut`: the answer breaks off. `offline`: the connection closes before any answer. */
-  fault?: 'hang' | 'cut' | 'offline';
+  /** `hang`: no response. `cut`: the response ends early. `offline`: the connection closes without a response. */
+  failure?: 'hang' | 'cut' | 'offline';
 }
 
-/**
- * Answers that one can choose, by the name in the address. The texts are those that EmailJS gives, as far as its
- * public issues and documentation show them.
- */
+/** The responses to choose from. The texts are EmailJS's, as far as its public issues and documentation show them. */
 export const answers: Record<string, Answer> = {
   200: { label: '200 OK', status: 200, text: 'OK' },
   400: { label: '400 Bad request', status: 400, text: 'Bad request' },
@@ -34,10 +31,10 @@ export const answers: Record<string, Answer> = {
   service: { label: '400 Service', status: 400, text: 'The service ID not found' },
   key: { label: '400 Public key', status: 400, text: 'The Public Key is invalid' },
   portal: { label: '200 Web page', status: 200, text: '<!doctype html><title>Sign in to this network</title>' },
-  hang: { label: 'Hang', fault: 'hang' },
-  cut: { label: 'Cut', fault: 'cut' },
-  offline: { label: 'Offline', fault: 'offline' },
+  hang: { label: 'Hang', failure: 'hang' },
+  cut: { label: 'Cut', failure: 'cut' },
+  offline: { label: 'Offline', failure: 'offline' },
 };
 
-/** What the mailbox answers unless something else was chosen. */
-export const USUAL_ANSWER = '200';
+/** The response unless another one was chosen. */
+export const DEFAULT_ANSWER = '200';

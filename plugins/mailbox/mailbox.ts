@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, answers, USUAL_ANSWER } from './answers';
+import { type Answer, answers, DEFAULT_ANSWER } from './answers';
 import { type Delivery, mailboxPage } from './page';
 
 const SEND_PATH = '/api/v1.0/email/send';
 const PAGE_PATH = '/__mailbox';
-/** Bytes; larger than anything the mail service takes. */
-const LARGEST_BODY = 1_000_000;
+/** In bytes; more than the mail service accepts. */
+const MAXIMUM_SIZE = 1_000_000;
 
 type Next = () => void;
 
-/** @throws Error when the body is larger than the limit */
+/** @throws Error if the body is too large */
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > LARGEST_BODY) throw new Error('The request is too large.');
+    if (size > MAXIMUM_SIZE) throw new Error('The request is too large.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -34,14 +34,14 @@ function paramsIn(body: string): Record<string, unknown> {
   }
 }
 
-function give({ status = 200, text = '', fault }: Answer, response: ServerResponse): void {
-  if (fault === 'hang') return;
-  if (fault === 'offline') {
-    // Not nothing at all: browsers send a request again when a kept connection closes without a byte of answer.
+function respond({ status = 200, text = '', failure }: Answer, response: ServerResponse): void {
+  if (failure === 'hang') return;
+  if (failure === 'offline') {
+    // Browsers repeat a request if a kept-alive connection closes without a single byte.
     response.socket?.end('no answer');
     return;
   }
-  if (fault === 'cut') {
+  if (failure === 'cut') {
     response.writeHead(200, { 'Content-Length': '2' });
     response.write('O', () => response.destroy());
     return;
@@ -51,20 +51,20 @@ function give({ status = 200, text = '', fault }: Answer, response: ServerRespon
 }
 
 /**
- * The stand-in for the mail service: takes the same request at the same path, answers as one chooses on its page, and
- * keeps what arrived in memory.
- * @returns a middleware; requests for other addresses go on to the next one
+ * Stands in for the mail service during development: it accepts the same request, keeps it in memory, and responds as
+ * chosen on its page.
+ * @returns a middleware that passes on all other requests
  */
 export function createMailbox() {
   const deliveries: Delivery[] = [];
-  let nextAnswer = USUAL_ANSWER;
+  let nextAnswer = DEFAULT_ANSWER;
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
     const answer = nextAnswer;
-    nextAnswer = USUAL_ANSWER;
+    nextAnswer = DEFAULT_ANSWER;
     deliveries.unshift({ arrivedAt: new Date(), answer, raw: rawRequest(request, body), params: paramsIn(body) });
-    give(answers[answer] ?? { label: answer }, response);
+    respond(answers[answer] ?? { label: answer }, response);
   }
 
   async function choose(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../lib/escapeHtml';
 import { answers } from './answers';
 
-/** One request that arrived. */
+/** A received request. */
 export interface Delivery {
   arrivedAt: Date;
-  /** Name of the answer it got. */
+  /** Name of the response. */
   answer: string;
-  /** Request line, headers and body as they came. */
+  /** Request line, headers and body. */
   raw: string;
-  /** The template params of the body; empty when it holds none. */
+  /** The template parameters in the body; empty if there are none. */
   params: Record<string, unknown>;
 }
 
@@ -26,7 +26,7 @@ function deliveryItem({ arrivedAt, answer, raw, params }: Delivery): string {
     <details><summary>Raw request</summary><pre>${escapeHtml(raw)}</pre></details></li>`;
 }
 
-/** The mailbox page: what arrived, newest first, and buttons that choose the next answer. */
+/** The mailbox page: received requests, newest first, and buttons to choose the next response. */
 export function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -46,9 +46,9 @@ export function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string)
 </style>
 <h1>Mailbox</h1>
 <p>Enquiries arrive here while the site runs on your machine and has no mail service. Nothing leaves your machine.
-The list is gone when the server stops. <a href="/__mailbox">Look again</a></p>
+The list is lost when the server stops. <a href="/__mailbox">Reload</a></p>
 <h2>Next answer</h2>
-<p>Holds for one request; then the answer is 200 OK again.</p>
+<p>Applies to one request. After that, the answer is 200 OK again.</p>
 <form method="post" action="/__mailbox">${Object.keys(answers)
     .map((name) => answerButton(name, nextAnswer))
     .join('')}</form>

@@ -2,7 +2,7 @@ import { company, origin } from './company';
 
 /**
  * When `security.txt` expires: less than a year ahead (RFC 9116). Before you change it, check that a person still reads
- * mail to the address below. A test fails when fewer than 30 days are left.
+ * mail to the address below. `npm run check:live` fails when fewer than 30 days are left.
  */
 export const securityTextExpires = '2027-06-30T00:00:00Z';
 

@@ -1,4 +1,4 @@
-/** The built site in Cloudflare's local runtime, which needs no account and no network once it is installed. */
+/** Tests the built site in Cloudflare's local runtime, which needs no account. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { allRoutes } from '../../lib/builtRoutes';
@@ -6,9 +6,9 @@ import { freePort } from '../../lib/freePort';
 import { headerRules } from '../../plugins/site-files/headerRules';
 import { rawRequest } from '../support/rawRequest';
 
-/** The newest that runs on Node 20. Not among the dependencies: it weighs 195 MB, and only this check needs it. */
+/** The newest version for Node 20. It is not a dependency, because it has 195 MB and only this check needs it. */
 const WRANGLER = 'wrangler@4.85.0';
-/** Milliseconds; the first run downloads it. */
+/** In milliseconds; the first run downloads it. */
 const START_LIMIT = 240_000;
 
 const pageHeaders = Object.fromEntries(
@@ -41,19 +41,19 @@ beforeAll(async () => {
     },
   );
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (text: Buffer) => {
-      said += text;
-      if (said.includes('Ready on')) resolve();
+      output += text;
+      if (output.includes('Ready on')) resolve();
     };
     runtime.stdout?.on('data', listen);
     runtime.stderr?.on('data', listen);
-    runtime.once('exit', () => reject(new Error(`wrangler ended:\n${said}`)));
+    runtime.once('exit', () => reject(new Error(`wrangler ended:\n${output}`)));
   });
 }, START_LIMIT);
 
 afterAll(() => {
-  // The whole group: npx, wrangler and the runtime.
+  // The process group: npx, wrangler and the runtime.
   if (runtime.pid) process.kill(-runtime.pid, 'SIGTERM');
 });
 
@@ -69,12 +69,12 @@ it.each([
   ['/about/', '/about'],
   ['/about.html', '/about'],
   ['/index.html', '/'],
-])('leads %s to %s', async (from, to) => {
+])('redirects %s to %s', async (from, to) => {
   expect((await get(from)).headers.location).toBe(to);
 });
 
 it.each(['/no-such-page', '/no/such/page', '/assets/js/gone.12345678.js', '/_headers', '/_redirects'])(
-  'answers %s with the page for unknown addresses, status 404, revalidated',
+  'serves the 404 page for %s, without caching',
   async (target) => {
     const { status, headers, body } = await get(target);
     expect(status).toBe(404);
@@ -83,13 +83,13 @@ it.each(['/no-such-page', '/no/such/page', '/assets/js/gone.12345678.js', '/_hea
   },
 );
 
-it('lets browsers keep files whose names change with their content', async () => {
+it('lets browsers cache files with a hash in their name', async () => {
   const script = readdirSync('build/assets/js').find((file) => file.startsWith('main.') && file.endsWith('.js'));
   expect((await get(`/assets/js/${script}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 it.each(['//evil.example/', '//evil.example/about.html', '/%2Fevil.example/', '/%5Cevil.example/'])(
-  'leads nobody to another site by %s',
+  'does not redirect %s to another site',
   async (target) => {
     const { headers } = await get(target);
     const to = new URL(String(headers.location ?? '/'), 'https://site.example');

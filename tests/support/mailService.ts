@@ -6,18 +6,18 @@ export interface SentMail {
   [name: string]: unknown;
 }
 
-type Answer = { status: number; text: string } | 'hang' | 'cut';
+type MailResponse = { status: number; text: string } | 'hang' | 'cut';
 
 const ADDRESS = 'https://api.emailjs.com/api/v1.0/email/send';
 const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-/** Answers in place of the mail service and keeps what it was sent. */
+/** Responds in place of the mail service and records the mails. */
 export class MailService {
   readonly mails: SentMail[] = [];
-  answer: Answer = { status: 200, text: 'OK' };
+  answer: MailResponse = { status: 200, text: 'OK' };
   private released: Promise<void> | undefined;
 
-  /** Holds every answer until the returned function is called. */
+  /** Delays responses until the returned function is called. */
   hold(): () => void {
     let release: () => void = () => undefined;
     this.released = new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { BROTLI_MODULE } from '../../tools/hosting/nginx/emitNginx';
 import { mainFile } from '../../tools/hosting/nginx/mainFile';
 import { type SiteRules, serverBlock } from '../../tools/hosting/nginx/serverBlock';
 
-/** Debian's packages, unpacked here and not installed: no root needed, and no service starts. */
+/** Debian's packages are unpacked here, not installed. That needs no root rights and starts no service. */
 const UNPACKED = path.resolve('node_modules/.cache/nginx');
 const PACKAGES = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static', 'libbrotli1'];
 
@@ -18,7 +18,7 @@ function unpackPackages(): void {
   try {
     run('apt-get', ['download', ...PACKAGES], UNPACKED);
   } catch {
-    // A fresh container has no list of packages yet.
+    // A new container has no package list yet.
     run('apt-get', ['update']);
     run('apt-get', ['download', ...PACKAGES], UNPACKED);
   }
@@ -28,8 +28,8 @@ function unpackPackages(): void {
 }
 
 /**
- * Looks for Debian's nginx with its brotli module, and unpacks the packages where it is not there.
- * @returns the folder that holds `usr/sbin/nginx`, or the reason why there is none
+ * Finds nginx with its brotli module. If it is not installed, Debian's packages are unpacked.
+ * @returns the folder that contains `usr/sbin/nginx`, or the reason why there is none
  */
 export function findNginx(): { directory: string } | { missing: string } {
   const isIn = (directory: string) =>
@@ -40,26 +40,27 @@ export function findNginx(): { directory: string } | { missing: string } {
     run(path.join(directory, 'usr/sbin/nginx'), ['-v']);
     return { directory };
   } catch (error) {
-    return { missing: `Debian's packages ${PACKAGES.join(', ')} could not be had: ${(error as Error).message}` };
+    return { missing: `Debian's packages ${PACKAGES.join(', ')} could not be downloaded: ${(error as Error).message}` };
   }
 }
 
-async function untilItAnswers(origin: string): Promise<void> {
+async function untilItResponds(origin: string): Promise<void> {
   for (;;) {
-    const answers = await fetch(origin).then(
+    const responds = await fetch(origin).then(
       () => true,
       () => false,
     );
-    if (answers) return;
+    if (responds) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 /**
  * Starts nginx with the site's configuration.
- * @param directory what `findNginx` found
- * @param root the site that it serves; the folder around it takes configuration and process id
- * @returns a function that stops this nginx; throws what nginx said when it ends at once
+ * @param directory the result of `findNginx`
+ * @param root the site; configuration and process ID are written next to it
+ * @returns a function that stops nginx
+ * @throws Error with nginx's output if it ends at once
  */
 export async function startNginx(
   directory: string,
@@ -85,15 +86,15 @@ export async function startNginx(
     ['-p', runtimeFolder, '-e', 'stderr', '-c', configuration, '-g', 'daemon off; worker_shutdown_timeout 1s;'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   nginx.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
   await Promise.race([
-    untilItAnswers(`http://127.0.0.1:${port}/`),
+    untilItResponds(`http://127.0.0.1:${port}/`),
     ended.then(() => {
-      throw new Error(`nginx ended: ${said}`);
+      throw new Error(`nginx ended: ${output}`);
     }),
   ]);
   return () => {

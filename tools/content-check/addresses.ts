@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Page } from './page';
 import type { Site } from './site';
 
-/** An address inside the site, taken apart. */
+/** The parts of an address inside the site. */
 export interface Address {
-  /** `/about`; null for a mere anchor. */
+  /** `/about`; null for an anchor alone. */
   path: string | null;
-  /** Without its `#`; null where there is none. */
+  /** Without `#`; null where there is none. */
   anchor: string | null;
 }
 
 const SCHEME = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** Whether an address leads elsewhere: `https://…`, `mailto:…`. */
-export function isElsewhere(target: string): boolean {
+/** Whether an address points outside the site: `https://…`, `mailto:…`. */
+export function isExternal(target: string): boolean {
   return SCHEME.test(target) && !target.startsWith('pathname://');
 }
 
@@ -25,7 +25,7 @@ function decoded(text: string): string {
   }
 }
 
-/** An address inside the site, seen from a page: relative ones are resolved as a browser does. */
+/** Splits an address inside the site. Relative addresses are resolved from the page, as in a browser. */
 export function addressOf(page: Page, target: string): Address {
   const [, place = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(target.replace(/^pathname:\/\//, '')) ?? [];
   const absolute = place.startsWith('/') ? place : path.posix.join(path.posix.dirname(page.route ?? '/'), place);
@@ -35,7 +35,7 @@ export function addressOf(page: Page, target: string): Address {
   };
 }
 
-/** The page that a Markdown link to a file means: `./privacy.mdx`, `@site/pages/privacy.mdx`. */
+/** The page that a link to a file refers to: `./privacy.mdx`, `@site/pages/privacy.mdx`. */
 export function pageOfFileLink(page: Page, target: string, site: Site): Page | undefined {
   const place = target.replace(/[?#].*$/, '');
   if (!/\.mdx?$/.test(place)) return undefined;
@@ -45,7 +45,7 @@ export function pageOfFileLink(page: Page, target: string, site: Site): Page | u
   return site.pageOfFile(file);
 }
 
-/** The pages on which a file's words stand: itself, or for shared words the pages that show them. */
+/** The addresses at which a file's text appears: its own, or for shared text those of the pages that show it. */
 export function pagesShowing(page: Page, site: Site): string[] {
   return page.route === null ? site.routesShowing(page.file) : [page.route];
 }

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { pageRoute } from '../../lib/pageRoute';
 
-/** The branch that a pull request goes to, as it was where the two parted. */
+/** The base branch of a pull request, at the commit where the two diverged. */
 export interface BaseBranch {
-  /** The commit. */
-  commit: string;
-  /** Addresses of the pages that it has: `/about`. */
+  /** The file of each page on it, by address: `/about`. */
   routes: ReadonlyMap<string, string>;
-  /** Lines that are new or changed since, by file, relative to the site's folder. */
+  /** New or changed lines by file; paths are relative to the site's folder. */
   changedLines(): ReadonlyMap<string, ReadonlySet<number>>;
 }
 
@@ -19,7 +17,7 @@ function git(directory: string, ...parameters: string[]): string | null {
   }
 }
 
-/** The line numbers of the new side in the output of `git diff --unified=0`. */
+/** Line numbers in the new version of each file, from the output of `git diff --unified=0`. */
 export function linesOfDiff(diff: string): Map<string, Set<number>> {
   const files = new Map<string, Set<number>>();
   let lines = new Set<number>();
@@ -36,14 +34,14 @@ export function linesOfDiff(diff: string): Map<string, Set<number>> {
 }
 
 /**
- * The branch to compare a working copy with.
- * @param name as git names it; when not said, the pull request's (`GITHUB_BASE_REF`), else `main` of the remote
- * @returns null outside git, and where there is no such branch
+ * The branch to compare the working copy with.
+ * @param name git's name for it; by default the pull request's base (`GITHUB_BASE_REF`), else `origin/main`
+ * @returns null outside a git repository, and where the branch does not exist
  */
 export function baseBranch(directory: string, name?: string): BaseBranch | null {
   const { GITHUB_BASE_REF } = process.env;
-  const candidates = name ? [name] : [GITHUB_BASE_REF ? `origin/${GITHUB_BASE_REF}` : 'origin/main'];
-  const commit = candidates.map((branch) => git(directory, 'merge-base', branch, 'HEAD')?.trim()).find(Boolean);
+  const branch = name ?? `origin/${GITHUB_BASE_REF || 'main'}`;
+  const commit = git(directory, 'merge-base', branch, 'HEAD')?.trim();
   if (!commit) return null;
   const files = git(directory, 'ls-tree', '-r', '-z', '--name-only', commit, '--', 'pages')?.split('\0') ?? [];
   const routes = files
@@ -53,7 +51,6 @@ export function baseBranch(directory: string, name?: string): BaseBranch | null 
       return route === null ? [] : [[route, file] as const];
     });
   return {
-    commit,
     routes: new Map(routes),
     changedLines: () => linesOfDiff(git(directory, 'diff', '--unified=0', '--relative', commit) ?? ''),
   };

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** Words of the project, which writers extend: beside `package.json`. */
+/** The project's own words, which writers extend. */
 export const PROJECT_WORDS = 'words.txt';
 
-/** The English of the United States, as cspell has it, beside the file that the package lets us resolve. */
+/** cspell's US English dictionary. Only the file next to it can be resolved. */
 function englishFile(): string {
   return path.join(path.dirname(require.resolve('@cspell/dict-en_us/cspell-ext.json')), 'en_US.trie.gz');
 }
 
 export interface Dictionary {
-  /** Whether a word is known, with or without a capital letter and an ending such as `'s`. */
+  /** Ignores a capital letter and an ending such as `'s`. */
   has(word: string): boolean;
-  /** The likeliest right spelling; null where none is near. */
+  /** The most likely spelling; null where no word is close. */
   suggest(word: string): string | null;
 }
 
@@ -23,17 +23,17 @@ function projectWords(directory: string): Set<string> {
   return new Set(lines.map((line) => line.replace(/#.*$/, '').trim()).filter((line) => line !== ''));
 }
 
-/** `receive` for `Recieve` → `Receive`. */
+/** `Recieve` and `receive` → `Receive`. */
 function withCaseOf(word: string, suggestion: string): string {
   return /^\p{Lu}/u.test(word) ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
 }
 
 /**
- * English and the project's own words. It takes a quarter of a second to read; keep it.
- * @param directory the folder that holds `words.txt`
+ * Reads the English dictionary and the project's own words, which takes a quarter of a second.
+ * @param directory the folder that contains `words.txt`
  */
 export async function readDictionary(directory: string): Promise<Dictionary> {
-  // It can be imported and not required, and tools run as CommonJS here.
+  // An ES module, and tools run as CommonJS.
   const { decodeTrie } = await import('cspell-trie-lib');
   const english = decodeTrie(gunzipSync(readFileSync(englishFile())));
   const own = projectWords(directory);
@@ -47,7 +47,7 @@ export async function readDictionary(directory: string): Promise<Dictionary> {
     },
     suggest: (word) => {
       const lower = word.toLowerCase();
-      // Each takes 50 ms, and a name that is not known stands on a page more than once.
+      // Each suggestion takes 50 ms, and an unknown name often appears several times.
       const suggestion = suggestions.get(lower) ?? english.suggest(lower, { numSuggestions: 1 })[0] ?? '';
       suggestions.set(lower, suggestion);
       return suggestion === '' ? null : withCaseOf(word, suggestion);

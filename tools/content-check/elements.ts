@@ -1,7 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
-import type { Page } from './page';
+import { nodesOf, type Page } from './page';
 import { type Range, rangeOf } from './range';
 
 /** A block, or an HTML element written as a tag. */
@@ -16,7 +15,7 @@ export function isBlockName(name: string | null): name is string {
   return name !== null && /^[A-Z]/.test(name);
 }
 
-/** The stretch that an element's name takes in its opening tag. */
+/** The range of an element's name in its opening tag. */
 export function nameRange(element: Element): Range {
   const { start } = rangeOf(element);
   return { start: start + 1, end: start + 1 + (element.name?.length ?? 0) };
@@ -31,18 +30,17 @@ export function openingTag(page: Page, element: Element): Range {
   return { start, end: close < 0 ? end : close + 1 };
 }
 
-/** A setting of an element, with its place. */
+/** A setting of an element, with its position. */
 export interface Setting {
   name: string;
-  /** The text that it has; null where code in braces makes it, or where it is a name alone. */
+  /** Its text; null where the value is code in braces, or where there is no value. */
   value: string | null;
-  /** Its name. */
   nameRange: Range;
-  /** The text between the quotes or braces; the name where there is no value. */
+  /** Between the quotation marks or braces; the name where there is no value. */
   valueRange: Range;
 }
 
-/** `{'text'}` and `` {`text`} `` say the same as `"text"`. */
+/** `{'text'}` and `` {`text`} `` mean the same as `"text"`. */
 function textOfCode(code: string): string | null {
   const match = /^\s*(['"`])((?:(?!\1)[^\\$])*)\1\s*$/.exec(code);
   return match?.[2] ?? null;
@@ -60,7 +58,7 @@ function settingOf(page: Page, attribute: MdxJsxAttribute): Setting {
   return { name: attribute.name, value, nameRange: name, valueRange };
 }
 
-/** The settings that an element has, in order, without those that it takes over from an object (`{...all}`). */
+/** The settings written on an element, in order, without spread ones (`{...all}`). */
 export function settingsOf(page: Page, element: Element): Setting[] {
   return element.attributes
     .filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
@@ -80,8 +78,8 @@ function isBlank(node: Child): boolean {
 }
 
 /**
- * What stands inside an element, as MDX sees it: without blank text and comments, and without the paragraph that
- * Markdown puts around elements that stand on a line by themselves
+ * The content of an element as MDX sees it: without blank text and comments, and without the paragraph that Markdown
+ * puts around elements on a line of their own
  * (https://github.com/mdx-js/mdx/blob/main/packages/mdx/lib/plugin/remark-mark-and-unravel.js).
  */
 export function contentOf(element: Element): Child[] {
@@ -95,13 +93,15 @@ export function contentOf(element: Element): Child[] {
     .filter((child) => !isBlank(child));
 }
 
-/** Every element of a page that Markdown sees; those inside code in braces are not among them. */
+/** Every element of a page, except those inside code in braces. */
 export function elementsOf(page: Page): Element[] {
-  const elements: Element[] = [];
-  if (page.tree) {
-    visit(page.tree, (node) => {
-      if (isElement(node)) elements.push(node);
-    });
-  }
-  return elements;
+  return nodesOf(page).filter(isElement);
+}
+
+/** The setting that marks a block as a sample: `sample` or `sample={true}`. */
+export function sampleMark(element: Element): MdxJsxAttribute | undefined {
+  return element.attributes.find((attribute): attribute is MdxJsxAttribute => {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'sample') return false;
+    return typeof attribute.value !== 'object' || attribute.value?.value.trim() !== 'false';
+  });
 }

@@ -1,10 +1,10 @@
 export type Severity = 'error' | 'warning';
 
-/** One mistake, as `--json` prints it. Positions count from 1; the end lies behind the last character. */
+/** One entry of the `--json` output. Positions count from 1; the end is the position after the last character. */
 export interface Finding {
-  /** Name of the rule that found it: `broken-link`. */
+  /** Name of the rule: `broken-link`. */
   rule: string;
-  /** An error blocks a pull request, a warning never does. */
+  /** Errors block a pull request, warnings do not. */
   severity: Severity;
   /** Relative to the site's folder, with slashes: `pages/about.mdx`. */
   file: string;
@@ -12,10 +12,10 @@ export interface Finding {
   column: number;
   endLine: number;
   endColumn: number;
-  /** What is wrong and how to mend it, in a writer's words. */
+  /** What is wrong and how to fix it, for a writer. */
   message: string;
-  /** What would be right in place of the marked text, where that is likely enough; null where it is not. */
+  /** A likely replacement for the marked text; null where there is none. */
   suggestion: string | null;
-  /** Address of the handbook's section about it: `/handbook/pages#links`. */
+  /** Address of the handbook section about it: `/handbook/pages#links`. */
   handbook: string;
 }

@@ -1,17 +1,17 @@
 import { type Document, isMap, isNode, isPair, isScalar, parseDocument, type Scalar } from 'yaml';
 import type { Range } from './range';
 
-/** What stands between the `---` lines of a page, with positions. */
+/** The text between the `---` lines of a page, with positions. */
 export interface FrontMatterBlock extends Range {
-  /** Positions in it count from `start`. */
+  /** Its positions count from `start`. */
   document: Document.Parsed;
-  /** The values by key; empty where the text is no YAML. */
+  /** The values by key; empty where the text is not valid YAML. */
   values: Record<string, unknown>;
 }
 
 const BETWEEN_LINES = /^(---[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
 
-/** The front matter at the start of a file's text; null where there is none. */
+/** Reads the front matter at the start of a file's text; null where there is none. */
 export function readFrontMatter(source: string): FrontMatterBlock | null {
   const match = BETWEEN_LINES.exec(source);
   if (match?.index !== 0) return null;
@@ -26,7 +26,7 @@ export function readFrontMatter(source: string): FrontMatterBlock | null {
   };
 }
 
-/** Where a key stands in the file; null where it is not there. */
+/** The range of a key in the file; null where the key is missing. */
 export function keyRange(block: FrontMatterBlock, key: string): Range | null {
   if (!isMap(block.document.contents)) return null;
   const pair = block.document.contents.items.find(
@@ -35,7 +35,7 @@ export function keyRange(block: FrontMatterBlock, key: string): Range | null {
   return pair ? rangeOf(block, pair.key as Scalar) : null;
 }
 
-/** Where a value stands in the file, or the nearest thing around it that is there. */
+/** The range of a value in the file, or of the nearest existing value around it. */
 export function valueRange(block: FrontMatterBlock, path: readonly (string | number)[]): Range {
   for (let length = path.length; length > 0; length -= 1) {
     const node = block.document.getIn(path.slice(0, length), true);

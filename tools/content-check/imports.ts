@@ -7,18 +7,18 @@ import type { Range } from './range';
 export interface Import {
   /** The name that the page uses. */
   local: string;
-  /** The name in the other file; `default` for words of another page, `*` for everything. */
+  /** The name in the other file; `default` for shared text, `*` for everything. */
   imported: string;
-  /** The name, in the import line. */
+  /** Of the name, in the import line. */
   range: Range;
-  /** What it is imported from: `@site/src/blocks`. */
+  /** The imported file: `@site/src/blocks`. */
   source: string;
-  /** The text between the quotes. */
+  /** Between the quotation marks. */
   sourceRange: Range;
 }
 
-/** Positions that the parser adds (https://github.com/syntax-tree/estree-util-visit); the types of ESTree lack them. */
-function placeOf(node: object): Range {
+/** The parser adds positions that ESTree's types lack (https://github.com/syntax-tree/estree-util-visit). */
+function rangeOf(node: object): Range {
   const { start = 0, end = 0 } = node as Partial<Range>;
   return { start, end };
 }
@@ -30,31 +30,31 @@ function importedName(specifier: ImportDeclaration['specifiers'][number]): strin
 }
 
 function importsOf(declaration: ImportDeclaration): Import[] {
-  const place = placeOf(declaration.source);
+  const range = rangeOf(declaration.source);
   return declaration.specifiers.map((specifier) => ({
     local: specifier.local.name,
     imported: importedName(specifier),
-    range: placeOf(specifier),
+    range: rangeOf(specifier),
     source: String(declaration.source.value),
-    sourceRange: { start: place.start + 1, end: place.end - 1 },
+    sourceRange: { start: range.start + 1, end: range.end - 1 },
   }));
 }
 
-/** Every name that a page imports, in order; none where the page does not parse. */
+/** Every name that a page imports, in order; empty where the page does not parse. */
 export function pageImports(page: Page): Import[] {
   return (page.tree?.children ?? [])
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .flatMap((statement) => (statement.type === 'ImportDeclaration' ? importsOf(statement) : []));
 }
 
-/** The MDX file that an import names, relative to the site's folder; null for anything else. */
+/** The imported MDX file, relative to the site's folder; null for other imports. */
 export function importedFile(page: Page, source: string): string | null {
   if (!source.endsWith('.mdx')) return null;
   if (source.startsWith('@site/')) return source.slice('@site/'.length);
   return source.startsWith('.') ? path.posix.join(path.posix.dirname(page.file), source) : null;
 }
 
-/** The MDX files whose words a page shows, relative to the site's folder. */
+/** The MDX files whose text a page shows, relative to the site's folder. */
 export function importedFiles(page: Page): string[] {
   return pageImports(page).flatMap(({ source }) => importedFile(page, source) ?? []);
 }

@@ -1,17 +1,14 @@
 /**
- * `npm run check:content`: every mistake in every page, with file and line, without building the site.
+ * Checks all pages without building the site. Exits with 1 if there is an error; warnings do not count.
  *
- *     npm run check:content [-- --json | --github | --markdown] [--base <branch>] [--directory <folder>]
- *
- * Ends with 1 where there is an error. Warnings never block.
+ *     npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]
  */
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Finding } from './finding';
 import { githubAnnotations } from './report/github';
-import { jsonReport } from './report/json';
-import { COMMENT_LIMIT, markdownTable } from './report/markdown';
+import { markdownTable } from './report/markdown';
 import { summary, terminalReport } from './report/terminal';
 import { rules } from './rules';
 import { type Progress, runChecks } from './run';
@@ -19,7 +16,7 @@ import { loadSite, type Site } from './site';
 
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
 
-/** A line on standard error that is written over, for whoever watches a terminal. */
+/** Progress in a terminal: one line on standard error, overwritten each time. */
 function progressLine(): { show: Progress; clear: () => void } {
   if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   return {
@@ -28,7 +25,7 @@ function progressLine(): { show: Progress; clear: () => void } {
   };
 }
 
-/** Where GitHub shows the files of the commit under test; null outside GitHub's workflows. */
+/** The address of the tested commit's files on GitHub; null outside GitHub's workflows. */
 function fileAddress(): string | null {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
   if (!GITHUB_SERVER_URL || !GITHUB_REPOSITORY || !GITHUB_SHA) return null;
@@ -56,7 +53,6 @@ async function main(): Promise<void> {
     options: {
       json: { type: 'boolean' },
       github: { type: 'boolean' },
-      markdown: { type: 'boolean' },
       base: { type: 'string' },
       directory: { type: 'string', default: CODE_DIRECTORY },
     },
@@ -70,8 +66,7 @@ async function main(): Promise<void> {
   const findings = await runChecks(site, undefined, progress.show);
   progress.clear();
 
-  if (values.json) console.log(jsonReport(findings));
-  else if (values.markdown) console.log(markdownTable(findings, site.pages.length, fileAddress(), COMMENT_LIMIT));
+  if (values.json) console.log(JSON.stringify(findings, null, 2));
   else if (values.github) printForGithub(findings, site);
   else printForTerminal(findings, site);
   for (const rule of rules) {

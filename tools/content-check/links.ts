@@ -1,27 +1,22 @@
 import type { Definition, Image, Link } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type Element, isBlockName, isElement, type Setting, settingsOf } from './elements';
 import { valueRange } from './frontMatterBlock';
-import type { Page } from './page';
+import { nodesOf, type Page } from './page';
 import { type Range, rangeOf } from './range';
 
-/** Something that leads somewhere: a link, a picture's file, an address in front matter. */
+/** A link, the file of an image, or an address in front matter. */
 export interface PageLink extends Range {
-  /** The address as it is written. `start` and `end` mark it. */
+  /** The address as written. `start` and `end` mark it. */
   target: string;
   /** Where it is written. */
   from: 'markdown' | 'html' | 'setting' | 'front matter';
-  /** The setting, attribute or front matter key that holds it; null in Markdown. */
-  setting: string | null;
-  /** Whether it names a picture or another file to show, and not a place to go to. */
+  /** Whether it is a file to show, such as an image, rather than a link to follow. */
   isFile: boolean;
-  /** The node that holds it; null in front matter. */
-  node: Element | Link | Image | Definition | null;
 }
 
-/** Settings and attributes that always hold an address; others do where their text looks like one. */
+/** Settings and attributes that always contain an address; others do if their text looks like one. */
 const ALWAYS_AN_ADDRESS = new Set(['to', 'href', 'src', 'source']);
-/** A lane of a diagram, by its name. */
+/** The name of a lane in a diagram. */
 const NO_ADDRESS = new Set(['Message.to']);
 const FILES = new Set(['src', 'source', 'image']);
 const LOOKS_LIKE_AN_ADDRESS = /^(\/[\w.~-][^\s]*|[a-z]+:\/\/\S+|(mailto|tel):\S+)$/i;
@@ -44,9 +39,7 @@ function linksOfElement(page: Page, node: Element): PageLink[] {
       ...range,
       target: value ?? '',
       from: isBlockName(node.name) ? 'setting' : 'html',
-      setting: name,
       isFile: FILES.has(name),
-      node,
     }));
 }
 
@@ -63,29 +56,17 @@ function frontMatterLinks({ frontMatter }: Page): PageLink[] {
   ];
   return paths.flatMap(([path, target]) =>
     typeof target === 'string'
-      ? {
-          ...valueRange(frontMatter, path),
-          target,
-          from: 'front matter' as const,
-          setting: String(path.at(-1)),
-          isFile: path[0] === 'image',
-          node: null,
-        }
+      ? { ...valueRange(frontMatter, path), target, from: 'front matter' as const, isFile: path[0] === 'image' }
       : [],
   );
 }
 
 /** Every address in a page: in Markdown, in HTML elements, in settings of blocks, and in front matter. */
 export function linksOf(page: Page): PageLink[] {
-  const links = frontMatterLinks(page);
-  if (!page.tree) return links;
-  visit(page.tree, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      const isFile = node.type === 'image';
-      links.push({ ...markdownTarget(page, node), target: node.url, from: 'markdown', setting: null, isFile, node });
-    } else if (isElement(node)) {
-      links.push(...linksOfElement(page, node));
-    }
+  const inText = nodesOf(page).flatMap((node): PageLink | PageLink[] => {
+    if (isElement(node)) return linksOfElement(page, node);
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return [];
+    return { ...markdownTarget(page, node), target: node.url, from: 'markdown', isFile: node.type === 'image' };
   });
-  return links;
+  return [...frontMatterLinks(page), ...inText];
 }

@@ -1,16 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many letters differ; two that changed places count as one. */
+/** How many letters differ; two swapped letters count as one. */
 function difference(one: string, other: string): number {
   const letters = (word: string) => [...word].sort().join('');
   return letters(one) === letters(other) ? 1 : distance(one, other);
 }
 
 /**
- * The candidate that was most likely meant.
- * @param word what was written
- * @returns the candidate with the fewest letters to change, at most a third of the word's and at most three; null when
- *   none is that near
+ * The candidate that differs in the fewest letters: at most a third of the word's letters, and at most three.
+ * @returns null where no candidate is that close
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const limit = Math.min(3, Math.max(1, Math.floor(word.length / 3)));

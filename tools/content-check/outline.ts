@@ -7,22 +7,20 @@ import type { Page } from './page';
 import { type Range, rangeOf } from './range';
 import type { Site } from './site';
 
-/** A heading as visitors get it. */
+/** A heading as it appears on the page. */
 export interface OutlineHeading extends Range {
   /** 1 to 6. */
   level: number;
-  /** Its words; null where code makes them. */
+  /** Null where it is made by code. */
   text: string | null;
-  /** The file in which it is written. */
+  /** The file that contains it. */
   file: string;
 }
 
-/** The deepest level that a block's heading gets, as in `src/ui/headingLevel.tsx`. */
+/** The deepest level of a block's heading, as in `src/ui/headingLevel.tsx`. */
 const DEEPEST = 4;
 
-/**
- * The headings of a page in order: Markdown's, those that blocks make of their settings, and those of shared words.
- */
+/** The headings of a page in order: from Markdown, from the settings of blocks, and from shared text. */
 export function outlineOf(page: Page, site: Site): OutlineHeading[] {
   const outline: OutlineHeading[] = [];
 

@@ -1,4 +1,4 @@
-/** A stretch of a file's text, in characters from its start; the end lies behind the last one. */
+/** A part of a file's text, in characters from its start; the end is the position after the last one. */
 export interface Range {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ interface Positioned {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/** Where a node of a page's tree stands. */
+/** The range of a node of a page's tree. */
 export function rangeOf(node: Positioned): Range {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }

@@ -1,40 +1,38 @@
 import type { Severity } from './finding';
 import type { Page } from './page';
+import type { Range } from './range';
 import type { Site } from './site';
 
-/** What a rule says of a stretch of a file's text. */
-export interface Diagnostic {
-  /** Where the marked text starts, in characters from the start of the file. */
-  start: number;
-  /** Behind the last marked character. */
-  end: number;
+/** What a rule returns: a message about a part of a file's text. */
+export interface Diagnostic extends Range {
   message: string;
   suggestion?: string | null;
-  /** Where it is another section than the rule's own. */
+  /** The handbook section, if it differs from the rule's. */
   handbook?: string;
 }
 
-interface RuleOfAnyKind {
-  /** Lower case, words joined by hyphens: what a finding names, and the file's name in camel case. */
+/** A diagnostic with its file, relative to the site's folder. For a file that no longer exists the range is 0 to 0. */
+export type FileDiagnostic = Diagnostic & { file: string };
+
+interface CommonRule {
+  /** In kebab case; the file has the same name in camel case. */
   name: string;
   severity: Severity;
-  /** The handbook's section about it. */
+  /** The handbook section about it. */
   handbook: string;
 }
 
-type Found<Kind> = Iterable<Kind> | Promise<Iterable<Kind>>;
+type Result<Kind> = Iterable<Kind> | Promise<Iterable<Kind>>;
 
-/** A rule that reads one page after the other. */
-export interface PageRule extends RuleOfAnyKind {
-  /** @returns what is wrong with the page; the page's tree is null where it does not parse */
-  checkPage(page: Page, site: Site): Found<Diagnostic>;
+/** A rule that checks each page by itself. */
+export interface PageRule extends CommonRule {
+  checkPage(page: Page, site: Site): Result<Diagnostic>;
 }
 
-/** A rule that looks at all pages together, or at something that has no page any more. */
-export interface SiteRule extends RuleOfAnyKind {
-  /** @returns what is wrong; `file` relative to the site's folder, with positions 0 to 0 for a file that is gone */
-  checkSite(site: Site): Found<Diagnostic & { file: string }>;
-  /** @returns why the rule could not look, in a sentence; null where it could */
+/** A rule that compares pages, or checks something that is not in a page. */
+export interface SiteRule extends CommonRule {
+  checkSite(site: Site): Result<FileDiagnostic>;
+  /** @returns a sentence that says why the rule could not run; null where it could */
   notChecked?(site: Site): string | null;
 }
 

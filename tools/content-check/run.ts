@@ -5,7 +5,7 @@ import type { Diagnostic, Rule } from './rule';
 import { rules as allRules } from './rules';
 import type { Site } from './site';
 
-/** Called before each rule, for a line that says how far the check is. */
+/** Called before each rule. */
 export type Progress = (ruleName: string, done: number, all: number) => void;
 
 type Locate = (offset: number) => { line: number; column: number };
@@ -19,9 +19,9 @@ function locator(page: Page | undefined): Locate {
   };
 }
 
-function findingOf(rule: Rule, file: string, problem: Diagnostic, locate: Locate): Finding {
-  const start = locate(problem.start);
-  const end = locate(problem.end);
+function findingOf(rule: Rule, file: string, diagnostic: Diagnostic, locate: Locate): Finding {
+  const start = locate(diagnostic.start);
+  const end = locate(diagnostic.end);
   return {
     rule: rule.name,
     severity: rule.severity,
@@ -29,9 +29,9 @@ function findingOf(rule: Rule, file: string, problem: Diagnostic, locate: Locate
     ...start,
     endLine: end.line,
     endColumn: end.column,
-    message: problem.message,
-    suggestion: problem.suggestion ?? null,
-    handbook: problem.handbook ?? rule.handbook,
+    message: diagnostic.message,
+    suggestion: diagnostic.suggestion ?? null,
+    handbook: diagnostic.handbook ?? rule.handbook,
   };
 }
 
@@ -40,8 +40,8 @@ function byPlace(a: Finding, b: Finding): number {
 }
 
 /**
- * Runs every rule over every page.
- * @returns every finding, by file, line and column
+ * Runs the rules.
+ * @returns the findings, sorted by file, line and column
  */
 export async function runChecks(
   site: Site,
@@ -55,14 +55,14 @@ export async function runChecks(
   for (const [index, rule] of rules.entries()) {
     onProgress(rule.name, index, rules.length);
     if ('checkSite' in rule) {
-      for (const problem of await rule.checkSite(site)) {
-        findings.push(findingOf(rule, problem.file, problem, locatorOf(problem.file)));
+      for (const diagnostic of await rule.checkSite(site)) {
+        findings.push(findingOf(rule, diagnostic.file, diagnostic, locatorOf(diagnostic.file)));
       }
       continue;
     }
     for (const page of site.pages) {
-      for (const problem of await rule.checkPage(page, site)) {
-        findings.push(findingOf(rule, page.file, problem, locatorOf(page.file)));
+      for (const diagnostic of await rule.checkPage(page, site)) {
+        findings.push(findingOf(rule, page.file, diagnostic, locatorOf(page.file)));
       }
     }
   }

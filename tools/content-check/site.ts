@@ -8,37 +8,37 @@ import { importedFiles } from './imports';
 import { type Page, type PageKind, readPage } from './page';
 import { checkTypes, type TypeFacts } from './types/checkTypes';
 
-/** Where things are. Paths are absolute. */
+/** Paths are absolute. */
 export interface SiteOptions {
   /** The folder with `pages/`, `static/` and `plugins/handbook/pages`. */
   directory: string;
-  /** The folder with `tsconfig.json` and `src/blocks`; the same one when not said. */
+  /** The folder with `tsconfig.json` and `src/blocks`; by default the same. */
   codeDirectory?: string;
-  /** The branch to compare with, as git names it; found out when not said. */
+  /** The branch to compare with; see `baseBranch`. */
   base?: string;
 }
 
-/** What rules need of the whole site. What is dear to find out is found out when first asked for. */
+/** What rules need to know of the whole site. Whatever is expensive to compute is computed on first use. */
 export interface Site {
   directory: string;
   codeDirectory: string;
-  /** Every MDX file, by name. */
+  /** Every MDX file. */
   pages: readonly Page[];
-  /** Every page with an address, by address. */
+  /** Pages by address. */
   routes: ReadonlyMap<string, Page>;
-  /** Anchors that a link to this address may end in, those of shared words included; empty for no page. */
+  /** The anchors of the page at an address, including those in shared text; empty where there is no page. */
   anchorsAt(route: string): ReadonlySet<string>;
-  /** Addresses of the pages that show this file's words, through others too. */
+  /** Addresses of the pages that show this file's text, directly or through other shared text. */
   routesShowing(file: string): string[];
-  /** The page or shared words of this file: `pages/_shared/not-found.mdx`. */
+  /** By file name: `pages/_shared/not-found.mdx`. */
   pageOfFile(file: string): Page | undefined;
-  /** Whether the site serves such a file: `/images/mark.svg`. */
+  /** Whether there is a static file at an address: `/images/mark.svg`. */
   hasStaticFile(address: string): boolean;
   /** Addresses of all static files. */
   staticFiles(): readonly string[];
-  /** What TypeScript knows of blocks and pages. */
+  /** What TypeScript knows about blocks and pages. */
   types(): Promise<TypeFacts>;
-  /** The branch that a pull request goes to; null outside git, and where there is none. */
+  /** The branch to compare with; null where there is none. */
   base(): BaseBranch | null;
 }
 
@@ -82,7 +82,7 @@ export function loadSite({ directory, codeDirectory = directory, base }: SiteOpt
   const routes = new Map(pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
   const staticFiles = once(() => filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
 
-  /** A page and all shared words that it shows. */
+  /** A page and all shared text that it shows. */
   function withShared(page: Page, seen = new Set<Page>()): Set<Page> {
     if (seen.has(page)) return seen;
     seen.add(page);

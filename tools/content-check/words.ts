@@ -1,30 +1,29 @@
-import { visit } from 'unist-util-visit';
 import { elementsOf, settingsOf } from './elements';
 import { valueRange } from './frontMatterBlock';
 import { linksOf } from './links';
-import type { Page } from './page';
+import { nodesOf, type Page } from './page';
 import { type Range, rangeOf } from './range';
 
-/** A stretch of a page that visitors read as words. */
+/** A part of a page's text that visitors read. */
 export interface Words extends Range {
-  /** As it stands in the file, with blanks in place of addresses and `&nbsp;`: as long as the stretch. */
+  /** As written, with spaces in place of addresses and `&nbsp;`, so that its length stays the same. */
   text: string;
 }
 
-/** Keys of the front matter that hold words. */
+/** Front matter keys with text for visitors. */
 const WORD_KEYS = ['title', 'description', 'keywords', 'service'];
-/** Settings that hold names of people and firms. */
+/** Settings with names of people and companies. */
 const NAMES = new Set(['name', 'author', 'company']);
-/** Settings that nobody reads. */
+/** Settings that visitors do not read. */
 const NOT_READ = new Set(['icon', 'id', 'className', 'class', 'style', 'updated']);
-/** Addresses, file names and `&nbsp;`, which look like words and are none. */
-const NO_WORD = /\]\(\S*|\S+@\S+|\S*:\/\/\S+|[\p{L}\p{N}_-]+(?:[./][\p{L}\p{N}_-]+)*\.[\p{L}\p{N}_-]{2,}|&#?\w+;/gu;
+/** Addresses, file names and `&nbsp;`. */
+const NOT_WORDS = /\]\(\S*|\S+@\S+|\S*:\/\/\S+|[\p{L}\p{N}_-]+(?:[./][\p{L}\p{N}_-]+)*\.[\p{L}\p{N}_-]{2,}|&#?\w+;/gu;
 
-function stretch({ source }: Page, { start, end }: Range): Words {
-  return { start, end, text: source.slice(start, end).replace(NO_WORD, (match) => ' '.repeat(match.length)) };
+function wordsIn({ source }: Page, { start, end }: Range): Words {
+  return { start, end, text: source.slice(start, end).replace(NOT_WORDS, (match) => ' '.repeat(match.length)) };
 }
 
-/** Where the settings stand that visitors read. */
+/** The ranges of settings that visitors read. */
 function settingRanges(page: Page, isWanted: (name: string) => boolean): Range[] {
   const addresses = new Set(linksOf(page).map(({ start }) => start));
   return elementsOf(page)
@@ -34,19 +33,20 @@ function settingRanges(page: Page, isWanted: (name: string) => boolean): Range[]
     .filter(({ start }) => !addresses.has(start));
 }
 
-/** The words of a page in order of kind: front matter, text, settings of blocks. Code and names are left out. */
+/** The text of a page: front matter, then paragraphs, then settings of blocks; without code and names. */
 export function wordsOf(page: Page): Words[] {
-  const ranges: Range[] = [];
-  const { frontMatter, tree } = page;
-  for (const key of WORD_KEYS) {
-    if (frontMatter && key in frontMatter.values) ranges.push(valueRange(frontMatter, [key]));
-  }
-  if (tree) visit(tree, 'text', (node) => void ranges.push(rangeOf(node)));
-  ranges.push(...settingRanges(page, (name) => !NAMES.has(name)));
-  return ranges.map((range) => stretch(page, range));
+  const { frontMatter } = page;
+  const inFrontMatter = frontMatter
+    ? WORD_KEYS.filter((key) => key in frontMatter.values).map((key) => valueRange(frontMatter, [key]))
+    : [];
+  const inText = nodesOf(page)
+    .filter(({ type }) => type === 'text')
+    .map(rangeOf);
+  const inSettings = settingRanges(page, (name) => !NAMES.has(name));
+  return [...inFrontMatter, ...inText, ...inSettings].map((range) => wordsIn(page, range));
 }
 
-/** Names of people and firms in settings, which no dictionary has. */
+/** Names of people and companies in settings, which no dictionary contains. */
 export function namesOf(page: Page): Words[] {
-  return settingRanges(page, (name) => NAMES.has(name)).map((range) => stretch(page, range));
+  return settingRanges(page, (name) => NAMES.has(name)).map((range) => wordsIn(page, range));
 }

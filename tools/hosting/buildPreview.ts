@@ -1,7 +1,6 @@
 /**
- * `npm run build:preview`: what hosts run for previews. Builds the site and, where the build is a preview, puts the
- * review of its changes into it. A review that fails does not keep the preview from its readers: its bar then says
- * that no comparison was made.
+ * `npm run build:preview`: builds the site and, if the build is a preview, adds the review of its changes. If the review
+ * fails, the preview is published without it, and the preview bar says so.
  */
 import { spawnSync } from 'node:child_process';
 import { detectPreview } from '../../plugins/preview/detectPreview';
@@ -12,7 +11,6 @@ function run(command: string, ...commandArguments: string[]): number {
   return spawnSync(command, commandArguments, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }
 
-/** Hosts may also build without a repository; then git only says so, and the review after it. */
 function isShallow(): boolean {
   return spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).stdout?.trim() === 'true';
 }
@@ -24,5 +22,5 @@ if (process.exitCode === 0 && preview) {
   if (isShallow()) run('git', 'fetch', '--quiet', '--unshallow', 'origin');
   run('git', 'fetch', '--quiet', 'origin', `+${BASE}:refs/remotes/origin/${BASE}`);
   const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`, '--publish');
-  if (status !== 0) console.warn(`The review ended with ${status}; the preview is published all the same.`);
+  if (status !== 0) console.warn(`The review ended with status ${status}. The preview is published without it.`);
 }

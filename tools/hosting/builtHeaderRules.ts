@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BAR_SCRIPT } from '../../plugins/preview/build';
 import { type HeaderRule, headerRules } from '../../plugins/site-files/headerRules';
 
-/** The headers of a finished build: a preview knows itself by its bar. */
+/** The headers of a finished build. A preview is recognized by its bar. */
 export function builtHeaderRules(build: string): HeaderRule[] {
   return headerRules({ preview: existsSync(path.join(build, BAR_SCRIPT)) });
 }

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Formats that are not compressed already. */
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|md|json|webmanifest)$/;
-/** Bytes; below it a compressed file saves nothing on the wire, because an answer fits one packet anyway. */
-const SMALLEST = 1_000;
+/** In bytes. A smaller response fits into one packet uncompressed. */
+const MINIMUM_SIZE = 1_000;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -21,15 +20,15 @@ async function compressFile(file: string): Promise<void> {
   };
   for (const [extension, bytes] of Object.entries(compressed)) {
     await writeFile(`${file}.${extension}`, bytes);
-    // nginx makes `Last-Modified` and `ETag` from the time of the file that it sends.
+    // nginx derives `Last-Modified` and `ETag` from the time of the file that it sends.
     await utimes(`${file}.${extension}`, atime, mtime);
   }
 }
 
-/** Writes a `.br` and a `.gz` file beside every file that gets smaller by it, for hosts that send ready-made ones. */
+/** Writes a `.br` and a `.gz` file next to every large text file, for hosts that do not compress themselves. */
 export async function compressFiles(directory: string): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(directory, file))
-    .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= SMALLEST);
+    .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= MINIMUM_SIZE);
   for (const file of files) await compressFile(file);
 }

@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files of a build that hosts read and nobody else needs. */
+/** Configuration for hosts, which visitors do not get. */
 const FOR_HOSTS = ['_headers', '_redirects', '.nojekyll'];
 
-/** Copies what visitors may fetch, with the files' times, in place of whatever was there. */
+/** Copies the published files of a build, with their times, and deletes what was there before. */
 export async function copyPublished(build: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await cp(build, target, {

@@ -1,9 +1,8 @@
 /**
- * `npm run emit -- nginx` and `npm run emit -- vercel`: the finished build in the form that a host takes, with the
- * headers, redirects and 404 page of the one source. Netlify and Cloudflare need no such step: they read `build/`.
+ * Converts the finished build for a host. Netlify and Cloudflare read `build/` as it is.
  *
- * `emit nginx` writes `release/`: `site/` with compressed files beside the files, `server.conf` and `nginx.conf`.
- * `emit vercel` writes `.vercel/output/` (https://vercel.com/docs/build-output-api).
+ * `npm run emit -- nginx` writes `release/`: `site/` with compressed copies of the files, `server.conf` and `nginx.conf`.
+ * `npm run emit -- vercel` writes `.vercel/output/` (https://vercel.com/docs/build-output-api).
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import { emitNginx } from './nginx/emitNginx';
 import { emitVercel } from './vercel/emitVercel';
 
 const BUILD = 'build';
-const USAGE = `Say which host: "npm run emit -- nginx" or "npm run emit -- vercel".
+const USAGE = `Name a host: "npm run emit -- nginx" or "npm run emit -- vercel".
 For nginx: --root <path of the site on the server>, --listen <port>, --without-brotli.`;
 
 async function main(): Promise<void> {
@@ -35,7 +34,7 @@ async function main(): Promise<void> {
     console.log('release/ is ready: site/, server.conf, nginx.conf.');
   } else if (host === 'vercel') {
     await emitVercel(BUILD, '.vercel/output');
-    console.log('.vercel/output/ is ready: "vercel deploy --prebuilt" takes it.');
+    console.log('.vercel/output/ is ready. Deploy it with "vercel deploy --prebuilt".');
   } else throw new Error(USAGE);
 }
 

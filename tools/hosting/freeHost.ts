@@ -8,7 +8,7 @@ export interface FreeHost {
   close: () => void;
 }
 
-/** Serves a built site on a free port of this machine. */
+/** Serves a built site locally on a free port. */
 export async function serveOnFreePort(directory: string): Promise<FreeHost> {
   const server = createStaticHost(directory).listen(0, '127.0.0.1');
   await once(server, 'listening');

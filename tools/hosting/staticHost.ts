@@ -5,7 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { redirectFor } from '../../plugins/site-files/redirects/hostFile';
 
-/** The path without `.html` or a trailing slash where the page really lives; null when it is right already. */
+/** The path without `.html` and without a trailing slash; null if it is clean already. */
 export function cleanPath(pathname: string): string | null {
   const clean = pathname
     .replace(/\/index\.html$/, '/')
@@ -15,8 +15,8 @@ export function cleanPath(pathname: string): string | null {
 }
 
 /**
- * Path and query of a request. Slashes at its start become one: `//elsewhere.example/` is a path here, and as the target
- * of a redirect it would be another site.
+ * Path and query of a request. Leading slashes become one, because a redirect to `//elsewhere.example/` would lead to
+ * another site.
  */
 export function parseTarget(target: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(`http://localhost/${target}`);
@@ -29,8 +29,8 @@ function escapePattern(text: string): string {
 
 /**
  * Parses a `_headers` file (https://docs.netlify.com/routing/headers/): a path pattern on a line of its own, then
- * indented `Name: value` lines. `*` stands for any characters.
- * @returns the headers that apply to a path, later rules over earlier ones
+ * indented `Name: value` lines. `*` matches any characters.
+ * @returns the headers for a path; later rules override earlier ones
  */
 export function headersFor(rules: string, pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -48,31 +48,30 @@ export function headersFor(rules: string, pathname: string): Record<string, stri
   return headers;
 }
 
-/** Hosts read these and serve them to nobody. */
+/** Configuration for hosts, which is not served. */
 const HOST_FILES = ['/_headers', '/_redirects'];
 
-/** What static hosts say of a file unless a rule says otherwise: ask before you use it again. */
+/** The default of static hosts. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** The text of a file of rules; empty where the folder has none. */
-function rulesIn(file: string): string {
+/** The text of a file; empty if it does not exist. */
+function textOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /**
- * A server that behaves as static hosts do: clean addresses, `404.html` with status 404 for unknown ones, brotli (files
- * that are compressed already, else as it goes), and the rules of a `_headers` and a `_redirects` file, if the folder
- * has them.
+ * A server that behaves like a static host: clean addresses, `404.html` for unknown ones, brotli, and the rules in
+ * `_headers` and `_redirects`.
  * @param directory the built site
  */
 export function createStaticHost(directory: string): Server {
-  const headerRules = rulesIn(path.join(directory, '_headers'));
-  const redirectRules = rulesIn(path.join(directory, '_redirects'));
+  const headerRules = textOf(path.join(directory, '_headers'));
+  const redirectRules = textOf(path.join(directory, '_redirects'));
   const compress = compression();
   const files = sirv(directory, { extensions: ['html'], etag: true, brotli: true });
 
   function notFound(response: ServerResponse) {
-    // A file that is missing now may be there after the next deploy, whatever the rule of its folder says.
+    // Never immutable, because the next deploy may add the file.
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATED });
     response.end(readFileSync(path.join(directory, '404.html')));
   }
@@ -94,7 +93,7 @@ export function createStaticHost(directory: string): Server {
   }
 
   return createServer((request, response) => {
-    // The types are Express's; the middleware itself needs no more than Node's request and response.
+    // The types are Express's, but the middleware needs only Node's request and response.
     compress(request as never, response as never, () => handle(request, response));
   });
 }

@@ -1,15 +1,15 @@
-/** One thing that stands between the site and a launch, as `--json` prints it. */
+/** One entry of the `--json` output: something to do before the launch. */
 export interface LaunchFinding {
-  /** Name of the rule that found it: `mail-settings`. */
+  /** Name of the rule: `mail-settings`. */
   rule: string;
   /** Relative to the site's folder, with slashes: `src/site/company.ts`. */
   file: string;
   line: number;
-  /** What is still in the way. */
+  /** What is wrong. */
   what: string;
-  /** How to mend it. */
+  /** How to fix it. */
   mend: string;
 }
 
-/** What a rule says; the runner adds the rule's name. */
+/** What a rule returns. The runner adds the rule's name. */
 export type LaunchDiagnostic = Omit<LaunchFinding, 'rule'>;

@@ -1,9 +1,13 @@
 /**
- * `npm run check:launch`: lists, with file and line, what stands between this site and its launch. `--json` prints the
- * list as an array. Exit code 1 while anything is left.
+ * `npm run check:launch`: lists what is left to do before the launch, with file and line. `--json` prints an array. Exits
+ * with 1 while anything is left.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { claims, unconfirmedClaims } from '../../src/site/claims';
+import { company, sampleFacts } from '../../src/site/company';
+import { cookies } from '../../src/site/cookies';
+import { partners } from '../../src/site/partners';
 import { loadSite } from '../content-check/site';
 import { launchReport } from './report';
 import { checkLaunch } from './run';
@@ -13,6 +17,7 @@ const { values } = parseArgs({ options: { json: { type: 'boolean', default: fals
 
 const findings = checkLaunch({
   pages: loadSite({ directory: '.' }).pages.filter(({ kind }) => kind !== 'handbook'),
+  facts: { company, sampleFacts, claims, unconfirmedClaims, partners, cookies },
   environment: process.env,
   today: new Date(),
   read: (file) => (existsSync(file) ? readFileSync(file) : null),

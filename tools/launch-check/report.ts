@@ -1,15 +1,15 @@
 import type { LaunchFinding } from './finding';
 
-/** Wider cells would push the columns behind them off the screen; they stand out by themselves. */
-const WIDEST_CELL = 64;
+/** In characters. Longer texts are not aligned, or the next columns would not fit on a screen. */
+const MAXIMUM_WIDTH = 64;
 
-/** The findings in columns, `file:line  what  how to mend`, and how many there are. */
+/** The findings in columns, `file:line  what is wrong  how to fix it`, and their number. */
 export function launchReport(findings: readonly LaunchFinding[]): string {
-  if (findings.length === 0) return 'Nothing stands between this site and its launch.';
+  if (findings.length === 0) return 'Nothing is left to do before the launch.';
   const rows = findings.map(({ file, line, what, mend }) => [`${file}:${line}`, what, mend] as const);
-  const widthOf = (column: 0 | 1) => Math.min(WIDEST_CELL, Math.max(...rows.map((row) => row[column].length)));
-  const widths = [widthOf(0), widthOf(1)] as const;
-  const lines = rows.map(([place, what, mend]) => `${place.padEnd(widths[0])}  ${what.padEnd(widths[1])}  ${mend}`);
-  const things = findings.length === 1 ? 'thing stands' : 'things stand';
-  return `${lines.join('\n')}\n\n${findings.length} ${things} between this site and its launch.`;
+  const widthOf = (column: 0 | 1) => Math.min(MAXIMUM_WIDTH, Math.max(...rows.map((row) => row[column].length)));
+  const [width, nextWidth] = [widthOf(0), widthOf(1)];
+  const lines = rows.map(([position, what, mend]) => `${position.padEnd(width)}  ${what.padEnd(nextWidth)}  ${mend}`);
+  const things = findings.length === 1 ? 'thing is' : 'things are';
+  return `${lines.join('\n')}\n\n${findings.length} ${things} left to do before the launch.`;
 }

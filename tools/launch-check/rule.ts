@@ -1,20 +1,30 @@
 import type { Page } from '../content-check/page';
 import type { LaunchDiagnostic } from './finding';
 
-/** What rules know of the site that is to be launched. */
+/** The facts of `src/site` that rules read. */
+export interface LaunchFacts {
+  company: Readonly<Record<string, unknown>>;
+  sampleFacts: readonly string[];
+  claims: Readonly<Record<string, unknown>>;
+  unconfirmedClaims: readonly string[];
+  partners: readonly { name: string; sample?: true }[];
+  cookies: readonly { group: string }[];
+}
+
+/** What rules need to know of the site. */
 export interface LaunchSite {
-  /** Pages and shared words, parsed; not the handbook, which is not published. */
+  /** Pages and shared text, without the handbook, which is not published. */
   pages: readonly Page[];
-  /** Environment variables, those of `.env` included. */
+  facts: LaunchFacts;
+  /** Environment variables, including those in `.env`. */
   environment: Readonly<Record<string, string | undefined>>;
   today: Date;
-  /** A file's content; null where there is none. The path is relative to the site's folder. */
+  /** The content of a file, relative to the site's folder; null where it does not exist. */
   read(file: string): Buffer | null;
 }
 
-/** One kind of thing that must not go live. */
 export interface LaunchRule {
-  /** Lower case, words joined by hyphens, and the file's name in camel case. */
+  /** In kebab case; the file has the same name in camel case. */
   name: string;
   check(site: LaunchSite): LaunchDiagnostic[];
 }

@@ -2,11 +2,11 @@ import type { LaunchFinding } from './finding';
 import type { LaunchRule, LaunchSite } from './rule';
 import { rules as allRules } from './rules';
 
-/** Everything that stands between the site and a launch: rule by rule, and within one by file and line. */
+/** Runs the rules. The findings of each rule are sorted by file and line. */
 export function checkLaunch(site: LaunchSite, rules: readonly LaunchRule[] = allRules): LaunchFinding[] {
   return rules.flatMap(({ name, check }) =>
     check(site)
-      .map((obstacle) => ({ rule: name, ...obstacle }))
+      .map((diagnostic) => ({ rule: name, ...diagnostic }))
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run new:page -- /route --title "…" --description "…"`: writes a page with its front matter and a first section.
- * In a terminal it asks for what is not given.
+ * `npm run new:page -- /route --title "…" --description "…"`: writes a page with front matter and a first section. In a
+ * terminal it asks for missing values.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,13 +12,13 @@ import { pageText } from './pageText';
 
 type Check = (answer: string) => string | null;
 
-/** One thing to know: from the command line if it is there, else from the writer. */
+/** A value that comes from the command line or else from the writer. */
 interface Question {
-  /** How the command line names it. */
+  /** Its name on the command line. */
   name: string;
   given: string | undefined;
   question: string;
-  /** Tidies an answer. */
+  /** Normalizes an answer. */
   read: (typed: string) => string;
   check: Check;
 }
@@ -26,20 +26,20 @@ interface Question {
 async function ask(terminal: Interface, { question, read, check }: Question): Promise<string> {
   for (;;) {
     const answer = read(await terminal.question(`${question}\n> `));
-    const mistake = check(answer);
-    if (mistake === null) return answer;
-    console.log(`${mistake}\n`);
+    const error = check(answer);
+    if (error === null) return answer;
+    console.log(`${error}\n`);
   }
 }
 
-/** @returns the answers in the order of the questions; null where one is missing or wrong, which has then been said */
+/** @returns the answers, in order; null after printing errors */
 async function answersTo(questions: readonly Question[]): Promise<string[] | null> {
-  const mistakes = questions.flatMap(({ name, given, read, check }) => {
+  const errors = questions.flatMap(({ name, given, read, check }) => {
     if (given !== undefined) return check(read(given)) ?? [];
     return process.stdin.isTTY ? [] : [`Missing: ${name}.`];
   });
-  if (mistakes.length > 0) {
-    for (const mistake of mistakes) console.error(mistake);
+  if (errors.length > 0) {
+    for (const error of errors) console.error(error);
     console.error('\nUsage: npm run new:page -- /route --title "…" --description "…"');
     return null;
   }
@@ -92,8 +92,8 @@ async function main(): Promise<number> {
   const file = path.join('pages', `${route.slice(1)}.mdx`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, pageText(title, description), { flag: 'wx' });
-  console.log(`Written: ${file}. See it with "npm start" at http://localhost:3000${route}.`);
-  console.log('To show it in a menu, name it in src/site/navigation.ts.');
+  console.log(`Wrote ${file}. To see it, run "npm start" and open http://localhost:3000${route}.`);
+  console.log('To show it in a menu, add it to src/site/navigation.ts.');
   return 0;
 }
 

@@ -3,46 +3,36 @@ import type { PageSource } from '../../lib/pageSources';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
 import { redirects } from '../../src/site/redirects';
 
-/** Lower-case words joined by hyphens, in folders of such words. */
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
-/** First folders that the build, the static files or the development server use. */
-const TAKEN_FOLDERS = ['404', 'assets', 'handbook', 'images', 'index', 'terrain'];
+/** Top-level folders used by the build, static files or the development server. */
+const RESERVED_FOLDERS = ['404', 'assets', 'handbook', 'images', 'index', 'terrain'];
 
-/** What was typed, as an address: `about-us` → `/about-us`. */
+/** Turns input into an address: `about-us` → `/about-us`. */
 export function asRoute(typed: string): string {
   return `/${typed.trim().replace(/^\/+/, '')}`;
 }
 
-/**
- * Why a new page cannot have this address.
- * @returns a sentence; null where it can
- */
+/** Says why a new page cannot have an address; null if it can. */
 export function routeError(route: string, pages: readonly PageSource[]): string | null {
   const existing = pages.find((page) => page.route === route);
-  if (existing) return `${route} exists already: ${existing.file}.`;
+  if (existing) return `${route} already exists: ${existing.file}.`;
   if (!ROUTE.test(route)) {
-    return `"${route}" is not an address for a page. Write lower-case words without accents, joined by hyphens: /cloud-costs.`;
+    return `"${route}" cannot be the address of a page. Use lowercase words without accents, joined by hyphens: /cloud-costs.`;
   }
   const folder = route.split('/')[1] ?? '';
-  if (TAKEN_FOLDERS.includes(folder)) return `Addresses under /${folder} are taken by the site itself. Choose another.`;
+  if (RESERVED_FOLDERS.includes(folder)) return `Addresses under /${folder} are reserved. Choose another one.`;
   if (redirects.some(({ from }) => from === route)) {
-    return `${route} leads to another page. Delete its entry in src/site/redirects.ts first.`;
+    return `${route} redirects to another page. Delete its entry in src/site/redirects.ts first.`;
   }
   return null;
 }
 
-/** The two texts that every page needs. */
-export type RequiredText = 'title' | 'description';
-
-/**
- * What is wrong with a title or a description.
- * @returns a sentence; null where nothing is
- */
-export function textError(name: RequiredText, text: string, pages: readonly PageSource[]): string | null {
+/** Says what is wrong with a title or a description; null if nothing is. */
+export function textError(name: 'title' | 'description', text: string, pages: readonly PageSource[]): string | null {
   const { issues } = v.safeParse(frontMatterSchema.entries[name], text);
-  if (issues) return `The ${name} ${issues[0].message}. It has ${text.length}.`;
+  if (issues) return `The ${name} ${issues[0].message}. It has ${text.length} now.`;
   const same = pages.find(({ frontMatter }) => frontMatter[name] === text);
   return same
-    ? `${same.file} has this ${name} already. Write another, so that search results tell the pages apart.`
+    ? `${same.file} has the same ${name}. Write another one, so that readers of search results can tell the pages apart.`
     : null;
 }

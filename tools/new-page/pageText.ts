@@ -5,14 +5,18 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-import { firstSection } from './firstSection';
 
-/** Columns of a line of text, with the indentation. */
+/** The first section of a new page. The content check reminds writers to replace both. */
+export const firstSection = {
+  title: 'Name this section',
+  text: 'Replace this paragraph. Say in two or three short sentences what the visitor gets and what they can do next.',
+} as const;
+
 const LINE_WIDTH = 110;
 
 const processor = unified().use(remarkFrontmatter).use(remarkMdx).use(remarkStringify).freeze();
 
-/** Breaks a text into lines, between words. */
+/** Wraps a text between words. */
 function inLines(text: string): string {
   const lines = [''];
   for (const word of text.split(/\s+/)) {
@@ -33,10 +37,7 @@ function block(name: string, title: string, text: string): MdxJsxFlowElement {
   };
 }
 
-/**
- * The text of a new page: front matter, a Hero with both texts, and a first section.
- * Whatever the texts contain, they arrive in the page as they are.
- */
+/** The text of a new page: front matter, a Hero with both texts, and a first section. Special characters are escaped. */
 export function pageText(title: string, description: string): string {
   const children: RootContent[] = [
     { type: 'yaml', value: stringify({ title, description }, { lineWidth: 0 }).trimEnd() },

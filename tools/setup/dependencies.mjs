@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const LOCKFILE = 'package-lock.json';
-/** Written after an install; holds the hash of the lockfile that was installed. */
+/** Written after an install; contains the hash of the installed lockfile. */
 const STAMP = 'node_modules/.installed-lockfile';
 
-/** Installs exactly what the lockfile says. */
 const INSTALL = ['ci', '--no-audit', '--no-fund'];
 
 function lockfileHash() {
@@ -14,8 +13,8 @@ function lockfileHash() {
 }
 
 /**
- * Installs the dependencies unless those of the present lockfile are there.
- * @throws {Error} when npm fails
+ * Installs the dependencies if they do not match the lockfile.
+ * @throws {Error} if npm fails
  */
 export function ensureDependencies() {
   const hash = lockfileHash();
@@ -25,6 +24,6 @@ export function ensureDependencies() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('npm ci failed; its message stands above.');
+  if (status !== 0) throw new Error('npm ci failed; see its message above.');
   writeFileSync(STAMP, hash);
 }

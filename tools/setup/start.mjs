@@ -1,4 +1,4 @@
-/** `npm start`: needs nothing but Node, installs what is missing, then serves the site with hot reload. */
+/** `npm start`: installs missing dependencies, then serves the site with hot reload. */
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies } from './dependencies.mjs';
 

@@ -1,12 +1,11 @@
 /**
- * `npm test`: needs nothing but Node, installs what is missing, then runs every check in order.
- * The cheap ones come first; each is an npm script that can be run by itself.
+ * `npm test`: installs what is missing, then runs every check, cheapest first. Each check is also an npm script.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from '../../lib/chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
-/** Checks run on the live site's build, also where a host calls this a preview, and without a mail service, whatever the machine's `.env` says: a variable that is set stays. */
+/** Checks run without a mail service: an empty variable overrides the one in `.env`. */
 const WITHOUT_MAIL = Object.fromEntries(
   ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'ASSESSMENT_TEMPLATE_ID', 'ORIGIN'].map((name) => [
     `EMAILJS_${name}`,
@@ -17,7 +16,7 @@ const WITHOUT_MAIL = Object.fromEntries(
 const CHECKS = [
   ['lint', 'Format, lint and import rules'],
   ['typecheck', 'Types, in code and in pages'],
-  ['check:content', 'What writers wrote'],
+  ['check:content', 'The text of the pages'],
   ['test:unit', 'Unit tests'],
   ['build', 'Site builds'],
   ['test:build', 'The built HTML'],
@@ -37,7 +36,7 @@ for (const [script = '', title] of CHECKS) {
     env: { ...process.env, ...WITHOUT_MAIL, PREVIEW: '0' },
   });
   if (status !== 0) {
-    console.error(`\n${title}: failed. Run "npm run ${script}" to see it alone.`);
+    console.error(`\n${title}: failed. Run only this check with "npm run ${script}".`);
     process.exit(status ?? 1);
   }
   console.log(`  ${title}: passed in ${Math.round((Date.now() - checkStartedAt) / 1000)} s`);

@@ -1,4 +1,4 @@
-/** The documentation for developers names only files, headings and scripts that are there. */
+/** The documentation names only files, headings and scripts that exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const text = (file: string) => readFileSync(file, 'utf8');
 const parse = (file: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text(file));
 
-/** The anchors that GitHub makes of a file's headings. */
+/** The anchors of a file's headings on GitHub. */
 function anchorsOf(file: string): string[] {
   const anchors: string[] = [];
   const slugger = createSlugger();
@@ -24,14 +24,14 @@ function anchorsOf(file: string): string[] {
   return anchors;
 }
 
-/** Whether a relative link of a file leads to an existing file and heading. */
-function isRight(file: string, address: string): boolean {
+/** Whether a relative link points to an existing file and heading. */
+function exists(file: string, address: string): boolean {
   const [target = '', anchor] = address.split('#');
   const place = target ? path.join(path.dirname(file), target) : file;
   return existsSync(place) && (!anchor || (place.endsWith('.md') && anchorsOf(place).includes(anchor)));
 }
 
-const PATH = /^(src|tests|pages|static|docs|\.github)\//;
+const PATH = /^(src|plugins|tools|lib|tests|pages|static|docs|\.github)\//;
 const PATTERN = /[*<>{}…]/;
 
 describe.each(files)('%s', (file) => {
@@ -39,7 +39,7 @@ describe.each(files)('%s', (file) => {
     const wrong: string[] = [];
     visit(parse(file), ['link', 'image', 'definition'], (node) => {
       const address = 'url' in node ? node.url : '';
-      if (!/^[a-z]+:/.test(address) && !isRight(file, address)) wrong.push(address);
+      if (!/^[a-z]+:/.test(address) && !exists(file, address)) wrong.push(address);
     });
     expect(wrong).toEqual([]);
   });

@@ -12,16 +12,16 @@ const awkward = {
   title: 'Costs: <10 "ms" & {more} — `now`',
   description: '# 1. Answers in <10 ms for {braces}, *stars*, [links](x) & "quotes": what each costs, and $5 more.',
 };
-/** MDX makes a break of every new line; a browser makes a space of it. */
+/** Browsers show a line break in a text as a space. */
 const asShown = (text: string) => text.replaceAll('\\n', ' ');
 
-it.each([plain, awkward])('writes a page whose front matter passes the check: $title', ({ title, description }) => {
+it.each([plain, awkward])('writes valid front matter: $title', ({ title, description }) => {
   const page = readPage('pages/cloud-costs.mdx', 'page', '/cloud-costs', pageText(title, description));
   expect(page.parseError).toBeNull();
   expect(checkFrontMatter(page.frontMatter?.values).frontMatter).toEqual({ title, description });
 });
 
-it.each([plain, awkward])('writes a page that compiles and shows the texts as typed: $title', async (texts) => {
+it.each([plain, awkward])('writes a page that compiles and shows the texts unchanged: $title', async (texts) => {
   const compiled = asShown(
     String(await compile(pageText(texts.title, texts.description), { remarkPlugins: [remarkFrontmatter] })),
   );

@@ -1,5 +1,5 @@
-/** Every mistake planted in the pages of this folder: `file:line rule`. */
-export const planted: readonly string[] = [
+/** The findings for the pages in this folder: `file:line rule`. */
+export const seededErrors: readonly string[] = [
   'pages/about.mdx:4 missing-image',
   'pages/about.mdx:7 unused-import',
   'pages/about.mdx:8 unused-import',
@@ -17,6 +17,16 @@ export const planted: readonly string[] = [
   'pages/contact.mdx:4 front-matter',
   'pages/contact.mdx:7 import',
   'pages/contact.mdx:11 code',
+  'pages/guide.mdx:3 spelling',
+  'pages/guide.mdx:9 link-scheme',
+  'pages/guide.mdx:9 link-text',
+  'pages/guide.mdx:12 link-text',
+  'pages/guide.mdx:19 sample-content',
+  'pages/guide.mdx:21 link-scheme',
+  'pages/guide.mdx:21 plain-words',
+  'pages/guide.mdx:21 sample-content',
+  'pages/guide.mdx:22 plain-words',
+  'pages/guide.mdx:22 spelling',
   'pages/index.mdx:9 setting',
   'pages/index.mdx:13 broken-link',
   'pages/index.mdx:14 broken-anchor',
@@ -36,10 +46,15 @@ export const planted: readonly string[] = [
   'pages/news.mdx:32 spelling',
   'pages/prices.mdx:3 front-matter',
   'pages/prices.mdx:9 does-not-parse',
+  'pages/repairs.mdx:1 removed-page',
   'pages/services.mdx:3 front-matter',
   'pages/services.mdx:10 code',
   'pages/services.mdx:14 wrong-child',
   'pages/services.mdx:21 wrong-child',
   'pages/services.mdx:27 unknown-block',
   'pages/services.mdx:34 unknown-block',
+  'pages/tiles/clay.mdx:1 removed-page',
 ];
+
+/** Pages that exist on the base branch only. */
+export const removedPages: readonly string[] = ['pages/repairs.mdx', 'pages/tiles/clay.mdx'];

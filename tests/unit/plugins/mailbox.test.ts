@@ -35,7 +35,7 @@ function choose(answer: string) {
 
 const page = () => fetch(`${origin}/__mailbox`).then((response) => response.text());
 
-it('answers OK and lists what arrived, newest first, with the raw request', async () => {
+it('responds OK and lists requests, newest first, with their raw text', async () => {
   const response = await sendMail('first');
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   await sendMail('second');
@@ -45,7 +45,7 @@ it('answers OK and lists what arrived, newest first, with the raw request', asyn
   expect(html).toContain('2 requests');
 });
 
-it('shows what arrived as text, whatever it is', async () => {
+it('escapes requests on its page', async () => {
   await sendMail('<script>alert(1)</script>');
   await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body: '<b>no JSON' });
   const html = await page();
@@ -54,14 +54,14 @@ it('shows what arrived as text, whatever it is', async () => {
 });
 
 const withStatus = Object.entries(answers).filter(([, { status }]) => status !== undefined);
-it.each(withStatus)('gives the answer "%s" once', async (name, { status, text }) => {
+it.each(withStatus)('responds "%s" once', async (name, { status, text }) => {
   await choose(name);
   const response = await sendMail('hello');
   expect([response.status, await response.text()]).toEqual([status, text]);
   expect((await sendMail('again')).status).toBe(200);
 });
 
-it.each(['hang', 'cut', 'offline'])('has the fault "%s"', async (name) => {
+it.each(['hang', 'cut', 'offline'])('fails with "%s"', async (name) => {
   await choose(name);
   await expect(sendMail('hello').then((response) => response.text())).rejects.toThrow();
   expect(await page()).toContain('1 request');
@@ -72,7 +72,7 @@ it('has the answers that the forms must survive', () => {
   expect(Object.keys(answers)).toEqual(expect.arrayContaining(wanted));
 });
 
-it('ignores an answer that it does not know, refuses what is too large, and leaves other addresses alone', async () => {
+it('ignores unknown choices, rejects large requests, and passes on other addresses', async () => {
   await choose('toString');
   expect((await sendMail('hello')).status).toBe(200);
   expect((await sendMail('a'.repeat(1_000_001))).status).toBe(413);

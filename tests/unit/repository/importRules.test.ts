@@ -7,7 +7,7 @@ const CONFIGURATION = '.dependency-cruiser.cjs';
 const { forbidden } = require(path.resolve(CONFIGURATION)) as { forbidden: { name: string }[] };
 const ruleNames = forbidden.map(({ name }) => name);
 
-/** By rule: files that break it, and what each of them imports. */
+/** For each rule, files that break it and what they import. */
 const violations: Record<string, Record<string, string>> = {
   // Nothing in `src` may import the boot script, and the boot script may not import blocks.
   ...Object.fromEntries(

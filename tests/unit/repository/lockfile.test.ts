@@ -8,19 +8,18 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 
-/** Whether a package that stands at a place finds another: beside itself, or beside a package around it. */
-function isFound(name: string, place: string): boolean {
-  if (packages[`${place && `${place}/`}node_modules/${name}`]) return true;
-  if (!place) return false;
-  const around = place.lastIndexOf('/node_modules/');
-  return isFound(name, around < 0 ? '' : place.slice(0, around));
+/** Whether a package can resolve another one: in its own folder, or in a folder above. */
+function canResolve(name: string, folder: string): boolean {
+  if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true;
+  if (!folder) return false;
+  const parent = folder.lastIndexOf('/node_modules/');
+  return canResolve(name, parent < 0 ? '' : folder.slice(0, parent));
 }
 
-// A registry may show one platform's packages only; `npm ci` refuses the lockfile that npm then writes, and other platforms
-// get no bundler. https://github.com/npm/cli/issues/4828
+// npm sometimes leaves out the packages of other platforms: https://github.com/npm/cli/issues/4828
 it('has the optional packages of every platform', () => {
-  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !isFound(name, place)),
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !canResolve(name, folder)),
   );
   expect(missing).toEqual([]);
 });

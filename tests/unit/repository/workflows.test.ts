@@ -7,14 +7,16 @@ const files = readdirSync(FOLDER).map((name) => path.join(FOLDER, name));
 const text = (file: string) => readFileSync(file, 'utf8');
 const everything = [...files, '.github/actions/setup/action.yml'];
 
-it('names every foreign action by its commit, with the version beside it', () => {
+it('pins every third-party action to a commit and names its version', () => {
   const actions = everything.flatMap((file) => text(file).match(/uses: .*/g) ?? []);
-  const foreign = actions.filter((action) => !action.startsWith('uses: ./'));
-  expect(foreign.length).toBeGreaterThan(5);
-  expect(foreign.filter((action) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  const thirdParty = actions.filter((action) => !action.startsWith('uses: ./'));
+  expect(thirdParty.length).toBeGreaterThan(5);
+  expect(thirdParty.filter((action) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual(
+    [],
+  );
 });
 
-it('runs npm scripts that a person can run', () => {
+it('runs only npm scripts that exist', () => {
   const { scripts } = JSON.parse(text('package.json'));
   const commands = everything.flatMap((file) =>
     [...text(file).matchAll(/- run: (.*)/g)].map(([, command]) => command ?? ''),
@@ -24,13 +26,13 @@ it('runs npm scripts that a person can run', () => {
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it('checks everything that npm test checks', () => {
+it('runs every check of npm test', () => {
   const checks = [...text('tools/setup/test.mjs').matchAll(/^ {2}\['([\w:]+)', '.*'\],$/gm)].map(([, name]) => name);
   expect(checks).toContain('test:browser');
   expect(checks.filter((name) => !text(`${FOLDER}/check.yml`).includes(`npm run ${name}`))).toEqual([]);
 });
 
-it('lets no workflow that runs a pull request’s code write anything or read a secret', () => {
+it('gives workflows that run a pull request’s code no write access and no secrets', () => {
   const check = text(`${FOLDER}/check.yml`);
   expect(check).not.toMatch(/: write|secrets\.|github\.token|pull_request_target/);
   const comment = text(`${FOLDER}/comment.yml`);

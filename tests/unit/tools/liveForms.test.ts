@@ -7,45 +7,41 @@ const SCRIPT =
 const PAGE =
   '<template><script src="/runtime.js"></script><script src="/main.js"></script></template><div id="contact-form"><form></form></div>';
 
-interface Stand {
+interface Responses {
   page?: string;
   script?: string;
   status?: number;
   preflight?: () => Response;
 }
 
-/** A site and its mail service. @returns its `fetch`, and what was asked */
-function stand({ page = PAGE, script = SCRIPT, status = 200, preflight }: Stand = {}) {
-  const asked: string[] = [];
+/** Fakes a site and its mail service. Returns `fetch` and the requests made. */
+function fakeSite({ page = PAGE, script = SCRIPT, status = 200, preflight }: Responses = {}) {
+  const requests: string[] = [];
   const get = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { pathname, host } = new URL(String(input));
-    asked.push(`${init?.method ?? 'GET'} ${host}${pathname}`);
+    requests.push(`${init?.method ?? 'GET'} ${host}${pathname}`);
     if (host === 'mail.example') {
       return preflight?.() ?? new Response(null, { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
     }
     if (pathname === '/contact') return new Response(page, { status });
     return new Response(pathname === '/main.js' ? script : '');
   };
-  return { get, asked };
+  return { get, requests };
 }
 
-it('finds nothing wrong with a site that can send, and sends nothing', async () => {
-  const { get, asked } = stand();
+it('accepts a site that can send, and sends nothing', async () => {
+  const { get, requests } = fakeSite();
   expect(await liveFormErrors(SITE, get)).toEqual([]);
-  expect(asked.at(-1)).toBe('OPTIONS mail.example/api/v1.0/email/send');
-  expect(asked.filter((request) => request.startsWith('POST'))).toEqual([]);
+  expect(requests.at(-1)).toBe('OPTIONS mail.example/api/v1.0/email/send');
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
-it.each<[string, Stand, RegExp]>([
-  ['a page that is gone', { status: 500 }, /status 500\. Visitors cannot reach the form/],
+it.each<[string, Responses, RegExp]>([
+  ['a page that is missing', { status: 500 }, /status 500\. Visitors cannot reach the form/],
   ['a page without its form', { page: '<p></p>' }, /has no contact form/],
-  [
-    'settings that are missing',
-    { script: SCRIPT.replace('"sender"', '""') },
-    /\/contact has no complete mail settings/,
-  ],
-  ['a script without settings', { script: 'x' }, /None of the page’s scripts holds mail settings/],
-  ['a mail service that is down', { preflight: () => new Response('', { status: 503 }) }, /answers with status 503/],
+  ['settings that are missing', { script: SCRIPT.replace('"sender"', '""') }, /\/contact has incomplete mail settings/],
+  ['a script without settings', { script: 'x' }, /None of the page’s scripts contains mail settings/],
+  ['a mail service that is down', { preflight: () => new Response('', { status: 503 }) }, /returns status 503/],
   [
     'a mail service that refuses the site',
     { preflight: () => new Response('') },
@@ -58,13 +54,13 @@ it.each<[string, Stand, RegExp]>([
         throw new TypeError('fetch failed');
       },
     },
-    /There is no connection: fetch failed/,
+    /The connection failed: fetch failed/,
   ],
-])('says in words: %s', async (_, what, words) => {
-  expect((await liveFormErrors(SITE, stand(what).get))[0]).toMatch(words);
+])('reports %s', async (_, what, message) => {
+  expect((await liveFormErrors(SITE, fakeSite(what).get))[0]).toMatch(message);
 });
 
-it('reads settings with and without quotes around the names', () => {
+it('reads settings with and without quotation marks around the names', () => {
   expect(mailSettingsIn(SCRIPT)).toEqual(mailSettingsIn(SCRIPT.replace(/(\w+):(?=["{])/g, '"$1":')));
   expect(mailSettingsIn(SCRIPT)?.templateIds).toEqual({ contact: 'a', assessment: 'b' });
 });

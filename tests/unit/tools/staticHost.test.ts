@@ -7,19 +7,19 @@ it.each([
   ['/about.html', '/about'],
   ['/index.html', '/'],
   ['/auth/callback/', '/auth/callback'],
-])('%s is served under %s', (requested, clean) => {
+])('redirects %s to %s', (requested, clean) => {
   expect(cleanPath(requested)).toBe(clean);
 });
 
 it.each(['//elsewhere.example/', '///elsewhere.example/', '/\\elsewhere.example/', '/a/..//elsewhere.example/'])(
-  'takes %s for a path, so that no redirect leads to another site',
+  'treats %s as a path, so that no redirect leads to another site',
   (target) => {
     const { pathname } = parseTarget(target);
     expect(cleanPath(pathname)).toBe('/elsewhere.example');
   },
 );
 
-it('applies the rules of a _headers file whose pattern matches, later ones over earlier ones', () => {
+it('applies the matching rules of a _headers file; later rules override earlier ones', () => {
   const rules = [
     '# every page',
     '/*',

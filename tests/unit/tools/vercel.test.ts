@@ -1,4 +1,9 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { headerRules } from '../../../plugins/site-files/headerRules';
+import { emitVercel } from '../../../tools/hosting/vercel/emitVercel';
 import { outputConfig } from '../../../tools/hosting/vercel/outputConfig';
 
 const files = ['index.html', 'about.html', 'auth/callback.html', '404.html', 'assets/js/main.1.js'];
@@ -8,7 +13,7 @@ const { routes, overrides } = outputConfig(
   files,
 );
 
-/** The answer of the first route that ends a request before files are looked for. */
+/** Status and target of the first redirect before the file system. */
 function redirectOf(path: string): [number, string] | null {
   for (const route of routes) {
     if ('handle' in route) return null;
@@ -43,7 +48,7 @@ it.each([
   expect(redirectOf(path)).toEqual(expected);
 });
 
-it('sends every header everywhere, and calls only files that are there immutable', () => {
+it('sends the common headers everywhere, and marks only existing files as immutable', () => {
   expect(routes[0]).toMatchObject({ src: '^/.*$', continue: true, headers: { 'X-Content-Type-Options': 'nosniff' } });
   const hit = routes.findIndex((route) => 'handle' in route && route.handle === 'hit');
   const immutable = routes.findIndex(
@@ -52,4 +57,22 @@ it('sends every header everywhere, and calls only files that are there immutable
   expect(hit).toBeGreaterThan(0);
   expect(immutable).toBeGreaterThan(hit);
   expect(routes).toContainEqual({ src: '^/.*$', dest: '/404.html', status: 404 });
+});
+
+it('writes the published files and the configuration, and deletes earlier output', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'vercel-'));
+  const [build, output] = [path.join(directory, 'build'), path.join(directory, 'output')];
+  const write = (file: string) => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'text');
+  };
+  for (const file of ['index.html', 'auth/callback.html', '_headers']) write(path.join(build, file));
+  write(path.join(output, 'static/old.html'));
+
+  await emitVercel(build, output);
+  const written = (file: string) => existsSync(path.join(output, 'static', file));
+  expect(['auth/callback.html', '_headers', 'old.html'].map(written)).toEqual([true, false, false]);
+  const config = JSON.parse(readFileSync(path.join(output, 'config.json'), 'utf8'));
+  expect(config.overrides).toEqual({ 'index.html': { path: '' }, 'auth/callback.html': { path: 'auth/callback' } });
+  rmSync(directory, { recursive: true });
 });

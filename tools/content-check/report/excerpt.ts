@@ -1,13 +1,13 @@
 import type { Finding } from '../finding';
 
-/** The lines of every checked file, by name. */
+/** The text of every checked file, by name. */
 export type Sources = ReadonlyMap<string, string>;
 
 const WIDTH = 110;
 
 /**
- * The line of a finding and a line of markers below the marked text.
- * @returns two lines, without the start of a line that is too long; null where the file is gone
+ * The line of a finding and a line of markers below it. Long lines are cut.
+ * @returns null where the file no longer exists
  */
 export function excerpt(sources: Sources, finding: Finding): [line: string, marker: string] | null {
   const text = sources.get(finding.file)?.split(/\r?\n/)[finding.line - 1];

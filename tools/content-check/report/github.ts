@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 
 /**
- * GitHub shows so many annotations of a kind for one step, and drops the rest without a word:
+ * GitHub shows this many annotations of each severity per step and drops the rest silently:
  * https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations
  */
 const LIMIT = 10;
@@ -18,19 +18,19 @@ function escapeProperty(text: string): string {
 }
 
 function annotation({ severity, file, line, endLine, column, endColumn, rule, message }: Finding): string {
-  // GitHub takes columns only where the marked text lies on one line.
+  // GitHub accepts columns only for text on a single line.
   const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : '';
   const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns}`;
   return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeMessage(message)}`;
 }
 
 /**
- * Findings as annotations of a pull request: at most ten of each kind, those on lines that it touches first.
+ * Findings as annotations of a pull request: at most ten of each severity, those on changed lines first.
  * @returns lines for the step's output
  */
 export function githubAnnotations(findings: readonly Finding[], changedLines: ChangedLines): string[] {
-  const isTouched = ({ file, line }: Finding) => changedLines.get(file)?.has(line) ?? false;
-  const sorted = [...findings.filter(isTouched), ...findings.filter((finding) => !isTouched(finding))];
+  const isChanged = ({ file, line }: Finding) => changedLines.get(file)?.has(line) ?? false;
+  const sorted = [...findings.filter(isChanged), ...findings.filter((finding) => !isChanged(finding))];
   return (['error', 'warning'] as const).flatMap((severity) =>
     sorted
       .filter((finding) => finding.severity === severity)

@@ -4,24 +4,21 @@ import { excerpt, type Sources } from './excerpt';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** How many of something, in words: `1 error`, `3 warnings`. */
-export function count(number: number, noun: string): string {
+/** `1 error`, `3 warnings`. */
+function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** What a check found, in one line. */
+/** The result in one line. */
 export function summary(findings: readonly Finding[], pageCount: number): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
-  if (findings.length === 0) return `${count(pageCount, 'page')} checked, nothing to mend.`;
+  if (findings.length === 0) return `${count(pageCount, 'page')} checked, nothing to fix.`;
   const files = new Set(findings.map(({ file }) => file)).size;
   return `${count(pageCount, 'page')} checked: ${count(errors, 'error')} and ${count(warnings, 'warning')} in ${count(files, 'file')}.`;
 }
 
-/**
- * Findings for a reader at a terminal.
- * @param useColor colors in the text, for a terminal that shows them
- */
+/** Findings for a terminal, in color if it shows colors. */
 export function terminalReport(findings: readonly Finding[], sources: Sources, useColor: boolean): string {
   const paint = (style: Style, text: string) => (useColor ? styleText(style, text) : text);
   return findings
@@ -30,15 +27,10 @@ export function terminalReport(findings: readonly Finding[], sources: Sources, u
       const place = paint('bold', `${file}:${line}:${column}`);
       const kind = paint(severity === 'error' ? 'red' : 'yellow', severity);
       const [text, marker] = excerpt(sources, finding) ?? [];
-      const number = String(line);
-      const shown =
-        text === undefined
-          ? []
-          : [
-              `  ${paint('dim', `${number} |`)} ${text}`,
-              `  ${' '.repeat(number.length)} ${paint('dim', '|')} ${marker}`,
-            ];
-      return [`${place}  ${kind}  ${rule}`, `  ${message}`, ...shown, `  More: ${handbook}`, ''].join('\n');
+      const margin = ' '.repeat(String(line).length);
+      const shown = [`  ${paint('dim', `${line} |`)} ${text}`, `  ${margin} ${paint('dim', '|')} ${marker}`];
+      const lines = [`${place}  ${kind}  ${rule}`, `  ${message}`, ...(text === undefined ? [] : shown)];
+      return [...lines, `  More: ${handbook}`, ''].join('\n');
     })
     .join('\n');
 }

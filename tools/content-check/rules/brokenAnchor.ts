@@ -1,11 +1,11 @@
-import { addressOf, isElsewhere, pageOfFileLink, pagesShowing } from '../addresses';
+import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
 import { linksOf } from '../links';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
 import type { PageRule } from '../rule';
 import type { Site } from '../site';
 
-/** The pages in which an anchor is looked for: the linked one, or those on which a mere `#anchor` stands. */
+/** The pages that may contain the anchor of a link: the linked page, or for `#anchor` alone those that show the link. */
 function pagesOf(page: Page, target: string, site: Site): string[] {
   const linked = pageOfFileLink(page, target, site)?.route;
   if (linked) return [linked];
@@ -14,17 +14,17 @@ function pagesOf(page: Page, target: string, site: Site): string[] {
   return site.routes.has(path) ? [path] : [];
 }
 
-/** Links to a place of a page that does not exist. A link to no page at all is another rule's. */
+/** Links to anchors that do not exist. The rule `broken-link` reports pages that do not exist. */
 export const brokenAnchor: PageRule = {
   name: 'broken-anchor',
   severity: 'error',
   handbook: '/handbook/pages#links',
   checkPage: (page, site) =>
     linksOf(page)
-      .filter(({ target, isFile }) => !isFile && !isElsewhere(target))
+      .filter(({ target, isFile }) => !isFile && !isExternal(target))
       .flatMap(({ target, start, end }) => {
         const { anchor } = addressOf(page, target);
-        // A page that does not parse has anchors that nobody knows.
+        // The anchors of a page that does not parse are unknown.
         const routes = pagesOf(page, target, site).filter((route) => site.routes.get(route)?.tree);
         if (anchor === null || anchor === 'top') return [];
         return routes
@@ -33,7 +33,7 @@ export const brokenAnchor: PageRule = {
           .map((route) => {
             const near = nearest(anchor, site.anchorsAt(route));
             const suggestion = near && target.replace(/#.*$/, `#${near}`);
-            const message = `The page ${route} has no place "#${anchor}".${didYouMean(suggestion)} Every section and every heading is one.`;
+            const message = `The page ${route} has no anchor "#${anchor}".${didYouMean(suggestion)} Every section and every heading has one.`;
             return { start, end, message, suggestion };
           });
       }),

@@ -1,43 +1,34 @@
-import { addressDiagnostic } from '../addressDiagnostics';
-import { addressOf, isElsewhere, pageOfFileLink } from '../addresses';
+import { addressDiagnostic } from '../addressDiagnostic';
+import { addressOf, isExternal, pageOfFileLink } from '../addresses';
 import { linksOf, type PageLink } from '../links';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
-import type { PageRule } from '../rule';
+import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
-interface Mistake {
-  message: string;
-  suggestion: string | null;
-}
-
-/** Settings and front matter lead to pages; a link in Markdown or HTML may also lead to a file. */
-function leadsToFile({ from }: PageLink): boolean {
-  return from === 'markdown' || from === 'html';
-}
-
-function mistakeIn(page: Page, link: PageLink, site: Site): Mistake | null {
-  const { target } = link;
+function diagnosticFor(
+  page: Page,
+  { target, from }: PageLink,
+  site: Site,
+): Pick<Diagnostic, 'message' | 'suggestion'> | null {
   if (target.trim() === '' || target === '#') {
-    return {
-      message: 'The link leads nowhere. Write a page (/contact), an anchor (#what-we-do) or an address.',
-      suggestion: null,
-    };
+    return { message: 'This link has no address. Write a page (/contact), an anchor (#what-we-do) or a web address.' };
   }
-  // What is meant to lead elsewhere is the rule link-scheme's matter.
-  if (isElsewhere(target) || addressDiagnostic(target)) return null;
+  // The rule `link-scheme` reports errors in addresses outside the site.
+  if (isExternal(target) || addressDiagnostic(target)) return null;
   const linked = pageOfFileLink(page, target, site);
-  if (linked && link.from === 'markdown') return null;
+  if (linked && from === 'markdown') return null;
   const suggestion = linked?.route ?? null;
-  if (suggestion) return { message: `"${target}" is a file. Write the page's address: "${suggestion}".`, suggestion };
+  if (suggestion) return { message: `"${target}" is a file. Link to the page's address: "${suggestion}".`, suggestion };
 
   const { path } = addressOf(page, target);
   if (path === null) return null;
   const found = site.routes.get(path);
   if (found?.kind === 'handbook' && page.kind !== 'handbook') {
-    return { message: `"${target}" is in the handbook, which visitors do not get. Link to a page.`, suggestion: null };
+    return { message: `"${target}" is in the handbook, which is not published. Link to a page of the site.` };
   }
-  if (found || (leadsToFile(link) && site.hasStaticFile(path))) return null;
+  // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
+  if (found || ((from === 'markdown' || from === 'html') && site.hasStaticFile(path))) return null;
 
   const near = nearest(path, site.routes.keys());
   const right = near && target.replace(/^[^?#]*/, near);
@@ -53,7 +44,7 @@ export const brokenLink: PageRule = {
     linksOf(page)
       .filter(({ isFile }) => !isFile)
       .flatMap((link) => {
-        const mistake = mistakeIn(page, link, site);
-        return mistake ? [{ start: link.start, end: link.end, ...mistake }] : [];
+        const diagnostic = diagnosticFor(page, link, site);
+        return diagnostic ? [{ start: link.start, end: link.end, ...diagnostic }] : [];
       }),
 };

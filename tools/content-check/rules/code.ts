@@ -1,94 +1,92 @@
-import { unknownNames } from '../names';
 import type { Page } from '../page';
+import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 import type { TypeDiagnostic, TypeFacts } from '../types/checkTypes';
 import type { TypedElement } from '../types/elements';
+import { unknownNames } from './unknownBlock';
 
-/** TypeScript's numbers for mistakes in settings, of which it names one for each element. */
+/** TypeScript's error numbers for settings. It reports one of them per element. */
 const ABOUT_SETTINGS = new Set([2322, 2345, 2559, 2739, 2740, 2741, 2769]);
-/** An element that is not there. */
-const NO_SUCH_MEMBER = new Set([2304, 2339, 2551, 2552]);
+/** TypeScript's error numbers for names that do not exist. */
+const NO_SUCH_NAME = new Set([2304, 2339, 2551, 2552]);
 
-/** What TypeScript says, and what it means. The first that fits counts. */
-const IN_WORDS: readonly [
-  pattern: RegExp,
-  inWords: (groups: Record<string, string>) => Omit<Diagnostic, 'start' | 'end'>,
-][] = [
+type Explanation = Pick<Diagnostic, 'message' | 'suggestion'>;
+
+/** TypeScript's messages and their explanations. The first match counts. */
+const EXPLANATIONS: readonly [pattern: RegExp, explain: (groups: Record<string, string>) => Explanation][] = [
   [
     /^Cannot find name '(?<name>[^']+)'\. Did you mean '(?<near>[^']+)'/,
     ({ name, near = '' }) => ({
-      message: `What stands in { } is read as code, and nothing here is called "${name}". Did you mean "${near}"?`,
+      message: `Text in { } is read as code, and nothing here is called "${name}". Did you mean "${near}"?`,
       suggestion: near,
     }),
   ],
   [
     /^Cannot find name '(?<name>[^']+)'/,
     ({ name }) => ({
-      message: `What stands in { } is read as code, and nothing here is called "${name}". Import it, or write "&#123;${name}&#125;" for the words in braces.`,
+      message: `Text in { } is read as code, and nothing here is called "${name}". Import it, or write "&#123;${name}&#125;" to show the braces.`,
     }),
   ],
   [
     /^Property '(?<name>[^']+)' does not exist on type .* Did you mean '(?<near>[^']+)'/,
-    ({ name, near = '' }) => ({ message: `There is no "${name}" in it. Did you mean "${near}"?`, suggestion: near }),
+    ({ name, near = '' }) => ({ message: `There is no entry "${name}". Did you mean "${near}"?`, suggestion: near }),
   ],
-  [/^Property '(?<name>[^']+)' does not exist/, ({ name }) => ({ message: `There is no "${name}" in it.` })],
+  [/^Property '(?<name>[^']+)' does not exist/, ({ name }) => ({ message: `There is no entry "${name}".` })],
   [
     /^Type '.*' is not assignable to type 'ReactNode'/,
-    () => ({ message: 'This is not text. Write the entry of it that is: {company.brand}, not {company}.' }),
+    () => ({ message: 'This is not text. Write the entry that you want to show: {company.brand}, not {company}.' }),
   ],
   [
     /cannot be used as a JSX component/,
-    () => ({ message: 'This is a fact and not a block. Facts stand in braces: {company.brand}.' }),
+    () => ({ message: 'This is a fact, not a block. Facts are written in braces: {company.brand}.' }),
   ],
 ];
 
-function inWords({ start, end, message }: TypeDiagnostic): Diagnostic {
-  for (const [pattern, translate] of IN_WORDS) {
+function explain({ start, end, message }: TypeDiagnostic): Diagnostic {
+  for (const [pattern, explanation] of EXPLANATIONS) {
     const match = pattern.exec(message);
-    if (match) return { start, end, ...translate(match.groups ?? {}) };
+    if (match) return { start, end, ...explanation(match.groups ?? {}) };
   }
   return { start, end, message: `TypeScript reports: ${message}` };
 }
 
-/** Whether the rule for settings has said what is wrong with the element in whose opening tag this is reported. */
-function isExplained(page: Page, { start, code }: TypeDiagnostic, elements: readonly TypedElement[]): boolean {
+/** Whether the rule `setting` reports the element in whose opening tag this is. */
+function isAboutSettings({ start, code }: TypeDiagnostic, elements: readonly TypedElement[]): boolean {
   if (!ABOUT_SETTINGS.has(code)) return false;
   const element = elements.findLast((candidate) => candidate.start <= start);
-  return (
-    element !== undefined && element.unknown.length + element.missing.length + element.wrong.length > 0 && page !== null
-  );
+  return element !== undefined && element.unknown.length + element.missing.length + element.wrong.length > 0;
 }
 
-function isImport(page: Page, { start }: TypeDiagnostic): boolean {
-  return (page.tree?.children ?? []).some(
-    ({ type, position }) =>
-      type === 'mdxjsEsm' && start >= (position?.start.offset ?? 0) && start < (position?.end.offset ?? 0),
-  );
+function isInImport(page: Page, { start }: TypeDiagnostic): boolean {
+  const imports = (page.tree?.children ?? []).filter(({ type }) => type === 'mdxjsEsm').map(rangeOf);
+  return imports.some((range) => start >= range.start && start < range.end);
 }
 
-function remarksLeft(page: Page, types: TypeFacts): TypeDiagnostic[] {
-  const unknown = unknownNames(page);
+/** Whether the rule `unknown-block` reports this. */
+function isUnknownElement(page: Page, { start, end, code, message }: TypeDiagnostic): boolean {
+  const [name = ''] = page.source
+    .slice(start, end)
+    .replace(/^<\/?/, '')
+    .split(/[\s.>]/);
+  return NO_SUCH_NAME.has(code) && (unknownNames(page).has(name) || message.includes('JSX.IntrinsicElements'));
+}
+
+function diagnosticsLeft(page: Page, types: TypeFacts): TypeDiagnostic[] {
+  const all = types.diagnosticsOf(page);
   const elements = types.elementsOf(page);
-  const seen = new Set<number>();
-  return types.remarksOf(page).filter((remark) => {
-    const marked =
-      page.source
-        .slice(remark.start, remark.end)
-        .replace(/^<\/?/, '')
-        .split(/[\s.>]/)[0] ?? '';
-    const isUnknownElement =
-      NO_SUCH_MEMBER.has(remark.code) && (unknown.has(marked) || remark.message.includes('JSX.IntrinsicElements'));
-    const isOld =
-      seen.has(remark.start) || isUnknownElement || isImport(page, remark) || isExplained(page, remark, elements);
-    seen.add(remark.start);
-    return !isOld;
-  });
+  return all.filter(
+    (diagnostic, index) =>
+      all.findIndex(({ start }) => start === diagnostic.start) === index &&
+      !isUnknownElement(page, diagnostic) &&
+      !isInImport(page, diagnostic) &&
+      !isAboutSettings(diagnostic, elements),
+  );
 }
 
-/** Code in braces that means nothing, and all else that TypeScript reports and no other rule has said better. */
+/** Errors in code, and everything else that TypeScript reports and no other rule explains better. */
 export const code: PageRule = {
   name: 'code',
   severity: 'error',
   handbook: '/handbook/pages#special-characters',
-  checkPage: async (page, site) => remarksLeft(page, await site.types()).map(inWords),
+  checkPage: async (page, site) => diagnosticsLeft(page, await site.types()).map(explain),
 };

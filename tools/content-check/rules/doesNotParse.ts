@@ -1,10 +1,10 @@
-import { parseErrorInWords } from '../parseErrors';
+import { explainParseError } from '../explainParseError';
 import type { PageRule } from '../rule';
 
-/** A page that cannot be read at all. Nothing else but its front matter is checked then. */
+/** Pages with a syntax error. Only their front matter is checked by other rules. */
 export const doesNotParse: PageRule = {
   name: 'does-not-parse',
   severity: 'error',
   handbook: '/handbook/pages#special-characters',
-  checkPage: (page) => (page.parseError ? [parseErrorInWords(page.source, page.parseError)] : []),
+  checkPage: (page) => (page.parseError ? [explainParseError(page.source, page.parseError)] : []),
 };

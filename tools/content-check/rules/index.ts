@@ -20,7 +20,7 @@ import { unknownBlock } from './unknownBlock';
 import { unusedImport } from './unusedImport';
 import { wrongChild } from './wrongChild';
 
-/** Every rule, one file each. The order is the order in which they run, not the one in which findings are shown. */
+/** Every rule, in the order in which they run. Findings are sorted by file. */
 export const rules: readonly Rule[] = [
   doesNotParse,
   frontMatter,

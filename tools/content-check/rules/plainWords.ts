@@ -6,8 +6,8 @@ import type { Diagnostic, PageRule } from '../rule';
 import { type Words, wordsOf } from '../words';
 
 /**
- * Words that the library knows in another sense than ours, measured on the pages of this site: 27 of its 27 findings.
- * Pronouns of people whose pronouns are known, a host on a network, an invalid clause, a hint at what is simple.
+ * Words that have another meaning on this site: pronouns of a known person, a host in a network, an invalid clause. All 27
+ * findings of the library on our pages were about them.
  */
 const IGNORED = [
   'he|she|her|him|his|hers|herself|himself|invalid|disabled|host|hosts|hero|hang|primitive|pop|special|master',
@@ -16,8 +16,8 @@ const IGNORED = [
   .join('|')
   .split('|');
 
-/** Others to choose from, at most: the library knows up to a dozen. */
-const MOST_OTHERS = 4;
+/** The library suggests up to a dozen. */
+const MAXIMUM_SUGGESTIONS = 4;
 
 const PARTS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|\s+|[^\p{L}\p{N}\s]/gu;
 
@@ -34,7 +34,7 @@ function nodesOf({ start, text }: Words): SentenceContent[] {
   });
 }
 
-/** All words of a page in one sentence: the library compares each with 850 phrases anew for every paragraph. */
+/** A page's text as a single paragraph, because the library searches for its 850 phrases once per paragraph. */
 function treeOf(page: Page): Root {
   const children = wordsOf(page).flatMap((words): SentenceContent[] => [
     ...nodesOf(words),
@@ -43,7 +43,7 @@ function treeOf(page: Page): Root {
   return { type: 'RootNode', children: [{ type: 'ParagraphNode', children: [{ type: 'SentenceNode', children }] }] };
 }
 
-/** Words that leave people out or hurt them, with others to choose from. */
+/** Words that exclude or hurt readers, with alternatives. */
 export const plainWords: PageRule = {
   name: 'plain-words',
   severity: 'warning',
@@ -56,11 +56,11 @@ export const plainWords: PageRule = {
       const start = place && 'start' in place ? place.start.offset : undefined;
       const end = place && 'end' in place ? place.end.offset : undefined;
       if (start === undefined || end === undefined) return [];
-      const others = expected
-        ?.slice(0, MOST_OTHERS)
+      const alternatives = expected
+        ?.slice(0, MAXIMUM_SUGGESTIONS)
         .map((word) => `"${word}"`)
         .join(' or ');
-      const message = `"${actual}" leaves some readers out.${others ? ` Better: ${others}.` : ' Choose another word.'}`;
+      const message = `"${actual}" excludes some readers.${alternatives ? ` Better: ${alternatives}.` : ' Choose another word.'}`;
       return [{ start, end, message, suggestion: expected?.length === 1 ? expected[0] : null }];
     });
   },

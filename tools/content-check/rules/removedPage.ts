@@ -2,7 +2,7 @@ import { redirects } from '../../../src/site/redirects';
 import { nearest } from '../nearest';
 import type { SiteRule } from '../rule';
 
-/** Pages that the base branch has and this one does not, whose address leads nowhere now. */
+/** Pages that exist on the base branch only and have no redirect. */
 export const removedPage: SiteRule = {
   name: 'removed-page',
   severity: 'error',
@@ -18,10 +18,10 @@ export const removedPage: SiteRule = {
       .map(([route, file]) => {
         const target = nearest(route, added) ?? (added.length === 1 ? added[0] : undefined);
         const entry = `{ from: '${route}', to: '${target ?? '/…'}' },`;
-        const message = `The page ${route} is gone, and links to it lead nowhere now. Add to the list in src/site/redirects.ts: ${entry}`;
+        const message = `The page ${route} is gone, and links to it no longer work. Add a redirect to src/site/redirects.ts: ${entry}`;
         return { file, start: 0, end: 0, message, suggestion: target ? entry : null };
       });
   },
   notChecked: (site) =>
-    site.base() ? null : 'Removed pages were not looked for: there is no other branch to compare with.',
+    site.base() ? null : 'Removed pages were not checked, because there is no branch to compare with.',
 };

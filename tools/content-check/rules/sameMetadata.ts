@@ -9,7 +9,7 @@ function textOf({ frontMatter }: Page, key: string): string | null {
   return typeof value === 'string' ? value.trim().toLowerCase() : null;
 }
 
-/** Two pages with one title, or one description: search results show two entries that nobody can tell apart. */
+/** Two pages with the same title or description, which look the same in search results. */
 export const sameMetadata: SiteRule = {
   name: 'same-metadata',
   severity: 'error',
@@ -25,7 +25,7 @@ export const sameMetadata: SiteRule = {
           firstWith.set(text, page);
           return [];
         }
-        const message = `This ${key} is also that of ${first.file}. Write one that says what only this page has.`;
+        const message = `${first.file} has the same ${key}. Write one that describes only this page.`;
         return [{ file: page.file, ...valueRange(page.frontMatter, [key]), message }];
       });
     }),

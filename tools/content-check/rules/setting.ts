@@ -1,3 +1,4 @@
+import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { elementsOf, isBlockName, nameRange, settingOfName } from '../elements';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
@@ -6,16 +7,16 @@ import type { Diagnostic, PageRule } from '../rule';
 import type { TypedElement } from '../types/elements';
 import type { DeclaredSetting } from '../types/settings';
 
-/** An element as it stands in the page; elements inside code in braces are known by their start alone. */
-interface Place {
+/** The positions of an element in the page. For an element inside code in braces, only that of its name is known. */
+interface Positions {
   name: Range;
-  /** Where a setting's name stands. */
+  /** Where a setting's name is. */
   of: (setting: string) => Range;
-  /** Where its value stands, and what it is; null where code makes it. */
+  /** Where its value is, and the value; null where it is code. */
   valueOf: (setting: string) => Range & { value: string | null };
 }
 
-function placesIn(page: Page): (element: TypedElement) => Place {
+function positionsIn(page: Page): (element: TypedElement) => Positions {
   const byStart = new Map(elementsOf(page).map((element) => [nameRange(element).start - 1, element]));
   return ({ start, name }) => {
     const element = byStart.get(start);
@@ -29,74 +30,83 @@ function placesIn(page: Page): (element: TypedElement) => Place {
   };
 }
 
-function choicesInWords(name: string, choices: readonly string[]): string {
+function listChoices(name: string, choices: readonly string[]): string {
   return choices.length > 12
-    ? `one of: ${choices.join(', ')}`
-    : choices.map((choice) => `${name}="${choice}"`).join(' or ');
+    ? `Choose one of: ${choices.join(', ')}.`
+    : `Write ${choices.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
 
-function unknownProblem(element: TypedElement, name: string, place: Place): Diagnostic {
+function unknownSetting(element: TypedElement, name: string, positions: Positions): Diagnostic {
   const names = [...element.declared.keys()].filter((setting) => setting !== 'children');
   const suggestion = nearest(name, names);
-  const all = isBlockName(element.name) ? (names.length > 0 ? ` It has: ${names.join(', ')}.` : ' It has none.') : '';
-  const more = suggestion ? didYouMean(suggestion) : all;
-  return { ...place.of(name), message: `<${element.name}> has no setting "${name}".${more}`, suggestion };
+  const all = names.length > 0 ? ` Its settings are: ${names.join(', ')}.` : ' It has no settings.';
+  const more = suggestion || !isBlockName(element.name) ? didYouMean(suggestion) : all;
+  return { ...positions.of(name), message: `<${element.name}> has no setting "${name}".${more}`, suggestion };
 }
 
-function missingProblem({ name: block }: TypedElement, { name, choices }: DeclaredSetting, place: Place): Diagnostic {
+function missingSetting({ name: block }: TypedElement, { name, choices }: DeclaredSetting, range: Range): Diagnostic {
   if (name === 'children') {
-    return { ...place.name, message: `<${block}> is empty. Write its words between <${block}> and </${block}>.` };
+    return { ...range, message: `<${block}> is empty. Write its content between <${block}> and </${block}>.` };
   }
-  const example = choices ? choicesInWords(name, choices) : `${name}="…"`;
-  return { ...place.name, message: `<${block}> needs the setting "${name}". Write ${example}.` };
+  const how = choices ? listChoices(name, choices) : `Write ${name}="…".`;
+  return { ...range, message: `<${block}> needs the setting "${name}". ${how}` };
 }
 
-function wrongProblem({ name: block }: TypedElement, setting: DeclaredSetting, place: Place): Diagnostic {
-  const { name, choices, takes } = setting;
-  const { value, ...range } = place.valueOf(name);
+function wrongValue({ name: block }: TypedElement, setting: DeclaredSetting, positions: Positions): Diagnostic {
+  const { name, choices, accepts } = setting;
+  const { value, ...range } = positions.valueOf(name);
   if (choices) {
     const suggestion = value === null ? null : nearest(value, choices);
-    const found = value === null ? 'not this' : `not "${value}"`;
-    const message = `<${block}> takes ${choicesInWords(name, choices)}, ${found}.${didYouMean(suggestion)}`;
+    const what = value === null ? `this value for "${name}"` : `${name}="${value}"`;
+    const message = `<${block}> does not accept ${what}. ${listChoices(name, choices)}${didYouMean(suggestion)}`;
     return { ...range, message, suggestion };
   }
-  if (takes === 'true or false') {
-    return { ...range, message: `"${name}" is a mark without a value: write ${name} alone, or leave it out.` };
+  if (accepts === 'boolean') {
+    return { ...range, message: `The setting "${name}" has no value. Write ${name} on its own, or delete it.` };
   }
-  const how = takes === 'text' ? ` Write it in quotes: ${name}="…".` : '';
-  return { ...range, message: `<${block}> takes ${takes} as its setting "${name}", not this.${how}` };
+  const how = {
+    text: ` Write text in quotation marks: ${name}="…".`,
+    number: ` Write a number in braces: ${name}={1}.`,
+    'something else': '',
+  }[accepts];
+  return { ...range, message: `<${block}> does not accept this value for "${name}".${how}` };
 }
 
-/** Settings that must say something and are written with nothing in their quotes. The words for pictures have a rule. */
-function emptyProblems(element: TypedElement, place: Place): Diagnostic[] {
+/** Required settings with an empty value. The rule `alt-text` reports empty descriptions of images. */
+function emptyValues(element: TypedElement, positions: Positions): Diagnostic[] {
   return [...element.declared.values()]
     .filter(({ name, isRequired, choices }) => isRequired && !choices && name !== 'alt')
-    .filter(({ name }) => place.valueOf(name).value?.trim() === '')
-    .map(({ name }) => ({ ...place.of(name), message: `The setting "${name}" of <${element.name}> has no words.` }));
+    .filter(({ name }) => positions.valueOf(name).value?.trim() === '')
+    .map(({ name }) => ({
+      ...positions.of(name),
+      message: `The setting "${name}" of <${element.name}> is empty. Write its text.`,
+    }));
 }
 
-function problemsOf(element: TypedElement, place: Place): Diagnostic[] {
+function diagnosticsOf(element: TypedElement, positions: Positions): Diagnostic[] {
   const { unknown, missing, wrong, declared } = element;
-  // A misspelled setting explains the one that is missing for it.
+  // A misspelled setting explains why the correct one is missing.
   const meant = new Set(unknown.map((name) => nearest(name, declared.keys())));
-  const problems = [
-    ...unknown.map((name) => unknownProblem(element, name, place)),
-    ...missing.filter(({ name }) => !meant.has(name)).map((setting) => missingProblem(element, setting, place)),
-    ...wrong.map((setting) => wrongProblem(element, setting, place)),
-    ...emptyProblems(element, place),
+  const diagnostics = [
+    ...unknown.map((name) => unknownSetting(element, name, positions)),
+    ...missing
+      .filter(({ name }) => !meant.has(name))
+      .map((setting) => missingSetting(element, setting, positions.name)),
+    ...wrong.map((setting) => wrongValue(element, setting, positions)),
+    ...emptyValues(element, positions),
   ];
-  const handbook = isBlockName(element.name) ? `/handbook/blocks/${element.name.toLowerCase()}` : undefined;
-  return problems.map((problem) => ({ ...problem, handbook }));
+  const handbook = isBlockName(element.name) ? handbookPageOf(element.name) : undefined;
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, handbook }));
 }
 
-/** Settings that a block does not have, needs, or has with a value of another kind: all of them, not the first. */
+/** Settings that are unknown, missing, empty, or of another type. */
 export const setting: PageRule = {
   name: 'setting',
   severity: 'error',
   handbook: '/handbook/blocks',
   checkPage: async (page, site) => {
     const types = await site.types();
-    const placeOf = placesIn(page);
-    return types.elementsOf(page).flatMap((element) => problemsOf(element, placeOf(element)));
+    const positionsOf = positionsIn(page);
+    return types.elementsOf(page).flatMap((element) => diagnosticsOf(element, positionsOf(element)));
   },
 };

@@ -1,44 +1,34 @@
-import { visit } from 'unist-util-visit';
-import { elementsOf } from '../elements';
+import { isElement } from '../elements';
 import { pageImports } from '../imports';
-import type { Page } from '../page';
+import { nodesOf, type Page } from '../page';
 import type { PageRule } from '../rule';
 
-const WORD = /[A-Za-z_$][\w$]*/g;
-
-/** Every word of code in a page: names of elements, and what stands in braces and exports. */
-function usedWords(page: Page): Set<string> {
-  const words = new Set(elementsOf(page).map(({ name }) => name?.split('.')[0] ?? ''));
-  const addWords = (code: string) => {
-    for (const [word] of code.matchAll(WORD)) words.add(word);
-  };
-  if (page.tree) {
-    visit(page.tree, (node) => {
-      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') addWords(node.value);
-      if (node.type === 'mdxjsEsm') addWords(node.value.replace(/^import\b[\s\S]*?from .*$/gm, ''));
+/** The pieces of code in a page: names of elements, code in braces, and exports. */
+function codeIn(page: Page): string[] {
+  return nodesOf(page).flatMap((node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return node.value;
+    if (node.type === 'mdxjsEsm') return node.value.replace(/^import\b[\s\S]*?from .*$/gm, '');
+    if (!isElement(node)) return [];
+    const inSettings = node.attributes.flatMap((attribute) => {
+      if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;
+      return typeof attribute.value === 'object' ? (attribute.value?.value ?? []) : [];
     });
-  }
-  for (const { attributes } of elementsOf(page)) {
-    for (const attribute of attributes) {
-      if (attribute.type === 'mdxJsxExpressionAttribute') addWords(attribute.value);
-      else if (typeof attribute.value === 'object' && attribute.value) addWords(attribute.value.value);
-    }
-  }
-  return words;
+    return [node.name ?? '', ...inSettings];
+  });
 }
 
-/** Imports that the page does not use: harmless to visitors, puzzling to the next writer. */
+/** Imports that the page does not use. They do no harm but confuse the next writer. */
 export const unusedImport: PageRule = {
   name: 'unused-import',
   severity: 'warning',
   handbook: '/handbook/pages#special-characters',
   checkPage: (page) => {
-    const used = usedWords(page);
+    const used = new Set(codeIn(page).flatMap((code) => code.match(/[A-Za-z_$][\w$]*/g) ?? []));
     return pageImports(page)
       .filter(({ local }) => !used.has(local))
       .map(({ local, range }) => ({
         ...range,
-        message: `${local} is imported and not used on this page. Take it out of the import line.`,
+        message: `${local} is imported but not used on this page. Delete it from the import line.`,
       }));
   },
 };

@@ -1,27 +1,26 @@
 import ts from 'typescript';
 import type { Page } from '../page';
-import { perPage } from '../perPage';
 import type { Range } from '../range';
 import { type TypedElement, typedElements } from './elements';
 import { createPagesProgram, type PagesProgram } from './program';
 
-/** Something that TypeScript says of a page, in its own words. */
+/** An error that TypeScript reports in a page. */
 export interface TypeDiagnostic extends Range {
-  /** TypeScript's number for it. */
+  /** TypeScript's error number. */
   code: number;
   message: string;
 }
 
-/** What TypeScript knows of the pages. Of a page that does not parse it knows nothing. */
+/** What TypeScript knows about the pages that parse. */
 export interface TypeFacts {
-  /** Names that a page may import from `@site/src/blocks`. */
+  /** Names of all blocks. */
   blocks: readonly string[];
-  /** The names that a page can import from there; null where there is no such file. */
+  /** The names that a file exports; null where the file does not exist. */
   exportsOf(page: Page, source: string): readonly string[] | null;
-  /** Blocks and HTML elements, with what is wrong with their settings. */
+  /** Blocks and HTML elements, with the errors in their settings. */
   elementsOf(page: Page): readonly TypedElement[];
-  /** Everything that TypeScript reports, settings included. */
-  remarksOf(page: Page): readonly TypeDiagnostic[];
+  /** Everything that TypeScript reports, including errors in settings. */
+  diagnosticsOf(page: Page): readonly TypeDiagnostic[];
 }
 
 export const BLOCKS_MODULE = '@site/src/blocks';
@@ -36,7 +35,7 @@ function exportsOf({ checker, sourceFileOf }: PagesProgram, page: Page, source: 
   return null;
 }
 
-function remarksOf({ program, sourceFileOf }: PagesProgram, page: Page): TypeDiagnostic[] {
+function diagnosticsOf({ program, sourceFileOf }: PagesProgram, page: Page): TypeDiagnostic[] {
   const file = sourceFileOf(page);
   if (!file) return [];
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].flatMap(
@@ -47,11 +46,19 @@ function remarksOf({ program, sourceFileOf }: PagesProgram, page: Page): TypeDia
   );
 }
 
-/** Every name that the entry file of blocks exports and that is a block. */
 function blockNames({ program, checker }: PagesProgram, codeDirectory: string): string[] {
   const file = program.getSourceFile(`${codeDirectory.replaceAll('\\', '/')}/src/blocks/index.ts`);
   const module = file && checker.getSymbolAtLocation(file);
   return module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
+}
+
+function perPage<Value>(find: (page: Page) => Value): (page: Page) => Value {
+  const known = new Map<Page, Value>();
+  return (page) => {
+    const value = known.get(page) ?? find(page);
+    known.set(page, value);
+    return value;
+  };
 }
 
 /**
@@ -64,6 +71,6 @@ export async function checkTypes(directory: string, codeDirectory: string, pages
     blocks: blockNames(program, codeDirectory),
     exportsOf: (page, source) => exportsOf(program, page, source),
     elementsOf: perPage((page) => typedElements(program, page)),
-    remarksOf: perPage((page) => remarksOf(program, page)),
+    diagnosticsOf: perPage((page) => diagnosticsOf(program, page)),
   };
 }

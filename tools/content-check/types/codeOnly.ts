@@ -14,8 +14,8 @@ function withoutMarkdown(node: Nodes): Node {
 }
 
 /**
- * A page's tree for TypeScript: blocks, code and where words stand. The language plugin makes `<p>` and `<li>` of
- * Markdown; checking their types again and again is half of the work, and no writer can get them wrong.
+ * A page's tree for TypeScript: blocks, code, and text without Markdown. The language plugin turns Markdown into elements
+ * such as `<p>` and `<li>`. Checking their types would double the work, and writers cannot get them wrong.
  */
 export function codeOnly(tree: Root): Node {
   return withoutMarkdown(tree);

@@ -3,19 +3,19 @@ import type { Page } from '../page';
 import type { PagesProgram } from './program';
 import { type DeclaredSetting, settingsOfType } from './settings';
 
-/** What is wrong with the settings of one element. */
+/** An element and the errors in its settings. */
 export interface TypedElement {
   /** `Hero`, `div`. */
   name: string;
-  /** Where its `<` stands in the page's text. */
+  /** The position of its `<` in the page's text. */
   start: number;
-  /** Every setting that it has, by name; `children` among them. */
+  /** Every setting of its type, by name, including `children`. */
   declared: ReadonlyMap<string, DeclaredSetting>;
-  /** Settings written that it does not have. */
+  /** Settings on the page that its type does not have. */
   unknown: string[];
-  /** Settings that it needs and that are not written; `children` where nothing stands inside. */
+  /** Required settings that the page lacks; `children` where the element is empty. */
   missing: DeclaredSetting[];
-  /** Settings whose value is of a wrong kind. */
+  /** Settings with a value of another type. */
   wrong: DeclaredSetting[];
 }
 
@@ -37,7 +37,7 @@ function valueType(checker: ts.TypeChecker, { initializer }: ts.JsxAttribute): t
   return value ? checker.getTypeAtLocation(value) : checker.getAnyType();
 }
 
-/** TypeScript itself names one mistake of an element at a time; this compares every setting with the block's type. */
+/** Compares every setting with the block's type. TypeScript itself reports only one error per element. */
 function examine({ checker }: PagesProgram, opening: Opening): Omit<TypedElement, 'start' | 'name'> | null {
   const type = checker.getContextualType(opening.attributes);
   if (!type || (type.flags & ts.TypeFlags.Any) !== 0) return null;
@@ -45,10 +45,10 @@ function examine({ checker }: PagesProgram, opening: Opening): Omit<TypedElement
   const attributes = attributesOf(opening);
   const written = new Set(attributes.map((attribute) => attribute.name.getText()));
   if (hasContent(opening)) written.add('children');
-  const takesOver = opening.attributes.properties.some(ts.isJsxSpreadAttribute);
+  const hasSpread = opening.attributes.properties.some(ts.isJsxSpreadAttribute);
 
   const unknown = [...written].filter((name) => !declared.has(name) && !name.includes('-') && name !== 'key');
-  const missing = takesOver ? [] : [...declared.values()].filter((it) => it.isRequired && !written.has(it.name));
+  const missing = hasSpread ? [] : [...declared.values()].filter((it) => it.isRequired && !written.has(it.name));
   const wrong = attributes.flatMap((attribute) => {
     const setting = declared.get(attribute.name.getText());
     const symbol = type.getProperty(attribute.name.getText());
@@ -59,7 +59,7 @@ function examine({ checker }: PagesProgram, opening: Opening): Omit<TypedElement
   return { declared, unknown, missing, wrong };
 }
 
-/** Every element of a page that a writer typed, with what is wrong with its settings. */
+/** Every element that is written on a page, with the errors in its settings. */
 export function typedElements(pages: PagesProgram, page: Page): TypedElement[] {
   const elements: TypedElement[] = [];
 

@@ -9,15 +9,15 @@ import { codeOnly } from './codeOnly';
 export interface PagesProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
-  /** The page as TypeScript reads it; undefined where it does not parse. */
+  /** The page as a TypeScript file; undefined where it does not parse. */
   sourceFileOf(page: Page): ts.SourceFile | undefined;
-  /** From a position in that to the position in the page's text; null for what the language plugin added. */
+  /** Maps a position in that file to one in the page's text; null for code that the language plugin added. */
   toSource(page: Page, position: number): number | null;
 }
 
 /**
- * Names that pages import, found in the checked folder first, then beside the code; and React's types for pages that
- * lie elsewhere, as those of tests do.
+ * Resolves imports of pages: first in the checked folder, then in the code folder. Pages outside the code folder, as in
+ * tests, also need React's types.
  */
 function modulePaths(directory: string, codeDirectory: string): ts.MapLike<string[]> {
   const roots = directory === codeDirectory ? [codeDirectory] : [directory, codeDirectory];
@@ -28,8 +28,8 @@ function modulePaths(directory: string, codeDirectory: string): ts.MapLike<strin
 }
 
 /**
- * Packages whose types the settings of blocks are made of. What else blocks import counts as `any` here, which is a
- * third of the work; `npm run typecheck` reads everything.
+ * The packages whose types occur in settings. Everything else counts as `any`, which saves most of the time;
+ * `npm run typecheck` reads everything.
  */
 const PACKAGES = /\/node_modules\/(@types\/react|react)(\/|$)/;
 
@@ -37,7 +37,6 @@ function isLeftOut(file: string): boolean {
   return /\/node_modules\/[^/]/.test(file) && !PACKAGES.test(file) && !/\/node_modules\/@types\/?$/.test(file);
 }
 
-/** Reads files as TypeScript does, but for packages that are left out. */
 function compilerHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {
@@ -64,7 +63,7 @@ export async function createPagesProgram(
   codeDirectory: string,
   pages: readonly Page[],
 ): Promise<PagesProgram> {
-  // The MDX packages are ES modules only, and this file is none.
+  // The MDX packages are ES modules, and tools run as CommonJS.
   const { mdxLanguage } = await import('../../../lib/mdxLanguage.mjs');
   const config = readOptions(codeDirectory);
   const options: ts.CompilerOptions = {
@@ -72,7 +71,7 @@ export async function createPagesProgram(
     allowNonTsExtensions: true,
     paths: modulePaths(directory, codeDirectory),
     types: [],
-    // React brings names for the DOM's types where those are left out; they are large, and no setting is one.
+    // The DOM's types are large, no setting uses them, and React declares their names itself if they are left out.
     lib: ['lib.es2023.d.ts'],
   };
   const absolute = (page: Page) => path.join(directory, page.file).split(path.sep).join('/');
@@ -101,7 +100,7 @@ export async function createPagesProgram(
       const script = language?.scripts.get(absolute(page));
       const code = script?.generated?.root.embeddedCodes?.[0];
       if (!language || !script || !code) return null;
-      // Volar puts as many blanks before the generated code as the page has characters.
+      // Volar puts as many spaces before the generated code as the page has characters.
       const generated = position - script.snapshot.getLength();
       for (const [offset] of language.maps.get(code, script).toSourceLocation(generated)) return offset;
       return null;

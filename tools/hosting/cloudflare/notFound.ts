@@ -1,11 +1,10 @@
-/** Cloudflare calls this only for addresses that no file of the build has (`wrangler.jsonc`). */
 interface Environment {
   ASSETS: { fetch(address: URL): Promise<Response> };
 }
 
 /**
- * The page for unknown addresses. Cloudflare's own setting for it sends the headers of the folder that was asked for:
- * a script that is missing during a deploy would be remembered as missing for a year.
+ * Serves the 404 page. Cloudflare calls this only for addresses without a file (`wrangler.jsonc`). Its own setting for 404
+ * pages would send the headers of the requested folder, so that browsers would cache a missing script for a year.
  */
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {

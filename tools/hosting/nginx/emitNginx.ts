@@ -7,18 +7,18 @@ import { copyPublished } from '../copyPublished';
 import { mainFile } from './mainFile';
 import { serverBlock } from './serverBlock';
 
-/** Where Debian's package `libnginx-mod-http-brotli-static` puts its module. */
+/** From Debian's package `libnginx-mod-http-brotli-static`. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface NginxTarget {
-  /** Absolute path that the folder `site` will have on the server. The two files are looked for beside it. */
+  /** Absolute path of the folder `site` on the server, with the two configuration files next to it. */
   root: string;
   /** Address and port. */
   listen: string;
   hasBrotli: boolean;
 }
 
-/** Writes a release for nginx: the site, compressed, and its configuration. An earlier one in the folder is replaced. */
+/** Replaces the release for nginx: the compressed site and its configuration. */
 export async function emitNginx(
   build: string,
   release: string,

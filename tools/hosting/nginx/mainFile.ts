@@ -1,22 +1,22 @@
 export interface NginxProcess {
   /** Address and port: `8080`, `127.0.0.1:4000`. */
   listen: string;
-  /** Folder for the process id and for what nginx keeps while it runs; it must exist and be writable. */
+  /** Folder for the process ID and temporary files; must exist and be writable. */
   runtimeFolder: string;
-  /** Absolute path of the file with `serverBlock`. */
+  /** Absolute path of the file with the `serverBlock`. */
   serverFile: string;
-  /** Absolute path of the module `ngx_http_brotli_static_module.so`; null where there is none. */
+  /** Absolute path of the module `ngx_http_brotli_static_module.so`; null if it is not installed. */
   brotliModule: string | null;
-  /** nginx's list of file types, where it is not in the place that Debian gives it. */
+  /** nginx's list of file types; by default Debian's. */
   mimeTypes?: string;
 }
 
-/** Types that the list of Debian's nginx lacks. */
+/** File types missing from Debian's list. */
 const FURTHER_TYPES = 'types { application/manifest+json webmanifest; text/markdown md; }';
 
 /**
- * A whole `nginx.conf` that serves the site and nothing else, as a user without rights. Visits are not logged.
- * Errors go to standard error. The number of connections is for a site behind no other cache.
+ * A complete `nginx.conf` that serves only the site and needs no root rights. Requests are not logged; errors are written
+ * to standard error.
  */
 export function mainFile({
   listen,

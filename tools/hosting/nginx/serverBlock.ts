@@ -6,9 +6,9 @@ export interface SiteRules {
   redirects: readonly Redirect[];
 }
 
-/** Paths that may be redirected to a tidier form. Nothing else is put into a `Location`: no second slash, no line break. */
+/** Paths that may appear in a `Location` header. A double slash or a line break would be unsafe. */
 const PLAIN_PATH = '(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+';
-/** Files beside the pages that are for hosts and tools, and the clean address of the page for unknown addresses. */
+/** Configuration for hosts, and the clean address of the 404 page. */
 const NOT_PUBLISHED = ['/404', '/_headers', '/_redirects'];
 const EVERY_PATH = '/*';
 
@@ -17,12 +17,12 @@ function indented(lines: readonly string[]): string {
 }
 
 function quoted(value: string): string {
-  if (/["\\$\n]/.test(value)) throw new Error(`A header's value cannot be written for nginx: ${value}`);
+  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot quote this value: ${value}`);
   return `"${value}"`;
 }
 
 function headerLines(headers: Record<string, string>): string[] {
-  // "always": with every status, the 404 page included.
+  // "always" includes the 404 page.
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 }
 
@@ -30,7 +30,7 @@ function location(match: string, lines: readonly string[]): string {
   return `location ${match} {\n${indented(lines)}}\n`;
 }
 
-/** A location that sets a header inherits none of the others (nginx's documentation, add_header), so it gets them all. */
+/** A location that adds a header inherits none, so it repeats them all (https://nginx.org/r/add_header). */
 function ruleLocation({ path, headers }: HeaderRule, everywhere: Record<string, string>): string {
   const isPrefix = path.endsWith('*');
   const match = isPrefix ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
@@ -44,12 +44,11 @@ function redirectLocations({ from, to }: Redirect): string {
 }
 
 /**
- * What nginx needs to know of the site: the inside of a `server` block, without ports, names and certificates.
- * Addresses have no `.html` and no slash at the end, as on the other hosts; an unknown one gets `404.html` and the
- * status 404, with the headers of a page and not those of the folder it would have been in.
+ * The content of nginx's `server` block for the site, without ports, names and certificates. As on the other hosts,
+ * addresses have no `.html` and no slash at the end, and unknown ones get `404.html` with the headers of a page.
  * @param root absolute path of the built site
- * @param hasBrotli whether nginx has the module that sends the `.br` file beside a file
- * @throws Error when a header or a redirect holds what nginx would read as its own syntax
+ * @param hasBrotli whether nginx's module for `.br` files is installed
+ * @throws Error if a header or a redirect contains nginx syntax
  */
 export function serverBlock({ headers, redirects }: SiteRules, root: string, hasBrotli: boolean): string {
   const everywhere = Object.assign(
@@ -65,9 +64,9 @@ export function serverBlock({ headers, redirects }: SiteRules, root: string, has
     'gzip_static on;',
     ...(hasBrotli ? ['brotli_static on;'] : []),
     'server_tokens off;',
-    // Addresses of redirects stay relative: what stands in front of nginx knows the scheme and the port.
+    // Redirects stay relative, because only a proxy in front of nginx knows the scheme and the port.
     'absolute_redirect off;',
-    // 403 is nginx's answer for a folder without a page.
+    // nginx returns 403 for a folder without a page.
     'error_page 403 404 =404 /404.html;',
     ...headerLines(everywhere),
     '',

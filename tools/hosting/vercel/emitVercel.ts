@@ -6,7 +6,7 @@ import { builtHeaderRules } from '../builtHeaderRules';
 import { copyPublished } from '../copyPublished';
 import { outputConfig } from './outputConfig';
 
-/** Writes the build as Vercel takes it, in place of an earlier one: the files, and one file with every rule. */
+/** Replaces the output for Vercel: the files, and one configuration file. */
 export async function emitVercel(build: string, output: string): Promise<void> {
   const site = path.join(output, 'static');
   await rm(output, { recursive: true, force: true });

@@ -11,7 +11,7 @@ export type Route =
 export interface OutputConfig {
   version: 3;
   routes: Route[];
-  /** Addresses of files that differ from their names. */
+  /** Addresses that differ from the file's name. */
   overrides: Record<string, { path: string }>;
 }
 
@@ -19,18 +19,18 @@ function patternOf(path: string): string {
   return `^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
 }
 
-/** Vercel matches `src` against the path and keeps the query by itself. */
+/** Vercel matches `src` against the path and keeps the query. */
 function redirectRoute({ from, to }: Redirect): Route {
   return { src: `${patternOf(from).slice(0, -1)}(?:\\.html|/)?$`, status: 301, headers: { Location: to } };
 }
 
-/** First path segments of words only: a second slash or a backslash at the start would lead to another site. */
+/** Paths that are safe in a `Location`. A second slash or a backslash at the start would lead to another site. */
 const PLAIN_PATH = '(/[A-Za-z0-9_~-][A-Za-z0-9._~/-]*?)';
 
 /**
- * The rules of the site in Vercel's Build Output API. Headers of narrower paths apply to files that are there ("hit")
- * and not to the 404 page, which must not be called immutable.
- * @param files every file of the build, relative, with slashes
+ * The configuration for Vercel's Build Output API. Headers for narrower paths apply to existing files only ("hit"), so
+ * that the 404 page is never immutable.
+ * @param files every file of the build; relative, with slashes
  */
 export function outputConfig(
   headers: readonly HeaderRule[],

@@ -1,27 +1,18 @@
-import { type Fact, factIn } from '../facts';
+import { lineOf } from '../lines';
 import type { LaunchRule } from '../rule';
 
-const FILE = 'src/site/claims.ts';
-
-/** `127+ and 157+`: the readings that an entry has. */
-function readings({ value, entries }: Fact): string {
-  return value === null ? [...entries.values()].map((entry) => entry.value).join(' and ') : String(value);
+/** `127+ and 157+`: all values of a claim. */
+function valuesOf(claim: unknown): string {
+  return typeof claim === 'object' && claim !== null ? Object.values(claim).join(' and ') : String(claim);
 }
 
-/** Claims that nobody has confirmed yet. */
+/** Claims that nobody has confirmed. */
 export const claims: LaunchRule = {
   name: 'claims',
-  check(site) {
-    const all = factIn(site, FILE, 'claims').entries;
-    return factIn(site, FILE, 'unconfirmedClaims').items.flatMap(({ value }) => {
-      const claim = all.get(String(value));
-      if (!claim) return [];
-      return {
-        file: FILE,
-        line: claim.line,
-        what: `The claim "${value}" is not confirmed: ${readings(claim)}.`,
-        mend: `Write what you can prove, then take "${value}" out of unconfirmedClaims.`,
-      };
-    });
-  },
+  check: (site) =>
+    site.facts.unconfirmedClaims.map((name) => ({
+      ...lineOf(site, 'src/site/claims.ts', `  ${name}:`),
+      what: `The claim "${name}" is not confirmed: ${valuesOf(site.facts.claims[name])}.`,
+      mend: `Write what you can prove, then delete "${name}" from unconfirmedClaims.`,
+    })),
 };

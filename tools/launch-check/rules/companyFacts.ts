@@ -1,33 +1,28 @@
 import { reservedDomainIn } from '../../../lib/reservedDomain';
-import { factIn } from '../facts';
+import { lineOf } from '../lines';
 import type { LaunchRule } from '../rule';
 
-const FILE = 'src/site/company.ts';
-
-/** What to do where writing another value is not enough. */
+/** Instructions where another value is not enough. */
 const STEPS: Record<string, string> = {
   logo: 'Draw your mark in src/site/mark.ts and run "npm run icons"',
 };
 
-/** Facts about the company that are named as samples, and names under which nobody can be reached. */
+/** Facts about the company that are listed as samples, and addresses that reach nobody. */
 export const companyFacts: LaunchRule = {
   name: 'company-facts',
-  check(site) {
-    const company = factIn(site, FILE, 'company');
-    const sampleFacts = factIn(site, FILE, 'sampleFacts').items.map(({ value }) => value);
-    return [...company.entries].flatMap(([name, { value, line }]) => {
-      const words = typeof value === 'string' ? ` "${value}"` : '';
-      if (sampleFacts.includes(name)) {
+  check: (site) =>
+    Object.entries(site.facts.company).flatMap(([name, value]) => {
+      const text = typeof value === 'string' ? value : '';
+      const line = lineOf(site, 'src/site/company.ts', `  ${name}:`);
+      if (site.facts.sampleFacts.includes(name)) {
         return {
-          file: FILE,
-          line,
-          what: `The sample company's ${name}${words}.`,
-          mend: `${STEPS[name] ?? 'Write your own'}, then take "${name}" out of sampleFacts.`,
+          ...line,
+          what: `The fact "${name}"${text && ` (${text})`} is the sample company's.`,
+          mend: `${STEPS[name] ?? 'Write your own'}, then delete "${name}" from sampleFacts.`,
         };
       }
-      return reservedDomainIn(words)
-        ? { file: FILE, line, what: `Nobody can be reached under the ${name}${words}.`, mend: 'Write a real one.' }
+      return reservedDomainIn(text)
+        ? { ...line, what: `The fact "${name}" (${text}) reaches nobody.`, mend: 'Write a real one.' }
         : [];
-    });
-  },
+    }),
 };

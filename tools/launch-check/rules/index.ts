@@ -12,7 +12,7 @@ import { sampleWords } from './sampleWords';
 import { shareImage } from './shareImage';
 import { unreadPages } from './unreadPages';
 
-/** Every rule, one file each, in the order in which their findings are listed. */
+/** Every rule, in the order in which the findings are listed. */
 export const rules: readonly LaunchRule[] = [
   unreadPages,
   companyFacts,

@@ -1,17 +1,17 @@
 import { mailSettingsOf } from '../../../src/site/env';
-import { environmentPlace } from '../environmentPlace';
+import { environmentLine } from '../lines';
 import type { LaunchRule } from '../rule';
 
 /** Settings without which an enquiry cannot be sent. */
 export const mailSettings: LaunchRule = {
   name: 'mail-settings',
   check(site) {
-    const mend = 'Set it in .env, or in the environment that the site is deployed from.';
+    const mend = 'Set it in .env, or in the environment that deploys the site.';
     let settings: ReturnType<typeof mailSettingsOf>;
     try {
       settings = mailSettingsOf(site.environment);
     } catch (error) {
-      return [{ ...environmentPlace(site, 'EMAILJS_ORIGIN'), what: (error as Error).message, mend }];
+      return [{ ...environmentLine(site, 'EMAILJS_ORIGIN'), what: (error as Error).message, mend }];
     }
     const { publicKey, serviceId, templateIds } = settings;
     const needed: [name: string, value: string][] = [
@@ -23,8 +23,8 @@ export const mailSettings: LaunchRule = {
     return needed
       .filter(([, value]) => value === '')
       .map(([name]) => ({
-        ...environmentPlace(site, name),
-        what: `${name} is not set, so enquiries cannot be sent.`,
+        ...environmentLine(site, name),
+        what: `${name} is not set, so visitors cannot send enquiries.`,
         mend,
       }));
   },

@@ -1,7 +1,7 @@
 import { reservedDomainIn } from '../../../lib/reservedDomain';
 import type { LaunchRule } from '../rule';
 
-/** Addresses in pages under which nobody can be reached, in words and in code to copy alike. */
+/** Addresses in pages that reach nobody, in text and in code samples. */
 export const reservedAddresses: LaunchRule = {
   name: 'reserved-addresses',
   check: ({ pages }) =>
@@ -9,7 +9,7 @@ export const reservedAddresses: LaunchRule = {
       source.split('\n').flatMap((text, index) => {
         const domain = reservedDomainIn(text);
         return domain
-          ? { file, line: index + 1, what: `Nobody can be reached at ${domain}.`, mend: 'Write the real address.' }
+          ? { file, line: index + 1, what: `${domain} reaches nobody.`, mend: 'Write the real address.' }
           : [];
       }),
     ),

@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import type { LaunchRule } from '../rule';
 
 const FILE = 'static/images/share.png';
-/** SHA-256 of the image that came with the sample, which shows its name and slogan. */
+/** SHA-256 of the sample company's image, which shows its name and slogan. */
 const SAMPLE_IMAGE = '8e665a5f06d496c9c133fe1257ddfb156b1f02f48fc06c9efca453922d29c481';
 
-/** The fixed sharing image, as long as it is the sample's. */
+/** A sharing image that is missing or is the sample company's. */
 export const shareImage: LaunchRule = {
   name: 'share-image',
   check(site) {
     const image = site.read(FILE);
     if (!image) {
-      const what = 'There is no sharing image for pages that have none of their own.';
+      const what = 'There is no sharing image for pages without one of their own.';
       return [{ file: FILE, line: 1, what, mend: 'Run "npm run icons" to draw it.' }];
     }
     if (createHash('sha256').update(image).digest('hex') !== SAMPLE_IMAGE) return [];
-    const mend = 'Run "npm run icons" when the brand and the slogan are yours, or put an image of 1200 by 630 there.';
+    const mend =
+      'Run "npm run icons" once the brand and the slogan are yours, or put an image of 1200 by 630 pixels there.';
     return [{ file: FILE, line: 1, what: "The sharing image shows the sample company's name.", mend }];
   },
 };

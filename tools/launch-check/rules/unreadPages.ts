@@ -1,6 +1,6 @@
 import type { LaunchRule } from '../rule';
 
-/** Pages that do not parse, which the other rules cannot look into. */
+/** Pages that do not parse, which the other rules cannot check. */
 export const unreadPages: LaunchRule = {
   name: 'unread-pages',
   check: ({ pages }) =>
@@ -9,7 +9,7 @@ export const unreadPages: LaunchRule = {
       .map(({ file, parseError }) => ({
         file,
         line: parseError?.line ?? 1,
-        what: 'This page has a mistake and could not be looked through.',
-        mend: 'Run "npm run check:content" and mend what it says.',
+        what: 'This page has a syntax error and could not be checked.',
+        mend: 'Run "npm run check:content" and fix what it reports.',
       })),
 };

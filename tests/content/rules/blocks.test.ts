@@ -1,0 +1,266 @@
+import { foreignChild, wrongCount, wrongListLength } from '../../../src/blocks/errorTexts';
+import { testRule } from '../../support/contentSite';
+
+const imports = `import {Hero, Section} from '@site/src/blocks';
+import {claims} from '@site/src/site/claims';
+
+`;
+
+testRule('import', [
+  [
+    'accepts blocks, facts and shared text',
+    {
+      'pages/a.mdx': `${imports}import Words from '@site/pages/_shared/words.mdx';\n`,
+      'pages/_shared/words.mdx': 'Text',
+    },
+  ],
+  [
+    'reports names and files that do not exist, and files that pages may not import',
+    `import {Hero, Sektion} from '@site/src/blocks';
+import {claim} from '@site/src/site/claims';
+import {Card, Cards} from '@site/src/block';
+import {Link} from '@site/src/ui/Link';
+`,
+    [
+      '1:15 Sektion: There is no block Sektion. Did you mean "Section"?',
+      '2:9 claim: "@site/src/site/claims" does not contain claim. Did you mean "claims"?',
+      '3:28 @site/src/block: "@site/src/block" does not exist. Did you mean "@site/src/blocks"?',
+      '4:21 @site/src/ui/Link: A page may import blocks (@site/src/blocks), facts (@site/src/site/…) and shared text (@site/pages/_shared/….mdx), but not "@site/src/ui/Link".',
+    ],
+  ],
+]);
+
+testRule('unused-import', [
+  [
+    'accepts imports used as blocks, in braces and in settings',
+    `${imports}<Hero title={claims.experience} />\n\n<Section title="A">\n\n{claims.experience}\n\n</Section>\n`,
+  ],
+  [
+    'reports unused imports, even if the text contains the same word',
+    `${imports}<Hero title="Our claims" />\n\nOur claims, in a Section.\n`,
+    [
+      '1:15 Section: Section is imported but not used on this page. Delete it from the import line.',
+      '2:9 claims: claims is imported but not used on this page. Delete it from the import line.',
+    ],
+  ],
+]);
+
+testRule('unknown-block', [
+  [
+    'accepts imported blocks, shared text, components of the page, and HTML',
+    {
+      'pages/a.mdx': `${imports}import Words from '@site/pages/_shared/words.mdx';
+
+export const Own = () => null;
+
+<Hero title="A" />
+
+<Words />
+
+<Own />
+
+<section>A</section>
+`,
+      'pages/_shared/words.mdx': 'Text',
+    },
+  ],
+  [
+    'reports misspelled blocks once, blocks that are not imported, and unknown HTML elements',
+    `import {Hero} from '@site/src/blocks';
+
+<Heroo title="A" />
+
+<Heroo title="B" />
+
+<Banner title="A" />
+
+<Zebra />
+
+<hero>a</hero>
+`,
+    [
+      '3:2 Heroo: There is no block <Heroo>. Did you mean "<Hero>"?',
+      "7:2 Banner: <Banner> is not imported on this page. Add Banner to the import line: import {…} from '@site/src/blocks';",
+      '9:2 Zebra: There is no block <Zebra>.',
+      '11:2 hero: There is no HTML element <hero>. Block names start with a capital letter. Did you mean "<Hero>"?',
+    ],
+  ],
+]);
+
+testRule('code', [
+  [
+    'accepts facts and comments in braces, and leaves settings, blocks and imports to their rules',
+    `${imports}import {Sektion} from '@site/src/blocks';
+
+{claims.experience} years {/* a note */}
+
+<Hero titel="A" tone="inc" />
+
+<Zebra />
+
+<zebra />
+
+<Sektion title="A" />
+`,
+  ],
+  [
+    'reports unknown names and unknown entries of facts',
+    `${imports}{amount} dollars, {claims.experiense} years, {claims.age}
+
+<Hero title={claims.name} />
+
+{claim.experience}
+`,
+    [
+      '4:2 amount: Text in { } is read as code, and nothing here is called "amount". Import it, or write "&#123;amount&#125;" to show the braces.',
+      '4:27 experiense: There is no entry "experiense". Did you mean "experience"?',
+      '4:54 age: There is no entry "age".',
+      '6:21 name: There is no entry "name".',
+      '8:2 claim: Text in { } is read as code, and nothing here is called "claim". Did you mean "claims"?',
+    ],
+  ],
+]);
+
+const moreImports = `import {Hero, Section, Cards, Card, Quotes, Quote, Snapshot, Reading} from '@site/src/blocks';
+import {claims} from '@site/src/site/claims';
+
+`;
+
+testRule('setting', [
+  [
+    'accepts the settings of the blocks',
+    `${moreImports}<Hero title="A" tone="ink" eyebrow={claims.experience} data-note="x" />
+
+<Section title={\`A \${claims.experience}\`}>
+
+<Cards columns="2"><Card title="A" icon="cloud">a</Card><Card {...all}>b</Card></Cards>
+
+<Quotes>
+  <Quote author="A" position="B" company="C" sample>a</Quote>
+</Quotes>
+
+<a href="/" target="_blank">A</a>
+
+</Section>
+`,
+  ],
+  [
+    'reports every error of an element',
+    `${moreImports}<Hero titel="A" tone="inc" subtitle="B" />
+
+<Section tone="blue"></Section>
+
+<Cards columns={3}>
+  <Card title="" icon="clowd">a</Card>
+  <Card title={claims} to={3}>b</Card>
+</Cards>
+
+<Quotes>
+  <Quote author="A" sample="yes">a</Quote>
+</Quotes>
+
+<a href="/" targt="_blank">A</a>
+`,
+    [
+      '4:7 titel: <Hero> has no setting "titel". Did you mean "title"?',
+      '4:23 inc: <Hero> does not accept tone="inc". Write tone="ink" or tone="paper". Did you mean "ink"?',
+      '4:28 subtitle: <Hero> has no setting "subtitle". Its settings are: title, eyebrow, tone.',
+      '6:2 Section: <Section> needs the setting "title". Write title="…".',
+      '6:2 Section: <Section> is empty. Write its content between <Section> and </Section>.',
+      '6:16 blue: <Section> does not accept tone="blue". Write tone="ink" or tone="paper" or tone="sunk".',
+      '8:17 3: <Cards> does not accept this value for "columns". Write columns="2" or columns="3" or columns="4".',
+      '9:9 title: The setting "title" of <Card> is empty. Write its text.',
+      expect.stringMatching(
+        /^9:24 clowd: <Card> does not accept icon="clowd"\. Choose one of: .*\. Did you mean "cloud"\?$/,
+      ),
+      '10:16 claims: <Card> does not accept this value for "title". Write text in quotation marks: title="…".',
+      '10:28 3: <Card> does not accept this value for "to". Write text in quotation marks: to="…".',
+      '14:4 Quote: <Quote> needs the setting "position". Write position="…".',
+      '14:4 Quote: <Quote> needs the setting "company". Write company="…".',
+      '14:29 yes: The setting "sample" has no value. Write sample on its own, or delete it.',
+      '17:13 targt: <a> has no setting "targt". Did you mean "target"?',
+    ],
+  ],
+]);
+
+/** The message that the block itself throws. */
+const thrown = (block: string, { actual, expected }: ReturnType<typeof foreignChild>) =>
+  `<${block}> ${problem} ${expected}`;
+const oneList = 'Write only one Markdown list inside: lines that start with "- ".';
+
+testRule('wrong-child', [
+  [
+    'accepts items on separate lines or on one line, comments, and items made by code',
+    `<Hero title="A">
+  Text
+
+  <Actions>
+    <Action to="/a">A</Action>
+    <Action to="/b">B</Action>
+  </Actions>
+</Hero>
+
+<Cards>
+  {/* two for now */}
+  <Card title="A">a</Card>
+
+  <Card title="B">
+    b
+  </Card>
+</Cards>
+
+<Checklist>
+  - one
+</Checklist>
+
+<Cards>{all.map((it) => it)}</Cards>
+`,
+  ],
+  [
+    'reports foreign content, wrong numbers of items, and items outside their block',
+    `<Actions>
+  Call us
+
+  <Action to="/a">A</Action>
+</Actions>
+
+<Cards>
+  <Action to="/a">A</Action>
+  <Card title="A">a</Card>
+</Cards>
+
+<Statistics>
+  <Statistic value="1">one</Statistic>
+</Statistics>
+
+<Card title="Alone">
+  Text
+</Card>
+
+<Checklist>
+  1. one
+</Checklist>
+
+<Layers title="A" start="B" end="C">
+  <Layer title="D" note="E">
+    - one
+  </Layer>
+  <Layer title="D" note="E">
+    - one
+    - two
+
+    And more.
+  </Layer>
+</Layers>
+`,
+    [
+      `2:3 Call us: ${thrown('Actions', foreignChild('the text "Call us"', 'Action'))}`,
+      `8:3 <Action to="/a">: ${thrown('Cards', foreignChild('<Action>', 'Card'))}`,
+      `12:2 Statistics: ${thrown('Statistics', wrongCount(1, 'Statistic', { minimum: 2, maximum: 5 }))}`,
+      '16:2 Card: <Card> does not belong here. Put it between <Cards> and </Cards>.',
+      `21:3 1. one: <Checklist> contains a list. ${oneList}`,
+      `25:4 Layer: ${thrown('Layer', wrongListLength(1, { minimum: 2, maximum: 4 }))}`,
+      `32:5 And more.: <Layer> contains the text "And more.". ${oneList}`,
+    ],
+  ],
+]);

@@ -1,0 +1,213 @@
+import { frontMatter, testRule } from '../../support/contentSite';
+
+const description = 'description: Fifty characters at the very least are needed to say what this is.';
+const longTitle = 'A title that goes on and on until nobody can read it in a list of results';
+const page = (lines: string) => `---\n${lines}\n---\n\nText\n`;
+
+testRule('front-matter', [
+  [
+    'accepts valid front matter, and ignores shared text and the handbook',
+    {
+      'pages/a.mdx': `${frontMatter('rules')}Text`,
+      'pages/_shared/words.mdx': 'Text',
+      'plugins/handbook/pages/start.mdx': '---\ntitle: Start\nslug: /\nsidebar_label: Here\n---\n',
+    },
+  ],
+  [
+    'reports a page without front matter',
+    'Text',
+    ['1:1 T: This page has no front matter. Start it with four lines: "---", "title: …", "description: …" and "---".'],
+  ],
+  [
+    'reports a misspelled key, and not that the correct one is missing',
+    page(`titel: Cloud solutions\n${description}`),
+    [expect.stringMatching(/^2:1 titel: "titel" is not a known key\. Known keys: .* Did you mean "title"\?$/)],
+  ],
+  [
+    'reports a missing key and every invalid value, each at its position',
+    page('description: Too short\ntype: later\nbreadcrumbs:\n  - name: Home\n    url: 3'),
+    [
+      '1:1 ---: "title" is missing. Add a line "title: …" between the --- lines.',
+      '2:14 Too short: "description" is too short: write at least 50 characters.',
+      '3:7 later: "type" must be website, article or profile.',
+      '6:10 3: "breadcrumbs.0.url" must be text.',
+    ],
+  ],
+  [
+    'reports a long title',
+    page(`title: ${longTitle}\n${description}`),
+    [`2:8 ${longTitle}: "title" is too long: write at most 60 characters.`],
+  ],
+  [
+    'explains a colon in a value',
+    page('title: One: two'),
+    ['2:8 One: two: A value that contains a colon needs quotation marks: title: "One: two".'],
+  ],
+  [
+    'explains a duplicate key',
+    page(`title: Four\ntitle: Five\n${description}`),
+    ['3:1 title: Five: This key appears twice. Delete one of the two lines.'],
+  ],
+  [
+    'explains an open quotation mark',
+    page('title: "One'),
+    [expect.stringMatching(/Something is not closed here: a quotation mark, or a list that starts with "\["\.$/)],
+  ],
+]);
+
+testRule('same-metadata', [
+  [
+    'accepts different texts, and a page with a canonical address',
+    {
+      'pages/a.mdx': frontMatter('cloud'),
+      'pages/b.mdx': frontMatter('prices'),
+      'pages/c.mdx': frontMatter('cloud').replace('---\n\n', 'canonical: /a\n---\n\n'),
+    },
+  ],
+  [
+    'reports the second page with a description',
+    {
+      'pages/a.mdx': frontMatter('cloud'),
+      'pages/b.mdx': frontMatter('cloud').replace('A page about cloud', 'Something else'),
+    },
+    [
+      'pages/b.mdx:3:14 This page tells you everything that there is to know about cloud.: pages/a.mdx has the same description. Write one that describes only this page.',
+    ],
+  ],
+]);
+
+const importWords = "import Words from '@site/pages/_shared/words.mdx';\n\n";
+const second = 'This is a second main heading. A page has only one, in its <Hero>. Use <Section> or "##" here.';
+
+testRule('heading-order', [
+  [
+    'accepts headings of Markdown, blocks and shared text at the right level',
+    {
+      'pages/a.mdx': `${importWords}<Hero title="One" />
+
+<Words />
+
+<LegalText updated="2025-01-01">
+
+## Two
+
+### Three
+
+</LegalText>
+`,
+      'pages/_shared/words.mdx': `<Section title="Two">
+
+### Three
+
+<Cards><Card title="Three">text</Card><Card title="Three">text</Card></Cards>
+
+<Section title="Three">
+
+#### Four
+
+</Section>
+
+</Section>
+
+<CallToAction title="Two">text</CallToAction>
+`,
+      'plugins/handbook/pages/start.mdx': '# One\n\n## Two\n',
+    },
+  ],
+  [
+    'reports a second main heading, a skipped level and an empty heading in the file that contains them',
+    {
+      'pages/a.mdx': `${importWords}<Hero title="One" />\n\n<Words />\n\n# Another\n\n<Hero title="And another" />\n`,
+      'pages/b.mdx': `${importWords}<Hero title="One" />\n\n<Words />\n\n##\n`,
+      'pages/_shared/words.mdx': '<Section title="Two">\n\n#### Four\n\n</Section>\n',
+    },
+    [
+      'pages/_shared/words.mdx:3:1 #### Four: This heading has level 4, but the heading before it has level 2. Start it with "###", or put it into a <Section>.',
+      `pages/a.mdx:7:1 # Another: ${second}`,
+      `pages/a.mdx:9:14 And another: ${second}`,
+      'pages/b.mdx:7:1 ##: This heading is empty. Write its text, or delete it.',
+    ],
+  ],
+  [
+    'reports a page without a main heading',
+    '<Section title="Two">\n\ntext\n\n</Section>\n',
+    ['1:1 : This page has no main heading. Start it with <Hero title="…">.'],
+  ],
+]);
+
+const noDescription = 'This image has no description. Describe what it shows, for people who cannot see it.';
+
+testRule('alt-text', [
+  [
+    'accepts descriptions, and descriptions made by code',
+    `![A ridge line over contour lines](/a.svg)
+
+<Picture source="/logo.svg" alt="The Kestrel Ridge logo: a ridge line" width="1" height="1" />
+<Picture source="/b.svg" alt={words} width="1" height="1" />
+<img src="/image.svg" alt="Imagery of the valley at dawn" />
+`,
+  ],
+  [
+    'reports missing descriptions, file names, and text that says nothing',
+    `![](/a.svg) ![team-photo](/team-photo.jpg)
+
+<Picture source="/b.svg" alt="" width="1" height="1" />
+<Picture source="/b.svg" alt="the picture" width="1" height="1" />
+<img src="/c.svg" />
+<img src="/c.svg" alt="IMG_2041.jpg" />
+<img src="/c.svg" alt="An image of our office" />
+`,
+    [
+      `1:1 ![](/a.svg): ${noDescription}`,
+      '1:13 ![team-photo](/team-photo.jpg): "team-photo" is a file name. Describe what the image shows.',
+      `3:26 alt: ${noDescription}`,
+      '4:31 the picture: "the picture" does not say what the image shows. Describe it.',
+      `5:2 img: ${noDescription}`,
+      '6:24 IMG_2041.jpg: "IMG_2041.jpg" is a file name. Describe what the image shows.',
+      '7:24 An image of our office: Screen readers already announce an image. Start "An image of our office" with what the image shows.',
+    ],
+  ],
+]);
+
+const images = { 'static/images/mark.svg': '', 'pages/local.png': '' };
+const inStatic = 'Images are in the folder static: for static/images/a.png, write "/images/a.png".';
+
+testRule('missing-image', [
+  [
+    'accepts files in the folder static, files next to the page, and images of other sites',
+    {
+      ...images,
+      'pages/a.mdx': `---
+image: /images/mark.svg
+---
+
+![A](/images/mark.svg) ![B](./local.png) ![C](https://example.com/c.png) ![D](@site/static/images/mark.svg)
+
+<Picture source="/images/mark.svg" alt="A" width="1" height="1" />
+<img src="/images/mark.svg" alt="A" />
+`,
+    },
+  ],
+  [
+    'reports missing files in front matter, Markdown, blocks and HTML',
+    {
+      ...images,
+      'pages/a.mdx': `---
+image: /images/share.png
+---
+
+![A](/images/marc.svg) ![B](other.png)
+
+<Picture source="/images/team.jpg" alt="A" width="1" height="1" />
+<img src="/mark.svg" alt="A" />
+`,
+    },
+    [
+      `2:8 /images/share.png: There is no image "/images/share.png". ${inStatic}`,
+      `5:6 /images/marc.svg: There is no image "/images/marc.svg". Did you mean "/images/mark.svg"? ${inStatic}`,
+      `5:29 other.png: There is no image "other.png". ${inStatic}`,
+      `7:18 /images/team.jpg: There is no image "/images/team.jpg". ${inStatic}`,
+      `8:11 /mark.svg: There is no image "/mark.svg". ${inStatic}`,
+    ],
+  ],
+]);

@@ -1,0 +1,61 @@
+import { didYouMean, nearest } from './nearest';
+
+/** Schemes that links may have. */
+const SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
+/** Other valid schemes: images inside the page, and Docusaurus' own. */
+const OTHERS = ['data', 'pathname'];
+
+interface AddressDiagnostic {
+  message: string;
+  /** The corrected address; null where it cannot be known. */
+  suggestion: string | null;
+}
+
+function diagnostic(message: string, suggestion: string | null): AddressDiagnostic {
+  return { message: `${message}${didYouMean(suggestion)}`, suggestion };
+}
+
+function withScheme(scheme: string, rest: string): string {
+  const bare = rest.replace(/^[\s:;/\\]+/, '');
+  return scheme.startsWith('http') ? `${scheme}://${bare}` : `${scheme}:${bare}`;
+}
+
+function schemeDiagnostic(target: string, scheme: string, separator: string, rest: string): AddressDiagnostic | null {
+  const name = scheme.toLowerCase();
+  if (OTHERS.includes(name) && separator.startsWith(':')) return null;
+  const isWeb = name.startsWith('http');
+  const isRight = SCHEMES.includes(name) && (isWeb ? separator === '://' : separator === ':');
+  if (isRight)
+    return rest === '' ? diagnostic(`"${target}" is only the start of an address. Add the rest.`, null) : null;
+  const meant = SCHEMES.includes(name) ? name : nearest(name, SCHEMES);
+  if (!meant) {
+    return diagnostic(
+      `A link cannot start with "${scheme}:". It can start with ${SCHEMES.join(':, ')}: or a slash.`,
+      null,
+    );
+  }
+  return diagnostic(`The start of "${target}" is misspelled.`, withScheme(meant, rest));
+}
+
+/**
+ * Checks the start of an address that points outside the site.
+ * @returns null for correct addresses, and for addresses inside the site
+ */
+export function addressDiagnostic(target: string): AddressDiagnostic | null {
+  if (/^[/#?.]/.test(target) && !/^\/\/[^/]/.test(target)) return null;
+  if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(target)) {
+    return diagnostic(`"${target}" is an email address and needs "mailto:" before it.`, `mailto:${target}`);
+  }
+  const [, scheme, separator, rest] = /^([a-z][a-z0-9+-]*)(:\/*|[;:][;:/\\]*|\/{2}:?|\\+)(.*)$/i.exec(target) ?? [];
+  if (scheme !== undefined && separator !== undefined && rest !== undefined) {
+    return schemeDiagnostic(target, scheme, separator, rest);
+  }
+  const [, lacking, address] = /^(mailto|tel|sms)[\s/]+(\S.*)$/i.exec(target) ?? [];
+  if (lacking && address) {
+    return diagnostic(`"${target}" needs a colon after "${lacking}".`, withScheme(lacking.toLowerCase(), address));
+  }
+  if (/^www\.|^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|gov|edu|us)(\/|$)/i.test(target)) {
+    return diagnostic(`"${target}" needs "https://" before it.`, `https://${target}`);
+  }
+  return null;
+}
