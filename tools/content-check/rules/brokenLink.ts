@@ -6,6 +6,9 @@ import type { Page } from '../page';
 import type { PageRule } from '../rule';
 import type { Site } from '../site';
 
+/** Pages that the handbook makes from the blocks' code. Docusaurus finds broken links to them. */
+const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
+
 interface Mistake {
   message: string;
   suggestion: string | null;
@@ -34,10 +37,11 @@ function mistakeIn(page: Page, link: PageLink, site: Site): Mistake | null {
   const { path } = addressOf(page, target);
   if (path === null) return null;
   const found = site.routes.get(path);
-  if (found?.kind === 'handbook' && page.kind !== 'handbook') {
+  const isBlockPage = BLOCK_PAGE.test(path);
+  if ((isBlockPage || found?.kind === 'handbook') && page.kind !== 'handbook') {
     return { message: `"${target}" is in the handbook, which visitors do not get. Link to a page.`, suggestion: null };
   }
-  if (found || (leadsToFile(link) && site.hasStaticFile(path))) return null;
+  if (found || isBlockPage || (leadsToFile(link) && site.hasStaticFile(path))) return null;
 
   const near = nearest(path, site.routes.keys());
   const right = near && target.replace(/^[^?#]*/, near);

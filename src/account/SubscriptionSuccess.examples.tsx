@@ -1,3 +1,0 @@
-import { SubscriptionSuccess } from './SubscriptionSuccess';
-
-export const examples = { 'Above the words of the page': <SubscriptionSuccess /> };
