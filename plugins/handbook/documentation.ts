@@ -1,3 +1,4 @@
+import type { BlockErrorText } from '../../src/blocks/errorTexts';
 import type { SettingType } from './code/settingType';
 
 /** The data that `plugins/handbook/code` reads from the code and that the handbook's pages show. */
@@ -37,11 +38,9 @@ export interface BlockExample {
   importLine: string;
 }
 
-export interface ListedError {
+export interface ListedError extends BlockErrorText {
   /** The block or item that the message names. */
   block: string;
-  problem: string;
-  expected: string;
 }
 
 /** A block and its items: one page of the handbook. */

@@ -60,9 +60,9 @@ export default function handbook({ siteDir }: LoadContext): Plugin<Content> {
           modules: {
             block: await createData(`${name}.json`, block),
             examples: await Promise.all(
-              liveExamples.map(({ importLine, mdx }, index) =>
-                createData(`${name}-${index + 1}.mdx`, `${importLine}\n\n${mdx}\n`),
-              ),
+              liveExamples.map(async ({ importLine, mdx }, index) => ({
+                Live: await createData(`${name}-${index + 1}.mdx`, `${importLine}\n\n${mdx}\n`),
+              })),
             ),
           },
         });

@@ -91,7 +91,7 @@ export function Lanes({ title, lanes, children }: LanesProps) {
     .map((name) => name.trim());
   if (names.length !== LANES) {
     throw new BlockError('Lanes', {
-      problem: `has ${names.length} lanes.`,
+      actual: `has ${names.length} lanes.`,
       expected: 'Write three names: lanes="Visitor, Chat, Team".',
     });
   }

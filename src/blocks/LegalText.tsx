@@ -17,7 +17,7 @@ function inWords(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (!ISO_DATE.test(date) || Number.isNaN(day.getTime())) {
     throw new BlockError('LegalText', {
-      problem: `has updated="${date}".`,
+      actual: `has updated="${date}".`,
       expected: 'Write a date as year-month-day: updated="2025-04-07".',
     });
   }

@@ -20,7 +20,7 @@ function pixels(setting: 'width' | 'height', value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number <= 0) {
     throw new BlockError('Picture', {
-      problem: `has ${setting}="${value}".`,
+      actual: `has ${setting}="${value}".`,
       expected: 'Write a whole number of pixels.',
     });
   }

@@ -1,22 +1,25 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { type items, itemsIn } from './contents';
-import { foreignChild, handbookPageOf, type Mistake, missingSetting, unknownChoice, wrongCount } from './errorTexts';
+import { blockItems } from './contents';
+import {
+  type BlockErrorText,
+  foreignChild,
+  handbookPageOf,
+  missingSetting,
+  unknownChoice,
+  wrongCount,
+} from './errorTexts';
 
-/** The one kind of error a block throws: which block, what is wrong, what was expected, where to read more. */
+/** The only error that blocks throw. Its message names the block, what the page has, what it should have, and where to read more. */
 export class BlockError extends Error {
-  constructor(block: string, { problem, expected }: Mistake) {
-    super(`<${block}> ${problem} ${expected} More about this block: ${handbookPageOf(block)}`);
+  constructor(block: string, { actual, expected }: BlockErrorText) {
+    super(`<${block}> ${actual} ${expected} More about this block: ${handbookPageOf(block)}`);
     this.name = 'BlockError';
   }
 }
 
-type ItemType<Props> = ComponentType<Props> & { displayName?: string };
-
 function describe(child: ReactNode): string {
-  if (!isValidElement<{ children?: ReactNode }>(child)) return `the text “${String(child).trim().slice(0, 40)}”`;
-  if (typeof child.type === 'string') return `<${child.type}>`;
-  const component = child.type as ItemType<unknown>;
-  return `<${component.displayName ?? component.name}>`;
+  if (!isValidElement(child)) return `the text “${String(child).trim().slice(0, 40)}”`;
+  return `<${typeof child.type === 'string' ? child.type : child.type.name}>`;
 }
 
 function isBlank(child: ReactNode): boolean {
@@ -24,17 +27,16 @@ function isBlank(child: ReactNode): boolean {
 }
 
 /**
- * The children of a block that holds items of one kind; `contents.ts` says which kind, and how many.
- * @param block name of the block
- * @param item the component of that kind
- * @throws BlockError for any other child, and for too few or too many
+ * Returns the items among the children of a block.
+ * @param item component of the items
+ * @throws BlockError for any other child, and for too few or too many items
  */
 export function itemsOf<Props>(
-  block: keyof typeof items,
+  block: keyof typeof blockItems,
   children: ReactNode,
-  item: ItemType<Props>,
+  item: ComponentType<Props>,
 ): ReactElement<Props>[] {
-  const { block: itemName, ...limits } = itemsIn(block);
+  const { block: itemName, ...limits } = blockItems[block];
   const found: ReactElement<Props>[] = [];
   for (const child of Children.toArray(children)) {
     if (isBlank(child)) continue;
@@ -50,8 +52,8 @@ export function itemsOf<Props>(
 }
 
 /**
- * A setting that must be one of a few words.
- * @throws BlockError that lists the words
+ * Returns the value of a setting that has a fixed list of choices.
+ * @throws BlockError for any other value
  */
 export function oneOf<Choice extends string>(
   block: string,
@@ -60,19 +62,15 @@ export function oneOf<Choice extends string>(
   choices: readonly Choice[],
 ): Choice {
   const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined) {
-    throw new BlockError(block, unknownChoice(setting, value, choices));
-  }
+  if (choice === undefined) throw new BlockError(block, unknownChoice(setting, value, choices));
   return choice;
 }
 
 /**
- * A setting that must be there.
+ * Returns the value of a required setting.
  * @throws BlockError when it is missing or empty
  */
 export function required(block: string, setting: string, value: string | undefined): string {
-  if (typeof value !== 'string' || value.trim() === '') {
-    throw new BlockError(block, missingSetting(setting));
-  }
+  if (typeof value !== 'string' || value.trim() === '') throw new BlockError(block, missingSetting(setting));
   return value;
 }

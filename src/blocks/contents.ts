@@ -1,63 +1,54 @@
-interface Items {
-  /** The only block that it takes inside. */
-  block: string;
-  /** At least one when not said. */
-  minimum?: number;
-  maximum?: number;
-}
-
-interface ListEntries {
-  minimum: number;
-  maximum?: number;
-}
-
-/** Blocks that hold blocks of one kind: which, and how many. `itemsOf` and the content check read it. */
-export const items = {
-  Actions: { block: 'Action', maximum: 4 },
-  Cards: { block: 'Card', minimum: 2 },
-  Jobs: { block: 'Job' },
-  Lanes: { block: 'Message', minimum: 2 },
-  Layers: { block: 'Layer', minimum: 2, maximum: 5 },
-  PainPoints: { block: 'PainPoint', minimum: 2, maximum: 6 },
-  Pairs: { block: 'Pair', minimum: 2 },
-  Panels: { block: 'Panel' },
-  People: { block: 'Person' },
-  Questions: { block: 'Question', minimum: 2 },
-  Quotes: { block: 'Quote', maximum: 4 },
-  Snapshot: { block: 'Reading', minimum: 2 },
-  Statistics: { block: 'Statistic', minimum: 2, maximum: 5 },
-  Steps: { block: 'Step', minimum: 2, maximum: 6 },
-  Tracks: { block: 'Track', minimum: 2 },
-} as const satisfies Record<string, Items>;
-
-/** Blocks that hold one Markdown list and nothing else, and how many entries. `entriesOf` and the content check read it. */
-export const listEntries = {
-  Checklist: { minimum: 1 },
-  Layer: { minimum: 2, maximum: 4 },
-} as const satisfies Record<string, ListEntries>;
-
+/** How many items or list entries a block needs. */
 export interface Limits {
   minimum: number;
   maximum: number;
 }
 
-/** What a block holds; undefined for one that is not in the list. */
-export function itemsIn(block: keyof typeof items): Limits & { block: string };
-export function itemsIn(block: string): (Limits & { block: string }) | undefined;
-export function itemsIn(block: string): (Limits & { block: string }) | undefined {
-  const found: Items | undefined = (items as Record<string, Items>)[block];
-  return found && { minimum: 1, maximum: Infinity, ...found };
+/** The only block that another block may contain, and how many of it. */
+export interface Items extends Limits {
+  block: string;
 }
 
-/** How many entries a block's list has; undefined for a block that is not in the list. */
-export function listEntriesIn(block: keyof typeof listEntries): Limits;
-export function listEntriesIn(block: string): Limits | undefined;
+function items(block: string, minimum = 1, maximum = Infinity): Items {
+  return { block, minimum, maximum };
+}
+
+/** Blocks that contain blocks of one kind. The blocks (`itemsOf`), the content check and the handbook read this list. */
+export const blockItems = {
+  Actions: items('Action', 1, 4),
+  Cards: items('Card', 2),
+  Jobs: items('Job'),
+  Lanes: items('Message', 2),
+  Layers: items('Layer', 2, 5),
+  PainPoints: items('PainPoint', 2, 6),
+  Pairs: items('Pair', 2),
+  Panels: items('Panel'),
+  People: items('Person'),
+  Questions: items('Question', 2),
+  Quotes: items('Quote', 1, 4),
+  Snapshot: items('Reading', 2),
+  Statistics: items('Statistic', 2, 5),
+  Steps: items('Step', 2, 6),
+  Tracks: items('Track', 2),
+} as const;
+
+/** Blocks that contain one Markdown list and nothing else, with the number of its entries. */
+export const listEntries = {
+  Checklist: { minimum: 1, maximum: Infinity },
+  Layer: { minimum: 2, maximum: 4 },
+} as const satisfies Record<string, Limits>;
+
+/** Returns the items of a block, or undefined for a block without items. */
+export function itemsIn(block: string): Items | undefined {
+  return (blockItems as Record<string, Items>)[block];
+}
+
+/** Returns the limits of a block's list, or undefined for a block that is not a list. */
 export function listEntriesIn(block: string): Limits | undefined {
-  const found: ListEntries | undefined = (listEntries as Record<string, ListEntries>)[block];
-  return found && { maximum: Infinity, ...found };
+  return (listEntries as Record<string, Limits>)[block];
 }
 
-/** `2 to 4`, `at least 2`. */
-export function limitsInWords({ minimum, maximum }: Limits): string {
+/** Writes limits as text: `2 to 4`, `at least 2`. */
+export function limitsText({ minimum, maximum }: Limits): string {
   return maximum === Infinity ? `at least ${minimum}` : `${minimum} to ${maximum}`;
 }

@@ -1,48 +1,48 @@
-import { type Limits, limitsInWords } from './contents';
+import { type Limits, limitsText } from './contents';
 
 /**
- * The words of a block's errors, apart from React: `blockError.ts` throws them, and the handbook lists them before
- * anyone meets them (`plugins/handbook/code/blockErrors.ts`).
+ * The text of a block's error, without React. `blockError.ts` throws it, the content check reports it, and the handbook
+ * lists it (`plugins/handbook/code/blockErrors.ts`).
  */
-export interface Mistake {
-  /** What is wrong, as the rest of a sentence that starts with the block: `has no title.` */
-  problem: string;
-  /** What was expected, as a sentence. */
+export interface BlockErrorText {
+  /** What the page has, as a sentence that continues the block's name: `has no title.` */
+  actual: string;
+  /** What it should have, as a full sentence. */
   expected: string;
 }
 
-/** A block or a text that has no place inside this one. */
-export function foreignChild(child: string, itemName: string): Mistake {
-  return { problem: `holds ${child}.`, expected: `It takes only <${itemName}> inside.` };
+/** For a child that the block does not allow. */
+export function foreignChild(child: string, itemName: string): BlockErrorText {
+  return { actual: `contains ${child}.`, expected: `It may contain only <${itemName}>.` };
 }
 
-/** Too few items or too many. */
-export function wrongCount(count: number | string, itemName: string, limits: Limits): Mistake {
-  return { problem: `holds ${count} <${itemName}>.`, expected: `It takes ${limitsInWords(limits)}.` };
+/** For too few or too many items. */
+export function wrongCount(count: number | string, itemName: string, limits: Limits): BlockErrorText {
+  return { actual: `contains ${count} <${itemName}>.`, expected: `It needs ${limitsText(limits)}.` };
 }
 
-/** A Markdown list with too few entries or too many. */
-export function wrongListLength(count: number | string, limits: Limits): Mistake {
-  return { problem: `holds a list of ${count}.`, expected: `It takes ${limitsInWords(limits)} entries.` };
+/** For a Markdown list with too few or too many entries. */
+export function wrongListLength(count: number | string, limits: Limits): BlockErrorText {
+  return { actual: `contains a list of ${count}.`, expected: `It needs ${limitsText(limits)} entries.` };
 }
 
-/** A setting that is none of the words it may be. */
-export function unknownChoice(setting: string, value: string, choices: readonly string[]): Mistake {
-  return { problem: `has ${setting}="${value}".`, expected: `Choose one of: ${choices.join(', ')}.` };
+/** For a value that is not one of the setting's choices. */
+export function unknownChoice(setting: string, value: string, choices: readonly string[]): BlockErrorText {
+  return { actual: `has ${setting}="${value}".`, expected: `Choose one of: ${choices.join(', ')}.` };
 }
 
-/** A setting that must be there and is not. */
-export function missingSetting(setting: string): Mistake {
-  return { problem: `has no ${setting}.`, expected: `Write ${setting}="…".` };
+/** For a required setting that is missing or empty. */
+export function missingSetting(setting: string): BlockErrorText {
+  return { actual: `has no ${setting}.`, expected: `Write ${setting}="…".` };
 }
 
-/** Something else than the one Markdown list that the block takes. */
-export const notOneList: Mistake = {
-  problem: 'holds something else than one list.',
+/** For anything but the one Markdown list that the block needs. */
+export const notOneList: BlockErrorText = {
+  actual: 'contains something other than one list.',
   expected: 'Write one Markdown list inside: lines that start with "- ".',
 };
 
-/** The handbook's page about a block. An item such as `Card` has its address too, which leads to the page of `Cards`. */
+/** Returns the address of a block's handbook page. The address of an item such as `Card` redirects to its block's page. */
 export function handbookPageOf(block: string): string {
   return `/handbook/blocks/${block.toLowerCase()}`;
 }

@@ -1,164 +1,30 @@
-import {
-  ArrowRight,
-  BookOpen,
-  Bot,
-  Brain,
-  Briefcase,
-  Bug,
-  Building2,
-  Calendar,
-  ChartColumn,
-  Check,
-  ChevronDown,
-  Clock,
-  Cloud,
-  Code,
-  Coffee,
-  Compass,
-  Contrast,
-  CreditCard,
-  Database,
-  ExternalLink,
-  Eye,
-  FileCheck,
-  Gauge,
-  GitBranch,
-  Globe,
-  GraduationCap,
-  Handshake,
-  HardDrive,
-  Headset,
-  Heart,
-  House,
-  type IconNode,
-  Key,
-  Laptop,
-  Layers,
-  Lightbulb,
-  Lock,
-  Mail,
-  MapPin,
-  Menu,
-  MessageSquare,
-  Mountain,
-  Network,
-  Phone,
-  Plug,
-  Puzzle,
-  Radar,
-  Receipt,
-  RefreshCw,
-  Rocket,
-  Route,
-  Scale,
-  Search,
-  Server,
-  Shield,
-  ShieldCheck,
-  Sparkles,
-  Store,
-  Target,
-  TrendingUp,
-  UserCheck,
-  Users,
-  Wallet,
-  Wifi,
-  Workflow,
-  Wrench,
-  X,
-} from 'lucide';
+import { ArrowRight, Check, ChevronDown, Contrast, ExternalLink, type IconNode, Menu, X } from 'lucide';
+import * as icons from './icons';
 import { LineDrawing } from './LineDrawing';
 
-/**
- * The icons of the site, one set and one line weight. A name on the left is what a page writes; to add one, pick it
- * at https://lucide.dev/icons and add a line.
- */
-const icons = {
-  bot: Bot,
-  brain: Brain,
-  'book-open': BookOpen,
-  briefcase: Briefcase,
-  bug: Bug,
-  building: Building2,
-  calendar: Calendar,
-  chart: ChartColumn,
-  clock: Clock,
-  cloud: Cloud,
-  code: Code,
-  coffee: Coffee,
-  compass: Compass,
-  'credit-card': CreditCard,
-  database: Database,
-  eye: Eye,
-  'file-check': FileCheck,
-  gauge: Gauge,
-  'git-branch': GitBranch,
-  globe: Globe,
-  graduation: GraduationCap,
-  handshake: Handshake,
-  'hard-drive': HardDrive,
-  headset: Headset,
-  heart: Heart,
-  home: House,
-  key: Key,
-  laptop: Laptop,
-  layers: Layers,
-  lightbulb: Lightbulb,
-  lock: Lock,
-  mail: Mail,
-  'map-pin': MapPin,
-  message: MessageSquare,
-  mountain: Mountain,
-  network: Network,
-  phone: Phone,
-  plug: Plug,
-  puzzle: Puzzle,
-  radar: Radar,
-  receipt: Receipt,
-  refresh: RefreshCw,
-  rocket: Rocket,
-  route: Route,
-  scale: Scale,
-  search: Search,
-  server: Server,
-  shield: Shield,
-  'shield-check': ShieldCheck,
-  sparkles: Sparkles,
-  store: Store,
-  target: Target,
-  'trending-up': TrendingUp,
-  'user-check': UserCheck,
-  users: Users,
-  wallet: Wallet,
-  wifi: Wifi,
-  workflow: Workflow,
-  wrench: Wrench,
-} as const satisfies Record<string, IconNode>;
-
+/** Icons that only controls use. */
 const controlIcons = {
   'arrow-right': ArrowRight,
   check: Check,
   'chevron-down': ChevronDown,
   close: X,
-  'external-link': ExternalLink,
   contrast: Contrast,
+  'external-link': ExternalLink,
   menu: Menu,
 } as const satisfies Record<string, IconNode>;
 
 /** Names that pages may use for the `icon` setting. */
 export type IconName = keyof typeof icons;
-/** Names that only controls use: an arrow, a cross, a check mark. */
-export type ControlIconName = keyof typeof controlIcons;
 
 export const iconNames = Object.keys(icons) as IconName[];
 
 interface IconProps {
-  name: IconName | ControlIconName;
+  name: IconName | keyof typeof controlIcons;
   /** Width and height in CSS pixels. */
   size?: number;
 }
 
-/** A decorative icon: hidden from assistive technology, because the words beside it say the same. */
+/** A decorative icon: hidden from assistive technology, because the text beside it says the same. */
 export function Icon({ name, size = 24 }: IconProps) {
   return <LineDrawing shapes={{ ...icons, ...controlIcons }[name]} size={size} />;
 }

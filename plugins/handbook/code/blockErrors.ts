@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { itemsIn, listEntriesIn } from '../../../src/blocks/contents';
 import {
+  type BlockErrorText,
   foreignChild,
   missingSetting,
   notOneList,
@@ -16,8 +17,6 @@ import { literalTexts } from './settingType';
 const ANYTHING = '…';
 /** A longer list of choices is cut. The icons, for example, have a page of their own. */
 const MAXIMUM_CHOICES = 8;
-
-type ErrorText = Pick<ListedError, 'problem' | 'expected'>;
 
 interface Call {
   name: string;
@@ -56,12 +55,12 @@ function propertyOf(node: ts.Node | undefined, name: string): ts.Expression | un
 }
 
 /** The errors that a call to each function of `blockError.ts` and `markdownList.ts` can throw. */
-const readers: Record<string, (call: Call) => ErrorText[]> = {
+const readers: Record<string, (call: Call) => BlockErrorText[]> = {
   required: ({ arguments: [, setting], checker }) => textsOf(setting, checker).map(missingSetting),
   oneOf: ({ arguments: [, setting, , choices], checker }) =>
     textsOf(setting, checker)
       .map((name) => unknownChoice(name, ANYTHING, choicesOf(choices, checker)))
-      .map(({ problem, expected }) => ({ problem, expected: expected.replace(/…\.$/, ANYTHING) })),
+      .map(({ actual, expected }) => ({ actual, expected: expected.replace(/…\.$/, ANYTHING) })),
   itemsOf: ({ arguments: [block], checker }) =>
     textsOf(block, checker).flatMap((name) => {
       const items = itemsIn(name);
@@ -73,8 +72,8 @@ const readers: Record<string, (call: Call) => ErrorText[]> = {
       return limits ? [notOneList, wrongListLength(ANYTHING, limits)] : [];
     }),
   BlockError: ({ arguments: [, text], checker }) =>
-    textsOf(propertyOf(text, 'problem'), checker).flatMap((problem) =>
-      textsOf(propertyOf(text, 'expected'), checker).map((expected) => ({ problem, expected })),
+    textsOf(propertyOf(text, 'actual'), checker).flatMap((actual) =>
+      textsOf(propertyOf(text, 'expected'), checker).map((expected) => ({ actual, expected })),
     ),
 };
 

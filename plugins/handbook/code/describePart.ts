@@ -22,8 +22,8 @@ function describeSetting(property: ts.Symbol, member: Member, checker: ts.TypeCh
   if (kind === 'number' || kind === 'other') {
     throw new Error(`${member.name}: ${name} cannot be written on a page. A setting is a text, a choice or a switch.`);
   }
-  const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
-  const isIcon = type.aliasSymbol?.name === ICON_TYPE;
+  const declaration = property.valueDeclaration;
+  const isIcon = declaration && ts.isPropertySignature(declaration) && declaration.type?.getText() === ICON_TYPE;
   return {
     name,
     isRequired,

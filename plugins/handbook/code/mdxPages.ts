@@ -26,7 +26,11 @@ export async function readMdxPages(folder: string): Promise<MdxPage[]> {
         parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
       });
       const slug = String(frontMatter.slug ?? path.basename(file, '.mdx'));
-      return { route: path.posix.join('/handbook', slug).replace(/\/$/, ''), title: String(frontMatter.title), content };
+      return {
+        route: path.posix.join('/handbook', slug).replace(/\/$/, ''),
+        title: String(frontMatter.title),
+        content,
+      };
     }),
   );
 }

@@ -23,7 +23,7 @@ export function blockEntries({ name, parts, useFor, notFor, errors }: BlockDocum
     ),
   ];
   if (errors.length === 0) return entries;
-  const messages = errors.map(({ block, problem, expected }) => `<${block}> ${problem} ${expected}`);
+  const messages = errors.map(({ block, actual, expected }) => `<${block}> ${actual} ${expected}`);
   return [...entries, entry('#errors', 'Errors', messages)];
 }
 

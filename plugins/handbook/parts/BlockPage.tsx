@@ -23,7 +23,7 @@ function Advice({ texts }: { texts: readonly string[] }) {
 interface BlockPageProps {
   block: BlockDocumentation;
   /** The compiled examples; empty for a block that cannot be shown live. */
-  examples: readonly ComponentType[];
+  examples: readonly { Live: ComponentType }[];
 }
 
 /** The page of a block, in the same order for every block: advice, examples, settings, errors. */
@@ -43,7 +43,7 @@ export default function BlockPage({ block, examples }: BlockPageProps) {
         <Example
           key={example.title}
           example={example}
-          Live={examples[index]}
+          Live={examples[index]?.Live}
           display={block.display}
           hasImportLine={example.importLine !== block.examples[index - 1]?.importLine}
         />

@@ -16,11 +16,11 @@ export function ErrorTable({ errors }: { errors: readonly ListedError[] }) {
           </tr>
         </thead>
         <tbody>
-          {errors.map(({ block, problem, expected }) => (
-            <tr key={block + problem + expected}>
+          {errors.map(({ block, actual, expected }) => (
+            <tr key={block + actual + expected}>
               <td>
                 <code>
-                  {`<${block}>`} {problem}
+                  {`<${block}>`} {actual}
                 </code>
               </td>
               <td>{expected}</td>

@@ -16,7 +16,7 @@ test('finds a block by its name, a setting, the words of an error, and a heading
   const expected: [query: string, address: string][] = [
     ['cards', '/handbook/blocks/cards'],
     ['columns', '/handbook/blocks/cards#cards'],
-    ['takes only <Step> inside', '/handbook/blocks/steps#errors'],
+    ['may contain only <Step>', '/handbook/blocks/steps#errors'],
     ['moving and deleting', '/handbook/pages#moving-and-deleting'],
     ['front matter description', '/handbook/pages#front-matter-description'],
     ['headngs', '/handbook/pages#headings'],

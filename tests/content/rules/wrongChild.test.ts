@@ -66,12 +66,12 @@ it('finds foreign children, wrong numbers and blocks without their holder', asyn
 </Layers>
 `;
   expect(await findingsOf(wrongChild, { 'pages/a.mdx': source })).toEqual([
-    '2:3 Call us: <Actions> holds the text "Call us". It takes only <Action> inside.',
-    '8:3 <Action to="/a">: <Cards> holds <Action>. It takes only <Card> inside.',
-    '12:2 Statistics: <Statistics> holds 1 <Statistic>. It takes 2 to 5.',
+    '2:3 Call us: <Actions> contains the text "Call us". It may contain only <Action>.',
+    '8:3 <Action to="/a">: <Cards> contains <Action>. It may contain only <Card>.',
+    '12:2 Statistics: <Statistics> contains 1 <Statistic>. It needs 2 to 5.',
     '16:2 Card: <Card> stands alone. Put it between <Cards> and </Cards>.',
     '21:3 1. one: <Checklist> holds a list. It takes one Markdown list: lines that start with "- ".',
-    '25:4 Layer: <Layer> holds a list of 1. It takes 2 to 4 entries.',
+    '25:4 Layer: <Layer> contains a list of 1. It needs 2 to 4 entries.',
     '32:5 And more.: <Layer> holds the text "And more.". It takes one Markdown list: lines that start with "- ".',
   ]);
 });

@@ -1,10 +1,10 @@
 import type { List, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { items, itemsIn, type Limits, listEntriesIn } from '../../../src/blocks/contents';
+import { blockItems, itemsIn, type Limits, listEntriesIn } from '../../../src/blocks/contents';
 import {
+  type BlockErrorText,
   foreignChild,
   handbookPageOf,
-  type Mistake,
   wrongCount,
   wrongListLength,
 } from '../../../src/blocks/errorTexts';
@@ -14,7 +14,7 @@ import { type Range, rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 
 /** The blocks that hold each block: `Card` → `Cards`. */
-const holders = new Map<string, string>(Object.entries(items).map(([holder, { block }]) => [block, holder]));
+const holders = new Map<string, string>(Object.entries(blockItems).map(([holder, { block }]) => [block, holder]));
 
 function isCode(node: Nodes): boolean {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
@@ -28,8 +28,8 @@ function inWords(node: Nodes): string {
 }
 
 /** The sentences that the block itself would throw. */
-function sentences(block: Element, { problem, expected }: Mistake): string {
-  return `<${block.name}> ${problem} ${expected}`;
+function sentences(block: Element, { actual, expected }: BlockErrorText): string {
+  return `<${block.name}> ${actual} ${expected}`;
 }
 
 /** A tag is marked, not all that stands inside it. */
