@@ -50,6 +50,8 @@ export interface BlockDocumentation {
   notFor: string[];
   /** The block first, then its items. */
   parts: [Part, ...Part[]];
+  /** The file with the examples, relative to the site's folder. */
+  examplesFile: string;
   display: Display;
   examples: BlockExample[];
   errors: ListedError[];

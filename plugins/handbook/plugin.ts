@@ -49,7 +49,7 @@ export default function handbook({ siteDir }: LoadContext): Plugin<Content> {
       await createData('front-matter.json', frontMatter);
       await createData('search.json', search);
       for (const block of blocks) {
-        const { name, display, parts, examples } = block;
+        const { name, examplesFile, display, parts, examples } = block;
         const route = handbookPageOf(name);
         const [, ...items] = parts;
         const liveExamples = display === 'none' ? [] : examples;
@@ -57,6 +57,7 @@ export default function handbook({ siteDir }: LoadContext): Plugin<Content> {
           path: route,
           component: `${PARTS}/BlockPage`,
           exact: true,
+          metadata: { sourceFilePath: examplesFile },
           modules: {
             block: await createData(`${name}.json`, block),
             examples: await Promise.all(

@@ -3,7 +3,7 @@ export const strings = {
   pages: 'Handbook pages',
   closePages: 'Close the list of pages',
   search: 'Search the handbook',
-  searchHint: 'A block, a setting, or part of an error',
+  searchHint: 'A block, a setting, an error',
   results: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for “${query}”`,
   bestResults: (count: number, query: string) => `The ${count} best results for “${query}”`,
   noResults: (query: string) => `Nothing found for “${query}”.`,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type ts from 'typescript';
 import type { BlockDocumentation } from '../documentation';
 import { blockErrorsOf } from './blockErrors';
@@ -22,6 +23,7 @@ export function documentBlocks(
       useFor: tagsOf(block.symbol, 'useFor'),
       notFor: tagsOf(block.symbol, 'notFor'),
       parts: [describePart(block, checker), ...items.map((item) => describePart(item, checker))],
+      examplesFile: path.relative(siteDirectory, family.examplesFile).replaceAll(path.sep, '/'),
       ...readExamples(family.examplesFile),
       errors: blockErrorsOf(family, checker),
     };

@@ -13,8 +13,5 @@ function marked(text: string) {
 
 /** The text of a doc comment, with its code and links. */
 export function InlineText({ children }: { children: string }) {
-  return children.split(MARKED).map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    <Fragment key={index}>{marked(text)}</Fragment>
-  ));
+  return children.split(MARKED).map((text, index) => <Fragment key={index}>{marked(text)}</Fragment>);
 }
