@@ -56,6 +56,7 @@ export const blockRoutes = [...readFileSync('src/blocks/index.ts', 'utf8').match
 
 /** Every page of the handbook except the addresses of items. */
 export const handbookRoutes = readdirSync('plugins/handbook/pages')
+  .filter((file) => file.endsWith('.mdx'))
   .map((file) => `/handbook/${path.basename(file, '.mdx')}`.replace('/handbook/start', '/handbook'))
   .concat(blockRoutes)
   .sort();
