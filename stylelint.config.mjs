@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const tokenNames = [...tokens.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1]);
-/** The palette stands before the colour roles, and only the roles may use it. */
-const palette = [...tokens.slice(0, tokens.indexOf('/* Colour roles */')).matchAll(/^\s*(--[\w-]+):/gm)].map(
+/** The palette is above the color roles, and only the roles may use it. */
+const palette = [...tokens.slice(0, tokens.indexOf('/* Color roles */')).matchAll(/^\s*(--[\w-]+):/gm)].map(
   (match) => match[1],
 );
 const roles = tokenNames.filter((name) => !palette.includes(name));
 
 const COLOR_LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
-/** Scripts write into these: Radix how far a notice was swiped, the review's report where its slider stands. */
+/** Scripts set the last two: Radix sets how far a toast is swiped, the review's report sets the position of its slider. */
 const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+|--seam)[,)])`);
 
 /** @type {import('stylelint').Config} */

@@ -17,10 +17,10 @@ export function parsePageFrontMatter(siteDirectory: string): ParseFrontMatter {
     const file = path.relative(pagesDirectory, parameters.filePath);
     if (file.startsWith('..') || pageRoute(file) === null) return result;
 
-    const { mistakes } = checkFrontMatter(result.frontMatter);
-    if (mistakes.length > 0) {
+    const { errors } = checkFrontMatter(result.frontMatter);
+    if (errors.length > 0) {
       throw new Error(
-        `The front matter of pages/${file} has mistakes:\n${mistakes.map(({ message }) => `- ${message}`).join('\n')}`,
+        `The front matter of pages/${file} has errors:\n${errors.map(({ message }) => `- ${message}`).join('\n')}`,
       );
     }
     return result;

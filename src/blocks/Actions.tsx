@@ -5,10 +5,10 @@ import { itemsOf, oneOf, required } from './blockError';
 
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
 
-export interface ActionProps {
-  /** Where it leads: a route (`/contact`), an anchor (`#open-positions`) or a mailto link. */
+interface ActionProps {
+  /** Target: a route (`/contact`), an anchor (`#open-positions`) or a mailto link. */
   to: string;
-  /** `primary`: the one thing to do here. `quiet`: everything else. */
+  /** `primary` for the main action, `quiet` for all others. */
   tone?: (typeof tones)[number];
   /** The label. */
   children: ReactNode;
@@ -23,20 +23,20 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
   );
 }
 
-export interface ActionsProps {
+interface ActionsProps {
   /** One to four `<Action>`, the primary one first. */
   children: ReactNode;
 }
 
 /**
- * A group of buttons that lead somewhere, side by side where there is room.
+ * A group of links that look like buttons, side by side where there is room.
  *
- * @useFor the next step that you want a reader to take: at the end of a `<Hero>`, a `<CallToAction>` or a `<Banner>`,
- *   and now and then at the end of a `<Section>`.
- * @useFor a second, smaller way on beside the first: give it `tone="quiet"`.
+ * @useFor the next step for the reader: at the end of a `<Hero>`, a `<CallToAction>` or a `<Banner>`, and sometimes at
+ *   the end of a `<Section>`.
+ * @useFor a less important link beside the first one: give it `tone="quiet"`.
  * @notFor a link in the middle of a sentence: write a Markdown link, `[see the prices](/pricing)`.
- * @notFor a choice between many pages: take `<Cards>` with `to`. Two buttons are clear, four are a menu.
- * @notFor two buttons of the `primary` tone beside each other: then neither of them is the next step.
+ * @notFor a choice between many pages: use `<Cards>` with `to`.
+ * @notFor two `primary` buttons side by side: readers cannot tell which one is the next step.
  */
 export function Actions({ children }: ActionsProps) {
   return <div className={styles.actions}>{itemsOf('Actions', children, Action)}</div>;

@@ -3,7 +3,7 @@ import { Heading } from '../ui/headingLevel';
 import styles from './Banner.module.css';
 import { required } from './blockError';
 
-export interface BannerProps {
+interface BannerProps {
   /** The message in a few words. */
   title: string;
   /** A sentence or two, and a group of actions. */
@@ -13,17 +13,16 @@ export interface BannerProps {
 /**
  * A slim band for one message.
  *
- * @useFor one thing that a reader should know about the page they are on: a product that is in beta, a change of
- *   hours, an offer that ends.
- * @useFor a message between two sections that belongs to neither of them.
- * @notFor the closing invitation of a page: take `<CallToAction>`.
- * @notFor more than two sentences: take `<Section>`.
- * @notFor two messages on one page: readers then skip both.
+ * @useFor one fact that readers of this page should know: a product is in beta, opening hours change, an offer ends.
+ * @useFor a message that belongs to neither the section above nor the one below.
+ * @notFor the closing invitation of a page: use `<CallToAction>`.
+ * @notFor more than two sentences: use `<Section>`.
+ * @notFor two banners on one page: readers skip both.
  */
 export function Banner({ title, children }: BannerProps) {
   return (
     <aside className={styles.banner} aria-label={required('Banner', 'title', title)}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <Heading className={styles.title}>{title}</Heading>
         {children && <div className={`${styles.body} prose`}>{children}</div>}
       </div>

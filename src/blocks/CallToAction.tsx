@@ -6,34 +6,34 @@ import styles from './CallToAction.module.css';
 
 const tones = ['dark', 'light', 'gradient', 'transparent'] as const;
 
-export interface CallToActionProps {
+interface CallToActionProps {
   /** The invitation. */
   title: string;
-  /** Ground: `dark`, `light`, `gradient` (dark into spruce), or `transparent`. */
+  /** Background: `dark`, `light`, `gradient` (dark into spruce), or `transparent`. */
   tone?: (typeof tones)[number];
   /** A sentence or two, and a group of actions. */
   children: ReactNode;
 }
 
 /**
- * The closing band of a page: one invitation, one or two actions.
+ * The closing band of a page: one invitation and one or two actions.
  *
- * @useFor the end of almost every page: what the reader may do now, in one sentence, and a button.
+ * @useFor the end of almost every page: one sentence about what the reader can do now, and a button.
  * @useFor an invitation that says what happens next, such as who answers and when.
- * @notFor the middle of a page: take `<Banner>`, or `<Actions>` at the end of a section.
- * @notFor new information. What a reader needs before deciding stands above it.
- * @notFor two of them on one page, and none on the legal pages.
+ * @notFor the middle of a page: use `<Banner>`, or `<Actions>` at the end of a section.
+ * @notFor new information: put it in a section above.
+ * @notFor legal pages, and not twice on one page.
  */
 export function CallToAction({ title, tone = 'dark', children }: CallToActionProps) {
-  const isInk = tone === 'dark' || tone === 'gradient';
+  const isDark = tone === 'dark' || tone === 'gradient';
   return (
     <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)}>
-      {isInk && (
+      {isDark && (
         <div className={styles.land}>
           <Terrain withRoute />
         </div>
       )}
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <Heading className={styles.title}>{required('CallToAction', 'title', title)}</Heading>
         <div className={styles.body}>{children}</div>
       </div>

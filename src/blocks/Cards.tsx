@@ -9,14 +9,14 @@ import styles from './Cards.module.css';
 
 const columnCounts = ['2', '3', '4'] as const;
 
-export interface CardProps {
+interface CardProps {
   /** The card's heading. */
   title: string;
   /** Icon above the heading. */
   icon?: IconName;
-  /** Where the card leads, if anywhere. */
+  /** The page that the card links to, if any. */
   to?: string;
-  /** Text of that link; "Learn more" when not said. */
+  /** Text of that link; "Learn more" by default. */
   label?: string;
   /** One or two sentences. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export function Card({ title, icon, to, label = strings.readMore, children }: Ca
       <div className={`${styles.text} prose`}>{children}</div>
       {to && (
         <Link to={to} className={styles.link}>
-          {/* In words and not as a name: search engines read them too. */}
+          {/* Text instead of aria-label, because search engines read it too. */}
           <span>
             {label}
             <VisuallyHidden>: {title}</VisuallyHidden>
@@ -46,23 +46,23 @@ export function Card({ title, icon, to, label = strings.readMore, children }: Ca
   );
 }
 
-export interface CardsProps {
-  /** Cards beside each other on wide screens. */
+interface CardsProps {
+  /** Number of columns on wide screens. */
   columns?: (typeof columnCounts)[number];
   /** Two or more `<Card>`. */
   children: ReactNode;
 }
 
 /**
- * Equal things beside each other.
+ * Things of equal weight, side by side.
  *
- * @useFor two or more things of equal weight, a sentence or two about each: services, values, kinds of customers.
- * @useFor an overview that leads on: give every card `to`, or none of them.
- * @notFor things in an order: take `<Steps>`.
- * @notFor things that need a paragraph and a list each: take `<Panels>`.
- * @notFor a problem and its answer: take `<Pairs>`.
- * @notFor a bare list of words: take `<Checklist>`, or a Markdown list.
- * @notFor a page that already has two groups of cards: the third is not read.
+ * @useFor two or more things of equal weight with a sentence or two about each: services, values, kinds of customers.
+ * @useFor an overview that links to other pages: give every card `to`, or none of them.
+ * @notFor things in a fixed order: use `<Steps>`.
+ * @notFor things that need a paragraph and a list each: use `<Panels>`.
+ * @notFor a problem and its answer: use `<Pairs>`.
+ * @notFor a plain list of short entries: use `<Checklist>`, or a Markdown list.
+ * @notFor a third group of cards on one page: nobody reads it.
  */
 export function Cards({ columns = '3', children }: CardsProps) {
   return (

@@ -7,7 +7,7 @@ import { Mark } from '../ui/Mark';
 import { StartReactSoon } from '../ui/reactUse';
 import styles from './ChatPreview.module.css';
 
-/** Loads the widget's script once the page is idle; it stays until the visitor leaves the page. */
+/** Loads the widget's script when the page is idle. */
 function ChatWidget({ chatId }: { chatId: string }) {
   useEffect(() => {
     if (document.querySelector(`script[src="${chat.scriptUrl}"]`)) return;
@@ -24,13 +24,13 @@ function ChatWidget({ chatId }: { chatId: string }) {
 }
 
 /**
- * A conversation in the chat window, and the real chat beside it once it is switched on.
+ * A sample conversation in the chat window, with the real chat beside it once that is switched on.
  *
- * @remarks With `CHAT_ID` set at build time, the widget's script is loaded once the page is idle.
+ * @remarks The real chat needs `CHAT_ID` at build time. Its script loads when the page is idle.
  *
- * @useFor the page about the website chat. The conversation stands in `src/site/chat.ts`.
- * @notFor other pages: it shows a product, it does not answer anyone.
- * @notFor a conversation between three parties, step by step: take `<Lanes>`.
+ * @useFor the page about the website chat. The conversation is in `src/site/chat.ts`.
+ * @notFor other pages: it shows a product and answers nobody.
+ * @notFor a conversation between three parties, step by step: use `<Lanes>`.
  */
 export function ChatPreview() {
   const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
@@ -56,7 +56,7 @@ export function ChatPreview() {
             {chat.placeholder}
           </p>
         </div>
-        <figcaption className={styles.caption}>{chat.caption}</figcaption>
+        <figcaption className={`${styles.caption} note`}>{chat.caption}</figcaption>
       </figure>
     </>
   );

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon';
 import styles from './Checklist.module.css';
 import { entriesOf } from './markdownList';
 
-export interface ChecklistProps {
+interface ChecklistProps {
   /** One Markdown list. */
   children: ReactNode;
 }
@@ -11,12 +11,12 @@ export interface ChecklistProps {
 /**
  * A Markdown list in two columns, each entry with a check mark.
  *
- * @useFor things that are included, supported or done, a few words each: platforms, certificates, what a package
- *   contains.
- * @useFor six entries and more, which a plain list would make long.
- * @notFor entries of several sentences: take `<Panels>` or `<Cards>`.
- * @notFor things that are not included: a check mark beside them says the opposite.
- * @notFor an order: take `<Steps>`, or a Markdown list with numbers.
+ * @useFor things that are included, supported or done, in a few words each: platforms, certificates, contents of a
+ *   package.
+ * @useFor six or more entries, which would be long as a plain list.
+ * @notFor entries of several sentences: use `<Panels>` or `<Cards>`.
+ * @notFor things that are not included: a check mark says the opposite.
+ * @notFor things in a fixed order: use `<Steps>`, or a numbered Markdown list.
  */
 export function Checklist({ children }: ChecklistProps) {
   return (

@@ -7,9 +7,9 @@ import { EmailLink } from './EmailLink';
 /**
  * The company's e-mail address, telephone number (if there is one) and postal address.
  *
- * @useFor the contact page, and every place where a reader looks for all ways to reach the company. The facts stand
- *   in `src/site/company.ts`.
- * @notFor the e-mail address in a sentence: take `<EmailLink>`.
+ * @useFor the contact page, and every place that lists all ways to reach the company. The facts are in
+ *   `src/site/company.ts`.
+ * @notFor the e-mail address in a sentence: use `<EmailLink>`.
  * @notFor the details of a person or of another company.
  */
 export function ContactDetails() {

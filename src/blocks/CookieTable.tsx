@@ -2,11 +2,11 @@ import { cookieColumns, cookies } from '../site/cookies';
 import { Table } from '../ui/Table';
 
 /**
- * Every cookie the site may set, from `src/site/cookies.ts`: the list that the question about analytics shows too.
+ * Every cookie that the site may set, from `src/site/cookies.ts`. The question about analytics shows the same list.
  *
- * @useFor the cookie page, once, inside `<LegalText>`.
- * @notFor a table of something else: write a Markdown table.
- * @notFor a cookie that the site does not set: the list follows the code.
+ * @useFor the cookie page: once, inside `<LegalText>`.
+ * @notFor any other table: write a Markdown table.
+ * @notFor cookies that the site does not set: the list follows the code.
  */
 export function CookieTable() {
   return (

@@ -5,26 +5,25 @@ import styles from './Hero.module.css';
 
 const tones = ['paper', 'ink'] as const;
 
-export interface HeroProps {
+interface HeroProps {
   /** The page's headline: its only first-level heading. */
   title: string;
-  /** A few words above the headline that say where the reader is. */
+  /** A few words above the headline that name the topic. */
   eyebrow?: string;
-  /** Ground: `paper`, or `ink`, with the copper route, for the home page and the page for unknown addresses. */
+  /** Background: `paper`, or `ink` with the copper route for the home page and the page for unknown addresses. */
   tone?: (typeof tones)[number];
   /** One to three sentences, and a group of actions. */
   children?: ReactNode;
 }
 
 /**
- * The first thing on every page: headline, offer, next step.
+ * The top of every page: headline, offer, next step.
  *
- * @useFor the top of every page, once. The headline says what the reader gets, and the sentence below says how.
- * @useFor an `eyebrow` of two or three words where the headline alone does not say what the page is about.
- * @notFor a second headline further down: take `<Section>`.
- * @notFor `tone="ink"` on ordinary pages: the dark ground and its route belong to the home page and the page for
- *   unknown addresses.
- * @notFor more than three sentences: what follows belongs into the first section.
+ * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
+ * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
+ * @notFor a second headline further down: use `<Section>`.
+ * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
+ * @notFor more than three sentences: put the rest in the first section.
  */
 export function Hero({ title, eyebrow, tone = 'paper', children }: HeroProps) {
   return (
@@ -32,8 +31,8 @@ export function Hero({ title, eyebrow, tone = 'paper', children }: HeroProps) {
       <div className={styles.land}>
         <Terrain withRoute={tone === 'ink'} />
       </div>
-      <div className={styles.inner}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <div className={`${styles.inner} page-width`}>
+        {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>

@@ -6,7 +6,7 @@ import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './Jobs.module.css';
 
-export interface JobProps {
+interface JobProps {
   /** Name of the position. */
   title: string;
   /** Department. */
@@ -15,9 +15,9 @@ export interface JobProps {
   location: string;
   /** `Full-time`, `Part-time`, `Contract`. */
   type: string;
-  /** Marks an invented opening, to be replaced before launch. Visitors see no mark. */
+  /** Marks a sample opening, to be replaced before launch. Visitors do not see this. */
   sample?: boolean;
-  /** What the work is, in a few sentences. */
+  /** What the job involves, in a few sentences. */
   children: ReactNode;
 }
 
@@ -30,11 +30,11 @@ export function Job({ title, department, location, type, children }: JobProps) {
   return (
     <li className={styles.job}>
       <div>
-        <Heading className={styles.title}>{required('Job', 'title', title)}</Heading>
+        <Heading>{required('Job', 'title', title)}</Heading>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
-      <div className={`${styles.text} prose`}>{children}</div>
-      <div className={styles.action}>
+      <div className={'quiet prose'}>{children}</div>
+      <div>
         <ButtonLink
           to={mailto(`Application: ${title}`)}
           tone="quiet"
@@ -48,19 +48,19 @@ export function Job({ title, department, location, type, children }: JobProps) {
   );
 }
 
-export interface JobsProps {
+interface JobsProps {
   /** One or more `<Job>`. */
   children: ReactNode;
 }
 
 /**
- * Open positions. Apply Now opens a mail to the company with the position as its subject.
+ * Open positions. "Apply Now" opens an e-mail to the company with the position as its subject.
  *
- * @useFor positions that are open today: one `<Job>` for each.
- * @useFor `<GeneralApplication />` below them, for those who find no position and would like to write all the same.
+ * @useFor positions that are open today, one `<Job>` each.
+ * @useFor `<GeneralApplication />` below them, for readers who find no position but want to apply.
  * @notFor a position that is filled: delete the `<Job>`.
- * @notFor an invented position without `sample`: the launch check finds invented ones by that word.
- * @notFor people who work here: take `<People>`.
+ * @notFor an invented position without `sample`: the launch check would miss it.
+ * @notFor people who already work here: use `<People>`.
  */
 export function Jobs({ children }: JobsProps) {
   return (
@@ -70,7 +70,7 @@ export function Jobs({ children }: JobsProps) {
   );
 }
 
-/** The button for an application without a position: a mail with that subject. */
+/** The button for an application without a position. It opens an e-mail with that subject. */
 export function GeneralApplication() {
   return <ButtonLink to={mailto(strings.generalApplication)}>{strings.generalApplication}</ButtonLink>;
 }

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
-import { laneCentre } from '../ui/diagramGeometry';
+import { laneCenter } from '../ui/diagramGeometry';
 import { BlockError, itemsOf, oneOf, required } from './blockError';
 import styles from './Lanes.module.css';
 
 const LANES = 3;
 const lines = ['plain', 'route'] as const;
 
-export interface MessageProps {
-  /** The lane it leaves. */
+interface MessageProps {
+  /** The lane that sends it. */
   from: string;
-  /** The lane it reaches; the same one for something that is done there. */
+  /** The lane that receives it; the same lane for something that happens there. */
   to: string;
-  /** `route`: on the copper path; `plain` when not said. */
+  /** `route` draws it on the copper path. */
   line?: (typeof lines)[number];
-  /** What is said or done, in a sentence. */
+  /** What is said or done, in one sentence. */
   children: ReactNode;
 }
 
-/** One entry of `<Lanes>`, which draws it. */
+/** One message. `<Lanes>` draws it. */
 export function Message(_: MessageProps): ReactNode {
   return null;
 }
 
-export interface LanesProps {
+interface LanesProps {
   /** What the diagram shows. */
   title: string;
-  /** Who takes part: three names with commas between them. */
+  /** Who takes part: three names, separated by commas. */
   lanes: string;
   /** Two or more `<Message>`, in order. */
   children: ReactNode;
@@ -38,7 +38,7 @@ interface RowProps extends MessageProps {
 }
 
 function Arrow({ from, to }: { from: number; to: number }) {
-  const [start, end] = [laneCentre(from, LANES), laneCentre(to, LANES)];
+  const [start, end] = [laneCenter(from, LANES), laneCenter(to, LANES)];
   const head = to > from ? 'm-9-5 7 5-7 5' : 'm9-5-7 5 7 5';
   return (
     <>
@@ -59,12 +59,12 @@ function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
   const start = lanes.indexOf(oneOf('Message', 'from', from, lanes));
   const end = lanes.indexOf(oneOf('Message', 'to', to, lanes));
   const isRoute = oneOf('Message', 'line', line, lines) === 'route';
-  // The words stand beside the lane that speaks, on the side the arrow leaves to, so that no lane crosses them.
+  // The text is beside the sending lane, on the side of the arrow, so that no lane crosses it.
   const gap = end < start ? start - 1 : Math.min(start, LANES - 2);
   return (
     <li className={styles.message} data-gap={gap} data-line={line}>
-      <div className={styles.words}>
-        <p className={styles.way}>{start === end ? from : `${from} ${strings.messageTo} ${to}`}</p>
+      <div className={styles.text}>
+        <p className={styles.direction}>{start === end ? from : `${from} ${strings.messageTo} ${to}`}</p>
         <div>{children}</div>
       </div>
       <Drawing className={`${styles.arrow} ${isRoute ? strokes.route : ''}`}>
@@ -75,15 +75,13 @@ function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
 }
 
 /**
- * Who says what to whom, in order: a lane for each of three, an arrow for each message.
+ * Who says what to whom, in order: three lanes, and an arrow for each message.
  *
- * @useFor a conversation or a handover between exactly three parties: visitor, chat and team; shop, warehouse and
- *   carrier.
- * @useFor showing where a person steps in: give those messages `line="route"`, the copper path.
- * @notFor steps that one party takes: take `<Steps>`.
- * @notFor more than about eight messages: a diagram that needs scrolling explains nothing.
- * @notFor something that the words around it do not say as well: the diagram repeats the point, it does not replace
- *   it.
+ * @useFor a conversation or handover between exactly three parties: visitor, chat and team; shop, warehouse and carrier.
+ * @useFor messages that involve a person: give them `line="route"`, the copper path.
+ * @notFor the steps of a single party: use `<Steps>`.
+ * @notFor more than about eight messages: the diagram would need scrolling.
+ * @notFor anything that the text around it does not say too: the diagram repeats the point and does not replace it.
  */
 export function Lanes({ title, lanes, children }: LanesProps) {
   const names = required('Lanes', 'lanes', lanes)
@@ -100,7 +98,7 @@ export function Lanes({ title, lanes, children }: LanesProps) {
       <div className={styles.lanes}>
         <Drawing className={styles.lifelines}>
           {names.map((name, index) => (
-            <line key={name} x1={laneCentre(index, LANES)} x2={laneCentre(index, LANES)} y1="0" y2="100%" />
+            <line key={name} x1={laneCenter(index, LANES)} x2={laneCenter(index, LANES)} y1="0" y2="100%" />
           ))}
         </Drawing>
         <ul role="list" className={styles.names}>

@@ -7,30 +7,30 @@ import { entriesOf } from './markdownList';
 
 const directions = ['up', 'down'] as const;
 
-export interface LayerProps {
-  /** What the layer is called. */
+interface LayerProps {
+  /** Name of the layer. */
   title: string;
   /** What it does for the layer next to it, in one sentence. */
   note: string;
-  /** A Markdown list of two to four parts that stand on the layer, a few words each. */
+  /** A Markdown list of two to four parts of the layer, a few words each. */
   children: ReactNode;
 }
 
-/** One entry of `<Layers>`, which draws it. */
+/** One layer. `<Layers>` draws it. */
 export function Layer(_: LayerProps): ReactNode {
   return null;
 }
 
-export interface LayersProps {
+interface LayersProps {
   /** What the diagram shows. */
   title: string;
   /** Where the copper line starts, in a few words. */
   start: string;
   /** Where it ends. */
   end: string;
-  /** `up`: the first layer is the lowest, and the line climbs. `down`: the first is the uppermost. */
+  /** `up`: the first layer is at the bottom, and the line climbs. `down`: the first layer is at the top. */
   direction?: (typeof directions)[number];
-  /** Two to five `<Layer>`, in the order in which the copper line meets them. */
+  /** Two to five `<Layer>`, in the order in which the copper line crosses them. */
   children: ReactNode;
 }
 
@@ -44,12 +44,12 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
   const { line, posts } = layerGround(depth, parts.length);
   return (
     <li className={styles.layer}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>
           <span className={styles.number}>{`${number} `}</span>
           {required('Layer', 'title', title)}
         </p>
-        <p className={styles.note}>{required('Layer', 'note', note)}</p>
+        <p className={`${styles.note} note`}>{required('Layer', 'note', note)}</p>
       </div>
       <ul role="list" className={styles.parts}>
         {parts.map((part) => (
@@ -61,7 +61,7 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
         <path d={line} className={styles.echo} transform="translate(0 8)" />
         <path d={line} className={styles.echo} transform="translate(0 16)" />
         <g className={styles.posts}>
-          {/* Up to the layer's upper edge, which cuts them. */}
+          {/* The layer's upper edge clips the posts. */}
           <path d={posts.map(([x, y]) => `M${Math.round(x)} -999V${Math.round(y)}`).join('')} />
           <path d={dotsPath(posts)} className={strokes.dot} />
         </g>
@@ -71,13 +71,13 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
 }
 
 /**
- * Layers that stand on each other, as strata, with the one path that leads through them.
+ * Layers that build on each other, drawn as strata, with one path through all of them.
  *
- * @useFor things of which each needs the one below, such as survey, build and operate: `direction="up"`.
- * @useFor things that stand in the way one after the other, such as the defenses of a network: `direction="down"`.
- * @notFor equal things that do not depend on each other: take `<Cards>`.
- * @notFor steps with dates: take `<Steps>`.
- * @notFor long words: title, note and parts are read at a glance.
+ * @useFor things that each need the one below, such as survey, build and operate: `direction="up"`.
+ * @useFor obstacles one after the other, such as the defenses of a network: `direction="down"`.
+ * @notFor things that do not depend on each other: use `<Cards>`.
+ * @notFor steps with dates: use `<Steps>`.
+ * @notFor long text: readers take in title, note and parts at a glance.
  */
 export function Layers({ title, start, end, direction = 'up', children }: LayersProps) {
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';

@@ -3,8 +3,8 @@ import { strings } from '../site/strings';
 import { BlockError } from './blockError';
 import styles from './LegalText.module.css';
 
-export interface LegalTextProps {
-  /** Day of the last change, as `2025-04-07`. */
+interface LegalTextProps {
+  /** Date of the last change, as `2025-04-07`. */
   updated: string;
   /** The whole text, in Markdown with `##` headings. */
   children: ReactNode;
@@ -12,8 +12,8 @@ export interface LegalTextProps {
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day in words: `2025-04-07` → `April 7, 2025`. */
-function inWords(date: string): string {
+/** Formats a date: `2025-04-07` → `April 7, 2025`. */
+function formatDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (!ISO_DATE.test(date) || Number.isNaN(day.getTime())) {
     throw new BlockError('LegalText', {
@@ -25,19 +25,19 @@ function inWords(date: string): string {
 }
 
 /**
- * A legal page: one column, the date of its last change first.
+ * A legal text in one column, below the date of its last change.
  *
- * @useFor privacy, terms, cookies, and other texts that lawyers read: below the `<Hero>`, around the whole text.
- * @notFor other pages: their words stand in `<Section>`.
- * @notFor blocks inside, except `<CookieTable>` and `<EmailLink>`: a legal text is words, headings, lists and tables.
+ * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies.
+ * @notFor other pages: use `<Section>`.
+ * @notFor other blocks inside, except `<CookieTable>` and `<EmailLink>`.
  * @notFor a change of meaning without a new date in `updated`.
  */
 export function LegalText({ updated, children }: LegalTextProps) {
   return (
     <div className={styles.legal} data-legal>
-      <div className={styles.column}>
-        <p className={styles.updated}>
-          {strings.lastUpdated}: <time dateTime={updated}>{inWords(updated)}</time>
+      <div className="page-width">
+        <p className={`${styles.updated} note`}>
+          {strings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
         <div className={`${styles.text} prose`}>{children}</div>
       </div>

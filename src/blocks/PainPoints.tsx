@@ -3,10 +3,10 @@ import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './PainPoints.module.css';
 
-export interface PainPointProps {
-  /** The sentence a client would say, in plain words. */
+interface PainPointProps {
+  /** What a client would say, in plain words. */
   title: string;
-  /** What lies behind it. */
+  /** The background. */
   children: ReactNode;
 }
 
@@ -14,25 +14,24 @@ export function PainPoint({ title, children }: PainPointProps) {
   return (
     <li className={styles.point}>
       <Heading className={styles.title}>{required('PainPoint', 'title', title)}</Heading>
-      <div className={`${styles.text} prose`}>{children}</div>
+      <div className={'quiet prose'}>{children}</div>
     </li>
   );
 }
 
-export interface PainPointsProps {
+interface PainPointsProps {
   /** Two to six `<PainPoint>`. */
   children: ReactNode;
 }
 
 /**
- * What visitors say when they come, as a list with a copper rule.
+ * Problems as visitors describe them, in a list with a copper rule.
  *
- * @useFor two to six sentences in which a reader recognizes their own week, near the top of a service's page, before
- *   any solution.
- * @useFor titles in the words of a client: short, spoken, without the terms of the trade.
- * @notFor a problem together with its answer: take `<Pairs>`.
- * @notFor praise of the company in disguise: a point is the reader's trouble, not our strength.
- * @notFor invented quotations: what a named person said belongs into `<Quotes>`.
+ * @useFor two to six everyday problems that readers recognize, near the top of a service page, before any solution.
+ * @useFor titles as a client would say them: short and without jargon.
+ * @notFor a problem together with its answer: use `<Pairs>`.
+ * @notFor praise of the company in disguise: each point is about the reader's problem.
+ * @notFor invented quotations: what a named person said belongs in `<Quotes>`.
  */
 export function PainPoints({ children }: PainPointsProps) {
   return (

@@ -4,7 +4,7 @@ import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './Pairs.module.css';
 
-export interface PairProps {
+interface PairProps {
   /** What is wrong today, in one sentence. */
   challenge: string;
   /** What is different afterwards, in one sentence. */
@@ -33,7 +33,7 @@ export function Pair({ challenge, impact, children }: PairProps) {
   );
 }
 
-export interface PairsProps {
+interface PairsProps {
   /** Two or more `<Pair>`. */
   children: ReactNode;
 }
@@ -41,11 +41,10 @@ export interface PairsProps {
 /**
  * Challenges and what we do about each, side by side.
  *
- * @useFor two or more problems, each with what we do about it, and with `impact` where the difference can be said in
- *   a sentence.
- * @notFor problems without answers: take `<PainPoints>`.
- * @notFor equal things: take `<Cards>`.
- * @notFor pairs of which only some have `impact`: give it to all of them or to none, so that the rows compare.
+ * @useFor two or more problems, each with what we do about it, and with `impact` if one sentence can state the result.
+ * @notFor problems without answers: use `<PainPoints>`.
+ * @notFor things of equal weight: use `<Cards>`.
+ * @notFor `impact` on only some of the pairs: give it to all or none, so that readers can compare them.
  */
 export function Pairs({ children }: PairsProps) {
   return (

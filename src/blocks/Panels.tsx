@@ -4,7 +4,7 @@ import { Icon, type IconName, iconNames } from '../ui/Icon';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Panels.module.css';
 
-export interface PanelProps {
+interface PanelProps {
   /** The row's heading. */
   title: string;
   /** A few words above the heading. */
@@ -25,29 +25,28 @@ export function Panel({ title, eyebrow, icon, children }: PanelProps) {
           </span>
         )}
         <div>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading>{required('Panel', 'title', title)}</Heading>
         </div>
       </div>
-      <div className={`${styles.body} prose`}>{children}</div>
+      <div className={'quiet prose'}>{children}</div>
     </li>
   );
 }
 
-export interface PanelsProps {
+interface PanelsProps {
   /** One or more `<Panel>`. */
   children: ReactNode;
 }
 
 /**
- * Ruled rows for things that need a paragraph and a list: heading on the left, the rest on the right.
+ * Ruled rows: the heading on the left, a paragraph and a list on the right.
  *
- * @useFor things that need more room than a card gives: a service with what it contains, a provider with what it is
- *   good at.
- * @useFor anything of which the reader looks for one row and skips the others.
- * @notFor a sentence each: take `<Cards>`.
- * @notFor questions: take `<Questions>`.
- * @notFor an order: take `<Steps>`.
+ * @useFor things that need more room than a card: a service and what it includes, a provider and its strengths.
+ * @useFor lists in which readers look for one row and skip the others.
+ * @notFor one sentence per row: use `<Cards>`.
+ * @notFor questions: use `<Questions>`.
+ * @notFor things in a fixed order: use `<Steps>`.
  */
 export function Panels({ children }: PanelsProps) {
   return (

@@ -20,7 +20,7 @@ function PartnerTile({ partner }: { partner: Partner }) {
         className={styles.tile}
       />
       <Heading className={styles.name}>{partner.name}</Heading>
-      <p className={styles.description}>{partner.description}</p>
+      <p className={`${styles.description} note`}>{partner.description}</p>
       <Link
         to={partner.website}
         className={styles.link}
@@ -34,11 +34,11 @@ function PartnerTile({ partner }: { partner: Partner }) {
 }
 
 /**
- * The partners of `src/site/partners.ts`, grouped by category; a category that no one knows stands last, as Other.
+ * The partners from `src/site/partners.ts`, grouped by category. Unknown categories are shown last, as Other.
  *
- * @useFor the partner page, once.
+ * @useFor the partner page.
  * @notFor a few partners on another page: name them in a sentence and link to [the partner page](/partners).
- * @notFor clients: take `<Quotes>`.
+ * @notFor clients: use `<Quotes>`.
  */
 export function PartnerDirectory() {
   return (

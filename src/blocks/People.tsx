@@ -7,25 +7,25 @@ import styles from './People.module.css';
 
 const sizes = ['small', 'large'] as const;
 
-export interface PersonProps {
+interface PersonProps {
   /** First and last name. */
   name: string;
   /** What they do here. */
   role: string;
-  /** Marks an invented person, to be replaced before launch. Visitors see no mark. */
+  /** Marks a sample person, to be replaced before launch. Visitors do not see this. */
   sample?: boolean;
   /** A few sentences about them. */
   children: ReactNode;
 }
 
-/** Crops of the page's terrain that portraits have: their number is in the style sheet. */
+/** Number of terrain crops for portraits, which the style sheet defines. */
 const CROPS = 6;
 
 function cropOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % CROPS;
 }
 
-/** A monogram on a piece of the page's terrain, in place of a photograph. */
+/** A monogram on a crop of the page's terrain, instead of a photograph. */
 function Portrait({ name }: { name: string }) {
   return (
     <span className={styles.portrait} data-crop={cropOf(name)} aria-hidden="true">
@@ -43,14 +43,14 @@ export function Person({ name, role, children }: PersonProps) {
       <Portrait name={required('Person', 'name', name)} />
       <div>
         <Heading className={styles.name}>{name}</Heading>
-        <p className={styles.role}>{required('Person', 'role', role)}</p>
+        <p className="eyebrow">{required('Person', 'role', role)}</p>
         <div className={`${styles.text} prose`}>{children}</div>
       </div>
     </li>
   );
 }
 
-export interface PeopleProps {
+interface PeopleProps {
   /** `large` for leaders with a biography, `small` for everyone else. */
   size?: (typeof sizes)[number];
   /** One or more `<Person>`. */
@@ -58,12 +58,12 @@ export interface PeopleProps {
 }
 
 /**
- * People of the company, each with a monogram.
+ * The people of the company, each with a monogram.
  *
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).
- * @notFor clients: take `<Quotes>`.
- * @notFor an invented person without `sample`: the launch check finds invented ones by that word.
- * @notFor anyone who has not agreed to stand on the website.
+ * @notFor clients: use `<Quotes>`.
+ * @notFor an invented person without `sample`: the launch check would miss it.
+ * @notFor anyone who has not agreed to be on the website.
  */
 export function People({ size = 'small', children }: PeopleProps) {
   return (

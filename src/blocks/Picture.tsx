@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { BlockError, required } from './blockError';
 import styles from './Picture.module.css';
 
-export interface PictureProps {
+interface PictureProps {
   /** Path of a file in `static`: `/images/mark.svg`. */
   source: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** What the picture shows, for people who cannot see it. */
   alt: string;
   /** Width of the file in pixels. */
   width: string;
@@ -28,12 +28,12 @@ function pixels(setting: 'width' | 'height', value: string): number {
 }
 
 /**
- * A picture with its size, so that nothing moves when it arrives.
+ * A picture with its size, so that the page does not move when it loads.
  *
- * @useFor a drawing, photograph or screenshot that shows something words cannot. The file lies in `static/images`.
- * @notFor decoration: the terrain behind every headline is the decoration of this site.
- * @notFor a picture of text: search engines, phones and people who cannot see it get nothing. Write the text.
- * @notFor figures that change: take `<Statistics>`, or a Markdown table.
+ * @useFor a drawing, photograph or screenshot that shows what words cannot. Put the file in `static/images`.
+ * @notFor decoration: every page already has the terrain.
+ * @notFor a picture of text: write the text. Search engines and people who cannot see cannot read a picture.
+ * @notFor figures that change: use `<Statistics>`, or a Markdown table.
  */
 export function Picture({ source, alt, width, height, children }: PictureProps) {
   const address = useBaseUrl(required('Picture', 'source', source));
@@ -47,7 +47,7 @@ export function Picture({ source, alt, width, height, children }: PictureProps) 
         loading="lazy"
         decoding="async"
       />
-      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+      {children && <figcaption className={`${styles.caption} note`}>{children}</figcaption>}
     </figure>
   );
 }

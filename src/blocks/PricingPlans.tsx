@@ -20,11 +20,11 @@ function PlanColumn({ plan }: { plan: Plan }) {
   return (
     <li className={styles.plan} data-popular={plan.popular || undefined}>
       <div className={styles.head}>
-        <Heading className={styles.name}>{plan.name}</Heading>
-        {plan.badge && <p className={styles.badge}>{plan.badge}</p>}
+        <Heading>{plan.name}</Heading>
+        {plan.badge && <p className="eyebrow">{plan.badge}</p>}
       </div>
       <Price price={plan.price} />
-      <p className={styles.description}>{plan.description}</p>
+      <p className="note">{plan.description}</p>
       <ul role="list" className={styles.features}>
         {plan.features.map(({ title, included, highlight, explanation }) => (
           <li key={title} className={styles.feature} data-included={included} data-highlight={highlight || undefined}>
@@ -46,10 +46,9 @@ function PlanColumn({ plan }: { plan: Plan }) {
 }
 
 /**
- * The plans of `src/site/plans.ts`: columns whose features line up on wide screens, a stack on narrow ones.
+ * The plans from `src/site/plans.ts`: columns with aligned features on wide screens, a stack on narrow ones.
  *
- * @useFor the pricing page, once. Prices and features are changed in `src/site/plans.ts`, and the contact form
- *   follows.
+ * @useFor the pricing page. Change prices and features in `src/site/plans.ts`; the contact form uses them too.
  * @notFor the price of a single project: write it in a sentence.
  * @notFor a comparison with other companies: write a Markdown table.
  */

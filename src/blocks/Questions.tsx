@@ -7,34 +7,33 @@ import { plainTextOf } from '../ui/textOf';
 import { itemsOf, required } from './blockError';
 import styles from './Questions.module.css';
 
-export interface QuestionProps {
+interface QuestionProps {
   /** The question. */
   title: string;
   /** The answer. */
   children: ReactNode;
 }
 
-/** One entry of `<Questions>`, which renders it. */
+/** One question. `<Questions>` renders it. */
 export function Question(_: QuestionProps): ReactNode {
   return null;
 }
 
-export interface QuestionsProps {
+interface QuestionsProps {
   /** Two or more `<Question>`. */
   children: ReactNode;
 }
 
 /**
- * Questions and answers that open and close, one open at a time.
+ * Questions that open to show their answers, one at a time.
  *
- * @remarks The browser opens and closes them by itself. `src/boot/questions.ts` adds the keys that move between questions,
- *   and the same questions go into the page's structured data.
+ * @remarks The browser opens and closes them. `src/boot/questions.ts` adds the keys that move between questions.
  *
- * @useFor two or more questions that readers really ask, at the end of a page, in their words: "Who owns the code?".
- * @useFor answers that start with the answer. Search engines get the same questions and answers as data.
- * @notFor what every reader must know: it is hidden until someone opens it. Write it into a section.
- * @notFor headings in disguise: "Our approach" is no question.
- * @notFor the same question on two pages: link to the one that answers it.
+ * @useFor two or more questions that readers really ask, as they would ask them, at the end of a page: "Who owns the code?"
+ * @useFor answers that start with the answer. Search engines get them as structured data.
+ * @notFor what every reader must know: answers are hidden at first. Put it in a section.
+ * @notFor headings in disguise: "Our approach" is not a question.
+ * @notFor the same question on two pages: link to the page that answers it.
  */
 export function Questions({ children }: QuestionsProps) {
   const group = useId();

@@ -3,14 +3,14 @@ import { itemsOf, required } from './blockError';
 import { initials } from './initials';
 import styles from './Quotes.module.css';
 
-export interface QuoteProps {
+interface QuoteProps {
   /** Who says it. */
   author: string;
-  /** What they do. */
+  /** Their position. */
   position: string;
-  /** Where they do it. */
+  /** Their company. */
   company: string;
-  /** Marks an invented testimonial, to be replaced before launch. Visitors see no mark. */
+  /** Marks a sample quotation, to be replaced before launch. Visitors do not see this. */
   sample?: boolean;
   /** The quotation, without quotation marks. */
   children: ReactNode;
@@ -20,7 +20,7 @@ export function Quote({ author, position, company, children }: QuoteProps) {
   return (
     <li className={styles.item}>
       <figure className={styles.quote}>
-        <blockquote className={styles.words}>{children}</blockquote>
+        <blockquote className={styles.text}>{children}</blockquote>
         <figcaption className={styles.author}>
           <span className={styles.monogram} aria-hidden="true">
             {initials(required('Quote', 'author', author))}
@@ -36,19 +36,18 @@ export function Quote({ author, position, company, children }: QuoteProps) {
   );
 }
 
-export interface QuotesProps {
+interface QuotesProps {
   /** One to four `<Quote>`. */
   children: ReactNode;
 }
 
 /**
- * What clients say: the first large, the others beside each other.
+ * What clients say: the first quotation large, the others side by side.
  *
- * @useFor one to four quotations of clients who agreed to be named, the strongest first. A good one names what
- *   changed.
- * @notFor the company's own words: write them as a sentence.
- * @notFor an invented quotation without `sample`: the launch check finds invented ones by that word.
- * @notFor whole letters: two sentences are read, ten are not.
+ * @useFor one to four quotations from clients who agreed to be named, the strongest first. A good one says what changed.
+ * @notFor the company's own words: write a sentence.
+ * @notFor an invented quotation without `sample`: the launch check would miss it.
+ * @notFor long quotations: people read two sentences, not ten.
  */
 export function Quotes({ children }: QuotesProps) {
   return (

@@ -8,12 +8,12 @@ import styles from './Section.module.css';
 const tones = ['paper', 'sunk', 'ink'] as const;
 const layouts = ['stack', 'split'] as const;
 
-export interface SectionProps {
-  /** The section's heading. Its anchor follows from it: "Open positions" is reached by `#open-positions`. */
+interface SectionProps {
+  /** The section's heading. It also makes the anchor: "Open positions" becomes `#open-positions`. */
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Ground: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page). */
+  /** Background: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page). */
   tone?: (typeof tones)[number];
   /** `stack`: heading above the content. `split`: heading in a column of its own on wide screens. */
   layout?: (typeof layouts)[number];
@@ -24,10 +24,10 @@ export interface SectionProps {
 /**
  * A part of a page under one heading.
  *
- * @useFor every part of a page between the `<Hero>` and the `<CallToAction>`. Paragraphs, lists, tables and most
- *   other blocks stand inside one.
- * @useFor `layout="split"` where there is little to read, so that the heading stands beside it.
- * @useFor `tone="sunk"` on every second or third section, so that the eye sees where one ends.
+ * @useFor every part of a page between the `<Hero>` and the `<CallToAction>`. Put paragraphs, lists, tables and most
+ *   other blocks inside one.
+ * @useFor `layout="split"` for short content, with the heading beside it.
+ * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
  * @notFor a heading inside a section: write it in Markdown, `### Heading`.
  * @notFor more than one section with `tone="ink"` on a page.
  * @notFor a section inside a section.
@@ -44,9 +44,9 @@ export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', chil
       data-layout={oneOf('Section', 'layout', layout, layouts)}
       aria-labelledby={`${id}-title`}
     >
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <div className={styles.head} data-reveal="">
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}
           <Heading id={`${id}-title`}>{title}</Heading>
         </div>
         <div className={`${styles.body} prose`}>

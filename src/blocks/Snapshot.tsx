@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { itemsOf, required } from './blockError';
 import styles from './Snapshot.module.css';
 
-export interface ReadingProps {
-  /** What is watched. */
+interface ReadingProps {
+  /** What is monitored. */
   label: string;
   /** Its state, in a word or two. */
   value: string;
@@ -16,12 +16,12 @@ export function Reading({ label, value, children }: ReadingProps) {
     <div className={styles.reading}>
       <dt className={styles.label}>{required('Reading', 'label', label)}</dt>
       <dd className={styles.value}>{required('Reading', 'value', value)}</dd>
-      <dd className={styles.note}>{children}</dd>
+      <dd className={`${styles.note} note`}>{children}</dd>
     </div>
   );
 }
 
-export interface SnapshotProps {
+interface SnapshotProps {
   /** What the board shows. */
   title: string;
   /** Two or more `<Reading>`. */
@@ -31,10 +31,10 @@ export interface SnapshotProps {
 /**
  * A static status board: labels, states, and a line about each.
  *
- * @useFor how something looks on one ordinary day: what is watched, its state in a word or two, a line of
+ * @useFor the state of something on an ordinary day: what is monitored, its state in a word or two, and one line of
  *   explanation.
- * @notFor results to be proud of: take `<Statistics>`.
- * @notFor live data: nothing here changes by itself, and the title should say of what day or client it is.
+ * @notFor results: use `<Statistics>`.
+ * @notFor live data: nothing here updates. Name the day or the client in the title.
  */
 export function Snapshot({ title, children }: SnapshotProps) {
   return (

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { itemsOf, required } from './blockError';
 import styles from './Statistics.module.css';
 
-export interface StatisticProps {
+interface StatisticProps {
   /** The figure with its unit: `40%`, `20+`, `15 sec`, `SOC 2`. */
   value: string;
   /** What the figure counts. */
   children: ReactNode;
 }
 
-/** A figure and its unit: `15 sec` is `15` and ` sec`; `24/7` is all figure; `SOC 2` has no unit. */
+/** Splits a figure from its unit: `15` and ` sec`. `24/7` has no unit, and `SOC 2` does not match. */
 const FIGURE_AND_UNIT = /^(\d[\d.,–/]*)(.*)$/;
 
 export function Statistic({ value, children }: StatisticProps) {
   const [, figure, unit] = FIGURE_AND_UNIT.exec(required('Statistic', 'value', value)) ?? [];
   return (
     <div className={styles.statistic}>
-      <dt className={styles.label}>{children}</dt>
+      <dt className={`${styles.label} note`}>{children}</dt>
       <dd className={styles.value}>
         {figure ?? value}
         {unit && <span className={styles.unit}>{unit}</span>}
@@ -25,7 +25,7 @@ export function Statistic({ value, children }: StatisticProps) {
   );
 }
 
-export interface StatisticsProps {
+interface StatisticsProps {
   /** Two to five `<Statistic>`. */
   children: ReactNode;
 }
@@ -33,9 +33,9 @@ export interface StatisticsProps {
 /**
  * A ruled band of figures.
  *
- * @useFor two to five figures that can be proven, each with what it counts: `40%` average cloud spend reduction
- *   within 6 months.
- * @notFor figures without a source. [Numbers](/handbook/words#numbers) says where a claim is written down.
+ * @useFor two to five figures that you can prove, each with what it counts: `40%` average cloud spend reduction within
+ *   6 months.
+ * @notFor figures without a source. [Numbers](/handbook/words#numbers) says where to record a claim.
  * @notFor words: `value` is a figure with its unit, or a short name such as `SOC 2`.
  * @notFor a table of values: write a Markdown table.
  */

@@ -3,7 +3,7 @@ import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './Steps.module.css';
 
-export interface StepProps {
+interface StepProps {
   /** What happens in this step. */
   title: string;
   /** When: `Week 1`, `Day 1`. */
@@ -15,14 +15,14 @@ export interface StepProps {
 export function Step({ title, time, children }: StepProps) {
   return (
     <li className={styles.step}>
-      {time && <p className={styles.time}>{time}</p>}
+      {time && <p className={`${styles.time} eyebrow`}>{time}</p>}
       <Heading className={styles.title}>{required('Step', 'title', title)}</Heading>
-      <div className={`${styles.text} prose`}>{children}</div>
+      <div className={`${styles.text} quiet prose`}>{children}</div>
     </li>
   );
 }
 
-export interface StepsProps {
+interface StepsProps {
   /** Two to six `<Step>`, in order. */
   children: ReactNode;
 }
@@ -30,11 +30,11 @@ export interface StepsProps {
 /**
  * A process: numbered waypoints along the route line.
  *
- * @useFor two to six things that happen one after the other, with `time` where the reader would ask when.
- * @useFor what a client does and gets in each step, and not only what we do.
- * @notFor things in no order: take `<Cards>` or `<Panels>`.
- * @notFor who talks to whom: take `<Lanes>`.
- * @notFor `time` on some of the steps only: give it to all or to none.
+ * @useFor two to six things that happen one after the other, with `time` if readers would ask when.
+ * @useFor what the client does and gets in each step, not only what we do.
+ * @notFor things in no particular order: use `<Cards>` or `<Panels>`.
+ * @notFor who talks to whom: use `<Lanes>`.
+ * @notFor `time` on only some of the steps: give it to all or none.
  */
 export function Steps({ children }: StepsProps) {
   const items = itemsOf('Steps', children, Step);

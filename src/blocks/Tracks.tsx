@@ -4,14 +4,14 @@ import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { itemsOf, required } from './blockError';
 import styles from './Tracks.module.css';
 
-export interface TrackProps {
+interface TrackProps {
   /** What is automated. */
   title: string;
   /** What goes in. */
   input: string;
   /** What the software does with it. */
   work: string;
-  /** What a person looks at. */
+  /** What a person checks. */
   check: string;
   /** What comes out. */
   output: string;
@@ -19,7 +19,7 @@ export interface TrackProps {
 
 const stations = ['input', 'work', 'check', 'output'] as const;
 
-/** The line passes the person by; a branch leaves it after the work and returns before the result. */
+/** The line bypasses the person; the branch to the person leaves it after the work and returns before the result. */
 function Line() {
   return (
     <>
@@ -39,7 +39,7 @@ function Line() {
   );
 }
 
-export function Track({ title, ...words }: TrackProps) {
+export function Track({ title, ...texts }: TrackProps) {
   return (
     <li className={styles.track}>
       <p className={styles.title}>{required('Track', 'title', title)}</p>
@@ -49,7 +49,7 @@ export function Track({ title, ...words }: TrackProps) {
           {stations.map((station) => (
             <div key={station} className={styles.station}>
               <dt>{strings.stations[station]}</dt>
-              <dd>{required('Track', station, words[station])}</dd>
+              <dd>{required('Track', station, texts[station])}</dd>
             </div>
           ))}
         </dl>
@@ -58,7 +58,7 @@ export function Track({ title, ...words }: TrackProps) {
   );
 }
 
-export interface TracksProps {
+interface TracksProps {
   /** What the diagram shows. */
   title: string;
   /** Two or more `<Track>`. */
@@ -66,12 +66,12 @@ export interface TracksProps {
 }
 
 /**
- * Kinds of automated work as lines from what goes in to what comes out; the copper branch leads to a person.
+ * Automated work as lines from input to output. The copper branch is the check by a person.
  *
  * @useFor two or more kinds of work that software does and a person checks: invoices, tickets, orders.
- * @notFor work without a person in it: the branch would be a promise that nobody keeps.
- * @notFor steps of a project: take `<Steps>`.
- * @notFor sentences: each station is a few words.
+ * @notFor work that no person checks: the branch promises a check.
+ * @notFor steps of a project: use `<Steps>`.
+ * @notFor sentences: each station needs only a few words.
  */
 export function Tracks({ title, children }: TracksProps) {
   return (

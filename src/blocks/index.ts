@@ -1,4 +1,4 @@
-/** Everything a page may import. The handbook has an entry for each block; the two of `account` serve one page each. */
+/** Everything that a page may import. The handbook documents each block except the two from `account`, which have one page each. */
 export { SignInCallback } from '../account/SignInCallback';
 export { SubscriptionSuccess } from '../account/SubscriptionSuccess';
 export { Action, Actions } from './Actions';

@@ -1,6 +1,6 @@
 /**
- * Pages get no components but those that they import: with this interface there, a block that was not imported, or
- * whose name is misspelt, is a type error.
+ * Pages get only the components that they import. This interface makes a block that is misspelt or not imported a type
+ * error.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: its being there is the point
+// biome-ignore lint/suspicious/noEmptyInterface: it has to exist
 interface MDXProvidedComponents {}

@@ -1,20 +1,20 @@
-/** What a block adds to the outline of a page. */
-export interface BlockOutline {
-  /** The setting that it shows as a heading. */
+/** What a block adds to a page's outline. */
+interface BlockOutline {
+  /** The setting that becomes a heading. */
   heading?: string;
-  /** The level of that heading; when not said, it follows from where the block stands. */
+  /** The level of that heading; by default it depends on the surrounding blocks. */
   level?: 1;
-  /** Headings inside it are one level deeper than its own. */
+  /** Whether headings inside it are one level deeper than its own. */
   deepens?: true;
-  /** The setting whose text becomes an anchor that links may end in. */
+  /** The setting whose text becomes an anchor. */
   anchor?: string;
-  /** Headings that no setting holds, as steps below the level of the place where it stands. */
+  /** Headings with text of their own, as levels below the surrounding level. */
   ownHeadings?: readonly number[];
 }
 
 /**
- * The headings and anchors that blocks make. The content check reads it, without React; a test renders the examples of
- * every block and compares.
+ * The headings and anchors of all blocks, for the content check, which does not run React. A test compares them with the
+ * rendered examples of every block.
  */
 export const outlines: Readonly<Record<string, BlockOutline | undefined>> = {
   AssessmentForm: { ownHeadings: [0] },

@@ -14,7 +14,7 @@ interface MarketingPageProps {
   frontMatter: FrontMatter;
   /** Path of the page, starting with a slash. */
   path: string;
-  /** Name of the drawing behind the headline; the page's own when not said. */
+  /** Name of the terrain behind the headline; the page's own by default. */
   terrain?: string;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
   return path === homeLink.to ? [home] : [home, { name: title, url: path }];
 }
 
-/** A page of the site: its head and structured data from front matter, its content between header and footer. */
+/** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function MarketingPage({ frontMatter, path, terrain = terrainName(path), children }: MarketingPageProps) {
   return (
     <SiteFrame>

@@ -8,16 +8,16 @@ import { Header } from '../shell/Header';
 import { MAIN_ID, SkipLink } from '../shell/SkipLink';
 import styles from './SiteFrame.module.css';
 
-/** What surrounds the content of every page: skip link, header, footer, the company's structured data. */
+/** The shell of every page: skip link, header, footer, and the company's structured data. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      {/* Early, so that the keyboard comes to it before it comes to what it may cover. */}
+      {/* Early, so that the Tab key reaches it before anything that it may cover. */}
       <ConsentQuestion />
       <Header />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        {/* A page that fails leaves header and footer standing. */}
+        {/* Header and footer remain when a page fails. */}
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <Footer />

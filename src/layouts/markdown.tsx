@@ -7,9 +7,5 @@ function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
   return <Link to={href}>{children}</Link>;
 }
 
-function MarkdownCode({ children }: ComponentProps<'pre'>) {
-  return <CodeBlock>{children}</CodeBlock>;
-}
-
-/** What Markdown becomes where it is more than a plain element: links, code blocks, tables. */
-export const markdownComponents = { a: MarkdownLink, pre: MarkdownCode, table: Table, td: TableCell, th: TableHeading };
+/** Components for Markdown that needs more than a plain element: links, code blocks, tables. */
+export const markdownComponents = { a: MarkdownLink, pre: CodeBlock, table: Table, td: TableCell, th: TableHeading };

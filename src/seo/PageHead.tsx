@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { headTags, type PageMetadata } from './metadata';
 
-/** Title, canonical link and meta elements of a page, written into its head. Of a preview, search engines keep no page. */
+/** Writes title, canonical link and meta elements of a page. Search engines must not index previews. */
 export function PageHead(page: PageMetadata) {
   const { noIndex } = useDocusaurusContext().siteConfig;
   const { title, canonical, meta } = headTags(page, noIndex);

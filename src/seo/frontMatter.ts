@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { landforms } from '../site/terrain';
 
+const address = v.pipe(v.string('must be text'), v.regex(/^(\/|https:\/\/)/, 'must start with "/" or "https://"'));
+
 /**
- * What may stand between the `---` lines of a page. Lengths follow what search results show: about 60 characters of
- * a title with the brand, about 160 of a description (https://developers.google.com/search/docs/appearance/snippet).
+ * The front matter of a page. Lengths follow what search results show: about 60 characters of a title with the brand,
+ * and about 160 of a description (https://developers.google.com/search/docs/appearance/snippet).
  */
 export const frontMatterSchema = v.strictObject({
   title: v.pipe(
@@ -17,10 +19,8 @@ export const frontMatterSchema = v.strictObject({
     v.maxLength(170, 'is too long: write at most 170 characters'),
   ),
   keywords: v.optional(v.array(v.string('must be a list of words'), 'must be a list: [one, two]')),
-  canonical: v.optional(
-    v.pipe(v.string('must be text'), v.regex(/^(\/|https:\/\/)/, 'must start with "/" or "https://"')),
-  ),
-  image: v.optional(v.pipe(v.string('must be text'), v.regex(/^(\/|https:\/\/)/, 'must start with "/" or "https://"'))),
+  canonical: v.optional(address),
+  image: v.optional(address),
   type: v.optional(v.picklist(['website', 'article', 'profile'], 'must be website, article or profile')),
   noindex: v.optional(v.boolean('must be true or false')),
   service: v.optional(v.string('must be the name of the service')),
@@ -38,16 +38,16 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 /** Every key that a page's front matter may have. */
 export const frontMatterKeys: readonly string[] = Object.keys(frontMatterSchema.entries);
 
-/** One mistake in front matter. */
+/** One error in front matter. */
 export interface FrontMatterError {
   kind: 'unknown key' | 'missing key' | 'wrong value';
-  /** The way to it: `['breadcrumbs', 0, 'url']`. */
+  /** The path to the key: `['breadcrumbs', 0, 'url']`. */
   path: (string | number)[];
-  /** What is wrong and what would be right, in a sentence. */
+  /** What is wrong and how to fix it, as a sentence. */
   message: string;
 }
 
-function mistakeOf(issue: v.BaseIssue<unknown>): FrontMatterError {
+function errorOf(issue: v.BaseIssue<unknown>): FrontMatterError {
   const path = issue.path?.map(({ key }) => key as string | number) ?? [];
   const name = path.join('.') || 'front matter';
   if (issue.expected === 'never') {
@@ -66,13 +66,13 @@ function mistakeOf(issue: v.BaseIssue<unknown>): FrontMatterError {
 
 /**
  * Checks a page's front matter.
- * @returns the front matter, typed, or every mistake in it.
+ * @returns the front matter, typed, or all errors in it
  */
 export function checkFrontMatter(
   frontMatter: unknown,
-): { frontMatter: FrontMatter; mistakes: [] } | { frontMatter: null; mistakes: FrontMatterError[] } {
+): { frontMatter: FrontMatter; errors: [] } | { frontMatter: null; errors: FrontMatterError[] } {
   const result = v.safeParse(frontMatterSchema, frontMatter);
   return result.success
-    ? { frontMatter: result.output, mistakes: [] }
-    : { frontMatter: null, mistakes: result.issues.map(mistakeOf) };
+    ? { frontMatter: result.output, errors: [] }
+    : { frontMatter: null, errors: result.issues.map(errorOf) };
 }

@@ -6,7 +6,7 @@ import { absoluteUrl } from './metadata';
 
 const ORGANIZATION_ID = `${origin}/#organization`;
 
-/** The company, on every page. */
+/** Describes the company, on every page. */
 export function organization(): WithContext<Organization> {
   const offers = offerCatalog.services.map(
     (service): Offer => ({
@@ -55,7 +55,7 @@ export function organization(): WithContext<Organization> {
   };
 }
 
-/** One service that the company provides, on the page that sells it. */
+/** Describes one service, on the page that sells it. */
 export function service(name: string, description: string, path: string): WithContext<Service> {
   return {
     '@context': 'https://schema.org',
@@ -71,11 +71,11 @@ export function service(name: string, description: string, path: string): WithCo
 
 export interface Breadcrumb {
   name: string;
-  /** Path or absolute address. */
+  /** A path or an absolute address. */
   url: string;
 }
 
-/** The way to a page, from the home page on; positions count from 1. */
+/** Describes the path from the home page to a page. Positions start at 1. */
 export function breadcrumbList(breadcrumbs: readonly Breadcrumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -1,66 +1,50 @@
 import { company, origin } from '../site/company';
 import { terrainName } from '../site/terrain';
+import type { FrontMatter } from './frontMatter';
 
-/** What a page says about itself in front matter, plus the route it stands at. */
-export interface PageMetadata {
-  title: string;
-  description: string;
-  keywords?: readonly string[];
-  /** Route or absolute address of the page that search engines should keep instead of this one. */
-  canonical?: string;
-  /** Path or absolute address of a sharing image that takes the place of the drawn one. */
-  image?: string;
-  /** Open Graph type. */
-  type?: string;
-  noindex?: boolean;
-  /** Path of the page, starting with a slash. */
+/** The part of a page's front matter that its head needs, and its path, with a slash at the start. */
+export interface PageMetadata extends Omit<FrontMatter, 'service' | 'breadcrumbs' | 'terrain'> {
   path: string;
 }
 
-export interface MetaTag {
+interface MetaTag {
   name?: string;
   property?: string;
   content: string;
 }
 
-export interface HeadTags {
-  title: string;
-  canonical: string;
-  meta: MetaTag[];
-}
-
 /**
- * The fixed sharing image of pages without one of their own, and the size of every sharing image in pixels
- * (specification, "Search-engine metadata").
+ * The sharing image of pages without one of their own, and the size of all sharing images (specification,
+ * "Search-engine metadata").
  */
 export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
 
 const ROBOTS_OPEN = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
 const ROBOTS_CLOSED = 'noindex, nofollow';
 
-/** `Pricing` → `Pricing | {brand}`; a title that already contains the brand stays as it is. */
+/** Adds the brand to a title that does not contain it: `Pricing` → `Pricing | {brand}`. */
 export function fullTitle(title: string): string {
   return title.includes(company.brand) ? title : `${title} | ${company.brand}`;
 }
 
-/** A path of this site as an absolute address; absolute addresses stay as they are. */
+/** Makes a path of this site absolute. Returns absolute addresses unchanged. */
 export function absoluteUrl(pathOrUrl: string): string {
   return pathOrUrl === '/' ? `${origin}/` : new URL(pathOrUrl, origin).href;
 }
 
 /**
- * Path of the sharing image that a build draws for a page (`plugins/artwork/sharing-images`): every page has one, except pages
- * that name an image in front matter and pages that search engines shall not list.
+ * Returns the path of the sharing image that the build draws for a page (`plugins/artwork/sharing-images`), or undefined
+ * for pages with an image of their own and pages that search engines must not index.
  */
 export function drawnShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
   return image || noindex ? undefined : `/images/share/${terrainName(path)}.png`;
 }
 
 /**
- * Title, canonical link and meta elements of a page.
- * @param isSiteClosed whether search engines shall keep no page of this build
+ * Returns the title, canonical link and meta elements of a page.
+ * @param isSiteClosed whether search engines must not index any page of this build
  */
-export function headTags(page: PageMetadata, isSiteClosed = false): HeadTags {
+export function headTags(page: PageMetadata, isSiteClosed = false) {
   const title = fullTitle(page.title);
   const canonical = absoluteUrl(page.canonical ?? page.path);
   const image = absoluteUrl(page.image ?? drawnShareImage(page) ?? defaultShareImage.path);

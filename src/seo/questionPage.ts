@@ -1,12 +1,12 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
-export interface QuestionAndAnswer {
+interface QuestionAndAnswer {
   question: string;
   /** Plain text. */
   answer: string;
 }
 
-/** Questions and their answers, as they stand on a page. */
+/** Describes the questions and answers of a page. */
 export function questionPage(questions: readonly QuestionAndAnswer[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

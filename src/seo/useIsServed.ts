@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** True on the server and while React takes over what the server wrote; false in whatever React writes itself. */
+/** Returns true on the server and for HTML that React hydrates, and false for what React renders in the browser. */
 export function useIsServed(): boolean {
   const isServed = useSyncExternalStore(
     neverChanges,

@@ -4,7 +4,7 @@ import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
 import styles from './Brand.module.css';
 
-/** The logo: mark and name, leading home. */
+/** The logo: mark and name, linked to the home page. */
 export function Brand() {
   return (
     <Link to={homeLink.to} className={styles.brand}>

@@ -19,8 +19,8 @@ function DrawerLink({ title, to }: NavigationLink) {
 }
 
 /**
- * The menu of narrower screens: a modal dialog on the right, which the browser opens and closes. `src/boot/dialogs.ts`
- * closes it when a link is chosen and when the viewport grows beyond mobile.
+ * The menu on narrow screens. `src/boot/dialogs.ts` closes it when a link is chosen and when the viewport grows beyond
+ * mobile.
  */
 export function Drawer() {
   return (

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ConsentButton } from '../analytics/ConsentButton';
 import { company, mailto } from '../site/company';
 import { footer, type NavigationLink } from '../site/navigation';
@@ -28,10 +27,10 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.company}>
+      <div className={`${styles.inner} page-width`}>
+        <div>
           <Brand />
-          <p className={styles.blurb}>{company.blurb}</p>
+          <p className={`${styles.blurb} note`}>{company.blurb}</p>
         </div>
         <nav className={styles.columns} aria-label={strings.footerNavigation}>
           <LinkColumn {...footer.company} />
@@ -44,7 +43,7 @@ export function Footer() {
             links={company.social.map((profile) => ({ title: profile.name, to: profile.url }))}
           />
         </nav>
-        <div className={styles.bottom}>
+        <div className={`${styles.bottom} note`}>
           <p suppressHydrationWarning>
             © {new Date().getFullYear()} {company.legalName}
           </p>
@@ -57,7 +56,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ConsentButton className={clsx(styles.link, styles.button)} />
+          <ConsentButton className={`${styles.link} plain-button`} />
         </div>
       </div>
     </footer>

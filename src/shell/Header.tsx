@@ -11,8 +11,8 @@ import { HeaderMenu } from './HeaderMenu';
 import { ThemeButton } from './ThemeButton';
 
 /**
- * The header on every page. Clear over the hero until the page is scrolled by more than 50 px; `src/boot` sets the flag
- * for that, and opens the menus.
+ * The header on every page, transparent until the page is scrolled by more than 50 px. `src/boot` sets the flag for that
+ * and opens the menus.
  */
 export function Header() {
   return (
@@ -49,7 +49,12 @@ export function Header() {
                 {startInnovation.title}
               </ButtonLink>
             </div>
-            <button type="button" className={styles.menuButton} command="show-modal" commandfor={DRAWER_ID}>
+            <button
+              type="button"
+              className={`${styles.menuButton} plain-button icon-button`}
+              command="show-modal"
+              commandfor={DRAWER_ID}
+            >
               <Icon name="menu" />
               <VisuallyHidden>{strings.openMenu}</VisuallyHidden>
             </button>

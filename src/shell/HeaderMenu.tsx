@@ -5,15 +5,15 @@ import { Link } from '../ui/Link';
 import styles from './HeaderMenu.module.css';
 
 /**
- * One of the header's menus: a trigger, and a panel with groups of links and a call to action. `src/boot/menus.ts` opens
- * and closes it; until that script runs, CSS opens it on hover and focus.
+ * A menu of the header: a trigger and a panel with groups of links and a call to action. `src/boot/menus.ts` opens and
+ * closes it; until that script runs, CSS opens it on hover and focus.
  */
 export function HeaderMenu({ menu }: { menu: Menu }) {
   const panelId = `menu-${menu.id}`;
 
   return (
     <li className={styles.menu} data-menu={menu.id}>
-      <button type="button" className={styles.trigger} aria-expanded="false" aria-controls={panelId}>
+      <button type="button" className={`${styles.trigger} plain-button`} aria-expanded="false" aria-controls={panelId}>
         {menu.title}
         <Icon name="chevron-down" size={16} />
       </button>
@@ -21,20 +21,20 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
         <div className={styles.inner}>
           <div className={styles.intro}>
             <p className={styles.headline}>{menu.headline}</p>
-            <p className={styles.subtext}>{menu.subtext}</p>
+            <p className={`${styles.subtext} note`}>{menu.subtext}</p>
           </div>
           <div className={styles.groups}>
             {menu.groups.map((group) => (
               <section key={group.title} className={styles.group} aria-label={group.title}>
                 <p className={styles.groupTitle}>{group.title}</p>
-                <ul role="list" className={styles.items}>
+                <ul role="list">
                   {group.items.map((item) => (
                     <li key={item.to}>
                       <Link to={item.to} className={styles.item}>
                         <Icon name={item.icon} size={22} />
                         <span>
                           <span className={styles.itemTitle}>{item.title}</span>
-                          <span className={styles.itemText}>{item.description}</span>
+                          <span className={`${styles.itemText} note`}>{item.description}</span>
                         </span>
                       </Link>
                     </li>
@@ -45,7 +45,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
           </div>
           <div className={styles.callToAction}>
             <p className={styles.headline}>{menu.callToAction.title}</p>
-            <p className={styles.subtext}>{menu.callToAction.text}</p>
+            <p className={`${styles.subtext} note`}>{menu.callToAction.text}</p>
             <ButtonLink to={menu.callToAction.primary.to} compact>
               {menu.callToAction.primary.title}
             </ButtonLink>

@@ -1,10 +1,10 @@
 import { strings } from '../site/strings';
 import styles from './SkipLink.module.css';
 
-/** Where the skip link leads. */
+/** Target of the skip link. */
 export const MAIN_ID = 'main';
 
-/** The first thing the Tab key reaches. */
+/** The first element that the Tab key reaches. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} className={styles.skip}>

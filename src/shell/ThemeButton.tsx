@@ -8,10 +8,10 @@ interface ThemeButtonProps {
   withText?: boolean;
 }
 
-/** The control over light and dark (`src/boot/themeButtons.ts`). Without JavaScript it could do nothing, and is not there. */
+/** Switches between light and dark (`src/boot/themeButtons.ts`). Hidden without JavaScript. */
 export function ThemeButton({ withText = false }: ThemeButtonProps) {
   return (
-    <button type="button" className={styles.button} data-theme-button>
+    <button type="button" className={`${styles.button} plain-button`} data-theme-button>
       <Icon name="contrast" size={20} />
       {withText ? strings.switchTheme : <VisuallyHidden>{strings.switchTheme}</VisuallyHidden>}
     </button>

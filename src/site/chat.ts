@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The website chat product: the widget's address, and the conversation that its picture on /website-chat shows. */
+/** The website chat product: the address of the widget, and the sample conversation on /website-chat. */
 export const chat = {
   scriptUrl: `https://chat.${company.domain}/widget.js`,
   speakers: { visitor: 'Visitor', assistant: 'Assistant', person: 'Dana, support' },

@@ -1,26 +1,25 @@
 /**
- * Claims that are made in two readings. The specification of the site gives both and places each of them,
- * so both are kept here, side by side, where nobody can mend one by accident.
+ * Claims that the specification gives with two different figures, each for its own place. They are side by side so that
+ * nobody "corrects" one of them.
  */
 export const claims = {
-  /** Years of experience of the people, which is more than the age of the company. */
+  /** Years of experience of the people, more than the age of the company. */
   experience: '20+',
   transformations: {
-    /** Home page band: transformations that were carried through to operation. */
+    /** Home page: transformations that went into operation. */
     home: '127+',
-    /** Answer in the questions: all projects, advisory work included. */
+    /** Questions: all projects, including advisory work. */
     questions: '157+',
   },
   founded: {
-    /** The story on /about: the year the payment solutions firm was founded. */
+    /** /about: the year in which the payment solutions firm was founded. */
     story: 2015,
-    /** Organization structured data: the year the earlier practice was registered. */
+    /** Structured data: the year in which the earlier practice was registered. */
     structuredData: 2000,
   },
 } as const;
 
 /**
- * Claims above that nobody has confirmed. Take a name out when its figure can be proved; `npm run check:launch` lists
- * what is left.
+ * Claims that nobody has confirmed. Remove a name when you can prove its figure; `npm run check:launch` lists the rest.
  */
 export const unconfirmedClaims: readonly (keyof typeof claims)[] = ['experience', 'transformations', 'founded'];

@@ -1,12 +1,10 @@
 /**
- * The company: every fact about it that appears on the site, in structured data or in a footer.
- *
- * Kestrel Ridge is a sample company. For a launch, replace the values that `sampleFacts` names.
+ * Every fact about the company. Kestrel Ridge is a sample: before a launch, replace the values that `sampleFacts` lists.
  */
 export const company = {
   brand: 'Kestrel Ridge',
   legalName: 'Kestrel Ridge Technologies',
-  /** Host name only: no scheme, no slash. The site's origin, canonical links and structured data follow it. */
+  /** Host name without scheme or slash. The origin, canonical links and structured data use it. */
   domain: 'kestrelridge.example',
   email: 'hello@kestrelridge.example',
   /** International format. Empty hides the number everywhere. */
@@ -28,14 +26,13 @@ export const company = {
     { name: 'X', url: 'https://x.com/kestrelridge' },
     { name: 'YouTube', url: 'https://www.youtube.com/@kestrelridge' },
   ],
-  /** Account named on sharing cards, with the @. */
+  /** Account for sharing cards, with the @. */
   socialHandle: '@kestrelridge',
   logo: '/images/icon-512.png',
 } as const;
 
 /**
- * Facts above that are the sample's. Take a name out when you have written your own; `npm run check:launch` lists what
- * is left.
+ * Facts of the sample company. Remove a name when you have written your own; `npm run check:launch` lists the rest.
  */
 export const sampleFacts: readonly (keyof typeof company)[] = [
   'brand',
@@ -54,7 +51,7 @@ export const origin = `https://${company.domain}`;
 /** The address as one line: `Salt Lake City, UT 84101`. */
 export const addressLine = `${company.address.city}, ${company.address.region} ${company.address.postalCode}`;
 
-/** The mailto link, with a subject line and the beginning of a text if there are any. */
+/** Returns a mailto link, optionally with a subject and the beginning of a text. */
 export function mailto(subject?: string, body?: string): string {
   const fields = Object.entries({ subject, body })
     .filter(([, text]) => text)

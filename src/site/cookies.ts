@@ -1,18 +1,17 @@
 /**
- * Every cookie the site may set: the table on /cookies and the question about analytics are made from this list.
- * `necessary` ones serve the site itself; `analytics` ones need the visitor's agreement.
+ * A cookie that the site may set. The table on /cookies and the question about analytics list them.
  */
 export interface Cookie {
   name: string;
   purpose: string;
-  /** How long it stays, in words. */
   duration: string;
+  /** `analytics` cookies need the visitor's agreement. */
   group: 'necessary' | 'analytics';
 }
 
-/** The cookie that keeps the visitor's choices: see `src/ui/preferences.ts`. */
+/** The cookie with the visitor's choices (`src/ui/preferences.ts`). */
 export const PREFERENCES_COOKIE = 'user_preferences';
-/** How long choices are kept (specification, part 9: one year). */
+/** How long choices are kept: one year (specification, part 9). */
 export const PREFERENCES_DAYS = 365;
 
 export const cookies: readonly Cookie[] = [
@@ -48,10 +47,10 @@ export const cookies: readonly Cookie[] = [
   },
 ];
 
-/** The heads of the table's columns. */
+/** The header cells of the table. */
 export const cookieColumns = { name: 'Cookie', purpose: 'Purpose', duration: 'How long it stays' } as const;
 
-/** The words of the question about analytics. */
+/** Strings of the question about analytics. */
 export const consentStrings = {
   title: 'May we count your visit?',
   text: 'With Google Analytics we see which pages are read. It loads only if you agree, and then sets these cookies:',

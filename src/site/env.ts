@@ -1,15 +1,15 @@
 /**
- * Settings that come from outside the code: environment variables, or the `.env` file beside `docusaurus.config.ts`
- * (`.env.example` explains each). The config reads them at build time, and they reach the page as `customFields.mail`.
+ * Settings from environment variables or the `.env` file (`.env.example` explains each). The build reads them, and pages
+ * get them as `customFields.mail`.
  */
 export type EnquiryKind = 'contact' | 'assessment';
 
-/** Where enquiries go. None of it is secret: the mail service knows browsers by these values and by the site's origin. */
+/** Where enquiries are sent. Nothing here is secret: the mail service identifies browsers by these values and the site's origin. */
 export interface MailSettings {
   publicKey: string;
   serviceId: string;
   templateIds: Record<EnquiryKind, string>;
-  /** Scheme and host of the mail service, without a slash at the end; empty for the server that the page came from. */
+  /** Scheme and host of the mail service, without a slash at the end; empty for the page's own server. */
   origin: string;
 }
 
@@ -17,7 +17,7 @@ type Environment = Record<string, string | undefined>;
 
 const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
-/** Settings of the mailbox inside the development server (`plugins/mailbox`). */
+/** Settings for the mailbox of the development server (`plugins/mailbox`). */
 export const mailboxSettings: MailSettings = {
   publicKey: 'mailbox',
   serviceId: 'mailbox',
@@ -25,7 +25,7 @@ export const mailboxSettings: MailSettings = {
   origin: '',
 };
 
-/** Settings of previews, whose forms send nothing: the build holds no account's values. */
+/** Settings of previews, whose forms send nothing. */
 export const noMail: MailSettings = {
   publicKey: '',
   serviceId: '',
@@ -33,7 +33,7 @@ export const noMail: MailSettings = {
   origin: '',
 };
 
-/** @throws Error when the address is none */
+/** @throws Error for an invalid address */
 function originOf(address: string): string {
   try {
     return new URL(address).origin;
@@ -43,7 +43,7 @@ function originOf(address: string): string {
 }
 
 /**
- * The mail settings of an environment; what is not set is empty.
+ * Reads the mail settings of an environment. Missing settings are empty.
  * @throws Error when `EMAILJS_ORIGIN` is not a web address
  */
 export function mailSettingsOf(environment: Environment): MailSettings {
@@ -59,14 +59,14 @@ export function mailSettingsOf(environment: Environment): MailSettings {
   };
 }
 
-/** Whether an enquiry of this kind can be sent at all. */
+/** Returns whether enquiries of this kind can be sent. */
 export function canSend({ publicKey, serviceId, templateIds }: MailSettings, kind: EnquiryKind): boolean {
   return Boolean(publicKey && serviceId && templateIds[kind]);
 }
 
 /**
- * The settings of a site: those of the environment. In development, where they are not set, the mailbox;
- * a production build never uses it.
+ * Returns the settings of the environment, or the mailbox in development if nothing is set. A production build never
+ * uses the mailbox.
  */
 export function siteMailSettings(environment: Environment, isProduction: boolean): MailSettings {
   const settings = mailSettingsOf(environment);

@@ -1,13 +1,13 @@
 import type { EnquiryKind } from './env';
 
-/** Words of the two forms: labels, hints, mistakes, and what stands beside and around the fields. */
+/** Strings of the two forms. */
 export const formStrings = {
   optional: '(optional)',
   chooseInterest: 'Choose one',
   sending: 'Sending...',
-  /** Said while an enquiry waits for the connection. */
+  /** Shown while an enquiry waits for the connection. */
   waiting: 'You are offline. It will be sent once, as soon as the connection is back. Keep this page open.',
-  /** Said of a draft that was submitted on an earlier visit, which ended before an answer came. */
+  /** Shown for a draft that was submitted on an earlier visit but not confirmed. */
   unconfirmed:
     'You submitted this message, but the page was left before we could confirm it. Please check it and submit it again. If it arrives twice, its reference tells us so.',
   reference: 'Your reference',
@@ -16,7 +16,7 @@ export const formStrings = {
   errorSummary: 'There is a problem',
   doNotFill: 'Leave this field empty',
   withoutScript: 'This form needs JavaScript, which is off in your browser. Nothing you type here can be sent.',
-  /** Said when the form's scripts have not arrived after a while; what is typed stays in the fields. */
+  /** Shown when the form's scripts do not load. */
   notLoaded:
     'The form is not ready: a part of this page has not arrived, so nothing can be sent yet. If this does not change, reload the page, or copy your words into an e-mail.',
   writeInstead: 'Write to us instead at',
@@ -35,7 +35,7 @@ export const fieldLabels = {
   challenges: 'Current challenges',
 } as const;
 
-/** What is wrong with a field, and what to do about it. */
+/** Errors of the fields, each with what to do. */
 export const fieldErrors = {
   name: 'Enter your name',
   email: 'Enter your email address',
@@ -47,17 +47,17 @@ export const fieldErrors = {
     `Shorten this to ${longest.toLocaleString('en-US')} characters, or send the long version by e-mail`,
 } as const;
 
-interface FormWords {
+interface FormText {
   submit: string;
-  /** The agreement, in parts around the name of the page it links to. */
+  /** The agreement, split around its link. */
   agreement: { before: string; link: string; to: string; after: string };
-  /** Subject of the prepared mail for visitors without JavaScript. */
+  /** Subject of the prepared e-mail for visitors without JavaScript. */
   mailSubject: string;
-  /** What stands beside the form. */
+  /** The text beside the form. */
   aside: { title: string; points: readonly string[] };
 }
 
-export const formText: Record<EnquiryKind, FormWords> = {
+export const formText: Record<EnquiryKind, FormText> = {
   contact: {
     submit: 'Submit',
     agreement: { before: 'I agree to the ', link: 'privacy policy', to: '/privacy', after: '.' },
@@ -88,7 +88,7 @@ export const formText: Record<EnquiryKind, FormWords> = {
   },
 };
 
-/** The opening line of an empty message when a visitor comes from the button of a pricing plan. */
+/** Returns the first line of the message for visitors who come from a pricing plan's button. */
 export function planOpening(planName: string): string {
   return `I am interested in the ${planName} plan.`;
 }

@@ -1,6 +1,6 @@
 /**
- * What a visitor can be interested in, as both forms offer it. The value is sent to nobody: mails carry the label, and
- * links such as `/contact?interest=partnership` carry the value.
+ * An option of the forms' interest field. E-mails contain the label; links such as `/contact?interest=partnership`
+ * contain the value.
  */
 export interface Interest {
   value: string;
@@ -8,7 +8,7 @@ export interface Interest {
 }
 
 export interface InterestGroup {
-  /** Stands above its options; null for options that need no group. */
+  /** Heading of the group; null for options without a group. */
   title: string | null;
   options: readonly Interest[];
 }
@@ -56,7 +56,7 @@ export const assessmentInterests: readonly InterestGroup[] = [
   },
 ];
 
-/** The option with this value; undefined for any other text. */
+/** Returns the option with this value, or undefined. */
 export function interestOf(groups: readonly InterestGroup[], value: string | null): Interest | undefined {
   return groups.flatMap(({ options }) => options).find((option) => option.value === value);
 }

@@ -1,11 +1,10 @@
-/** What Google calls a measurement ID. It becomes part of a script's address, so nothing else may pass. */
+/** A Google measurement ID. It becomes part of a script's address, so it is checked. */
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,}$/;
 
 /**
- * The Google Analytics measurement ID of a build: `GA_MEASUREMENT_ID`, in production builds. The
- * configuration leaves previews out.
- * @returns undefined where nothing is measured
- * @throws Error when the setting does not look like one
+ * Returns the Google Analytics measurement ID of a production build (`GA_MEASUREMENT_ID`), or undefined without analytics.
+ * The configuration leaves it out of previews.
+ * @throws Error for an invalid ID
  */
 export function measurementId(environment: Record<string, string | undefined>): string | undefined {
   const { GA_MEASUREMENT_ID: id, NODE_ENV } = environment;

@@ -1,42 +1,23 @@
 import { claims } from './claims';
+import type * as icons from './icons';
 
-/**
- * The navigation: header menus, drawer and footer read it, and so do breadcrumbs.
- * To add a page to a menu, add an item to a group; headline and subtext are what the menu shows beside the title.
- */
 export interface NavigationLink {
   title: string;
   to: string;
 }
 
-export interface MenuItem extends NavigationLink {
+interface MenuItem extends NavigationLink {
   description: string;
-  icon: MenuIcon;
+  icon: keyof typeof icons;
 }
 
-/** Icons that menu items may use; each must exist in `src/ui/Icon.tsx`. */
-export type MenuIcon =
-  | 'brain'
-  | 'code'
-  | 'cloud'
-  | 'shield-check'
-  | 'workflow'
-  | 'headset'
-  | 'laptop'
-  | 'building'
-  | 'users'
-  | 'briefcase';
-
-export interface MenuGroup {
+interface MenuGroup {
   title: string;
   items: readonly MenuItem[];
 }
 
-export const menuIds = ['solutions', 'capabilities', 'resources'] as const;
-export type MenuId = (typeof menuIds)[number];
-
 export interface Menu {
-  id: MenuId;
+  id: string;
   title: string;
   headline: string;
   subtext: string;
@@ -55,6 +36,7 @@ export const getStarted: NavigationLink = { title: 'Get Started', to: '/contact'
 export const homeLink: NavigationLink = { title: 'Home', to: '/' };
 export const aboutLink: NavigationLink = { title: 'About', to: '/about' };
 
+/** The menus of header and drawer. To add a page, add an item to a group. */
 export const menus: readonly Menu[] = [
   {
     id: 'solutions',
@@ -217,7 +199,7 @@ export const footer = {
   legal: readonly NavigationLink[];
 };
 
-/** Every internal target that header, drawer and footer name, each once. */
+/** Returns every route that header, drawer and footer link to. */
 export function navigationTargets(): string[] {
   const links: NavigationLink[] = [
     homeLink,

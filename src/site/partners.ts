@@ -1,12 +1,9 @@
 /**
- * The technology partners on /partners: the one place where they are listed.
- *
- * To add an entry: copy an existing one within its category, change every field, and keep the description to one
- * sentence of 12 to 25 words that says what we use the product for in client work. Entries of one category appear on
- * the page in the order they have here.
+ * The technology partners on /partners, in the order of this list within each category. To add one, copy an entry and
+ * change every field.
  */
 
-/** The directory's categories, in the order in which the page shows them. */
+/** The categories, in the order of the page. */
 export const partnerCategories = [
   'AI & Data',
   'Cloud Infrastructure',
@@ -17,21 +14,21 @@ export const partnerCategories = [
 ] as const;
 
 export interface Partner {
-  /** Unique over the list; lower case, words joined by hyphens. */
+  /** Unique; lower case, words joined by hyphens. */
   id: string;
-  /** The name as the maker writes it. */
+  /** The name as the company writes it. */
   name: string;
-  /** Where 'Visit Partner' leads: the product's own home page, with https. */
+  /** The product's own home page, with https. */
   website: string;
   /** One sentence of 12 to 25 words: what we use the product for in client work. */
   description: string;
   /** The name of an icon in the "logos" icon set, without prefix. Prefer a square or simple mark. */
   logo: string;
-  /** The tile's color behind the logo when the logo shows its own colors. Must contrast with the logo. */
+  /** Background of the tile. It must contrast with the logo. */
   backgroundColor: string;
-  /** One of `partnerCategories`. Anything else is listed under 'Other', at the end. */
+  /** One of `partnerCategories`. All others are listed under 'Other', at the end. */
   category: string;
-  /** Marks an entry that nobody has confirmed, to be settled before launch. Visitors see no mark. */
+  /** Marks an entry that nobody has confirmed, to be checked before launch. Visitors do not see this. */
   sample?: true;
 }
 
@@ -192,14 +189,14 @@ export const partners: readonly Partner[] = [
   },
 ];
 
-export interface PartnerGroup {
+interface PartnerGroup {
   category: string;
   partners: Partner[];
 }
 
 /**
- * Partners by category, in the order of `partnerCategories`. Unknown categories are collected under 'Other', last.
- * Groups without partners are left out.
+ * Groups partners by category, in the order of `partnerCategories`. Partners of unknown categories are under 'Other', last.
+ * Empty groups are left out.
  */
 export function groupPartners(entries: readonly Partner[]): PartnerGroup[] {
   const known: readonly string[] = partnerCategories;

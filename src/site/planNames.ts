@@ -1,6 +1,6 @@
 /**
- * The pricing plans by tier, the word in links to /contact?tier=…. Apart from the plans themselves, because the contact form
- * needs no more than their names in the browser.
+ * The names of the pricing plans, by the tier in links to /contact?tier=…. They are in a file of their own so that the
+ * contact form does not load all of `plans.ts`.
  */
 export const planNames = {
   free: 'Free',

@@ -1,15 +1,14 @@
 /**
- * The pricing plans, as /pricing shows them. To change a price or a limit, change it here; names stand in `planNames.ts`,
- * for the contact form, which names the plan in an opening line.
+ * The pricing plans on /pricing. Their names are in `planNames.ts`.
  */
 import { planNames, type Tier } from './planNames';
 
-export interface PlanFeature {
+interface PlanFeature {
   title: string;
   included: boolean;
-  /** Set in stronger type: the features that tell this plan from the one before it. */
+  /** Set in bold: the features that this plan has and the one before it does not. */
   highlight: boolean;
-  /** One sentence about a word that not every reader knows; the pricing table shows it as a tooltip. */
+  /** One sentence about a term that not every reader knows, shown as a tooltip. */
   explanation?: string;
 }
 
@@ -18,7 +17,7 @@ const API_CALL = 'An API call is one request that your software sends to the wor
 export interface Plan {
   tier: Tier;
   name: string;
-  /** US dollars a month; null where the price is agreed with the client. */
+  /** US dollars per month; null if the price is agreed with the client. */
   price: number | null;
   description: string;
   buttonText: string;
@@ -27,7 +26,7 @@ export interface Plan {
   badge?: string;
 }
 
-/** One row over all plans, so that the same feature stands on the same line in each column. */
+/** Turns rows into features. All plans list the same features in the same order, so that columns line up. */
 function features(
   ...rows: readonly (readonly [title: string, included: boolean, highlight?: boolean, explanation?: string])[]
 ): PlanFeature[] {

@@ -1,18 +1,16 @@
 /**
- * Addresses that have moved: the one place where they are declared. Whoever follows an old link, a bookmark or a search
- * result arrives at the new page.
- *
- * When you rename or delete a page, add an entry with its old address and the page that answers instead:
+ * An address that has moved. When you rename or delete a page, add an entry with the old address and the page that
+ * replaces it:
  *
  *     { from: '/cloud-solutions', to: '/cloud-infrastructure' },
  *     { from: '/offices', to: '/contact#reach-us-directly' },
  *
- * If that page moves again, change the `to` of the entry that is here: an entry leads to a page, never to another entry.
+ * If that page moves again, change `to` in the existing entry: entries point to pages, never to other entries.
  */
 export interface Redirect {
-  /** The old address: a path without anchor, query or slash at the end. No page may have it. */
+  /** The old address: a path without anchor, query or slash at the end. It must not be the address of a page. */
   from: string;
-  /** The address of a page of this site; an anchor or a query may follow. */
+  /** The address of a page of this site, optionally with an anchor or a query. */
   to: string;
 }
 

@@ -1,15 +1,15 @@
 import { company, origin } from './company';
 
 /**
- * Until when `security.txt` may be relied on: less than a year ahead (RFC 9116). Before you move it, see that mail to the
- * address below is still read by a person. A test fails when fewer than 30 days are left.
+ * When `security.txt` expires: less than a year ahead (RFC 9116). Before you change it, check that a person still reads
+ * mail to the address below. A test fails when fewer than 30 days are left.
  */
 export const securityTextExpires = '2027-06-30T00:00:00Z';
 
-/** Where the file lies: https://www.rfc-editor.org/rfc/rfc9116#name-location-of-the-securitytxt */
+/** Where the file is: https://www.rfc-editor.org/rfc/rfc9116#name-location-of-the-securitytxt */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
-/** The text of `security.txt`: how to tell the company about a weakness. https://www.rfc-editor.org/rfc/rfc9116 */
+/** Returns the text of `security.txt`: how to report a vulnerability. https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityText(): string {
   return [
     `Contact: mailto:${company.email}`,

@@ -1,7 +1,7 @@
 import { company } from './company';
 import type { EnquiryKind } from './env';
 
-/** What can go wrong with sending, as far as it makes a difference to the visitor. */
+/** Why sending failed, as far as it matters to the visitor. */
 export type SendFailure =
   | 'notConfigured'
   | 'template'
@@ -24,7 +24,7 @@ const assessmentFailure: Message = {
   text: 'There was an error sending your request. Please try again later.',
 };
 
-/** The error catalogue (specification, part 8): what a visitor reads when an enquiry could not be sent. */
+/** Messages for enquiries that could not be sent (specification, part 8). */
 export const failureMessages: Record<EnquiryKind, Record<SendFailure, Message>> = {
   contact: {
     notConfigured: {
@@ -57,7 +57,7 @@ export const failureMessages: Record<EnquiryKind, Record<SendFailure, Message>> 
   },
 };
 
-/** What a visitor reads when an enquiry has been sent. */
+/** Messages for enquiries that were sent. */
 export const successMessages: Record<EnquiryKind, Message> = {
   contact: {
     title: 'Thanks for reaching out!',
@@ -80,7 +80,7 @@ export const agreementMessages: Record<EnquiryKind, Message> = {
   },
 };
 
-/** Shown instead of sending when the form was filled in as programs do it (`src/forms/botGuard.ts`). */
+/** Shown instead of sending when a bot seems to have filled in the form (`src/forms/botGuard.ts`). */
 export const refusedMessage: Message = {
   title: 'Message not sent',
   text: `This looked like an automatic submission, so nothing was sent. Wait a few seconds and press the button again, or write to ${company.email}.`,

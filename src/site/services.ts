@@ -1,4 +1,4 @@
-/** The services in the Organization's offer catalogue, in order. The wording is fixed by the specification. */
+/** The services in the offer catalog of the structured data. The specification fixes the names and their order. */
 export const offerCatalog = {
   name: 'Technology consulting services',
   services: [
@@ -9,5 +9,5 @@ export const offerCatalog = {
   ],
 } as const;
 
-/** The one offer with a price: entry price of an engagement, in US dollars. */
+/** The only offer with a price: the entry price of an engagement. */
 export const entryOffer = { price: '4999.00', currency: 'USD' } as const;

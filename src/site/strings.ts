@@ -1,6 +1,5 @@
 /**
- * Words that belong to a control and not to a page: button strings, names for assistive technology,
- * the two system screens. Words of a page stand in its MDX file.
+ * Text of controls and of the two system screens, and names for assistive technology. Text of a page is in its MDX file.
  */
 export const strings = {
   skipToContent: 'Skip to main content',

@@ -1,11 +1,9 @@
 import { chat } from './chat';
 
-/** A service whose script is loaded where it is configured, and what the script may use (content policy sources). */
+/** A service with a script, and what the content policy lets the script use. */
 interface ThirdParty {
   scriptUrl: string;
-  /** Where scripts may come from. */
   scripts: readonly string[];
-  /** What scripts may talk to. */
   connections: readonly string[];
   images: readonly string[];
   frames: readonly string[];
@@ -26,7 +24,7 @@ export const thirdParties = {
     images: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
     frames: [],
   },
-  /** The widget may use its own server for everything, and no other. */
+  /** The widget may use only its own server. */
   chat: {
     scriptUrl: chat.scriptUrl,
     scripts: [`https://${chatHost}`],
@@ -36,5 +34,5 @@ export const thirdParties = {
   },
 } as const satisfies Record<string, ThirdParty>;
 
-/** The name under which `src/ui/loadScript.ts` checks addresses; the content policy allows no other check of that kind. */
+/** Name of the Trusted Types policy of `src/ui/loadScript.ts`, the only one that the content policy allows. */
 export const SCRIPT_CHECK = 'site-third-parties';

@@ -22,7 +22,7 @@ interface ButtonProps {
   tone?: ButtonTone;
 }
 
-/** A button that does something on this page, once React runs there. */
+/** A button with a React handler. */
 export function Button({ tone = 'primary', children, onClick }: ButtonProps) {
   return (
     <button type="button" className={styles.button} data-tone={tone} onClick={onClick}>
@@ -33,11 +33,11 @@ export function Button({ tone = 'primary', children, onClick }: ButtonProps) {
 
 interface PlainButtonProps {
   children: ReactNode;
-  /** What the script knows it by. */
+  /** The attribute by which the script finds the button. */
   [name: `data-${string}`]: string;
 }
 
-/** A quiet button that a script outside of React answers (`src/boot`, `src/analytics/analytics.ts`). */
+/** A quiet button that a script outside React handles (`src/boot`, `src/analytics/analytics.ts`). */
 export function PlainButton({ children, ...attributes }: PlainButtonProps) {
   return (
     <button type="button" className={styles.button} data-tone="quiet" {...attributes}>
@@ -49,11 +49,11 @@ export function PlainButton({ children, ...attributes }: PlainButtonProps) {
 interface SubmitButtonProps {
   children: ReactNode;
   isDisabled: boolean;
-  /** It keeps the focus while it does nothing, so that a keyboard does not lose its place. */
+  /** A busy button does nothing but keeps the focus, so that keyboard users keep their place. */
   isBusy: boolean;
 }
 
-/** The button that sends a form. */
+/** The submit button of a form. */
 export function SubmitButton({ children, isDisabled, isBusy }: SubmitButtonProps) {
   return (
     <button

@@ -4,13 +4,13 @@ import { PlainButton } from './Button';
 import styles from './CodeBlock.module.css';
 
 /**
- * A code sample with a copy button (`src/boot/copyButtons.ts`): what Markdown calls a fenced code block. Its colours come as
- * classes from the build (`plugins/mdx/highlightCode.ts`), so no highlighter is shipped.
+ * A fenced code block of Markdown with a copy button (`src/boot/copyButtons.ts`). The build adds the classes for syntax
+ * colors (`plugins/mdx/highlightCode.ts`), so no highlighter is shipped.
  */
-export function CodeBlock({ children }: { children: ReactNode }) {
+export function CodeBlock({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.block} data-code>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which must work with the keyboard */}
       <figure className={styles.scroller} tabIndex={0} aria-label={strings.codeSample}>
         <pre className={styles.code}>{children}</pre>
       </figure>

@@ -7,7 +7,7 @@ interface DiagramProps {
   children: ReactNode;
 }
 
-/** A drawn explanation under its title. Its words are ordinary text in reading order; its lines are decoration. */
+/** A diagram with a title. Its text is ordinary text in reading order; its lines are decoration. */
 export function Diagram({ title, children }: DiagramProps) {
   return (
     <figure className={styles.diagram}>
@@ -19,7 +19,7 @@ export function Diagram({ title, children }: DiagramProps) {
 
 interface DrawingProps {
   className?: string;
-  /** Width and height of the coordinates; the drawing is stretched to its place, its strokes are not. */
+  /** Width and height of the coordinates. The drawing is stretched to fit; its strokes are not. */
   size?: readonly [width: number, height: number];
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Drawing({ className = '', size, children }: DrawingProps) {
   );
 }
 
-/** What a stroke stands for: a line of the diagram, a dot on it, and both on the one path that matters. */
+/** Classes for strokes: a dot, the copper route, and a dot on the route. */
 export const strokes = {
   dot: styles.dot,
   route: styles.route,

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, ChevronDown, Contrast, ExternalLink, type IconNode, Menu, X } from 'lucide';
-import * as icons from './icons';
+import * as icons from '../site/icons';
 import { LineDrawing } from './LineDrawing';
 
 /** Icons that only controls use. */

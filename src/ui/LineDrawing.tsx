@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import styles from './LineDrawing.module.css';
 
 interface LineDrawingProps {
-  /** Elements of an icon and their attributes, as lucide has them. */
+  /** Elements of an icon and their attributes, in lucide's format. */
   shapes: IconNode;
   /** Width and height in CSS pixels. */
   size: number;
@@ -12,7 +12,7 @@ interface LineDrawingProps {
 }
 
 /**
- * An icon as an SVG whose lines a class describes: lucide's own component would repeat nine attributes for each of a
+ * An icon as an SVG with its line style in a class. lucide's own component would repeat nine attributes for each of a
  * page's thirty icons.
  */
 export function LineDrawing({ shapes, size, className }: LineDrawingProps) {

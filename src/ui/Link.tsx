@@ -11,25 +11,25 @@ export interface LinkProps {
   'aria-label'?: string;
   'aria-current'?: 'page';
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Draws the link as a button: styles only. */
+  /** Styles the link as a button. */
   'data-tone'?: string;
 }
 
-const OWN_ADDRESS = /^[/#]/;
+const SITE_ADDRESS = /^[/#]/;
 const WEB_ADDRESS = /^https?:\/\//;
 
 /**
- * Every link of the site: the browser follows it. Routes and anchors are checked at build time; web addresses open in a
- * new tab and say so; mailto and tel links stay in this one.
+ * Every link of the site, followed by the browser and not by React. The build checks routes and anchors. Web addresses
+ * open in a new tab and say so.
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { collectLink } = useBrokenLinks();
-  if (OWN_ADDRESS.test(to)) collectLink(to);
-  const isElsewhere = WEB_ADDRESS.test(to);
+  if (SITE_ADDRESS.test(to)) collectLink(to);
+  const isExternal = WEB_ADDRESS.test(to);
   return (
-    <a href={to} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
+    <a href={to} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
       {children}
-      {isElsewhere && <VisuallyHidden> {strings.newTab}</VisuallyHidden>}
+      {isExternal && <VisuallyHidden> {strings.newTab}</VisuallyHidden>}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { mark } from '../site/mark';
 
-/** The mark, legible from 16 px up. Decorative; the name stands beside it. */
+/** The mark, legible from 16 px up. It is decorative, because the name is beside it. */
 export function Mark({ size = 32 }: { size?: number }) {
   const { ridge, ground } = mark;
   return (

@@ -4,21 +4,21 @@ import styles from './SideDialog.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SideDialogProps {
-  /** A button with `command="show-modal"` and this as `commandfor` opens it. */
+  /** A button with `command="show-modal"` and this id as `commandfor` opens the dialog. */
   id: string;
   title: string;
-  /** Name of the button that closes it. */
+  /** Name of the close button. */
   closeLabel: string;
   children: ReactNode;
 }
 
-/** A modal dialog along the right side. The browser opens and closes it. */
+/** A modal dialog on the right. The browser opens and closes it. */
 export function SideDialog({ id, title, closeLabel, children }: SideDialogProps) {
   return (
     <dialog id={id} className={styles.dialog} aria-label={title} closedby="any">
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
-        <button type="button" className={styles.close} command="close" commandfor={id}>
+        <button type="button" className="plain-button icon-button" command="close" commandfor={id}>
           <Icon name="close" />
           <VisuallyHidden>{closeLabel}</VisuallyHidden>
         </button>

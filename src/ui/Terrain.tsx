@@ -4,7 +4,7 @@ import styles from './Terrain.module.css';
 
 const NameContext = createContext('home');
 
-/** Says which drawing the terrain of this page is. */
+/** Sets the terrain of a page. */
 export function TerrainProvider({ name, children }: { name: string; children: ReactNode }) {
   return <NameContext value={name}>{children}</NameContext>;
 }
@@ -18,8 +18,8 @@ interface TerrainProps {
 }
 
 /**
- * The page's terrain, drawn at build time (`plugins/artwork/terrain`), as a ground that fills its positioned parent. It
- * is decoration: one small file, fetched after the words, in the colours of where it stands.
+ * The page's terrain, drawn at build time (`plugins/artwork/terrain`), as a background of its positioned parent. It is
+ * a small separate file, so that it loads after the text, and it uses the colors of its surroundings.
  */
 export function Terrain({ withRoute = false }: TerrainProps) {
   const file = `/${TERRAIN_FOLDER}/${useContext(NameContext)}.svg`;

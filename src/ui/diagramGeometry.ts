@@ -1,9 +1,9 @@
-/** A place in a drawing, in units of its view box. */
+/** A position in a drawing, in units of its view box. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * A smooth line through all points (Catmull-Rom, written as Bézier curves), in whole units.
- * @returns the `d` of an SVG path
+ * Returns a smooth line through all points (Catmull-Rom, written as Bézier curves), in whole units, as the `d` of an SVG
+ * path.
  */
 export function smoothPath(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
@@ -20,16 +20,16 @@ export function smoothPath(points: readonly Point[]): string {
   return `M${write(at(0))}${curves.join('')}`;
 }
 
-/** Dots for a round line cap: they stay round where the drawing is stretched. WebKit draws a line of no length as an ellipse. */
+/** Returns dots drawn by round line caps, which stay round in a stretched drawing. WebKit draws a line of zero length as an ellipse. */
 export function dotsPath(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.01`).join('');
 }
 
-/** The strip of ground under a layer: flat below the words, `relief` from there to the right edge. */
+/** The strip of ground below a layer: flat below the text, with relief from there to the right edge. */
 export const ground = { width: 1200, height: 84, level: 38, flat: 500 } as const;
 const RELIEF = { top: 30, bottom: 5 };
 
-/** Height of the surface, downwards, at a place of the strip. Layers fold alike; the deeper, the flatter. */
+/** Returns the distance from the top of the strip to the surface. All layers have the same folds, flatter with depth. */
 function surface(x: number, depth: number): number {
   const share = Math.max(0, (x - ground.flat) / (ground.width - ground.flat));
   const relief = RELIEF.top + (RELIEF.bottom - RELIEF.top) * depth;
@@ -38,9 +38,9 @@ function surface(x: number, depth: number): number {
 }
 
 /**
- * The ground of one layer with posts on it, one for each part.
- * @param depth 0 for the uppermost layer, 1 for the lowest
- * @param parts how many posts, at equal distances over the part that is not flat
+ * Returns the ground of one layer, with one post for each part.
+ * @param depth 0 for the top layer, 1 for the bottom layer
+ * @param parts number of posts, at equal distances on the relief
  */
 export function layerGround(depth: number, parts: number): { line: string; posts: Point[] } {
   const place = (position: number): Point => {
@@ -51,7 +51,7 @@ export function layerGround(depth: number, parts: number): { line: string; posts
   return { line: smoothPath([[0, ground.level], [0.7 * ground.flat, ground.level], ...posts, place(parts)]), posts };
 }
 
-/** Where a lane of a sequence stands, as a share of the width in percent. */
-export function laneCentre(lane: number, lanes: number): string {
+/** Returns the horizontal center of a lane in percent of the width. */
+export function laneCenter(lane: number, lanes: number): string {
   return `${Math.round((1000 * (lane + 0.5)) / lanes) / 10}%`;
 }

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-export type HeadingLevel = 2 | 3 | 4;
+type HeadingLevel = 2 | 3 | 4;
 
 const LevelContext = createContext<HeadingLevel>(2);
 
-/** The level a heading has at this place of the page: 2 outside a section, one deeper inside each. */
-export function useHeadingLevel(): HeadingLevel {
+/** Returns the heading level here: 2 outside a section, one deeper inside each. */
+function useHeadingLevel(): HeadingLevel {
   return useContext(LevelContext);
 }
 
-/** Puts the headings of its children one level deeper than its own, down to level 4. */
+/** Makes the headings of its children one level deeper, down to level 4. */
 export function DeeperHeadings({ children }: { children: ReactNode }) {
   const level = useHeadingLevel();
   return <LevelContext value={level === 2 ? 3 : 4}>{children}</LevelContext>;
@@ -21,7 +21,7 @@ interface HeadingProps {
   className?: string;
 }
 
-/** A heading whose level follows from where it stands. */
+/** A heading whose level depends on the surrounding blocks. */
 export function Heading({ children, ...attributes }: HeadingProps) {
   const Tag = `h${useHeadingLevel()}` as const;
   return <Tag {...attributes}>{children}</Tag>;

@@ -1,6 +1,6 @@
 import { SCRIPT_CHECK, thirdParties } from '../site/thirdParties';
 
-/** Lets pass what `src/site/thirdParties.ts` names, with any query. */
+/** Accepts only addresses from `src/site/thirdParties.ts`, with any query. */
 const addressCheck: ScriptUrlRules = {
   createScriptURL(address) {
     const { origin, pathname } = new URL(address);
@@ -12,16 +12,15 @@ const addressCheck: ScriptUrlRules = {
 
 declare global {
   interface Window {
-    /** One check for all scripts of the site: browsers refuse a second one of the same name. */
+    /** One policy for all scripts of the site, because browsers refuse a second policy of the same name. */
     siteScriptCheck?: ScriptUrlRules;
   }
 }
 
 /**
  * Loads the script of a third party.
- * @param address where the script is, with its query
- * @param data its `data-` attributes, in camel case
- * @throws TypeError when `src/site/thirdParties.ts` does not name the address
+ * @param data `data-` attributes of the script element, in camel case
+ * @throws TypeError when `src/site/thirdParties.ts` does not list the address
  */
 export function loadScript(address: string, data: Record<string, string> = {}): void {
   window.siteScriptCheck ??= window.trustedTypes?.createPolicy(SCRIPT_CHECK, addressCheck) ?? addressCheck;

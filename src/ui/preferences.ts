@@ -2,9 +2,9 @@ import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../site/cookies';
 
 export type Theme = 'light' | 'dark';
 
-/** The choices a visitor has made; null where none was made. */
+/** The choices of a visitor; null before a choice. */
 export interface Preferences {
-  /** Whether analytics was agreed to. */
+  /** Whether the visitor agreed to analytics. */
   analytics: boolean | null;
   theme: Theme | null;
 }
@@ -15,7 +15,7 @@ function isObject(value: unknown): value is StoredObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the cookie holds; an empty object where it is missing or not ours. */
+/** Returns the value of the cookie, or an empty object if it is missing or invalid. */
 function stored(): StoredObject {
   const prefix = `${PREFERENCES_COOKIE}=`;
   const text = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
@@ -28,8 +28,8 @@ function stored(): StoredObject {
 }
 
 /**
- * Reads the visitor's choices. The cookie has the form of the consent library, which writes it too
- * (`src/analytics/consent.ts`): `categories` that were agreed to, and `data` for all else.
+ * Reads the visitor's choices. The consent library writes the cookie too (`src/analytics/consent.ts`) and defines its
+ * format: `categories` are those that the visitor agreed to, and `data` is everything else.
  */
 export function readPreferences(): Preferences {
   const { categories, data } = stored();
@@ -40,12 +40,12 @@ export function readPreferences(): Preferences {
   };
 }
 
-/** Keeps the theme for a year beside the visitor's other choices; null forgets it. */
+/** Saves the theme for a year and keeps the visitor's other choices; null removes the theme. */
 export function saveTheme(theme: Theme | null): void {
   const value = stored();
   const data = isObject(value.data) ? value.data : {};
   const text = encodeURIComponent(JSON.stringify({ ...value, data: { ...data, theme } }));
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of the browserslist
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers of the browserslist
   document.cookie = `${PREFERENCES_COOKIE}=${text}; Path=/; Max-Age=${PREFERENCES_DAYS * 86_400}; SameSite=Lax${secure}`;
 }

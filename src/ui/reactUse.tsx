@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a page has been found to need React for while it was rendered: names of components. */
+/** The components that need React, as found while a page is rendered. */
 interface Uses {
   names: Set<string>;
-  /** True once the page has said in its head what it needs. */
+  /** True once the names are in the page's head. */
   areReported: boolean;
 }
 
@@ -23,9 +23,9 @@ function Report() {
 }
 
 /**
- * Around a whole page: writes into its `<html>` element which components need React in a visitor's browser
- * (`data-react`). `plugins/static-pages/ssrTemplate.ts` gives the page its scripts if there are any. In a browser it does nothing,
- * but stands there too, because React derives the ids of a form's fields from the shape of the tree.
+ * Wraps a page and writes into its `<html>` element which components need React in a visitor's browser (`data-react`).
+ * `plugins/static-pages/ssrTemplate.ts` adds React's scripts if there are any. In a browser this component does nothing
+ * but is still rendered, because React derives the ids of form fields from the shape of the tree.
  */
 export function ReactUseReport({ children }: { children: ReactNode }) {
   return (
@@ -37,20 +37,21 @@ export function ReactUseReport({ children }: { children: ReactNode }) {
 }
 
 /**
- * Records that a component needs React in the browser. `plugins/static-pages/react-use` calls it while a page is rendered in a build.
- * @throws Error when the page has already said what it needs, which would leave the component without React
+ * Records that a component needs React in the browser. `plugins/static-pages/react-use` calls this while a build renders
+ * a page.
+ * @throws Error when the head is already written, because the component would not get React
  */
 export function useRecordedUse(component: string): void {
   const uses = useContext(UsesContext);
   if (uses?.areReported) {
     throw new Error(
-      `${component} needs React but is rendered too late to say so. Render it without React.lazy or Suspense.`,
+      `${component} needs React but is rendered too late to be recorded. Render it without React.lazy or Suspense.`,
     );
   }
   uses?.names.add(component);
 }
 
-/** Starts React soon after the page has loaded, and not on the visitor's first interaction: for forms. */
+/** Starts React soon after the page has loaded instead of on the first interaction. Used for forms. */
 export function StartReactSoon() {
   return (
     <Head>

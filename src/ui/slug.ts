@@ -1,4 +1,4 @@
-/** The anchor of a heading: lower case, words joined by hyphens. `Does This Sound Like You?` → `does-this-sound-like-you`. */
+/** Returns the anchor of a heading: `Does This Sound Like You?` → `does-this-sound-like-you`. */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')

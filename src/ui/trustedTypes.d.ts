@@ -1,7 +1,6 @@
 /**
- * The part of Trusted Types that this site uses; TypeScript's own DOM types have none of it yet.
- * A trusted address is typed as the string that `script.src` takes.
- * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API Remove when lib.dom has `TrustedTypePolicyFactory`.
+ * The part of Trusted Types that this site uses, with trusted addresses typed as strings, as `script.src` accepts them.
+ * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API Delete this file when lib.dom has `TrustedTypePolicyFactory`.
  */
 interface ScriptUrlRules {
   /** @throws TypeError for an address that may not be loaded */
@@ -9,6 +8,6 @@ interface ScriptUrlRules {
 }
 
 interface Window {
-  /** Undefined in browsers that do not know Trusted Types. */
+  /** Undefined in browsers without Trusted Types. */
   readonly trustedTypes?: { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };
 }

@@ -1,5 +1,5 @@
 import { type FrontMatter, frontMatterSchema } from '../../../src/seo/frontMatter';
-import { frontMatterWords } from '../../../src/seo/frontMatterWords';
+import { frontMatterDescriptions } from '../../../src/seo/frontMatterDescriptions';
 import type { FrontMatterKey } from '../documentation';
 
 /** The parts of a valibot schema that are read here. */
@@ -24,7 +24,7 @@ export function frontMatterKeys(): FrontMatterKey[] {
   return Object.entries<Schema>(frontMatterSchema.entries).map(([name, schema]) => ({
     name,
     isRequired: schema.type !== 'optional',
-    description: frontMatterWords[name as keyof FrontMatter],
+    description: frontMatterDescriptions[name as keyof FrontMatter],
     limits: limitsOf(schema.wrapped ?? schema),
   }));
 }

@@ -12,12 +12,12 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * What stands in place of a page that failed to render. It may stand outside of every provider, so it uses none:
- * its link is a plain one, which also gives the visitor a fresh start.
+ * Replaces a page that failed to render. It can be outside every provider, so its link is a plain one, which also gives
+ * the visitor a fresh start.
  */
 export default function ErrorScreen({ error, tryAgain }: ErrorProps) {
   return (
-    <div className={styles.screen} role="alert">
+    <div className={`${styles.screen} page-width`} role="alert">
       <h1>{strings.errorTitle}</h1>
       <p className={styles.message}>{messageOf(error)}</p>
       <p className={styles.actions}>

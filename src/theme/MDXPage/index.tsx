@@ -2,7 +2,7 @@ import { MarketingPage } from '@site/src/layouts/MarketingPage';
 import type { FrontMatter } from '@site/src/seo/frontMatter';
 import type { ComponentType } from 'react';
 
-/** What the pages plugin passes: a compiled MDX file. Its front matter was checked when it was read. */
+/** A compiled MDX file from the pages plugin. `parsePageFrontMatter` has checked its front matter. */
 interface MDXPageProps {
   content: ComponentType & { frontMatter: FrontMatter; metadata: { permalink: string } };
 }

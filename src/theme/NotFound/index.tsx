@@ -1,15 +1,15 @@
 import Head from '@docusaurus/Head';
-import NotFoundWords from '@site/pages/_shared/not-found.mdx';
+import NotFoundContent from '@site/pages/_shared/not-found.mdx';
 import { MarketingPage } from '@site/src/layouts/MarketingPage';
 import { strings } from '@site/src/site/strings';
 import { NOT_FOUND_TERRAIN } from '@site/src/site/terrain';
 
-/** The path under which hosts look for the page of unknown addresses. */
+/** Where hosts look for the page for unknown addresses. */
 const PATH = '/404.html';
 
 /**
- * Any address without a page. Its words stand in pages/_shared/not-found.mdx, beside those of the other pages.
- * `src/boot/notFound.ts` names the address in the console.
+ * The page for unknown addresses. Its content is in pages/_shared/not-found.mdx. `src/boot/notFound.ts` logs the address
+ * to the console.
  */
 export default function NotFound() {
   return (
@@ -25,7 +25,7 @@ export default function NotFound() {
       <Head>
         <html data-not-found />
       </Head>
-      <NotFoundWords />
+      <NotFoundContent />
     </MarketingPage>
   );
 }

@@ -20,7 +20,7 @@ it('loads nothing without a chat id', () => {
   expect(widgets()).toHaveLength(0);
 });
 
-it('loads the widget once, with its id, and not before the page is idle', () => {
+it('loads the widget once, with its id, when the page is idle', () => {
   mockChatId = 'ridge-1';
   render(<ChatPreview />);
   expect(widgets()).toHaveLength(0);

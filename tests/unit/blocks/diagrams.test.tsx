@@ -7,7 +7,7 @@ const tracks = examplesOf('Tracks');
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
-it('reads layers as they are drawn: the last on top where the line climbs, the first on top where it descends', () => {
+it('orders layers as they are drawn: the last on top if the line climbs, the first on top if it descends', () => {
   const { unmount } = render(layers['From the ground up']);
   expect(document.querySelector('ol')).toHaveAttribute('reversed');
   expect(document.querySelector('figure')).toHaveTextContent(/What you can explain.*2 Build.*1 Survey.*What you run/);
@@ -17,7 +17,7 @@ it('reads layers as they are drawn: the last on top where the line climbs, the f
   expect(document.querySelector('figure')).toHaveTextContent(/A stolen password.*1 Survey.*2 Build.*Your data/);
 });
 
-it('says of every message who sends it to whom', () => {
+it('names sender and receiver of every message', () => {
   render(lanes['A question that needs a person']);
   const [, messages] = screen.getAllByRole('list');
   expect(textsOf(within(messages as HTMLElement).getAllByRole('listitem'))).toEqual([

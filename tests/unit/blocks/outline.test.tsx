@@ -5,12 +5,12 @@ import { slug } from '../../../src/ui/slug';
 import { allExamples } from '../../support/examples';
 
 interface Expected {
-  /** Level and words, `2 What we do`; a `*` for words that no setting holds. */
+  /** Level and text, `2 What we do`; `*` for text that is not from a setting. */
   headings: string[];
   anchors: string[];
 }
 
-/** What `outline.ts` says of what a writer has written. */
+/** Returns the outline of an example according to `outline.ts`. */
 function expectedOf(node: ReactNode, level = 2, expected: Expected = { headings: [], anchors: [] }): Expected {
   for (const child of Children.toArray(node)) {
     if (!isValidElement<Record<string, unknown>>(child)) continue;
@@ -35,11 +35,9 @@ function headingsOf(container: Element, expected: string[]): string[] {
   return [...new Set(found.map(({ level }) => `${level} *`))];
 }
 
-describe('outline.ts says what blocks render', () => {
-  it.each(allExamples())('$name', ({ node }) => {
-    const expected = expectedOf(node);
-    const { container } = render(node);
-    expect(headingsOf(container, expected.headings)).toEqual(expected.headings);
-    for (const anchor of expected.anchors) expect(container.querySelector(`#${anchor}`)).not.toBeNull();
-  });
+it.each(allExamples())('outline.ts describes $name', ({ node }) => {
+  const expected = expectedOf(node);
+  const { container } = render(node);
+  expect(headingsOf(container, expected.headings)).toEqual(expected.headings);
+  for (const anchor of expected.anchors) expect(container.querySelector(`#${anchor}`)).not.toBeNull();
 });

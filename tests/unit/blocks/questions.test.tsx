@@ -16,14 +16,14 @@ const questions = (
   </Questions>
 );
 
-it('is one group, of which the browser keeps one open', () => {
+it('is one group, so that the browser keeps only one question open', () => {
   render(questions);
   const names = [...document.querySelectorAll('details')].map((details) => details.getAttribute('name'));
   expect(new Set(names).size).toBe(1);
   expect(names[0]).toBeTruthy();
 });
 
-it('tells crawlers the same questions and answers, e-mail address included', () => {
+it('has structured data with the questions and answers, including the e-mail address', () => {
   document.body.innerHTML = renderToString(questions);
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   expect(data.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(['One?', 'Two?', 'Three?']);

@@ -3,8 +3,8 @@ import { markdownComponents } from '../../../src/layouts/markdown';
 
 const { table: Table, th: Heading, td: Cell } = markdownComponents;
 
-it('aligns columns without an inline style, which the content policy forbids', () => {
-  // This is how MDX writes `| ---: |`.
+it('aligns columns without an inline style', () => {
+  // MDX compiles `| ---: |` to this.
   render(
     <Table>
       <thead>

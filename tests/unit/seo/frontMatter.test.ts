@@ -6,11 +6,11 @@ const valid = {
 };
 
 it('accepts a title and a description', () => {
-  expect(checkFrontMatter(valid)).toEqual({ frontMatter: valid, mistakes: [] });
+  expect(checkFrontMatter(valid)).toEqual({ frontMatter: valid, errors: [] });
 });
 
-it('names every mistake at once, in words', () => {
-  const { mistakes } = checkFrontMatter({
+it('lists all errors at once', () => {
+  const { errors } = checkFrontMatter({
     titel: 'Cloud',
     description: 'Short.',
     keywords: 'cloud',
@@ -18,7 +18,7 @@ it('names every mistake at once, in words', () => {
     type: 'later',
     noindex: 'yes',
   });
-  expect(mistakes.map(({ message }) => message)).toEqual([
+  expect(errors.map(({ message }) => message)).toEqual([
     '"title" is missing. Add a line "title: …" between the --- lines.',
     '"description" is too short: write at least 50 characters.',
     '"keywords" must be a list: [one, two].',
@@ -29,9 +29,9 @@ it('names every mistake at once, in words', () => {
   ]);
 });
 
-it('says where a mistake is', () => {
-  const { mistakes } = checkFrontMatter({ ...valid, titel: 'Cloud', breadcrumbs: [{ name: 'Home', url: 3 }] });
-  expect(mistakes).toEqual([
+it('returns the path of each error', () => {
+  const { errors } = checkFrontMatter({ ...valid, titel: 'Cloud', breadcrumbs: [{ name: 'Home', url: 3 }] });
+  expect(errors).toEqual([
     { kind: 'wrong value', path: ['breadcrumbs', 0, 'url'], message: '"breadcrumbs.0.url" must be text.' },
     { kind: 'unknown key', path: ['titel'], message: expect.stringContaining('"titel" is not a known key.') },
   ]);

@@ -1,7 +1,7 @@
 import { breadcrumbList, organization, service } from '../../../src/seo/jsonLd';
 import { questionPage } from '../../../src/seo/questionPage';
 
-it('describes the company with its four services and the one price', () => {
+it('describes the company with its four services and its price', () => {
   const data = organization();
   expect(data).toMatchObject({
     '@type': 'Organization',
@@ -24,11 +24,11 @@ it('describes the company with its four services and the one price', () => {
   ]);
 });
 
-it('leaves out the telephone number where the facts have none', () => {
+it('omits an empty telephone number', () => {
   expect(JSON.stringify(organization())).not.toContain('telephone');
 });
 
-it('counts breadcrumbs from 1 and makes their addresses absolute', () => {
+it('numbers breadcrumbs from 1 and makes their addresses absolute', () => {
   expect(
     breadcrumbList([
       { name: 'Home', url: '/' },
@@ -42,7 +42,7 @@ it('counts breadcrumbs from 1 and makes their addresses absolute', () => {
   });
 });
 
-it('ties a service to the company', () => {
+it('links a service to the company', () => {
   expect(service('Cloud consulting', 'We move it.', '/cloud')).toMatchObject({
     '@type': 'Service',
     provider: { '@id': 'https://kestrelridge.example/#organization' },

@@ -6,25 +6,19 @@ function contentOf(tags: ReturnType<typeof headTags>, key: string): string | und
   return tags.meta.find((tag) => tag.name === key || tag.property === key)?.content;
 }
 
-describe('title', () => {
-  it('gets the brand as a suffix', () => {
-    expect(fullTitle('Pricing')).toBe('Pricing | Kestrel Ridge');
-  });
-
-  it('stays as it is when it names the brand already', () => {
-    expect(fullTitle('Kestrel Ridge: technology consulting')).toBe('Kestrel Ridge: technology consulting');
-  });
+it.each([
+  ['Pricing', 'Pricing | Kestrel Ridge'],
+  ['Kestrel Ridge: technology consulting', 'Kestrel Ridge: technology consulting'],
+])('the title "%s" becomes "%s"', (title, expected) => {
+  expect(fullTitle(title)).toBe(expected);
 });
 
-describe('addresses', () => {
-  it('makes a route absolute', () => {
-    expect(absoluteUrl('/about')).toBe('https://kestrelridge.example/about');
-    expect(absoluteUrl('/')).toBe('https://kestrelridge.example/');
-  });
-
-  it('leaves an absolute address alone', () => {
-    expect(absoluteUrl('https://example.org/x')).toBe('https://example.org/x');
-  });
+it.each([
+  ['/about', 'https://kestrelridge.example/about'],
+  ['/', 'https://kestrelridge.example/'],
+  ['https://example.org/x', 'https://example.org/x'],
+])('the address %s becomes %s', (address, expected) => {
+  expect(absoluteUrl(address)).toBe(expected);
 });
 
 describe('head of a page', () => {
@@ -43,7 +37,7 @@ describe('head of a page', () => {
     expect(contentOf(tags, 'keywords')).toBeUndefined();
   });
 
-  it('follows front matter where it says more', () => {
+  it('uses front matter', () => {
     const tags = headTags({
       ...page,
       keywords: ['plans', 'prices'],
@@ -61,16 +55,13 @@ describe('head of a page', () => {
 });
 
 describe('sharing image', () => {
-  it('is drawn for a page that names none', () => {
+  it('is drawn only for pages without an image of their own', () => {
     expect(drawnShareImage({ path: '/' })).toBe('/images/share/home.png');
     expect(drawnShareImage({ path: '/auth/callback' })).toBe('/images/share/auth-callback.png');
-  });
-
-  it('is not drawn for a page that names one', () => {
     expect(drawnShareImage({ path: '/pricing', image: '/images/plans.png' })).toBeUndefined();
   });
 
-  it('is the fixed one on a page that search engines shall not list', () => {
+  it('is the default one on pages that search engines must not index', () => {
     const tags = headTags({ ...page, noindex: true });
     expect(contentOf(tags, 'og:image')).toBe('https://kestrelridge.example/images/share.png');
     expect(contentOf(tags, 'twitter:image')).toBe('https://kestrelridge.example/images/share.png');

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressLine, company } from '../../../src/site/company';
 
-/** Facts that stand in one file only, so that changing them there changes the whole site. */
+/** Facts that are in one file only, so that a change there changes the whole site. */
 const FACTS = [company.brand, company.legalName, company.domain, company.email, addressLine];
 const EXCEPTIONS = [
   path.join('src', 'site', 'company.ts'),
-  // Code to copy cannot be computed; tests/build checks its address.
+  // A code sample cannot be computed; tests/build checks its address.
   path.join('pages', 'website-chat.mdx'),
 ];
 
@@ -16,6 +16,6 @@ const files = ['pages', 'src']
   )
   .filter((file) => /\.(mdx|tsx?)$/.test(file) && !file.includes('.examples.') && !EXCEPTIONS.includes(file));
 
-it.each(FACTS)('"%s" is written in src/site/company.ts and nowhere else', (fact) => {
+it.each(FACTS)('"%s" is only in src/site/company.ts', (fact) => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(fact))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { cookies } from '../../../src/site/cookies';
 
-it('declares the five cookies of the specification with their durations', () => {
+it('lists the five cookies of the specification with their durations', () => {
   expect(cookies.map(({ name, duration, group }) => [name, duration, group])).toEqual([
     ['_session', 'Until you close the browser', 'necessary'],
     ['_ga', '2 years', 'analytics'],

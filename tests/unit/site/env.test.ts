@@ -6,7 +6,7 @@ const environment = {
   EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
 };
 
-it('reads settings from the environment; the origin is the service’s own unless set', () => {
+it('reads settings from the environment, with a default origin', () => {
   expect(mailSettingsOf(environment)).toEqual({
     publicKey: 'key',
     serviceId: 'service',
@@ -16,18 +16,18 @@ it('reads settings from the environment; the origin is the service’s own unles
   expect(mailSettingsOf({ EMAILJS_ORIGIN: 'https://mail.example/' }).origin).toBe('https://mail.example');
 });
 
-it('says what is wrong with an origin that is no address', () => {
+it('rejects an invalid origin', () => {
   expect(() => mailSettingsOf({ EMAILJS_ORIGIN: 'mail.example' })).toThrow(
     'EMAILJS_ORIGIN is "mail.example". Write a web address such as https://api.emailjs.com, or leave it out.',
   );
 });
 
-it('knows which form can be sent', () => {
+it('says which form can be sent', () => {
   const settings = mailSettingsOf(environment);
   expect([canSend(settings, 'contact'), canSend(settings, 'assessment')]).toEqual([true, false]);
 });
 
-it('uses the mailbox in development without settings, and never in production', () => {
+it('uses the mailbox only in development without settings', () => {
   expect(siteMailSettings({}, false)).toBe(mailboxSettings);
   expect(siteMailSettings(environment, false).publicKey).toBe('key');
   expect(siteMailSettings({}, true).publicKey).toBe('');

@@ -15,6 +15,6 @@ it('has the specified prices, limits, trials and badges', () => {
   ]);
 });
 
-it('gives every plan the same number of feature lines, so that columns line up', () => {
+it('gives every plan the same number of features, so that columns line up', () => {
   expect(new Set(plans.map((plan) => plan.features.length)).size).toBe(1);
 });

@@ -6,7 +6,7 @@ import { redirects } from '../../../src/site/redirects';
 
 const routes = ['/', '/about', '/contact'];
 
-it('has only redirects that lead from an old address to a page', async () => {
+it('has only redirects from old addresses to pages', async () => {
   const pages = await pageSources('.');
   expect(
     redirectErrors(
@@ -60,12 +60,12 @@ it.each([
       '"/b" leads to "/a", which is redirected itself. Name the page at the end.',
     ],
   ],
-])('names %s', (_, list, mistakes) => {
-  expect(redirectErrors(list, routes)).toEqual(mistakes);
+])('reports %s', (_, list, errors) => {
+  expect(redirectErrors(list, routes)).toEqual(errors);
 });
 
 it.each(['old', '/old/', '/old#part', '/old?page=1', '/old/*', '/:year', '/', 'https://a.test/old', '/old page'])(
-  'refuses "%s" as an old address',
+  'rejects "%s" as an old address',
   (from) => {
     expect(redirectErrors([{ from, to: '/about' }], routes)).toContain(
       `"${from}" is not a path such as /old-page: no anchor, no query, no slash at the end.`,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ErrorScreen from '../../../src/theme/Error';
 import { violationsIn } from '../../support/axe';
 
-it('says what failed, offers another try and a way home', async () => {
+it('shows the error, a button to try again and a link to the home page', async () => {
   const tryAgain = jest.fn();
   const { container } = render(<ErrorScreen error={new Error('The partner list is missing.')} tryAgain={tryAgain} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
@@ -14,7 +14,7 @@ it('says what failed, offers another try and a way home', async () => {
   expect(await violationsIn(container)).toEqual([]);
 });
 
-it.each([undefined, 'a text', new Error('')])('has words of its own for an error without a message (%p)', (error) => {
+it.each([undefined, 'a text', new Error('')])('has a default message for an error without one (%p)', (error) => {
   render(<ErrorScreen error={error} tryAgain={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Something on this page failed to load.');
 });

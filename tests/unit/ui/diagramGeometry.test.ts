@@ -1,6 +1,6 @@
-import { dotsPath, ground, laneCentre, layerGround, smoothPath } from '../../../src/ui/diagramGeometry';
+import { dotsPath, ground, laneCenter, layerGround, smoothPath } from '../../../src/ui/diagramGeometry';
 
-it('draws a line through every point, without overshoot where they lie level', () => {
+it('draws a line through every point, without overshoot between level points', () => {
   const path = smoothPath([
     [0, 10],
     [60, 10],
@@ -9,7 +9,7 @@ it('draws a line through every point, without overshoot where they lie level', (
   expect(path).toBe('M0 10C10 10 40 10 60 10C80 10 110 10 120 10');
 });
 
-it('writes dots as lines without length, which a round cap shows', () => {
+it('draws dots as very short lines', () => {
   expect(
     dotsPath([
       [1, 2],
@@ -18,7 +18,7 @@ it('writes dots as lines without length, which a round cap shows', () => {
   ).toBe('M1 2h.01M3 6h.01');
 });
 
-it.each([2, 3, 4])('sets %i posts on the ground at equal distances, the first where the flat part ends', (parts) => {
+it.each([2, 3, 4])('puts %i posts on the ground at equal distances, the first where the flat part ends', (parts) => {
   const { line, posts } = layerGround(0, parts);
   expect(posts.map(([x]) => x)).toEqual(
     posts.map((_, index) => ground.flat + ((ground.width - ground.flat) * index) / parts),
@@ -40,6 +40,6 @@ it('keeps the ground inside its strip and flattens it with depth', () => {
   expect(relief(0.5)).toBeGreaterThan(relief(1));
 });
 
-it('puts lanes in the middle of equal shares', () => {
-  expect([0, 1, 2].map((lane) => laneCentre(lane, 3))).toEqual(['16.7%', '50%', '83.3%']);
+it('centers lanes in equal parts of the width', () => {
+  expect([0, 1, 2].map((lane) => laneCenter(lane, 3))).toEqual(['16.7%', '50%', '83.3%']);
 });

@@ -1,7 +1,7 @@
 import { thirdParties } from '../../../src/site/thirdParties';
 import { loadScript } from '../../../src/ui/loadScript';
 
-it('has its addresses checked where the browser wants checked addresses', () => {
+it('uses one Trusted Types policy in browsers that have them', () => {
   const createPolicy = jest.fn((_name: string, rules: ScriptUrlRules) => rules);
   Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
   loadScript(`${thirdParties.analytics.scriptUrl}?id=G-1`, { chatId: 'a' });
@@ -16,7 +16,7 @@ it('has its addresses checked where the browser wants checked addresses', () => 
 });
 
 it.each(['https://elsewhere.example/x.js', `${thirdParties.chat.scriptUrl}.js`, 'data:text/javascript,alert(1)'])(
-  'loads nothing from %s, which is no third party of the site',
+  'rejects %s, which is not a third party of the site',
   (address) => {
     expect(() => loadScript(address)).toThrow(`No script may be loaded from ${address}.`);
     expect([...document.scripts].map(({ src }) => src)).not.toContain(address);

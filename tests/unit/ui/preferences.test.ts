@@ -3,17 +3,17 @@ import { readPreferences, saveTheme } from '../../../src/ui/preferences';
 const nothing = { analytics: null, theme: null };
 
 function setCookie(value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: what a visitor's browser may hold
+  // biome-ignore lint/suspicious/noDocumentCookie: what a browser may contain
   document.cookie = `user_preferences=${value}; Path=/`;
 }
 
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: takes it away again
+  // biome-ignore lint/suspicious/noDocumentCookie: deletes it
   document.cookie = 'user_preferences=; Path=/; Max-Age=0';
   jest.restoreAllMocks();
 });
 
-it('knows nothing of a new visitor', () => {
+it('returns nothing for a new visitor', () => {
   expect(readPreferences()).toEqual(nothing);
 });
 
@@ -31,18 +31,18 @@ it.each([
   ['{"data":{"theme":"dark"},"categories":{}}', { analytics: null, theme: 'dark' }],
   ['{"categories":["necessary"]}', { analytics: false, theme: null }],
   ['{"categories":["necessary","analytics"],"data":{"theme":"light"}}', { analytics: true, theme: 'light' }],
-])('reads %s without stumbling', (value, expected) => {
+])('reads %s', (value, expected) => {
   setCookie(value.startsWith('%') ? value : encodeURIComponent(value));
   expect(readPreferences()).toEqual(expected);
 });
 
-it('is not misled by a cookie whose name only ends alike', () => {
+it('ignores a cookie whose name only has the same end', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: another cookie
   document.cookie = `not_user_preferences=${encodeURIComponent('{"data":{"theme":"dark"}}')}; Path=/`;
   expect(readPreferences()).toEqual(nothing);
 });
 
-it('keeps a theme for a year, for this site only, and leaves the other choices as they are', () => {
+it('saves a theme for a year, for this site only, and keeps the other choices', () => {
   setCookie(encodeURIComponent('{"categories":["necessary","analytics"],"consentId":"1","data":{"other":1}}'));
   const write = jest.spyOn(document, 'cookie', 'set');
   saveTheme('dark');

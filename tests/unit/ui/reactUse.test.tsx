@@ -15,7 +15,7 @@ function Needing({ name }: { name: string }) {
   return name;
 }
 
-/** Renders a page to its end, as a build does. @returns the errors on the way */
+/** Renders a page to its end, as a build does, and returns the errors. */
 function render(page: React.ReactNode): Promise<string[]> {
   const errors: string[] = [];
   return new Promise((resolve) => {
@@ -31,13 +31,13 @@ function render(page: React.ReactNode): Promise<string[]> {
 
 beforeEach(() => mockAttributes.splice(0));
 
-it('names each component that needs React once, and says nothing where there is none', async () => {
+it('names each component that needs React once, and writes nothing if there is none', async () => {
   await render([<Needing key={1} name="Form" />, <Needing key={2} name="Field" />, <Needing key={3} name="Form" />]);
   await render('words');
   expect(mockAttributes).toEqual([{ 'data-react': 'Form Field' }]);
 });
 
-it('refuses a component that is rendered when the page has said what it needs', async () => {
+it('rejects a component that is rendered after the head', async () => {
   const Late = lazy(async () => ({ default: () => <Needing name="Late" /> }));
   const errors = await render(
     <Suspense>

@@ -64,6 +64,6 @@ export const frontMatter: PageRule = {
         'The page has no front matter. Begin it with four lines: "---", "title: …", "description: …" and "---".';
       return [{ start: 0, end: 1, message }];
     }
-    return withoutExplained(checkFrontMatter(block.values).mistakes).map((mistake) => problemOf(block, mistake));
+    return withoutExplained(checkFrontMatter(block.values).errors).map((mistake) => problemOf(block, mistake));
   },
 };

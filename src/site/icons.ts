@@ -1,7 +1,4 @@
-/**
- * The icons that pages may use, by the name that a page writes. To add one, pick it at https://lucide.dev/icons and add
- * a line.
- */
+/** The icons that pages and menus may use, by name. To add one, pick it at https://lucide.dev/icons and add a line. */
 export {
   BookOpen as 'book-open',
   Bot as bot,
