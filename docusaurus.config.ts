@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
@@ -25,12 +26,7 @@ if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 const hasHandbook = !isProduction || preview !== null;
 
 const classicOptions: Options = {
-  docs: hasHandbook && {
-    path: 'plugins/handbook/pages',
-    routeBasePath: 'handbook',
-    sidebarPath: './sidebars.ts',
-    beforeDefaultRehypePlugins: [highlightCode],
-  },
+  docs: false,
   blog: false,
   pages: {
     path: 'pages',
@@ -40,6 +36,15 @@ const classicOptions: Options = {
   sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
   svgr: false,
   debug: false,
+};
+
+const handbookPages: Partial<PagesOptions> & { id: string } = {
+  id: 'handbook',
+  path: 'plugins/handbook/pages',
+  routeBasePath: 'handbook',
+  include: ['*.mdx'],
+  mdxPageComponent: '@site/plugins/handbook/parts/MdxPage',
+  beforeDefaultRehypePlugins: [highlightCode],
 };
 
 const config: Config = {
@@ -76,6 +81,7 @@ const config: Config = {
     './plugins/artwork/terrain/plugin.ts',
     './plugins/bundler/trustedTypes.ts',
     './plugins/post-build/plugin.ts',
+    hasHandbook && ['@docusaurus/plugin-content-pages', handbookPages],
     hasHandbook && './plugins/handbook/plugin.ts',
     !isProduction && './plugins/mailbox/plugin.ts',
     preview && ['./plugins/preview/plugin.ts', { ...preview }],

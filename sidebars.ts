@@ -1,37 +1,31 @@
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+/** The handbook's sidebar. */
 
-/** A group of blocks, by the names of their files in `plugins/handbook/pages/blocks`. */
-function blocks(label: string, ...names: string[]) {
-  return { type: 'category' as const, label, items: names.map((name) => `blocks/${name}`) };
-}
+/** The pages of the handbook that are MDX files, in the order of the list beside each page. */
+export const mdxPages = [
+  '/handbook',
+  '/handbook/words',
+  '/handbook/pages',
+  '/handbook/facts',
+  '/handbook/blocks',
+  '/handbook/icons',
+  '/handbook/developers',
+];
 
-/** The handbook's pages in the order of the list beside them. A block that no group names fails a unit test. */
-const sidebars: SidebarsConfig = {
-  handbook: [
-    'start',
-    'words',
-    'pages',
-    'facts',
-    'blocks/index',
-    'icons',
-    'developers',
-    blocks('Blocks: every page', 'hero', 'section', 'actions', 'banner', 'calltoaction'),
-    blocks('Blocks: several things', 'cards', 'panels', 'checklist', 'pairs', 'painpoints', 'steps', 'questions'),
-    blocks('Blocks: proof', 'statistics', 'quotes', 'people', 'snapshot', 'picture'),
-    blocks('Blocks: diagrams', 'layers', 'lanes', 'tracks'),
-    blocks('Blocks: forms and contact', 'contactform', 'assessmentform', 'contactdetails', 'emaillink'),
-    blocks(
-      'Blocks: one page each',
-      'pricingplans',
-      'partnerdirectory',
-      'jobs',
-      'legaltext',
-      'cookietable',
-      'chatpreview',
-      'signincallback',
-      'subscriptionsuccess',
-    ),
+/** The blocks below those pages. A unit test fails if a block is in no group. */
+export const blockGroups: Record<string, string[]> = {
+  'Blocks: every page': ['Hero', 'Section', 'Actions', 'Banner', 'CallToAction'],
+  'Blocks: several things': ['Cards', 'Panels', 'Checklist', 'Pairs', 'PainPoints', 'Steps', 'Questions'],
+  'Blocks: proof': ['Statistics', 'Quotes', 'People', 'Snapshot', 'Picture'],
+  'Blocks: diagrams': ['Layers', 'Lanes', 'Tracks'],
+  'Blocks: forms and contact': ['ContactForm', 'AssessmentForm', 'ContactDetails', 'EmailLink'],
+  'Blocks: one page each': [
+    'PricingPlans',
+    'PartnerDirectory',
+    'Jobs',
+    'LegalText',
+    'CookieTable',
+    'ChatPreview',
+    'SignInCallback',
+    'SubscriptionSuccess',
   ],
 };
-
-export default sidebars;

@@ -1,23 +1,25 @@
+import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import groups from '@generated/handbook/default/sidebar.json';
+import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
+import { markdownComponents } from '../../src/layouts/markdown';
 import { SiteFrame } from '../../src/layouts/SiteFrame';
-import type { NavigationLink } from '../../src/site/navigation';
+import { fullTitle } from '../../src/seo/metadata';
 import { Icon } from '../../src/ui/Icon';
 import { Link } from '../../src/ui/Link';
+import { StartReactSoon } from '../../src/ui/reactUse';
 import { SideDialog } from '../../src/ui/SideDialog';
 import styles from './HandbookPage.module.css';
+import { AnchorHeading2, AnchorHeading3 } from './parts/AnchorHeading';
 import { Search } from './search/Search';
 import { strings } from './strings';
 
-const PAGES_ID = 'handbook-pages';
+const DIALOG_ID = 'handbook-pages';
 
-export interface HandbookGroup {
-  /** Empty for the pages before the first group. */
-  title: string;
-  entries: NavigationLink[];
-}
+const components = { ...markdownComponents, h2: AnchorHeading2, h3: AnchorHeading3 };
 
-function PageList({ groups }: { groups: readonly HandbookGroup[] }) {
+function PageList() {
   const { pathname } = useLocation();
   return groups.map(({ title, entries }) => (
     <div key={title}>
@@ -36,31 +38,38 @@ function PageList({ groups }: { groups: readonly HandbookGroup[] }) {
 }
 
 interface HandbookPageProps {
-  /** Every page of the handbook, in the order of `sidebars.ts`. */
-  groups: readonly HandbookGroup[];
+  title: string;
   children: ReactNode;
 }
 
-/** A page of the writers' handbook: search on top, the list of pages on the left or, on phones, behind a button. */
-export function HandbookPage({ groups, children }: HandbookPageProps) {
+/** A page of the writers' handbook, with the search and the list of pages, which is in a dialog on phones. */
+export function HandbookPage({ title, children }: HandbookPageProps) {
   return (
     <SiteFrame>
+      <Head>
+        <title>{fullTitle(title)}</title>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
+      <StartReactSoon />
       <div className={styles.page}>
         <div className={styles.tools}>
           <Search />
-          <button type="button" className={styles.pagesButton} command="show-modal" commandfor={PAGES_ID}>
+          <button type="button" className={styles.pagesButton} command="show-modal" commandfor={DIALOG_ID}>
             <Icon name="menu" />
             {strings.pages}
           </button>
         </div>
         <nav className={styles.pages} aria-label={strings.pages}>
-          <PageList groups={groups} />
+          <PageList />
         </nav>
-        <article className={`${styles.words} prose`}>{children}</article>
+        <article className={`${styles.content} prose`}>
+          <h1>{title}</h1>
+          <MDXProvider components={components}>{children}</MDXProvider>
+        </article>
       </div>
-      <SideDialog id={PAGES_ID} title={strings.pages} closeLabel={strings.closePages}>
+      <SideDialog id={DIALOG_ID} title={strings.pages} closeLabel={strings.closePages}>
         <nav aria-label={strings.pages} className={styles.dialogPages}>
-          <PageList groups={groups} />
+          <PageList />
         </nav>
       </SideDialog>
     </SiteFrame>

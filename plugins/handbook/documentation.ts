@@ -1,61 +1,75 @@
-/** What `plugins/handbook/code` reads from the code and the pages of the handbook show. */
+import type { BlockErrorText } from '../../src/blocks/errorTexts';
+import type { SettingType } from './code/settingType';
+
+/** The data that `plugins/handbook/code` reads from the code and that the handbook's pages show. */
 
 export interface Setting {
   name: string;
   isRequired: boolean;
-  /** `text`: a few words. `switch`: written without a value. `choice`: one of `choices`. `icon`: a name of `iconNames`. */
-  kind: 'text' | 'switch' | 'choice' | 'icon';
-  /** In the order in which the code lists them. */
+  /** An `icon` is one of `iconNames`. */
+  kind: Exclude<SettingType['kind'], 'number' | 'other'> | 'icon';
   choices: string[];
-  /** What holds where the setting is not written. */
-  fallback?: string;
-  /** Doc comment; code stands between backticks, as in all texts here. */
+  defaultValue?: string;
+  /** The doc comment. As in all texts here, code is between backticks. */
   description: string;
 }
 
-/** A block, or the item that it takes inside. */
+/** A block or one of its items. */
 export interface Part {
   name: string;
-  /** First paragraph of the doc comment; empty where there is none. */
+  /** The doc comment without its tags. */
   summary: string;
   settings: Setting[];
-  /** What stands between the opening and the closing tag; null where nothing may. */
+  /** What is between the opening and the closing tag; null if nothing may be. */
   content: { isRequired: boolean; description: string } | null;
 }
 
+/**
+ * How the handbook displays the examples of a block. `section`: as inside a section. `band`: across the whole width, for
+ * blocks that are on the page itself. `inert`: visible but not usable. `none`: only as text.
+ */
+export const displays = ['section', 'band', 'inert', 'none'] as const;
+export type Display = (typeof displays)[number];
+
 export interface BlockExample {
   title: string;
-  /** What a writer pastes. */
   mdx: string;
-  /** The line that names the blocks of the example. */
+  /** The line that imports the blocks of the example. */
   importLine: string;
 }
 
-export interface ListedError {
-  /** The block or the item that the message names. */
+export interface ListedError extends BlockErrorText {
+  /** The block or item that the message names. */
   block: string;
-  actual: string;
-  expected: string;
 }
 
-/** A block with its items: one page of the handbook. */
+/** A block and its items: one page of the handbook. */
 export interface BlockDocumentation {
   name: string;
-  /** Last part of the page's address: `cards`. */
-  slug: string;
   useFor: string[];
   notFor: string[];
   /** The block first, then its items. */
-  parts: Part[];
+  parts: [Part, ...Part[]];
+  /** The file with the examples, relative to the site's folder. */
+  examplesFile: string;
+  display: Display;
   examples: BlockExample[];
-  mistakes: ListedError[];
+  errors: ListedError[];
 }
 
-/** One line of the table of a page's front matter. */
+/** A key of a page's front matter. */
 export interface FrontMatterKey {
   name: string;
   isRequired: boolean;
   description: string;
-  /** `4 to 60 characters`, or the words to choose from; empty where anything may stand. */
+  /** `4 to 60 characters`, or the allowed values; empty if there is no limit. */
   limits: string;
+}
+
+/** A group of the list beside each page. */
+export interface SidebarGroup {
+  /** Empty for the pages above the first group. */
+  title: string;
+  /** `summary`: what a block is. */
+  entries: { title: string; to: string; summary?: string }[];
 }

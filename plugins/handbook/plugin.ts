@@ -1,63 +1,78 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type ts from 'typescript';
+import { handbookPageOf } from '../../src/blocks/errorTexts';
+import { blocksProgram } from './code/blockFamilies';
 import { documentBlocks } from './code/documentBlocks';
-import { blocksProgram } from './code/families';
 import { frontMatterKeys } from './code/frontMatterKeys';
-import { pageEntries } from './code/pageEntries';
+import { mdxPageEntries, readMdxPages } from './code/mdxPages';
 import { blockEntries, frontMatterEntries, searchIndex } from './code/searchIndex';
-import type { BlockDocumentation, FrontMatterKey } from './documentation';
+import { sidebarGroups } from './code/sidebarGroups';
+import type { BlockDocumentation, FrontMatterKey, SidebarGroup } from './documentation';
 
 interface Content {
   blocks: BlockDocumentation[];
   frontMatter: FrontMatterKey[];
+  sidebar: SidebarGroup[];
   search: string;
 }
 
 const PAGES = 'plugins/handbook/pages';
+const PARTS = '@site/plugins/handbook/parts';
 
 /**
- * What the handbook's pages do not say themselves: a file of data for every block, the table of front matter, and the
- * search index. And an address for every item (`/handbook/blocks/card`), because errors name blocks and items alike.
+ * The handbook apart from its MDX pages: a page for every block, an address for every item (because an error names either),
+ * the list of pages, the table of front matter, and the search index.
  */
 export default function handbook({ siteDir }: LoadContext): Plugin<Content> {
   let program: ts.Program | undefined;
   return {
     name: 'handbook',
-    getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () =>
-      [`${PAGES}/**/*.mdx`, 'src/blocks/*.{ts,tsx}', 'src/seo/frontMatter*.ts'].map((pattern) =>
+      [`${PAGES}/*.mdx`, 'src/{account,blocks}/*.{ts,tsx,mdx}', 'src/seo/frontMatter*.ts'].map((pattern) =>
         path.join(siteDir, pattern),
       ),
     async loadContent() {
       program = blocksProgram(siteDir, program);
       const blocks = documentBlocks(siteDir, program);
       const frontMatter = frontMatterKeys();
-      const entries = [
-        ...(await pageEntries(path.join(siteDir, PAGES))),
+      const pages = await readMdxPages(path.join(siteDir, PAGES));
+      const search = searchIndex([
+        ...pages.flatMap(mdxPageEntries),
         ...blocks.flatMap(blockEntries),
         ...frontMatterEntries(frontMatter),
-      ];
-      return { blocks, frontMatter, search: searchIndex(entries) };
-    },
-    async contentLoaded({ content: { blocks, frontMatter, search }, actions }) {
-      const data = (name: string, value: unknown) => actions.createData(`${name}.json`, JSON.stringify(value));
-      await Promise.all([
-        ...blocks.map((block) => data(block.slug, block)),
-        data(
-          'all-blocks',
-          blocks.map(({ name, slug, parts }) => ({ name, slug, summary: parts[0]?.summary })),
-        ),
-        data('front-matter', frontMatter),
-        actions.createData('search.json', search),
       ]);
-      for (const { slug, parts } of blocks) {
-        for (const { name } of parts.slice(1)) {
-          actions.addRoute({
-            path: `/handbook/blocks/${name.toLowerCase()}`,
-            component: '@site/plugins/handbook/parts/ItemPage',
+      return { blocks, frontMatter, sidebar: sidebarGroups(pages, blocks), search };
+    },
+    async contentLoaded({ content: { blocks, frontMatter, sidebar, search }, actions: { createData, addRoute } }) {
+      await createData('sidebar.json', sidebar);
+      await createData('front-matter.json', frontMatter);
+      await createData('search.json', search);
+      for (const block of blocks) {
+        const { name, examplesFile, display, parts, examples } = block;
+        const route = handbookPageOf(name);
+        const [, ...items] = parts;
+        const liveExamples = display === 'none' ? [] : examples;
+        addRoute({
+          path: route,
+          component: `${PARTS}/BlockPage`,
+          exact: true,
+          metadata: { sourceFilePath: examplesFile },
+          modules: {
+            block: await createData(`${name}.json`, block),
+            examples: await Promise.all(
+              liveExamples.map(async ({ importLine, mdx }, index) => ({
+                Live: await createData(`${name}-${index + 1}.mdx`, `${importLine}\n\n${mdx}\n`),
+              })),
+            ),
+          },
+        });
+        for (const item of items) {
+          addRoute({
+            path: handbookPageOf(item.name),
+            component: `${PARTS}/ItemPage`,
             exact: true,
-            props: { name, target: `/handbook/blocks/${slug}#${name.toLowerCase()}` },
+            props: { name: item.name, target: `${route}#${item.name.toLowerCase()}` },
           });
         }
       }

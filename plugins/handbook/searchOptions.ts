@@ -1,19 +1,19 @@
 import type { Options } from 'minisearch';
 
-/** A heading of the handbook with the words below it: one thing that a search can find. */
+/** A section of the handbook, which is one search result. */
 export interface SearchEntry {
   /** Address of the heading: `/handbook/pages#links`. */
   id: string;
   page: string;
-  /** The page's title for the words before the first heading. */
+  /** The title of the page for the text above its first heading. */
   heading: string;
   text: string;
 }
 
-/** How the index is made and read: both sides must say the same (https://lucaong.github.io/minisearch/). */
+/** Options that the build and the browser must share (https://lucaong.github.io/minisearch/). */
 export const searchOptions: Options<SearchEntry> = {
   fields: ['heading', 'page', 'text'],
-  // Signs part words: `<Step>` is found by "step".
+  // Splits at every sign, so that "step" finds `<Step>`.
   tokenize: (text) => text.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean),
   storeFields: ['page', 'heading', 'text'],
   searchOptions: {

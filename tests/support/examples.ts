@@ -1,20 +1,34 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Examples } from '../../src/blocks/examples';
+import type { ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { readExamples } from '../../plugins/handbook/code/readExamples';
+import * as blocks from '../../src/blocks';
 
-const directory = path.join(process.cwd(), 'src/blocks');
+const FOLDER = 'src/blocks';
 
-/** Every example of every block, named `Hero, On paper`. A block without an examples file fails the blocks test. */
+const texts = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.examples.mdx'))
+  .flatMap((file) =>
+    readExamples(`${FOLDER}/${file}`).examples.map(({ title, mdx }) => ({ block: file.split('.')[0], title, mdx })),
+  );
+
+const input = JSON.stringify(texts.map(({ mdx }) => mdx));
+const compiled: string[] = JSON.parse(String(execFileSync('node', ['tests/support/compileMdx.mjs'], { input })));
+
+const examples = texts.map(({ block, title }, index) => {
+  const { default: content } = new Function(compiled[index] ?? '')(runtime);
+  return { block, title, name: `${block}, ${title}`, node: content({ components: blocks }) as ReactNode };
+});
+
+/** Returns every example of every block, named `Hero, On paper`. */
 export function allExamples() {
-  return readdirSync(directory)
-    .filter((file) => file.endsWith('.examples.tsx'))
-    .flatMap((file) => {
-      const { examples } = require(path.join(directory, file)) as { examples: Examples };
-      return Object.entries(examples).map(([name, node]) => ({ name: `${file.split('.')[0]}, ${name}`, node }));
-    });
+  return examples;
 }
 
-/** Files of `src/blocks` that export a block. */
-export function blockFiles(): string[] {
-  return readdirSync(directory).filter((file) => /^[A-Z]\w+\.tsx$/.test(file));
+/** Returns the examples of a block by title. */
+export function examplesOf(block: string): Record<string, ReactNode> {
+  return Object.fromEntries(
+    examples.filter((example) => example.block === block).map(({ title, node }) => [title, node]),
+  );
 }

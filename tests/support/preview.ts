@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { PreviewChanges } from '../../plugins/preview/changes';
@@ -48,8 +49,14 @@ export async function publishChanges(page: Page): Promise<PreviewChanges> {
   return changes;
 }
 
-/** Every page of the handbook that is a file, by its address. */
-export const handbookRoutes = readdirSync('plugins/handbook/pages', { recursive: true, encoding: 'utf8' })
+/** The page of every block. */
+export const blockRoutes = [...readFileSync('src/blocks/index.ts', 'utf8').matchAll(/from '.*\/(\w+)';/g)].map(
+  ([, name = '']) => `/handbook/blocks/${name.toLowerCase()}`,
+);
+
+/** Every page of the handbook except the addresses of items. */
+export const handbookRoutes = readdirSync('plugins/handbook/pages')
   .filter((file) => file.endsWith('.mdx'))
-  .map((file) => `/handbook/${file.replace(/(\/?index)?\.mdx$/, '')}`.replace('/handbook/start', '/handbook'))
+  .map((file) => `/handbook/${path.basename(file, '.mdx')}`.replace('/handbook/start', '/handbook'))
+  .concat(blockRoutes)
   .sort();

@@ -10,13 +10,13 @@ import {
   wrongListLength,
 } from '../../../src/blocks/errorTexts';
 import type { ListedError } from '../documentation';
-import type { Family } from './families';
-import { literalTexts } from './settings';
+import type { Family } from './blockFamilies';
+import { literalTexts } from './settingType';
 
-/** Stands in a message for what only the page can say. */
+/** Takes the place of what depends on the page. */
 const ANYTHING = '…';
-/** A longer list of words is cut: the icons have a page of their own. */
-const CHOICES_SHOWN = 8;
+/** A longer list of choices is cut. The icons, for example, have a page of their own. */
+const MAXIMUM_CHOICES = 8;
 
 interface Call {
   name: string;
@@ -24,7 +24,7 @@ interface Call {
   checker: ts.TypeChecker;
 }
 
-/** The texts that an expression may be: its own, or every one of its type; the placeholder where the type is open. */
+/** Returns the strings that an expression can be, or the placeholder if its type allows any string. */
 function textsOf(node: ts.Node | undefined, checker: ts.TypeChecker): string[] {
   if (!node) return [];
   const type = checker.getTypeAtLocation(node);
@@ -43,7 +43,7 @@ function choicesOf(node: ts.Node | undefined, checker: ts.TypeChecker): string[]
   const list = node && checker.getTypeAtLocation(node);
   const entries = list && checker.getTypeArguments(list as ts.TypeReference);
   const texts = (entries ?? []).flatMap((entry) => literalTexts(entry, undefined, checker));
-  return texts.length === 0 || texts.length > CHOICES_SHOWN ? [...texts.slice(0, 3), ANYTHING] : texts;
+  return texts.length === 0 || texts.length > MAXIMUM_CHOICES ? [...texts.slice(0, 3), ANYTHING] : texts;
 }
 
 function propertyOf(node: ts.Node | undefined, name: string): ts.Expression | undefined {
@@ -54,7 +54,7 @@ function propertyOf(node: ts.Node | undefined, name: string): ts.Expression | un
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** What each function of `blockError.ts` and `markdownList.ts` may throw, by the arguments of one call. */
+/** The errors that a call to each function of `blockError.ts` and `markdownList.ts` can throw. */
 const readers: Record<string, (call: Call) => BlockErrorText[]> = {
   required: ({ arguments: [, setting], checker }) => textsOf(setting, checker).map(missingSetting),
   oneOf: ({ arguments: [, setting, , choices], checker }) =>
@@ -71,35 +71,35 @@ const readers: Record<string, (call: Call) => BlockErrorText[]> = {
       const limits = listEntriesIn(name);
       return limits ? [notOneList, wrongListLength(ANYTHING, limits)] : [];
     }),
-  BlockError: ({ arguments: [, mistake], checker }) =>
-    textsOf(propertyOf(mistake, 'actual'), checker).flatMap((actual) =>
-      textsOf(propertyOf(mistake, 'expected'), checker).map((expected) => ({ actual, expected })),
+  BlockError: ({ arguments: [, text], checker }) =>
+    textsOf(propertyOf(text, 'actual'), checker).flatMap((actual) =>
+      textsOf(propertyOf(text, 'expected'), checker).map((expected) => ({ actual, expected })),
     ),
 };
 
-function mistakesOfCall(call: Call): ListedError[] {
-  return (readers[call.name]?.(call) ?? []).flatMap((mistake) =>
-    textsOf(call.arguments[0], call.checker).map((block) => ({ block, ...mistake })),
+function errorsOfCall(call: Call): ListedError[] {
+  return (readers[call.name]?.(call) ?? []).flatMap((text) =>
+    textsOf(call.arguments[0], call.checker).map((block) => ({ block, ...text })),
   );
 }
 
 /**
- * Every error that a block and its items can throw, read from the calls in their code; `…` stands for what only a page
- * can say. The words are those that the blocks throw: both come from `src/blocks/errorTexts.ts`.
+ * Returns every error that a block and its items can throw, read from the calls in their code. The texts come from
+ * `src/blocks/errorTexts.ts`, as they do when a block throws; `…` takes the place of what depends on the page.
  */
 export function blockErrorsOf({ name, members }: Family, checker: ts.TypeChecker): ListedError[] {
-  const mistakes: ListedError[] = [];
+  const errors: ListedError[] = [];
   function visit(node: ts.Node): void {
     if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && ts.isIdentifier(node.expression)) {
       const call = { name: node.expression.text, arguments: node.arguments ?? [], checker };
-      mistakes.push(...mistakesOfCall(call));
+      errors.push(...errorsOfCall(call));
     }
     ts.forEachChild(node, visit);
   }
   for (const file of new Set(members.map(({ declaration }) => declaration.getSourceFile()))) visit(file);
 
-  const own = mistakes.filter(({ block }) => members.some((member) => member.name === block));
-  if (own.length < mistakes.length) throw new Error(`${name}: an error names a block that this file does not export.`);
+  const own = errors.filter(({ block }) => members.some((member) => member.name === block));
+  if (own.length < errors.length) throw new Error(`${name}: an error names a block that this file does not export.`);
   const order = members.map((member) => member.name);
   return own.sort((one, other) => order.indexOf(one.block) - order.indexOf(other.block));
 }

@@ -1,29 +1,31 @@
+import path from 'node:path';
 import type ts from 'typescript';
 import type { BlockDocumentation } from '../documentation';
 import { blockErrorsOf } from './blockErrors';
+import { blockFamilies, blocksProgram } from './blockFamilies';
+import { describePart } from './describePart';
 import { tagsOf } from './docComment';
-import { printExamples } from './examples';
-import { blockFamilies, blocksProgram } from './families';
-import { describePart } from './settings';
+import { readExamples } from './readExamples';
 
 /**
- * All that the handbook says of every block, read from the blocks' code, their doc comments and their examples.
- * @param program the blocks' code, read before
- * @throws Error that names the block of which something is missing or cannot be put into words
+ * Returns the documentation of every block, read from its code, doc comments and examples.
+ * @throws Error that names the block if something is missing or cannot be documented
  */
-export function documentBlocks(siteDirectory: string, program: ts.Program = blocksProgram(siteDirectory)) {
+export function documentBlocks(
+  siteDirectory: string,
+  program: ts.Program = blocksProgram(siteDirectory),
+): BlockDocumentation[] {
   const checker = program.getTypeChecker();
-  return blockFamilies(siteDirectory, program).map((family): BlockDocumentation => {
-    const [block] = family.members;
-    const tagged = (tag: string) => (block ? tagsOf(block.symbol, tag) : []);
+  return blockFamilies(siteDirectory, program).map((family) => {
+    const [block, ...items] = family.members;
     return {
       name: family.name,
-      slug: family.name.toLowerCase(),
-      useFor: tagged('useFor'),
-      notFor: tagged('notFor'),
-      parts: family.members.map((member) => describePart(member, checker)),
-      examples: printExamples(family.examplesFile),
-      mistakes: blockErrorsOf(family, checker),
+      useFor: tagsOf(block.symbol, 'useFor'),
+      notFor: tagsOf(block.symbol, 'notFor'),
+      parts: [describePart(block, checker), ...items.map((item) => describePart(item, checker))],
+      examplesFile: path.relative(siteDirectory, family.examplesFile).replaceAll(path.sep, '/'),
+      ...readExamples(family.examplesFile),
+      errors: blockErrorsOf(family, checker),
     };
   });
 }

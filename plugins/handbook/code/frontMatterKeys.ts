@@ -2,16 +2,15 @@ import { type FrontMatter, frontMatterSchema } from '../../../src/seo/frontMatte
 import { frontMatterDescriptions } from '../../../src/seo/frontMatterDescriptions';
 import type { FrontMatterKey } from '../documentation';
 
-/** As much of a valibot schema as is read here. */
+/** The parts of a valibot schema that are read here. */
 interface Schema {
   type: string;
-  /** What an optional schema is about. */
+  /** The schema inside an optional one. */
   wrapped?: Schema;
   pipe?: readonly { type: string; requirement?: unknown }[];
   options?: readonly unknown[];
 }
 
-/** The lengths or the words that a schema allows; an empty text where it allows anything of its kind. */
 function limitsOf(schema: Schema): string {
   if (schema.options) return schema.options.map((option) => `\`${option}\``).join(', ');
   if (schema.type === 'boolean') return '`true` or `false`';
@@ -20,7 +19,7 @@ function limitsOf(schema: Schema): string {
   return minimum && maximum ? `${minimum} to ${maximum} characters` : '';
 }
 
-/** The keys of a page's front matter, from the schema that checks it. */
+/** Returns the keys of a page's front matter, from the schema that validates it. */
 export function frontMatterKeys(): FrontMatterKey[] {
   return Object.entries<Schema>(frontMatterSchema.entries).map(([name, schema]) => ({
     name,

@@ -1,8 +1,5 @@
 import type { BlockDocumentation } from '../documentation';
 import { documentBlocks } from './documentBlocks';
-import { printExamples } from './examples';
-import { blockFamilies, blocksProgram } from './families';
-import type { PrintOptions } from './mdxPrinter';
 
 /** One entry of a snippets file (https://code.visualstudio.com/docs/editing/userdefinedsnippets). */
 interface Snippet {
@@ -21,40 +18,42 @@ const IMPORT: Snippet = {
   body: [`import {\${1:Hero, Section}} from '@site/src/blocks';`],
 };
 
-/** What ends a placeholder or starts one. */
-const escaped = (text: string) => text.replace(/[\\$}]/g, '\\$&');
+const TAG = /(<\/?[A-Z](?:"[^"]*"|[^">])*>)/;
+const ATTRIBUTE = /(\w+)="([^"]*)"/g;
+const LINE_OF_TEXT = /^( *(?:- |#+ )?)(\S.*)$/gm;
 
-/** Makes a stop for the Tab key of every text of an example; a setting with choices offers them, its own word first. */
-function tabStops({ parts }: BlockDocumentation): NonNullable<PrintOptions['fill']> {
-  let stop = 0;
-  return (text, block, setting) => {
-    stop += 1;
-    const choices = parts
-      .find((part) => part.name === block)
-      ?.settings.find((candidate) => candidate.name === setting)?.choices;
-    if (!choices?.length) return `\${${stop}:${escaped(text)}}`;
-    const others = choices.filter((choice) => choice !== text);
-    return `\${${stop}|${[text, ...others].join(',')}|}`;
-  };
+/** Makes a tab stop of every text and every value. A setting with choices offers them all, the example's own first. */
+function withTabStops(mdx: string, { parts }: BlockDocumentation): string {
+  let stops = 0;
+  function tabStop(text: string, choices: readonly string[] = []): string {
+    stops += 1;
+    if (choices.length === 0) return `\${${stops}:${text.replace(/[\\$}]/g, '\\$&')}}`;
+    return `\${${stops}|${[text, ...choices.filter((choice) => choice !== text)].join(',')}|}`;
+  }
+  return mdx
+    .split(TAG)
+    .map((piece, index) => {
+      const isTag = index % 2 === 1;
+      if (!isTag) return piece.replace(LINE_OF_TEXT, (_, start, text) => start + tabStop(text));
+      const part = parts.find(({ name }) => name === /\w+/.exec(piece)?.[0]);
+      return piece.replace(ATTRIBUTE, (_, name, value) => {
+        const setting = part?.settings.find((candidate) => candidate.name === name);
+        return `${name}="${tabStop(value, setting?.choices)}"`;
+      });
+    })
+    .join('');
 }
 
-/**
- * The editor's snippets, as a file: for every block its first example, inserted by the block's name.
- * @param siteDirectory folder that holds `src/`
- */
+/** Returns the editor's snippets: the first example of every block, inserted by the block's name. */
 export function snippetsFile(siteDirectory: string): string {
-  const program = blocksProgram(siteDirectory);
-  const blocks = documentBlocks(siteDirectory, program);
   const snippets: Record<string, Snippet> = { 'Import blocks': IMPORT };
-  for (const { name, examplesFile } of blockFamilies(siteDirectory, program)) {
-    const block = blocks.find((candidate) => candidate.name === name);
-    const [example] = block ? printExamples(examplesFile, { fill: tabStops(block) }) : [];
-    if (!block || !example) throw new Error(`${name} has no example to make a snippet of.`);
+  for (const block of documentBlocks(siteDirectory)) {
+    const { name, parts, examples } = block;
     snippets[name] = {
       scope: 'mdx',
       prefix: name,
-      description: block.parts[0]?.summary ?? '',
-      body: example.mdx.split('\n'),
+      description: parts[0].summary,
+      body: withTabStops(examples[0]?.mdx ?? '', block).split('\n'),
     };
   }
   return `${JSON.stringify(snippets, null, 2)}\n`;

@@ -1,23 +1,21 @@
-import allBlocks from '@generated/handbook/default/all-blocks.json';
+import groups from '@generated/handbook/default/sidebar.json';
 import { Link } from '../../../src/ui/Link';
 import { InlineText } from './InlineText';
 
 /**
- * Blocks with what each of them is.
- * @throws Error for a name that is no block, which fails the build
+ * Links to the blocks of a group of `sidebar.ts`, each with its summary.
+ * @throws Error for an unknown group, which fails the build
  */
-export function BlockList({ names }: { names: readonly string[] }) {
+export function BlockList({ group }: { group: string }) {
+  const found = groups.find(({ title }) => title === group);
+  if (!found) throw new Error(`There is no group named ${group} in sidebars.ts.`);
   return (
     <ul>
-      {names.map((name) => {
-        const block = allBlocks.find((candidate) => candidate.name === name);
-        if (!block) throw new Error(`There is no block named ${name}.`);
-        return (
-          <li key={name}>
-            <Link to={`/handbook/blocks/${block.slug}`}>{name}</Link>: <InlineText>{block.summary}</InlineText>
-          </li>
-        );
-      })}
+      {found.entries.map(({ title, to, summary = '' }) => (
+        <li key={to}>
+          <Link to={to}>{title}</Link>: <InlineText>{summary}</InlineText>
+        </li>
+      ))}
     </ul>
   );
 }

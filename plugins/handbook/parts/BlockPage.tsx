@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { BlockDocumentation } from '../documentation';
+import { HandbookPage } from '../HandbookPage';
 import { strings } from '../strings';
 import { AnchorHeading2, AnchorHeading3 } from './AnchorHeading';
 import { ErrorTable } from './ErrorTable';
-import { type Display, Example } from './Example';
+import { Example } from './Example';
 import { InlineText } from './InlineText';
 import { SettingsTable } from './SettingsTable';
 
@@ -20,20 +21,18 @@ function Advice({ texts }: { texts: readonly string[] }) {
 }
 
 interface BlockPageProps {
-  /** From `@generated/handbook/default/<name>.json`. */
   block: BlockDocumentation;
-  /** From the block's examples file; left out for a block that cannot be shown live. */
-  examples?: Record<string, ReactNode>;
-  display?: Display;
+  /** The compiled examples; empty for a block that cannot be shown live. */
+  examples: readonly { Live: ComponentType }[];
 }
 
-/** The page of a block, in the same order for every block: when to use it, examples, settings, errors. */
-export function BlockPage({ block, examples = {}, display = 'section' }: BlockPageProps) {
+/** The page of a block, in the same order for every block: advice, examples, settings, errors. */
+export default function BlockPage({ block, examples }: BlockPageProps) {
   const [main] = block.parts;
   return (
-    <>
+    <HandbookPage title={block.name}>
       <p>
-        <InlineText>{main?.summary ?? ''}</InlineText>
+        <InlineText>{main.summary}</InlineText>
       </p>
       <AnchorHeading2 id="when-to-use-it">{strings.use}</AnchorHeading2>
       <Advice texts={block.useFor} />
@@ -44,8 +43,8 @@ export function BlockPage({ block, examples = {}, display = 'section' }: BlockPa
         <Example
           key={example.title}
           example={example}
-          live={examples[example.title]}
-          display={display}
+          Live={examples[index]?.Live}
+          display={block.display}
           hasImportLine={example.importLine !== block.examples[index - 1]?.importLine}
         />
       ))}
@@ -64,7 +63,7 @@ export function BlockPage({ block, examples = {}, display = 'section' }: BlockPa
         </div>
       ))}
       <AnchorHeading2 id="errors">{strings.errors}</AnchorHeading2>
-      <ErrorTable mistakes={block.mistakes} />
-    </>
+      <ErrorTable errors={block.errors} />
+    </HandbookPage>
   );
 }

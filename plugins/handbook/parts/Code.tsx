@@ -2,15 +2,15 @@ import { Prism } from 'prism-react-renderer';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '../../../src/ui/CodeBlock';
 
-/** What Prism makes of a text: pieces of it, and tokens around others. */
+/** The output of Prism: strings, and tokens with content of their own. */
 type Content = string | { type: string; content: Content } | Content[];
 
-function coloured(content: Content, place = 0): ReactNode {
+function highlighted(content: Content, key = 0): ReactNode {
   if (typeof content === 'string') return content;
-  if (Array.isArray(content)) return content.map((part, index) => coloured(part, index));
+  if (Array.isArray(content)) return content.map(highlighted);
   return (
-    <span key={place} className={`token-${content.type}`}>
-      {coloured(content.content)}
+    <span key={key} className={`token-${content.type}`}>
+      {highlighted(content.content)}
     </span>
   );
 }
@@ -21,12 +21,12 @@ interface CodeProps {
   language: 'markup' | 'javascript';
 }
 
-/** Code that the handbook reads from data, with its colours and its copy button. */
+/** Code from data, highlighted and with a copy button. */
 export function Code({ children, language }: CodeProps) {
   const grammar = Prism.languages[language];
   return (
     <CodeBlock>
-      <code>{grammar ? coloured(Prism.tokenize(children, grammar) as Content[]) : children}</code>
+      <code>{grammar ? highlighted(Prism.tokenize(children, grammar) as Content[]) : children}</code>
     </CodeBlock>
   );
 }

@@ -2,9 +2,9 @@ import { Table } from '../../../src/ui/Table';
 import type { ListedError } from '../documentation';
 import { strings } from '../strings';
 
-/** The errors that a block and its items throw, in the words of the message. */
-export function ErrorTable({ mistakes }: { mistakes: readonly ListedError[] }) {
-  if (mistakes.length === 0) return <p>{strings.noErrors}</p>;
+/** The errors that a block and its items throw, as their messages say them. */
+export function ErrorTable({ errors }: { errors: readonly ListedError[] }) {
+  if (errors.length === 0) return <p>{strings.noErrors}</p>;
   return (
     <>
       <p>{strings.errorsIntro}</p>
@@ -16,7 +16,7 @@ export function ErrorTable({ mistakes }: { mistakes: readonly ListedError[] }) {
           </tr>
         </thead>
         <tbody>
-          {mistakes.map(({ block, actual, expected }) => (
+          {errors.map(({ block, actual, expected }) => (
             <tr key={block + actual + expected}>
               <td>
                 <code>

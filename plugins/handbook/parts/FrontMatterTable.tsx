@@ -4,7 +4,7 @@ import { Table } from '../../../src/ui/Table';
 import { strings } from '../strings';
 import { InlineText } from './InlineText';
 
-/** Every key of a page's front matter, from the schema that checks it. Each row has an address, for the search. */
+/** Every key of a page's front matter. Each row has an anchor, which the search links to. */
 export function FrontMatterTable() {
   const { collectAnchor } = useBrokenLinks();
   return (

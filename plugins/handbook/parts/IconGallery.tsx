@@ -1,7 +1,7 @@
 import { Icon, iconNames } from '../../../src/ui/Icon';
 import styles from './IconGallery.module.css';
 
-/** Every icon that the `icon` setting knows, with its name. */
+/** Every value of the `icon` setting, with its picture. */
 export function IconGallery() {
   return (
     <ul role="list" className={styles.icons}>

@@ -6,13 +6,12 @@ import { StartReactSoon } from '../../../src/ui/reactUse';
 import { strings } from '../strings';
 
 interface ItemPageProps {
-  /** The item: `Card`. */
   name: string;
-  /** Where it is described: `/handbook/blocks/cards#card`. */
+  /** The section that describes the item: `/handbook/blocks/cards#card`. */
   target: string;
 }
 
-/** The address of an item, as its errors name it: leads to the block that holds it, and says so where no script runs. */
+/** The address of an item, which its errors name. Redirects to the block that contains the item; without JavaScript, links to it. */
 export default function ItemPage({ name, target }: ItemPageProps) {
   const isBrowser = useIsBrowser();
   return (

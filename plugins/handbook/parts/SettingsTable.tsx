@@ -4,22 +4,22 @@ import type { Part, Setting } from '../documentation';
 import { strings } from '../strings';
 import { InlineText } from './InlineText';
 
-function Values({ setting: { kind, choices, fallback } }: { setting: Setting }) {
+function Values({ setting: { kind, choices, defaultValue } }: { setting: Setting }) {
   return (
     <>
       {kind === 'choice' && choices.map((choice, index) => [index > 0 && ', ', <code key={choice}>{choice}</code>])}
       {kind === 'icon' && <Link to="/handbook/icons">{strings.icon}</Link>}
       {(kind === 'text' || kind === 'switch') && strings[kind]}
-      {fallback && (
+      {defaultValue && (
         <>
-          ; <code>{fallback}</code> {strings.fallback}
+          ; <code>{defaultValue}</code> {strings.isDefault}
         </>
       )}
     </>
   );
 }
 
-/** The settings of a block or an item, and what stands between its tags. */
+/** The settings of a block or an item, and its content. */
 export function SettingsTable({ part: { settings, content } }: { part: Part }) {
   if (settings.length === 0 && !content) return <p>{strings.noSettings}</p>;
   return (

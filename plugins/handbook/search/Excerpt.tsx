@@ -1,14 +1,14 @@
-/** Characters shown before the first word that was found, and in all. */
+/** Lengths in characters, before the first match and in total. */
 const BEFORE = 40;
 const LENGTH = 160;
 
 interface ExcerptProps {
   text: string;
-  /** Words to mark: letters and digits only, as the index has them. */
+  /** The words to mark: letters and digits only. */
   terms: readonly string[];
 }
 
-/** The part of a text around the first of some words, with the words marked. */
+/** The part of a text around the first match, with all matches marked. */
 export function Excerpt({ text, terms }: ExcerptProps) {
   const pattern = new RegExp(`(${terms.join('|')})`, 'giu');
   const found = Math.max(0, text.search(pattern));
@@ -17,7 +17,7 @@ export function Excerpt({ text, terms }: ExcerptProps) {
   return (
     <>
       {start > 0 && '… '}
-      {/* Every second part is a word that was found. */}
+      {/* Every second part is a match. */}
       {piece.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={start + index}>{part}</mark> : part))}
       {start + LENGTH < text.length && ' …'}
     </>

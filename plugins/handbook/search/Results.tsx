@@ -9,7 +9,7 @@ interface ResultsProps {
   onChoose: () => void;
 }
 
-/** What a search found: each result is a link to its heading, with the words around what was found. */
+/** Search results: a link to each heading, with an excerpt. */
 export function Results({ results, onChoose }: ResultsProps) {
   return (
     <ol role="list">

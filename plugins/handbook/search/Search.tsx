@@ -4,7 +4,6 @@ import { Results } from './Results';
 import styles from './Search.module.css';
 import { type SearchState, useSearch } from './useSearch';
 
-/** Results shown; who needs more types another word. */
 const SHOWN = 12;
 
 function statusOf(state: SearchState): string {
@@ -16,8 +15,8 @@ function statusOf(state: SearchState): string {
 }
 
 /**
- * The search box of the handbook. Results stand below it while the focus is inside; the arrow keys move through them,
- * Enter opens the first, Escape clears. What was typed before React ran is searched too.
+ * The search box of the handbook. Its results are visible while it has the focus. The arrow keys move through them, Enter
+ * opens the first, and Escape clears the box.
  */
 export function Search() {
   const id = useId();
@@ -27,6 +26,7 @@ export function Search() {
   const [isOpen, setOpen] = useState(false);
   const state = useSearch(query);
 
+  // A reader may have typed before React hydrated the page.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     setQuery(typed);
@@ -83,7 +83,7 @@ export function Search() {
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
       </form>
-      {/* It takes the focus of a press between the results, so that they stay open. */}
+      {/* Focusable, so that a click between two results does not close them. */}
       <div className={styles.panel} hidden={!isOpen || !status} tabIndex={-1}>
         <p role="status" className={styles.status}>
           {status}

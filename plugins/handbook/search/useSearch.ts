@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type SearchEntry, searchOptions } from '../searchOptions';
 
 export interface SearchResult extends SearchEntry {
-  /** Words of the entry that the query found. */
+  /** The words of the entry that match. */
   terms: string[];
 }
 
@@ -12,7 +12,7 @@ export type SearchState =
   | { name: 'idle' | 'loading' | 'failed' }
   | { name: 'done'; query: string; results: SearchResult[] };
 
-/** Fetched with the first search: the index is for readers who search. */
+/** Loads the index, which readers who do not search never fetch. */
 async function loadIndex(): Promise<Find> {
   const [{ default: MiniSearch }, { default: data }] = await Promise.all([
     import('minisearch'),
@@ -25,20 +25,20 @@ async function loadIndex(): Promise<Find> {
 
 let loading: Promise<Find> | undefined;
 
-/** What a search for these words finds, best first. A load that failed is tried again with the next words. */
+/** Searches the handbook, best result first. If the index fails to load, the next query tries again. */
 export function useSearch(query: string): SearchState {
   const [state, setState] = useState<SearchState>({ name: 'idle' });
-  const words = query.trim();
+  const text = query.trim();
 
   useEffect(() => {
-    if (!words) {
+    if (!text) {
       setState({ name: 'idle' });
       return;
     }
     let isCurrent = true;
     loading ??= loadIndex();
     loading.then(
-      (find) => isCurrent && setState({ name: 'done', query: words, results: find(words) }),
+      (find) => isCurrent && setState({ name: 'done', query: text, results: find(text) }),
       () => {
         loading = undefined;
         if (isCurrent) setState({ name: 'failed' });
@@ -48,7 +48,7 @@ export function useSearch(query: string): SearchState {
     return () => {
       isCurrent = false;
     };
-  }, [words]);
+  }, [text]);
 
   return state;
 }

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await reactRuns(page);
 });
 
-test('finds a block by its name, a setting, the words of an error, and a heading', async ({ page }) => {
+test('finds a block, a setting, an error, a heading and a misspelled word', async ({ page }) => {
   const expected: [query: string, address: string][] = [
     ['cards', '/handbook/blocks/cards'],
     ['columns', '/handbook/blocks/cards#cards'],
@@ -27,7 +27,7 @@ test('finds a block by its name, a setting, the words of an error, and a heading
   }
 });
 
-test('says how many results there are, and what to do when there is none', async ({ page }) => {
+test('announces the number of results, and helps if there are none', async ({ page }) => {
   await box(page).fill('curly');
   await expect(status(page)).toHaveText(/^\d results? for “curly”$/);
   await box(page).fill('xylophone');
@@ -36,7 +36,7 @@ test('says how many results there are, and what to do when there is none', async
   await expect(results(page)).toHaveCount(0);
 });
 
-test('is used by keyboard alone', async ({ page }) => {
+test('works with the keyboard', async ({ page }) => {
   await box(page).fill('redirect');
   await expect(results(page).first()).toBeVisible();
   await box(page).press('ArrowDown');
@@ -57,7 +57,7 @@ test('is used by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Moving and deleting' })).toBeInViewport();
 });
 
-test('hides its results when it is left, and shows them again', async ({ page }) => {
+test('hides its results while it does not have the focus', async ({ page }) => {
   await box(page).fill('picture');
   await expect(results(page).first()).toBeVisible();
   await page.mouse.click(5, 700);
@@ -67,7 +67,7 @@ test('hides its results when it is left, and shows them again', async ({ page })
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility fault on a phone while it shows results, ${colorScheme}`, async ({ page }) => {
+  test(`is accessible on a phone while it shows results, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await box(page).fill('title');
@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('finds what was typed before React ran', async ({ page, context }) => {
+test('searches for text that was typed before React hydrated the page', async ({ page, context }) => {
   const early = await context.newPage();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { examples as lanes } from '../../../src/blocks/Lanes.examples';
-import { examples as layers } from '../../../src/blocks/Layers.examples';
-import { examples as tracks } from '../../../src/blocks/Tracks.examples';
+import { examplesOf } from '../../support/examples';
+
+const lanes = examplesOf('Lanes');
+const layers = examplesOf('Layers');
+const tracks = examplesOf('Tracks');
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 

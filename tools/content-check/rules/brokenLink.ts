@@ -6,6 +6,9 @@ import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
+/** Pages that the handbook makes from the code of the blocks. Docusaurus finds broken links to them. */
+const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
+
 function diagnosticFor(
   page: Page,
   { target, from }: PageLink,
@@ -24,11 +27,12 @@ function diagnosticFor(
   const { path } = addressOf(page, target);
   if (path === null) return null;
   const found = site.routes.get(path);
-  if (found?.kind === 'handbook' && page.kind !== 'handbook') {
+  const isBlockPage = BLOCK_PAGE.test(path);
+  if ((isBlockPage || found?.kind === 'handbook') && page.kind !== 'handbook') {
     return { message: `"${target}" is in the handbook, which is not published. Link to a page of the site.` };
   }
   // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
-  if (found || ((from === 'markdown' || from === 'html') && site.hasStaticFile(path))) return null;
+  if (found || isBlockPage || ((from === 'markdown' || from === 'html') && site.hasStaticFile(path))) return null;
 
   const near = nearest(path, site.routes.keys());
   const right = near && target.replace(/^[^?#]*/, near);

@@ -3,7 +3,7 @@ import { frontMatterKeys } from '../../../../plugins/handbook/code/frontMatterKe
 
 const key = (name: string) => frontMatterKeys().find((candidate) => candidate.name === name);
 
-it('reads which keys are needed, and what they take, from the schema', () => {
+it('reads required keys and limits from the schema', () => {
   expect(key('title')).toMatchObject({ isRequired: true, limits: '4 to 60 characters' });
   expect(key('description')).toMatchObject({ isRequired: true, limits: '50 to 170 characters' });
   expect(key('type')).toMatchObject({ isRequired: false, limits: '`website`, `article`, `profile`' });

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { SNIPPETS_FILE, snippetsFile } from '../../../../plugins/handbook/code/snippets';
 
-const made = snippetsFile(process.cwd());
+const generated = snippetsFile(process.cwd());
 
-it(`${SNIPPETS_FILE} is what "npm run snippets" writes`, () => {
-  expect(readFileSync(SNIPPETS_FILE, 'utf8')).toBe(made);
+it(`${SNIPPETS_FILE} is up to date`, () => {
+  expect(readFileSync(SNIPPETS_FILE, 'utf8')).toBe(generated);
 });
 
-it('stops at every text, and offers the words of a setting', () => {
-  expect(JSON.parse(made).Cards.body).toEqual([
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the editor's placeholders look like it
+it('makes a tab stop of every text, and offers the choices of a setting', () => {
+  expect(JSON.parse(generated).Cards.body).toEqual([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the editor's syntax for tab stops
     '<Cards columns="${1|2,3,4|}">',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
     '  <Card title="${2:Managed IT}" icon="${3:headset}">',

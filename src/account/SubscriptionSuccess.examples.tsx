@@ -1,3 +1,0 @@
-import { SubscriptionSuccess } from './SubscriptionSuccess';
-
-export const examples = { 'Above the text of the page': <SubscriptionSuccess /> };

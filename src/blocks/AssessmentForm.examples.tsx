@@ -1,4 +1,0 @@
-import { AssessmentForm } from './AssessmentForm';
-import type { Examples } from './examples';
-
-export const examples: Examples = { 'The form': <AssessmentForm /> };

@@ -1,4 +1,0 @@
-import type { Examples } from './examples';
-import { PartnerDirectory } from './PartnerDirectory';
-
-export const examples: Examples = { 'All partners': <PartnerDirectory /> };

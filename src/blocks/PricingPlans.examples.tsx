@@ -1,4 +1,0 @@
-import type { Examples } from './examples';
-import { PricingPlans } from './PricingPlans';
-
-export const examples: Examples = { 'All plans': <PricingPlans /> };
