@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { tryGit } from '../../lib/git';
 import { pageRoute } from '../../lib/pageRoute';
 
 /** The branch that a pull request goes to, as it was where the two parted. */
@@ -9,14 +9,6 @@ export interface BaseBranch {
   routes: ReadonlyMap<string, string>;
   /** Lines that are new or changed since, by file, relative to the site's folder. */
   changedLines(): ReadonlyMap<string, ReadonlySet<number>>;
-}
-
-function git(directory: string, ...parameters: string[]): string | null {
-  try {
-    return execFileSync('git', parameters, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return null;
-  }
 }
 
 /** The line numbers of the new side in the output of `git diff --unified=0`. */
@@ -43,9 +35,9 @@ export function linesOfDiff(diff: string): Map<string, Set<number>> {
 export function baseBranch(directory: string, name?: string): BaseBranch | null {
   const { GITHUB_BASE_REF } = process.env;
   const candidates = name ? [name] : [GITHUB_BASE_REF ? `origin/${GITHUB_BASE_REF}` : 'origin/main'];
-  const commit = candidates.map((branch) => git(directory, 'merge-base', branch, 'HEAD')?.trim()).find(Boolean);
+  const commit = candidates.map((branch) => tryGit(directory, 'merge-base', branch, 'HEAD')).find(Boolean);
   if (!commit) return null;
-  const files = git(directory, 'ls-tree', '-r', '-z', '--name-only', commit, '--', 'pages')?.split('\0') ?? [];
+  const files = tryGit(directory, 'ls-tree', '-r', '-z', '--name-only', commit, '--', 'pages')?.split('\0') ?? [];
   const routes = files
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => {
@@ -55,6 +47,6 @@ export function baseBranch(directory: string, name?: string): BaseBranch | null 
   return {
     commit,
     routes: new Map(routes),
-    changedLines: () => linesOfDiff(git(directory, 'diff', '--unified=0', '--relative', commit) ?? ''),
+    changedLines: () => linesOfDiff(tryGit(directory, 'diff', '--unified=0', '--relative', commit) ?? ''),
   };
 }

@@ -4,6 +4,7 @@
  * that no comparison was made.
  */
 import { spawnSync } from 'node:child_process';
+import { tryGit } from '../../lib/git';
 import { detectPreview } from '../../plugins/preview/detectPreview';
 
 const BASE = process.env.PRODUCTION_BRANCH || 'main';
@@ -12,16 +13,12 @@ function run(command: string, ...commandArguments: string[]): number {
   return spawnSync(command, commandArguments, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }
 
-/** Hosts may also build without a repository; then git only says so, and the review after it. */
-function isShallow(): boolean {
-  return spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).stdout?.trim() === 'true';
-}
-
 const preview = detectPreview(process.env);
 process.exitCode = run('npm', 'run', 'build');
 if (process.exitCode === 0 && preview) {
   // Hosts clone one branch, often without its history.
-  if (isShallow()) run('git', 'fetch', '--quiet', '--unshallow', 'origin');
+  if (tryGit('.', 'rev-parse', '--is-shallow-repository') === 'true')
+    run('git', 'fetch', '--quiet', '--unshallow', 'origin');
   run('git', 'fetch', '--quiet', 'origin', `+${BASE}:refs/remotes/origin/${BASE}`);
   const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`, '--publish');
   if (status !== 0) console.warn(`The review ended with ${status}; the preview is published all the same.`);
