@@ -1,4 +1,4 @@
-/** Text as it stands between tags and in attributes of HTML. */
+/** Escapes text for HTML elements and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

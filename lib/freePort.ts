@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** The port that a listening server got. */
+/** Returns the port of a listening server. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
 }
 
-/** A port that nothing uses at the moment. */
+/** Finds a port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-/** Text that Markdown shows as it is, in one cell of a table. */
+/** Escapes text for a cell of a Markdown table. */
 export function markdownCell(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,7 @@
 /**
- * The address of a page, as Docusaurus' pages plugin makes it.
+ * Returns the route that Docusaurus' pages plugin gives a page.
  * @param file path inside `pages/`: `about.mdx`, `auth/callback.mdx`
- * @returns `/about`; null for what a name with an underscore at its start keeps from being a page
+ * @returns `/about`; null if a file or folder name starts with an underscore
  */
 export function pageRoute(file: string): string | null {
   const parts = file.replaceAll('\\', '/').split('/');

@@ -8,11 +8,11 @@ export interface PageSource {
   route: string;
   /** Relative to the site's folder: `pages/about.mdx`. */
   file: string;
-  /** As it stands in the file; checked elsewhere. */
+  /** Not validated. */
   frontMatter: Record<string, unknown>;
 }
 
-/** Every page in `pages/`, without the shared words in folders and files that start with an underscore. */
+/** Reads every page in `pages/`, without shared files, whose path contains a name that starts with an underscore. */
 export async function pageSources(siteDirectory: string): Promise<PageSource[]> {
   const files = readdirSync(path.join(siteDirectory, 'pages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))

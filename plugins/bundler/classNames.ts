@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Digits of a short name: no capital letters, which cost a compressor more. */
+/** No capital letters, because they compress worse. */
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LETTERS = 26;
 const LENGTH = 3;
 
-/**
- * A short name for a class of a CSS module that depends on nothing but the module's file and the class, so that a new
- * class changes no other.
- */
+/** Returns a short name that depends only on the module's file and the class, so that a new class changes no other. */
 export function shortName(file: string, name: string): string {
   let number = createHash('sha256').update(`${file} ${name}`).digest().readUIntBE(0, 6);
   return Array.from({ length: LENGTH }, (_, position) => {
@@ -22,8 +19,9 @@ export function shortName(file: string, name: string): string {
 }
 
 /**
- * Names the classes of CSS modules.
- * @throws Error when two classes would get one name: with 300 classes, one new class in a hundred does
+ * Returns a function that names the classes of CSS modules. css-loader's own hashes need a fourth character to be unique,
+ * which takes `/contact` over its limit for scripts.
+ * @throws Error when two classes would get the same name; with 300 classes, one new class in a hundred does
  */
 export function classNamer(siteDirectory: string): (file: string, name: string) => string {
   const owners = new Map<string, string>();
@@ -49,8 +47,8 @@ interface Rule {
 }
 
 /**
- * Gives the classes of CSS modules short names in builds: every page carries its classes twice, in its elements and in
- * its styles. The development server keeps the long ones.
+ * Gives the classes of CSS modules short names in builds: every page contains each class twice, in its elements and in
+ * its styles. The development server keeps the long names.
  */
 export default function classNames({ siteDir }: LoadContext): Plugin {
   const nameOf = classNamer(siteDir);

@@ -1,25 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { git } from '../../lib/git';
 
-/** Words of buttons and notices: a change there is no news about a page. */
-const INTERFACE_WORDS = 'src/site/strings.ts';
+/** Strings of the interface: a change there does not count as a change of a page. */
+const STRINGS = 'src/site/strings.ts';
 
-/** Whether a file shows words: a page, words that pages share, or facts. */
-function showsWords(file: string): boolean {
-  return file.endsWith('.mdx') || (file.startsWith('src/site/') && file !== INTERFACE_WORDS);
+/** Whether a file contains text of pages: a page, text that pages share, or facts. */
+function hasContent(file: string): boolean {
+  return file.endsWith('.mdx') || (file.startsWith('src/site/') && file !== STRINGS);
 }
 
-function git(siteDirectory: string, ...gitArguments: string[]): string {
-  return execFileSync('git', ['-c', 'core.quotePath=false', ...gitArguments], {
-    cwd: siteDirectory,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 2 ** 28,
-  });
-}
-
-/**
- * From `git log --name-only --format=@%cs`, newest first: file → day of its last commit.
- */
+/** Reads `git log --name-only --format=@%cs`, newest first. Returns the day of each file's last commit. */
 export function lastDays(log: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
@@ -31,13 +20,13 @@ export function lastDays(log: string): Map<string, string> {
 }
 
 /**
- * When the words of pages last changed, by git.
- * @returns a function from a page's files to a day such as `2026-11-21`; it gives null where git cannot know: without
- *   git, in a shallow clone, and for files that are not committed as they are
+ * Asks git when the text of pages last changed.
+ * @returns a function from a page's files to a day such as `2026-11-21`; it returns null when git does not know: without
+ *   git, in a shallow clone, and for files with uncommitted changes
  */
 export function contentDates(siteDirectory: string): (files: readonly string[]) => string | null {
   try {
-    if (git(siteDirectory, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return () => null;
+    if (git(siteDirectory, 'rev-parse', '--is-shallow-repository') !== 'false') return () => null;
     const paths = ['--', 'pages', 'src'];
     const days = lastDays(git(siteDirectory, 'log', '--relative', '--name-only', '--format=@%cs', ...paths));
     const uncommitted = new Set(
@@ -46,9 +35,9 @@ export function contentDates(siteDirectory: string): (files: readonly string[]) 
         .map((line) => line.slice(3)),
     );
     return (files) => {
-      const withWords = files.filter(showsWords);
-      if (withWords.some((file) => uncommitted.has(file))) return null;
-      const known = withWords.flatMap((file) => days.get(file) ?? []);
+      const content = files.filter(hasContent);
+      if (content.some((file) => uncommitted.has(file))) return null;
+      const known = content.flatMap((file) => days.get(file) ?? []);
       return known.sort().at(-1) ?? null;
     };
   } catch {

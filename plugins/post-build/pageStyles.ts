@@ -1,7 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import postcss, { type AtRule, type ChildNode, type Container, type Document, type Root, type Rule } from 'postcss';
-import { dropUnreadProperties, readProperties, shortenProperties } from './customProperties';
 import { selectorInAnyState } from './selectorInAnyState';
 
 const KEYFRAMES = /keyframes$/;
@@ -10,7 +9,7 @@ const SINGLE_NAME = /^[.#]?[\w-]+$/;
 /** Classes and ids. */
 const NAMES = /[.#][^\s.#:[\]>+~*,]+/g;
 
-/** Selectors that were weakened already: every page asks for the same ones. */
+/** Weakened selectors, by selector. Every page asks for the same ones. */
 const weakened = new Map<string, string>();
 
 function weak(selector: string): string {
@@ -19,7 +18,7 @@ function weak(selector: string): string {
   return known;
 }
 
-/** Answers whether a page has an element that a selector can match, now or after a change of state. */
+/** Returns a function that says whether a selector can match an element of the page, now or after a change of state. */
 function matcher($: CheerioAPI): (selector: string) => boolean {
   const elements = $<Element, '*'>('*');
   const names = new Set<string>();
@@ -29,7 +28,7 @@ function matcher($: CheerioAPI): (selector: string) => boolean {
   });
 
   function isFound(sought: string): boolean {
-    // Most are a single name. Of the others, outside of :not() and :is(), every name must be there.
+    // Most selectors are a single name. In the others, every name outside :not() and :is() must be in the page.
     if (SINGLE_NAME.test(sought)) return names.has(sought);
     if (!sought.includes('(') && (sought.match(NAMES) ?? []).some((name) => !names.has(name))) return false;
     return elements.is(sought);
@@ -44,19 +43,19 @@ function matcher($: CheerioAPI): (selector: string) => boolean {
   };
 }
 
-/** A nested rule's selector as it would stand outside: `&>li` inside `.prose` is `:is(.prose)>li`. */
-function outside(selector: string, parent: Rule['parent'] | Document): string {
+/** Returns the selector of a nested rule without nesting: `&>li` inside `.prose` is `:is(.prose)>li`. */
+function unnested(selector: string, parent: Rule['parent'] | Document): string {
   if (!parent || parent.type === 'root') return selector;
-  if (parent.type !== 'rule') return outside(selector, parent.parent);
+  if (parent.type !== 'rule') return unnested(selector, parent.parent);
   const rule = parent as Rule;
   const nested = selector.includes('&') ? selector : `& ${selector}`;
-  return nested.replaceAll('&', `:is(${outside(rule.selector, rule.parent)})`);
+  return nested.replaceAll('&', `:is(${unnested(rule.selector, rule.parent)})`);
 }
 
 function dropUnmatchedRules(root: Root, matches: (selector: string) => boolean): void {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && KEYFRAMES.test((rule.parent as AtRule).name)) return;
-    const kept = rule.selectors.filter((selector) => matches(outside(selector, rule.parent)));
+    const kept = rule.selectors.filter((selector) => matches(unnested(selector, rule.parent)));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -83,8 +82,8 @@ function dropEmpty(container: Container): void {
 }
 
 /**
- * Shortens the statements that put layers in order, `@layer a.b, a.c, d;`, to the outermost names: what stands inside
- * `a` keeps its order in the whole stylesheet, and what is left of `a` here has none.
+ * Shortens statements that order layers, `@layer a.b, a.c, d;`, to the outermost names. The layers inside `a` have
+ * their order from the whole stylesheet.
  */
 function shortenLayerStatements(root: Root): void {
   const seen = new Set<string>();
@@ -100,9 +99,9 @@ function shortenLayerStatements(root: Root): void {
 }
 
 /**
- * The part of a stylesheet that one page can use before React runs: rules for elements that stand in its HTML, in every
- * state these can take, in the same order and layers, with the custom properties, keyframes and fonts they name. Where
- * both stand in a page, the whole stylesheet after its part, each element looks as with the whole alone.
+ * Returns the part of a stylesheet that one page can use before React runs: rules for elements in its HTML, in every
+ * state that they can have, in the same order and layers, with all custom properties and fonts and the keyframes that
+ * they name. When the whole stylesheet loads after this part, every element looks as it does with the whole one alone.
  * @param stylesheet the whole stylesheet, minified
  * @param $ the page, parsed with `scriptingEnabled: false` so that `<noscript>` counts
  */
@@ -110,17 +109,14 @@ export function pageStyles(stylesheet: Root, $: CheerioAPI): string {
   const root = stylesheet.clone();
   dropUnmatchedRules(root, matcher($));
   dropUnusedKeyframes(root);
-  const readByElements = readProperties($.html());
-  dropUnreadProperties(root, readByElements);
-  shortenProperties(root, readByElements);
   dropEmpty(root);
   shortenLayerStatements(root);
   return root.toString();
 }
 
 /**
- * The stylesheet that React's pages load: everything but the fonts, which stand in every page. A second `@font-face`
- * of the same family would set the text anew.
+ * Returns the stylesheet that pages with React load: everything but the fonts, which every page contains. A second
+ * `@font-face` of the same family would lay the text out again.
  */
 export function laterStyles(stylesheet: Root): string {
   const root = stylesheet.clone();

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { drawShareImages } from '../artwork/sharing-images/drawShareImages';
-import { openManifest, writeManifest } from '../manifest/buildManifest';
+import { openManifest, writeManifest } from '../manifest/manifest';
 import type { PageDescription } from '../manifest/types';
 import { headerRules } from '../site-files/headerRules';
 import { headersFile } from '../site-files/headersFile';

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import envCi from 'env-ci';
+import { tryGit } from '../../lib/git';
 import type { PreviewBuild } from './build';
 
 type Environment = Record<string, string | undefined>;
@@ -36,16 +36,6 @@ export function repositoryAddress(gitAddress: string): string | null {
   return host && path ? `https://${host}/${path}` : null;
 }
 
-function git(...commandArguments: string[]): string | null {
-  try {
-    return (
-      execFileSync('git', commandArguments, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
-    );
-  } catch {
-    return null;
-  }
-}
-
 interface PullRequestEvent {
   pull_request?: { head?: { ref?: string; sha?: string; repo?: { html_url?: string } | null } };
 }
@@ -63,7 +53,7 @@ function pullRequestHead({ GITHUB_ACTIONS, GITHUB_EVENT_PATH }: Environment) {
 function repositoryOf(environment: Environment): string | null {
   const { REPOSITORY_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = environment;
   const onGitHub = GITHUB_SERVER_URL && GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
-  const gitAddress = REPOSITORY_URL || onGitHub || git('config', '--get', 'remote.origin.url');
+  const gitAddress = REPOSITORY_URL || onGitHub || tryGit('.', 'config', '--get', 'remote.origin.url');
   return gitAddress ? repositoryAddress(gitAddress) : null;
 }
 
@@ -94,7 +84,7 @@ export function detectPreview(environment: Environment): PreviewBuild | null {
     pullRequest: pullRequestNumber(facts.pr, environment),
     branch: head?.ref ?? facts.prBranch ?? WORKERS_CI_BRANCH ?? facts.branch ?? null,
     commit,
-    committedAt: commit && git('show', '-s', '--format=%cI', commit),
+    committedAt: commit && tryGit('.', 'show', '-s', '--format=%cI', commit),
     repository: head?.repo?.html_url ?? repositoryOf(environment),
   };
 }

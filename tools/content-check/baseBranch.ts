@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { tryGit } from '../../lib/git';
 import { pageRoute } from '../../lib/pageRoute';
 
 /** The base branch of a pull request, at the commit where the two diverged. */
@@ -7,14 +7,6 @@ export interface BaseBranch {
   routes: ReadonlyMap<string, string>;
   /** New or changed lines by file; paths are relative to the site's folder. */
   changedLines(): ReadonlyMap<string, ReadonlySet<number>>;
-}
-
-function git(directory: string, ...parameters: string[]): string | null {
-  try {
-    return execFileSync('git', parameters, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return null;
-  }
 }
 
 /** Line numbers in the new version of each file, from the output of `git diff --unified=0`. */
@@ -41,9 +33,9 @@ export function linesOfDiff(diff: string): Map<string, Set<number>> {
 export function baseBranch(directory: string, name?: string): BaseBranch | null {
   const { GITHUB_BASE_REF } = process.env;
   const branch = name ?? `origin/${GITHUB_BASE_REF || 'main'}`;
-  const commit = git(directory, 'merge-base', branch, 'HEAD')?.trim();
+  const commit = tryGit(directory, 'merge-base', branch, 'HEAD');
   if (!commit) return null;
-  const files = git(directory, 'ls-tree', '-r', '-z', '--name-only', commit, '--', 'pages')?.split('\0') ?? [];
+  const files = tryGit(directory, 'ls-tree', '-r', '-z', '--name-only', commit, '--', 'pages')?.split('\0') ?? [];
   const routes = files
     .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => {
@@ -52,6 +44,6 @@ export function baseBranch(directory: string, name?: string): BaseBranch | null 
     });
   return {
     routes: new Map(routes),
-    changedLines: () => linesOfDiff(git(directory, 'diff', '--unified=0', '--relative', commit) ?? ''),
+    changedLines: () => linesOfDiff(tryGit(directory, 'diff', '--unified=0', '--relative', commit) ?? ''),
   };
 }

@@ -3,6 +3,7 @@
  * fails, the preview is published without it, and the preview bar says so.
  */
 import { spawnSync } from 'node:child_process';
+import { tryGit } from '../../lib/git';
 import { detectPreview } from '../../plugins/preview/detectPreview';
 
 const BASE = process.env.PRODUCTION_BRANCH || 'main';
@@ -11,15 +12,12 @@ function run(command: string, ...commandArguments: string[]): number {
   return spawnSync(command, commandArguments, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }
 
-function isShallow(): boolean {
-  return spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).stdout?.trim() === 'true';
-}
-
 const preview = detectPreview(process.env);
 process.exitCode = run('npm', 'run', 'build');
 if (process.exitCode === 0 && preview) {
   // Hosts clone one branch, often without its history.
-  if (isShallow()) run('git', 'fetch', '--quiet', '--unshallow', 'origin');
+  if (tryGit('.', 'rev-parse', '--is-shallow-repository') === 'true')
+    run('git', 'fetch', '--quiet', '--unshallow', 'origin');
   run('git', 'fetch', '--quiet', 'origin', `+${BASE}:refs/remotes/origin/${BASE}`);
   const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`, '--publish');
   if (status !== 0) console.warn(`The review ended with status ${status}. The preview is published without it.`);

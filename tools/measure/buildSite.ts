@@ -5,17 +5,17 @@ import path from 'node:path';
 
 export interface BuildFigures {
   seconds: number;
-  /** Of all cores together. Unlike seconds it says little of what else the machine did meanwhile. */
+  /** Of all cores together. Other programs affect it less than they affect `seconds`. */
   processorSeconds: number;
-  /** The most memory that the largest of the build's processes had (resident set), in megabytes. */
+  /** Peak resident set of the largest process of the build, in megabytes. */
   megabytes: number;
 }
 
 /**
  * Builds the Docusaurus site in a folder.
  * @param directory folder with a configuration and `node_modules`
- * @param environment variables besides those of this process
- * @throws Error with the build's last words when it fails
+ * @param environment variables in addition to those of this process
+ * @throws Error with the end of the build's output when it fails
  */
 export async function buildSite(directory: string, environment: NodeJS.ProcessEnv = {}): Promise<BuildFigures> {
   const figuresFile = path.join(directory, 'build-figures.txt');

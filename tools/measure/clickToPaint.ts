@@ -1,43 +1,43 @@
 import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { chromiumLaunch } from '../../lib/browser';
 import { median } from '../../lib/median';
-import { slowLine } from './slowLine';
-import { DENSE_4G, type Line, SLOW_4G, SLOWDOWN } from './slowPhone';
+import { type Line, slowLine } from './slowLine';
 
-/** A link in the words of a page, and who clicks it. */
+/** A link in the content of a page, and the device on which it is clicked. */
 export interface Click {
   from: string;
   to: string;
   device: keyof typeof devices;
 }
 
+/** Lighthouse's `mobileSlow4G` as DevTools would set it, and its `desktopDense4G`. */
 const devices: Record<'slow phone' | 'desktop', { line: Line; slowdown: number }> = {
-  'slow phone': { line: SLOW_4G, slowdown: SLOWDOWN },
-  desktop: { line: DENSE_4G, slowdown: 1 },
+  'slow phone': { line: { latency: 150 * 3.75, bytesPerSecond: (1.6 * 1024 * 0.9 * 1024) / 8 }, slowdown: 4 },
+  desktop: { line: { latency: 40, bytesPerSecond: (10 * 1024 * 1024) / 8 }, slowdown: 1 },
 };
 
-/** Milliseconds of pointing at a link before the click. */
+/** Milliseconds between pointing at a link and the click. */
 const HOVER = 600;
-/** Milliseconds in which the page settles before, and the next one paints after. */
+/** Milliseconds in which the first page settles, and in which the next one paints. */
 const SETTLED = 3000;
 
 /**
- * Runs in each page: leaves the times of the click and of the next page's largest paint, by the clock, in cookies, which
- * outlive the page. A new document has its Largest Contentful Paint. For new words in the same document it is the largest
- * block of words or picture that appeared, by Element Timing.
+ * Runs in each page. Stores the times of the click and of the next page's largest paint in cookies, which outlive the page.
+ * A new document reports its Largest Contentful Paint. When React replaces the content of the same document, the largest
+ * text or image that appears is found by Element Timing.
  */
 function watchClick(): void {
   const start = location.pathname;
-  // A method, because tsx wraps a function in a helper that the page has not.
+  // A method, because tsx wraps functions in a helper that does not exist in the page.
   const cookies = {
-    leave(name: string, time: number) {
-      // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API answers later, when the page may be gone.
+    store(name: string, time: number) {
+      // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is asynchronous, and the page may be gone by then.
       document.cookie = `${name}=${performance.timeOrigin + time};path=/`;
     },
   };
-  addEventListener('click', ({ timeStamp }) => cookies.leave('click', timeStamp), true);
+  addEventListener('click', ({ timeStamp }) => cookies.store('click', timeStamp), true);
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) cookies.leave(`paint${start.replaceAll('/', '.')}`, startTime);
+    for (const { startTime } of list.getEntries()) cookies.store(`paint${start.replaceAll('/', '.')}`, startTime);
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 
   let largest = 0;
@@ -46,7 +46,7 @@ function watchClick(): void {
       const area = entry.intersectionRect.width * entry.intersectionRect.height;
       if (area <= largest) continue;
       largest = area;
-      cookies.leave(`paint${location.pathname.replaceAll('/', '.')}`, entry.renderTime);
+      cookies.store(`paint${location.pathname.replaceAll('/', '.')}`, entry.renderTime);
     }
   }).observe({ type: 'element', buffered: true });
   new MutationObserver(() => {
@@ -56,7 +56,7 @@ function watchClick(): void {
 }
 
 function prepare(session: CDPSession, slowdown: number): void {
-  // Not every session is a page's.
+  // Some sessions belong to workers, which have no page.
   const ignore = () => undefined;
   session.send('Page.enable').catch(ignore);
   session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchClick})()` }).catch(ignore);
@@ -72,7 +72,7 @@ async function clickOnce(origin: string, { from, to, device }: Click): Promise<n
   });
   const host = await slowLine(origin, line);
   try {
-    // A session of the page's own would forbid prerendering; these are made by the tab.
+    // A session that is attached to the page would disable prerendering; these are attached to the tab.
     const connection = (await browser.target().createCDPSession()).connection();
     connection?.on('sessionattached', (session) => prepare(session, slowdown));
     const page = await browser.newPage();
@@ -93,7 +93,7 @@ async function clickOnce(origin: string, { from, to, device }: Click): Promise<n
 }
 
 /**
- * Points at a link and clicks it, on several sites by turns.
+ * Points at a link and clicks it, on several sites in turn.
  * @returns medians of the milliseconds from the click to the next page's largest paint, in the same order
  */
 export async function clickToPaint(origins: readonly string[], click: Click, repeat: number): Promise<number[]> {

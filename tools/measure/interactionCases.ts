@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a visitor does on a page, and what must stand ready before it. */
+/** An action of a visitor on a page, and the steps before it. */
 export interface InteractionCase {
   name: string;
   route: string;
   /** A phone has a touch screen of 390 px; a desktop has a mouse and 1280 px. */
   device: 'phone' | 'desktop';
-  /** A form: the page starts React by itself, and its first interaction comes meanwhile. Else the hand-written page has it too. */
+  /** Whether the page starts React by itself: the interaction then happens while React starts. */
   isForm?: boolean;
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
@@ -68,7 +68,7 @@ export const interactionCases: readonly InteractionCase[] = [
     act: (page) => page.locator('#contact-form button[type=submit]').tap(),
   },
   {
-    name: 'submit with mistakes',
+    name: 'submit with errors',
     route: '/contact',
     device: 'phone',
     isForm: true,

@@ -1,70 +1,70 @@
 /**
- * `npm run measure:lighthouse [-- --repeat 3 --lighthouse 1 /route …]`: loads every route of `build/`, and the 404 page,
- * with Lighthouse as a simulated slow phone, and with a browser that is really slowed down; next to it the same words as a
- * hand-written page, both compressed as `npm run emit -- nginx` does. Prints scores and what is not met.
+ * `npm run measure:lighthouse [-- --repeat 1 /route …]`: loads every route of `build/` and the 404 page with Lighthouse as a
+ * simulated slow phone. Prints medians, and the audits that cost points.
  */
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../lib/browser';
+import type { Result } from 'lighthouse';
 import { allRoutes } from '../../lib/builtRoutes';
-import { categories, misses, type PageScores, pageScores } from './lighthouseFigures';
+import { median } from '../../lib/median';
 import { saveResults } from './results';
-import { withHandWritten } from './sites';
+import { auditFigure, runLighthouse } from './runLighthouse';
 import { table } from './table';
+import { withBuild } from './withBuild';
 
-const BUILD = 'build';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-async function measure(
-  routes: readonly string[],
-  repeat: { lighthouse: number; observed: number },
-): Promise<PageScores[]> {
-  const browser = await chromium.launch(chromiumLaunch);
-  try {
-    return await withHandWritten(BUILD, routes, async (site, handWritten) => {
-      const pages: PageScores[] = [];
-      for (const route of routes) {
-        console.error(`${route}: ${pages.length + 1} of ${routes.length} …`);
-        pages.push(await pageScores(browser, route, { site, handWritten }, repeat));
-      }
-      return pages;
-    });
-  } finally {
-    await browser.close();
-  }
+interface PageScores {
+  route: string;
+  /** 0 to 100, in the order of `CATEGORIES`. */
+  scores: number[];
+  /** Milliseconds and layout shift, in the order of `AUDITS`. */
+  audits: number[];
+  /** Audits that cost points, by their names in Lighthouse. */
+  lost: string[];
 }
 
-function report(pages: readonly PageScores[]): void {
-  const rows = pages.map(({ route, scores, lcp, handWrittenLcp, cls, tbt, observed, handWrittenObserved }) => [
+function lostAudits({ categories, audits }: Result): string[] {
+  const references = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []);
+  return references.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id);
+}
+
+async function measure(url: string, route: string, repeat: number): Promise<PageScores> {
+  console.error(`${route} …`);
+  const results: Result[] = [];
+  for (let run = 0; run < repeat; run += 1) {
+    results.push(await runLighthouse(url + route, { onlyCategories: CATEGORIES }));
+  }
+  const score = (name: string) => median(results.map(({ categories }) => 100 * (categories[name]?.score ?? 0)));
+  return {
     route,
-    ...categories.map((name) => String(scores[name])),
-    cls.toFixed(3),
-    (lcp / handWrittenLcp).toFixed(2),
-    tbt.toFixed(0),
-    ...[observed.lcp, handWrittenObserved.lcp].map((time) => time.toFixed(0)),
-    (observed.lcp / handWrittenObserved.lcp).toFixed(2),
-    observed.tbt.toFixed(0),
-  ]);
-  const head = ['CLS', 'simulated LCP ratio', 'TBT ms', 'observed LCP ms', 'by hand', 'ratio', 'observed TBT ms'];
-  console.log(table([['', ...categories, ...head], ...rows]));
-  const missed = pages.map((page) => ({ route: page.route, list: misses(page) })).filter(({ list }) => list.length > 0);
-  for (const { route, list } of missed) console.log(`Not met, ${route}: ${list.join('; ')}.`);
-  console.log(`${pages.length - missed.length} of ${pages.length} routes meet every goal.`);
+    scores: CATEGORIES.map((name) => Math.round(score(name))),
+    audits: AUDITS.map((audit) => median(results.map((result) => auditFigure(result, audit)))),
+    lost: [...new Set(results.flatMap(lostAudits))],
+  };
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { repeat: { type: 'string', default: '3' }, lighthouse: { type: 'string', default: '1' } },
+    options: { repeat: { type: 'string', default: '1' } },
   });
-  const loadBefore = loadavg()[0];
-  const routes = positionals.length > 0 ? positionals : [...allRoutes(BUILD), '/404'];
-  const repeat = { lighthouse: Number(values.lighthouse), observed: Number(values.repeat) };
-  const pages = await measure(routes, repeat);
-  const load = [loadBefore, loadavg()[0]];
-  report(pages);
-  console.log(`Load of the machine before and after: ${load.map((value) => value?.toFixed(1)).join(', ')}.`);
-  saveResults('lighthouse', { date: new Date().toISOString(), load, pages });
+  const routes = positionals.length > 0 ? positionals : [...allRoutes('build'), '/404'];
+  const pages = await withBuild(async (_, origin) => {
+    const scores: PageScores[] = [];
+    for (const route of routes) scores.push(await measure(origin, route, Number(values.repeat)));
+    return scores;
+  });
+  const rows = pages.map(({ route, scores, audits: [lcp = 0, tbt = 0, cls = 0] }) => [
+    route,
+    ...scores.map(String),
+    lcp.toFixed(0),
+    tbt.toFixed(0),
+    cls.toFixed(3),
+  ]);
+  console.log(table([['', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS'], ...rows]));
+  for (const { route, lost } of pages) if (lost.length > 0) console.log(`${route} loses points: ${lost.join(', ')}.`);
+  saveResults('lighthouse', pages);
 }
 
 main();

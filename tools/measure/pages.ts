@@ -1,66 +1,109 @@
 /**
- * `npm run measure:pages [/route …]`: visits every route of `build/`, and the 404 page, as a phone, compressed as
- * `npm run emit -- nginx` does. Prints bytes and requests after five idle seconds and the script until the visitor leaves,
- * and each script of the pages that start React by themselves.
+ * `npm run measure:pages [/route …]`: visits every route of `build/` and the 404 page as a phone. Prints bytes and requests
+ * after five idle seconds, brotli bytes of script until the visitor leaves, and each script of pages that need React.
  */
-import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../lib/browser';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Request } from '@playwright/test';
+import { load } from 'cheerio';
 import { allRoutes } from '../../lib/builtRoutes';
-import { allScript, type PageCounts, pageCounts } from './pageCounts';
 import { saveResults, verdict } from './results';
-import { withHandWritten } from './sites';
+import { brotliBytes } from './scriptBytes';
 import { table } from './table';
+import { withBuild } from './withBuild';
 
-const BUILD = 'build';
-/** Of a page of words. Bytes. */
-const WORDS_LIMITS = { bytes: 40_000, requests: 8, script: 3_000 };
-/** Bytes of script of a page with a form. */
-const FORM_LIMIT = 115_000;
+/** Limits of a page that ships no React. */
+const STATIC_LIMITS = { bytes: 40_000, requests: 8, script: 3_000 };
+/** Bytes of script of a page with React. */
+const REACT_LIMIT = 115_000;
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Milliseconds after loading in which nobody touches the page. */
+const IDLE = 5000;
+/** Milliseconds after the visitor has used the page. */
+const AFTER_USE = 1500;
 
-type Figures = Record<string, PageCounts>;
+interface PageFigures {
+  /** As transferred, with headers. */
+  bytes: number;
+  requests: number;
+  /** Brotli bytes of each script, by file name and `inline`. */
+  scripts: Record<string, number>;
+  script: number;
+  needsReact: boolean;
+}
 
-async function measure(routes: readonly string[]): Promise<Figures> {
-  const browser = await chromium.launch(chromiumLaunch);
+async function transferredBytes(request: Request): Promise<number> {
+  const { responseHeadersSize, responseBodySize } = await request.sizes();
+  return responseHeadersSize + responseBodySize;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+async function visit(browser: Browser, url: string): Promise<PageFigures> {
+  const context = await browser.newContext(PHONE);
   try {
-    return await withHandWritten(BUILD, [], async (origin) => {
-      const figures: Figures = {};
-      for (const route of routes) figures[route] = await pageCounts(browser, origin + route);
-      return figures;
+    const page = await context.newPage();
+    const transfers: Promise<number>[] = [];
+    const scripts: Record<string, number> = {};
+    const addresses = new Set<string>();
+    page.on('requestfinished', (request) => {
+      transfers.push(transferredBytes(request));
+      if (request.resourceType() === 'script') addresses.add(request.url());
     });
+    const $ = load((await (await page.goto(url))?.text()) ?? '');
+    await page.waitForTimeout(IDLE);
+    const bytes = await Promise.all(transfers);
+
+    await page.mouse.move(5, 700);
+    await page.mouse.wheel(0, 20_000);
+    await page.keyboard.press('Tab');
+    await page.locator('h1').first().tap();
+    await page.waitForTimeout(AFTER_USE);
+    scripts.inline = brotliBytes($('script:not([type]):not([src])').text());
+    for (const address of addresses) {
+      scripts[path.basename(new URL(address).pathname)] = brotliBytes(await (await fetch(address)).text());
+    }
+    return {
+      bytes: sum(bytes),
+      requests: bytes.length,
+      scripts,
+      script: sum(Object.values(scripts)),
+      needsReact: $('html').attr('data-react') !== undefined,
+    };
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 
-function report(figures: Figures): void {
-  const rows = Object.entries(figures).map(([route, counts]) => {
-    const { bytes, requests, needsReact } = counts;
-    const script = allScript(counts);
-    const { bytes: mostBytes, requests: mostRequests, script: mostScript } = WORDS_LIMITS;
-    const isMet = needsReact
-      ? script <= FORM_LIMIT
-      : bytes <= mostBytes && requests <= mostRequests && script <= mostScript;
-    const kind = needsReact ? 'React' : 'words';
-    return [route, kind, bytes, requests, script, verdict(isMet)].map(String);
+function isWithinLimits({ bytes, requests, script, needsReact }: PageFigures): boolean {
+  if (needsReact) return script <= REACT_LIMIT;
+  return bytes <= STATIC_LIMITS.bytes && requests <= STATIC_LIMITS.requests && script <= STATIC_LIMITS.script;
+}
+
+function report(pages: Record<string, PageFigures>): void {
+  const rows = Object.entries(pages).map(([route, page]) => {
+    const kind = page.needsReact ? 'React' : 'static';
+    return [route, kind, page.bytes, page.requests, page.script, verdict(isWithinLimits(page))].map(String);
   });
-  console.log(table([['', 'page of', 'bytes', 'requests', 'script, B', 'limits'], ...rows]));
-  console.log(
-    `Limits: ${Object.entries(WORDS_LIMITS)
-      .map(([name, limit]) => `${name} ${limit}`)
-      .join(', ')}; with React, script ${FORM_LIMIT}.`,
-  );
-  for (const [route, { scripts, needsReact }] of Object.entries(figures)) {
+  console.log(table([['', 'kind', 'bytes', 'requests', 'script, B', 'limits'], ...rows]));
+  const { bytes, requests, script } = STATIC_LIMITS;
+  console.log(`Limits: bytes ${bytes}, requests ${requests}, script ${script}; with React, script ${REACT_LIMIT}.`);
+  for (const [route, { scripts, needsReact }] of Object.entries(pages)) {
     if (!needsReact) continue;
     const files = Object.entries(scripts).sort(([, one], [, other]) => other - one);
-    console.log(`\n${route}\n${table([['script', 'B'], ...files.map(([file, bytes]) => [file, String(bytes)])])}`);
+    console.log(`\n${route}\n${table([['script', 'B'], ...files.map(([file, size]) => [file, String(size)])])}`);
   }
 }
 
 async function main(): Promise<void> {
   const chosen = process.argv.slice(2);
-  const figures = await measure(chosen.length > 0 ? chosen : [...allRoutes(BUILD), '/404']);
-  report(figures);
-  saveResults('pages', figures);
+  const routes = chosen.length > 0 ? chosen : [...allRoutes('build'), '/404'];
+  const pages = await withBuild(async (browser, origin) => {
+    const figures: Record<string, PageFigures> = {};
+    for (const route of routes) figures[route] = await visit(browser, origin + route);
+    return figures;
+  });
+  report(pages);
+  saveResults('pages', pages);
 }
 
 main();

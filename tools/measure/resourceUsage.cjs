@@ -1,4 +1,4 @@
-// Loaded into a build by NODE_OPTIONS: notes, when the process ends, the most memory that it had and its processor time.
+// Loaded into a build by NODE_OPTIONS: records a process's peak memory and processor time when it ends.
 const { appendFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
 

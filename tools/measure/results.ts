@@ -3,10 +3,7 @@ import path from 'node:path';
 
 const FOLDER = 'bench-results';
 
-/**
- * Writes the figures of a benchmark as JSON, and says where.
- * @param name of the benchmark
- */
+/** Writes the figures of a benchmark as JSON and prints the file's path. */
 export function saveResults(name: string, figures: object): void {
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${name}.json`);
@@ -14,7 +11,6 @@ export function saveResults(name: string, figures: object): void {
   console.log(`\nAs JSON: ${file}`);
 }
 
-/** Whether a figure stays within its limit, in the words of the README. */
 export function verdict(isMet: boolean): string {
   return isMet ? 'met' : 'not met';
 }

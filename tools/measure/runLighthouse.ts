@@ -21,15 +21,15 @@ async function load(url: string, flags: Flags): Promise<Result> {
 }
 
 /**
- * Loads a page with Lighthouse as a simulated slow phone, in a browser of its own.
+ * Loads a page with Lighthouse as a simulated slow phone, in a new browser.
  * @returns Lighthouse's whole result
- * @throws Error when Lighthouse cannot load the page, twice: on a busy machine it loses its trace now and then
+ * @throws Error when Lighthouse cannot load the page twice in a row; on a busy machine it sometimes loses its trace
  */
 export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
   return load(url, flags).catch(() => load(url, flags));
 }
 
-/** A figure of an audit, in the audit's unit; not a number where it could not be measured. */
+/** Returns the figure of an audit in the audit's unit, or NaN if it was not measured. */
 export function auditFigure(result: Result, audit: string): number {
   return result.audits[audit]?.numericValue ?? Number.NaN;
 }

@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a build writes or keeps; a copy starts without it. */
+/** Output of builds and tools, which a copy does not contain. */
 const NOT_COPIED = /^(node_modules|\.git|build.*|\.docusaurus.*|shots|bench-results|test-results|.*\.tsbuildinfo)$/;
 
 /**
- * A folder in `node_modules` is a package or the cache of a tool. Packages are linked, file by file: a symbolic link to
- * the whole folder would change the paths that the bundler sees.
+ * Copies `node_modules` without caches, as hard links where possible. A symbolic link to the folder would change the paths
+ * that the bundler sees.
  */
 export function linkPackages(from: string, to: string): void {
   if (process.platform === 'win32') throw new Error('This needs "cp", which Windows has only in its Linux subsystem.');
@@ -23,15 +23,12 @@ export function linkPackages(from: string, to: string): void {
   execFileSync('rm', ['-rf', path.join(to, '.cache')]);
 }
 
-/** A new folder for temporary files; its path is as long as `name` makes it. */
+/** Makes a folder for temporary files. */
 export function temporaryFolder(name: string): string {
   return mkdtempSync(path.join(tmpdir(), `${name}-`));
 }
 
-/**
- * Copies the site, without what builds have written, into an existing empty folder.
- * @param directory where the copy goes
- */
+/** Copies the site, without the output of builds, into an existing empty folder. */
 export function copySite(directory: string): void {
   const site = process.cwd();
   for (const name of readdirSync(site)) {

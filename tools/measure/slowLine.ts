@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { portOf } from '../../lib/freePort';
-import type { Line } from './slowPhone';
+
+export interface Line {
+  /** Milliseconds before an answer. */
+  latency: number;
+  bytesPerSecond: number;
+}
 
 /**
- * A slow line to a host on this machine. Devtools do not slow down what a browser fetches before a click, this does.
- * @param origin of the host
- * @param line how slow
- * @returns the origin at the near end, and what ends the line
+ * Opens a slow connection to a host on this machine. DevTools' throttling does not affect prerendering; this does.
+ * @returns the origin that goes through the slow connection, and a function that closes it
  */
 export async function slowLine(
   origin: string,
@@ -15,7 +18,7 @@ export async function slowLine(
 ): Promise<{ origin: string; close: () => void }> {
   const port = Number(new URL(origin).port);
   const sockets = new Set<Socket>();
-  /** When the line has carried all bytes so far. */
+  /** When all bytes so far have been transferred. */
   let freeAt = 0;
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');

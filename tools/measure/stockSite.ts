@@ -1,14 +1,16 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { type PlainPage, plainPage } from './handWritten';
+import { htmlFile } from '../../lib/builtRoutes';
 import { linkPackages } from './siteCopy';
+
+const DROPPED = 'script, style, svg, template, noscript, dialog, form, [hidden], [aria-hidden=true]';
 
 const toMdx = unified()
   .use(rehypeParse, { fragment: true })
@@ -17,31 +19,13 @@ const toMdx = unified()
   .use(remarkMdx)
   .use(remarkStringify);
 
-interface LinkItem {
-  label: string;
-  to: string;
-}
-
-function linksIn(html: string, selector = 'a'): LinkItem[] {
-  const $ = load(html);
+function linksIn($: CheerioAPI, selector: string): { label: string; to: string }[] {
   return $(selector)
     .toArray()
-    .map((element) => ({ label: $(element).text().trim(), to: $(element).attr('href') ?? '/' }));
+    .map((link) => ({ label: $(link).text().trim(), to: $(link).attr('href') ?? '/' }));
 }
 
-/** The menus as theme-classic wants them: a top entry with links below it is a dropdown. */
-function navbarItems(navigation: string): object[] {
-  const $ = load(navigation);
-  return $('body > ul > li')
-    .toArray()
-    .map((entry) => {
-      const items = linksIn($.html(entry));
-      const label = $(entry).find('button').first().text().trim();
-      return label ? { label, items } : { ...items[0] };
-    });
-}
-
-function config({ navigation, footer }: PlainPage): object {
+function config($: CheerioAPI): object {
   return {
     title: 'Stock',
     url: 'https://stock.example',
@@ -53,25 +37,26 @@ function config({ navigation, footer }: PlainPage): object {
     onBrokenAnchors: 'ignore',
     presets: [['classic', { docs: false, blog: false, pages: { path: 'pages' } }]],
     themeConfig: {
-      navbar: { title: 'Stock', items: navbarItems(navigation) },
-      footer: {
-        links: [{ title: 'Links', items: linksIn(footer) }],
-        copyright: load(footer)('p').text(),
-      },
+      navbar: { title: 'Stock', items: [{ label: 'Menu', items: linksIn($, 'header nav a') }] },
+      footer: { links: [{ title: 'Links', items: linksIn($, 'footer a') }], copyright: $('footer p').text() },
     },
   };
 }
 
-/** A page as plain MDX: Markdown with the same words, and no component. */
-export async function plainMdx({ title, description, main }: PlainPage): Promise<string> {
-  const frontMatter = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n`;
-  return frontMatter + String(await toMdx.process(main));
+/** Returns the content of a built page as plain Markdown with front matter, without components. */
+async function plainMdx($: CheerioAPI): Promise<string> {
+  const main = $('main').first();
+  main.find(DROPPED).remove();
+  const title = JSON.stringify($('head title').text());
+  const description = JSON.stringify($('meta[name=description]').attr('content') ?? '');
+  const html = (main.html() ?? '').replace(/<!--.*?-->/gs, '');
+  return `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${await toMdx.process(html)}`;
 }
 
 /**
- * Writes a Docusaurus site as `preset-classic` makes it, with the words of a built one.
+ * Writes a Docusaurus site with stock `preset-classic` and the text of a built site.
  * @param build the built site
- * @param routes pages to take over
+ * @param routes the pages to copy
  * @param directory an existing empty folder
  */
 export async function writeStockSite(build: string, routes: readonly string[], directory: string): Promise<void> {
@@ -80,18 +65,12 @@ export async function writeStockSite(build: string, routes: readonly string[], d
   writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ name: 'stock', private: true, browserslist }));
   cpSync(path.join(site, 'static'), path.join(directory, 'static'), { recursive: true });
   linkPackages(path.join(site, 'node_modules'), path.join(directory, 'node_modules'));
+  const home = load(readFileSync(htmlFile(build, '/'), 'utf8'));
+  writeFileSync(path.join(directory, 'docusaurus.config.js'), `module.exports = ${JSON.stringify(config(home))};\n`);
 
   for (const route of routes) {
-    const name = route === '/' ? '/index' : route;
-    const page = plainPage(readFileSync(path.join(build, `${name}.html`), 'utf8'));
-    const file = path.join(directory, 'pages', `${name}.mdx`);
+    const file = htmlFile(path.join(directory, 'pages'), route).replace(/html$/, 'mdx');
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, await plainMdx(page));
-    if (route === '/') {
-      writeFileSync(
-        path.join(directory, 'docusaurus.config.js'),
-        `module.exports = ${JSON.stringify(config(page))};\n`,
-      );
-    }
+    writeFileSync(file, await plainMdx(load(readFileSync(htmlFile(build, route), 'utf8'))));
   }
 }

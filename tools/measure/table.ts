@@ -1,4 +1,4 @@
-/** Rows as a Markdown table with even columns: the first row is the head, the first column is on the left. */
+/** Formats rows as a Markdown table: the first row is the head, and all columns but the first are aligned right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { git } from '../../lib/git';
 import type { BuildPlace } from '../../plugins/manifest/types';
-import { git, ReviewError } from './git';
+import { ReviewError } from './git';
 
 /** Ignored by git; may be deleted at any time. */
 export const CACHE_FOLDER = '.review-cache';

@@ -1,24 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { git, tryGit } from '../../lib/git';
 
 /** A request that cannot be met, in words for the person who made it. */
 export class ReviewError extends Error {}
-
-export function git(directory: string, ...gitArguments: string[]): string {
-  return execFileSync('git', ['-c', 'core.quotePath=false', ...gitArguments], {
-    cwd: directory,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 2 ** 28,
-  }).trim();
-}
-
-function tryGit(directory: string, ...gitArguments: string[]): string | null {
-  try {
-    return git(directory, ...gitArguments);
-  } catch {
-    return null;
-  }
-}
 
 export interface Base {
   ref: string;

@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildManifest } from '../../plugins/manifest/buildManifest';
 import type { BuildPlace, PageManifest } from '../../plugins/manifest/types';
 import { ALL_PAGES, type PageChange, type Report } from '../../plugins/preview/changes';
 import type { Redirect } from '../../src/site/redirects';
@@ -12,6 +11,7 @@ import { photograph, type Sight, type Subject } from './pictures/photograph';
 import { subjectName } from './rowParts';
 import { rowsOf, shareImageFile } from './rows';
 import { shellSubjects } from './sharedRow';
+import { weighedManifest } from './weighedManifest';
 
 export interface ReviewedBuilds {
   base: Base;
@@ -101,7 +101,7 @@ export async function makeReport(
   tell: (text: string) => void,
 ): Promise<Report> {
   tell('Reading both builds …');
-  const [before, after] = [await buildManifest(builds.before), await buildManifest(builds.after)];
+  const [before, after] = [await weighedManifest(builds.before), await weighedManifest(builds.after)];
   const { pages: comparisons, shared: sharedMetadata } = splitSharedMetadata(comparePages(before, after));
 
   const subjects = [...comparisons.filter(needsPictures).map(pageSubject), ...shellSubjects(comparisons)];

@@ -1,6 +1,6 @@
+import { blockGroups, mdxPages } from '../../../sidebars';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import type { BlockDocumentation, SidebarGroup } from '../documentation';
-import { blockGroups, mdxPages } from '../../../sidebars';
 import type { MdxPage } from './mdxPages';
 
 function find<Item>(items: readonly Item[], isWanted: (item: Item) => boolean, name: string): Item {

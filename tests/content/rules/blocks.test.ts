@@ -184,7 +184,8 @@ testRule('setting', [
 ]);
 
 /** The message that the block itself throws. */
-const thrown = (block: string, { actual, expected }: ReturnType<typeof foreignChild>) => `<${block}> ${actual} ${expected}`;
+const thrown = (block: string, { actual, expected }: ReturnType<typeof foreignChild>) =>
+  `<${block}> ${actual} ${expected}`;
 const oneList = 'Write only one Markdown list inside: lines that start with "- ".';
 
 testRule('wrong-child', [

@@ -8,16 +8,16 @@ function readJson<Value>(file: string, otherwise: Value): Value {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
 }
 
-/** Every chunk name in a route's entry, which nests: `{ __comp: '1f39', __context: { plugin: 'a745' } }`. */
+/** Returns every chunk name in a route's entry, which is nested: `{ __comp: '1f39', __context: { plugin: 'a745' } }`. */
 function chunkNames(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   return entry && typeof entry === 'object' ? Object.values(entry).flatMap(chunkNames) : [];
 }
 
 /**
- * Which scripts a route needs besides those that every page lists, by the files that Docusaurus keeps of a build.
- * @param generatedDirectory `.docusaurus` of that build
- * @returns a function from a route to paths in the built site; it gives none where the files are missing
+ * Finds the scripts that a route needs in addition to those of every page, in the files that Docusaurus generates.
+ * @param generatedDirectory `.docusaurus` of a build
+ * @returns a function from a route to paths in the built site; it returns none if the generated files are missing
  */
 export function routeScripts(generatedDirectory: string): (route: string) => string[] {
   const { origins, assets } = readJson<{ origins: Origins; assets: Assets }>(
@@ -28,7 +28,7 @@ export function routeScripts(generatedDirectory: string): (route: string) => str
     readJson<Record<string, unknown>>(path.join(generatedDirectory, 'routesChunkNames.json'), {}),
   );
   return (route) => {
-    // Docusaurus puts three characters behind the route: `/about-100`.
+    // Docusaurus appends three characters to the route: `/about-100`.
     const entry = routes.find(([key]) => key.slice(0, -4) === route && /-[0-9a-f]{3}$/.test(key))?.[1];
     const ids = chunkNames(entry).flatMap((name) => origins[name] ?? []);
     return [...new Set(ids.flatMap((id) => assets[id]?.js ?? []).map(({ file }) => file))];

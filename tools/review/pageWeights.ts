@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageScripts } from '../../lib/pageScripts';
-import type { BuiltPage } from '../post-build/builtPage';
+import { routeScripts } from '../../lib/routeScripts';
+import type { BuildPlace, Bytes, ManifestPage } from '../../plugins/manifest/types';
+import type { BuiltPage } from '../../plugins/post-build/builtPage';
 import { openFileWeights } from './fileWeights';
-import { routeScripts } from './scripts';
-import type { BuildPlace, Bytes, ManifestPage } from './types';
 
 function sum(bytes: readonly Bytes[]): Bytes {
   return bytes.reduce((all, { raw, brotli }) => ({ raw: all.raw + raw, brotli: all.brotli + brotli }), {
@@ -13,7 +13,7 @@ function sum(bytes: readonly Bytes[]): Bytes {
   });
 }
 
-/** Weighs the pages of a build: their HTML, the styles in it, and the scripts that they fetch. */
+/** Returns a function that weighs a page of a build: its HTML, the styles in it, and the scripts that it fetches. */
 export async function openPageWeights({
   outDirectory,
   generatedDirectory,

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { openFileCache } from '../../lib/cache/fileCache';
 import { withStableHashes } from '../../lib/stableHashes';
-import { hashOf } from './normalise';
-import type { Bytes } from './types';
+import { hashOf } from '../../plugins/manifest/normalise';
+import type { Bytes } from '../../plugins/manifest/types';
 
 const compressed = promisify(brotliCompress);
 
@@ -13,13 +13,13 @@ async function weigh(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Weighs contents, brotli at quality 11, each only once: pages share styles and scripts, and compressing is the longest
- * step of a build in which little has changed. Hashes of files stand for others, so that a page weighs what it did while
- * only other files have changed.
+ * Returns a function that weighs contents, with brotli at quality 11. It weighs each content once, because pages share
+ * styles and scripts and compression is slow. Hashes in the content are replaced, so that a page keeps its weight when
+ * only other files change.
  */
 export async function openFileWeights(): Promise<(content: string | Buffer) => Promise<Bytes>> {
-  // The folder of this code, which may describe the build of another state of the site.
-  const cache = await openFileCache(process.cwd(), 'weights', 'plugins/manifest/fileWeights.ts');
+  // The folder of this code: the build may belong to another state of the site.
+  const cache = await openFileCache(process.cwd(), 'weights', 'tools/review/fileWeights.ts');
   const known = new Map<string, Promise<Bytes>>();
 
   return (content) => {

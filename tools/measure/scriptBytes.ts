@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { htmlFile } from '../../lib/builtRoutes';
+import { pageScripts } from '../../lib/pageScripts';
+
+/** Returns the bytes of a text or file after brotli at quality 11, as a host that compresses ahead of time sends it. */
+export function brotliBytes(content: string | Buffer): number {
+  return brotliCompressSync(content).length;
+}
+
+/** Cached by file, because pages share most of their scripts and compression is slow. */
+const fileBytes = new Map<string, number>();
+
+function bytesOfFile(file: string): number {
+  const bytes = fileBytes.get(file) ?? brotliBytes(readFileSync(file));
+  fileBytes.set(file, bytes);
+  return bytes;
+}
+
+/**
+ * Returns the brotli bytes of each script that a page runs: inside it, on load, and with React.
+ * @param scriptsOfRoute from `routeScripts`
+ */
+export function scriptBytes(
+  directory: string,
+  route: string,
+  scriptsOfRoute: (route: string) => string[],
+): Record<string, number> {
+  const $ = load(readFileSync(htmlFile(directory, route), 'utf8'));
+  const { own, react } = pageScripts($);
+  const files = [...own, ...react, ...(react.length > 0 ? scriptsOfRoute(route) : [])];
+  return {
+    inline: brotliBytes($('script:not([type]):not([src])').text()),
+    ...Object.fromEntries(files.map((file) => [path.basename(file), bytesOfFile(path.join(directory, file))])),
+  };
+}
