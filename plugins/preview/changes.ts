@@ -12,11 +12,11 @@ export const ALL_PAGES = '*';
 
 export interface WordChange {
   kind: 'changed' | 'added' | 'removed';
-  /** Index in `listBlocks(main)` of the new page; null where the block is gone, and in header and footer. */
+  /** Index in `listSegments(main)` of the new page; null where the segment is gone, and in header and footer. */
   index: number | null;
   /** Where it stands, when that is not the main content. */
   place: 'main' | 'header' | 'footer';
-  /** The block's words, plain; empty where there was none. */
+  /** The segment's words, plain; empty where there was none. */
   before: string;
   after: string;
   /** Numbers and links as sentences: `95 % became 99.9 %.`, `“Start” now leads to /contact.` */
@@ -124,8 +124,8 @@ export interface ChangedPage {
   route: string;
   title: string;
   kinds: ChangeKind[];
-  /** `text` is how the block begins, so that a page that has changed since can tell that it is another. */
-  blocks: { index: number; kind: 'changed' | 'added'; text: string }[];
+  /** `text` is how the segment begins, so that a page that has changed since can tell that it is another. */
+  segments: { index: number; kind: 'changed' | 'added'; text: string }[];
 }
 
 /** `/review/changes.json` of a preview. */

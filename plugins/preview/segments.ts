@@ -1,6 +1,6 @@
 /**
- * The blocks of a page: its headings, paragraphs, list items, cells, buttons and pictures, in the order of the page.
- * The page manifest lists them in Node and the preview bar finds them in the browser, by the same walk, so that "block
+ * The segments of a page: its headings, paragraphs, list items, cells, buttons and pictures, in the order of the page.
+ * The page manifest lists them in Node and the preview bar finds them in the browser, by the same walk, so that "segment
  * 12" is the same one on both sides. Both enumerate the page as served; React may add to it afterwards.
  */
 
@@ -17,22 +17,22 @@ export interface TreeElement extends TreeNode {
   readonly attributes: ArrayLike<{ readonly name: string; readonly value: string }>;
 }
 
-export interface BlockLink {
+export interface SegmentLink {
   text: string;
   /** As it stands in the page: `/contact`, `#form`, `mailto:…`. */
   to: string;
 }
 
-export interface Block<Element = unknown> {
+export interface Segment<Element = unknown> {
   element: Element;
   /** Lower case: `p`, `h2`, `a`. */
   tag: string;
-  /** Its own words without those of blocks inside it; one line, except in `pre`. */
+  /** Its own words without those of segments inside it; one line, except in `pre`. */
   text: string;
   /** Words that are read out and not shown: the text of a picture, of a field's hint, of a label for an icon. */
   name: string;
   /** Links in it, or the link that it stands in. */
-  links: BlockLink[];
+  links: SegmentLink[];
 }
 
 const ELEMENT_NODE = 1;
@@ -45,8 +45,8 @@ const INLINE = new Set(
 );
 
 /**
- * They group and carry no sentence of their own: a link or button that is alone in one is a block by itself. A list item
- * or cell that holds other blocks is treated alike.
+ * They group and carry no sentence of their own: a link or button that is alone in one is a segment by itself. A list item
+ * or cell that holds other segments is treated alike.
  */
 const CONTAINERS = new Set(
   `address article aside body details dialog div dl fieldset figure footer form header hgroup main nav ol section
@@ -60,9 +60,9 @@ interface Content<Element> {
   text: string;
   /** Whether there are words outside links, buttons and labels. */
   hasLooseText: boolean;
-  links: BlockLink[];
-  /** Elements inside that may be blocks of their own, in the order of the page. */
-  inner: { element: Element; isControl: boolean; isInControl: boolean; link: BlockLink | null }[];
+  links: SegmentLink[];
+  /** Elements inside that may be segments of their own, in the order of the page. */
+  inner: { element: Element; isControl: boolean; isInControl: boolean; link: SegmentLink | null }[];
 }
 
 function isElement<Element extends TreeElement = TreeElement>(node: TreeNode): node is Element {
@@ -92,17 +92,17 @@ function readNameOf(element: TreeElement): string {
   );
 }
 
-function linkOf(element: TreeElement): BlockLink | null {
+function linkOf(element: TreeElement): SegmentLink | null {
   const to = attributeOf(element, 'href');
   if (tagOf(element) !== 'a' || !to) return null;
   return { text: readNameOf(element) || oneLine(rawText(element)), to };
 }
 
 /** Reads what stands directly in an element, through inline elements and not into others. */
-function contentOf<Element extends TreeElement>(element: Element, around: BlockLink | null): Content<Element> {
+function contentOf<Element extends TreeElement>(element: Element, around: SegmentLink | null): Content<Element> {
   const content: Content<Element> = { text: '', hasLooseText: false, links: around ? [around] : [], inner: [] };
 
-  function read(parent: Element, isInControl: boolean, link: BlockLink | null): void {
+  function read(parent: Element, isInControl: boolean, link: SegmentLink | null): void {
     let followsElement = false;
     for (const child of Array.from(parent.childNodes)) {
       if (child.nodeType === TEXT_NODE) {
@@ -141,25 +141,25 @@ function noscriptText(element: TreeElement): string {
 }
 
 /**
- * The blocks inside an element, in the order of the page; no word of it is in none of them, and none is in two.
+ * The segments inside an element, in the order of the page; no word of it is in none of them, and none is in two.
  * @param root usually the page's `<main>`
  */
-export function listBlocks<Element extends TreeElement>(root: Element): Block<Element>[] {
-  const blocks: Block<Element>[] = [];
+export function listSegments<Element extends TreeElement>(root: Element): Segment<Element>[] {
+  const segments: Segment<Element>[] = [];
 
-  function visit(element: Element, around: BlockLink | null): void {
+  function visit(element: Element, around: SegmentLink | null): void {
     const tag = tagOf(element);
     if (WITHOUT_WORDS.has(tag)) return;
     const name = readNameOf(element);
     if (tag === 'noscript') {
-      blocks.push({ element, tag, text: noscriptText(element), name, links: [] });
+      segments.push({ element, tag, text: noscriptText(element), name, links: [] });
       return;
     }
     const { text, hasLooseText, links, inner } = contentOf(element, around);
-    const holdsBlocks = inner.some((part) => !part.isControl && !part.isInControl && tagOf(part.element) !== 'svg');
-    const standsAlone = !hasLooseText && (CONTAINERS.has(tag) || holdsBlocks);
+    const hasSegments = inner.some((part) => !part.isControl && !part.isInControl && tagOf(part.element) !== 'svg');
+    const standsAlone = !hasLooseText && (CONTAINERS.has(tag) || hasSegments);
     if ((text && !standsAlone) || name) {
-      blocks.push({ element, tag, text: standsAlone ? '' : text, name, links: standsAlone ? [] : links });
+      segments.push({ element, tag, text: standsAlone ? '' : text, name, links: standsAlone ? [] : links });
     }
     for (const part of inner) {
       // A control that stands alone is visited with all in it; one inside a sentence is part of the sentence.
@@ -168,5 +168,5 @@ export function listBlocks<Element extends TreeElement>(root: Element): Block<El
   }
 
   visit(root, null);
-  return blocks;
+  return segments;
 }

@@ -15,7 +15,7 @@ export function manifestPage(page: Partial<ManifestPage> = {}): ManifestPage {
     metadata: {},
     jsonLd: [],
     shareImage: null,
-    blocks: [],
+    segments: [],
     hashes: { main: 'main', structure: 'structure', header: 'header', footer: 'footer', styles: 'styles' },
     assets: {},
     bytes: { html: NOTHING, css: NOTHING, scripts: NOTHING },

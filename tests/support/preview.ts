@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { PreviewChanges } from '../../plugins/preview/changes';
-import { listBlocks } from '../../plugins/preview/segments';
+import { listSegments } from '../../plugins/preview/segments';
 import { servedBuild } from './servedBuild';
 
 /** Where `build.setup.ts` puts the preview. */
@@ -22,14 +22,14 @@ export const PULL_REQUEST = {
 /** Tests of a preview, served as the site is. */
 export const test = servedBuild(PREVIEW_BUILD);
 
-/** The text of the first blocks of some kind in the main content of a page, as a report would give them. */
-function blocksOf(route: string, tag: string, count: number) {
+/** The text of the first segments of some kind in the main content of a page, as a report would give them. */
+function segmentsOf(route: string, tag: string, count: number) {
   const $ = load(readFileSync(`${PREVIEW_BUILD}${route}.html`, 'utf8'));
   // Cheerio's elements are what the walk takes; its types name them differently.
-  const main = $('main')[0] as unknown as Parameters<typeof listBlocks>[0];
-  return listBlocks(main)
-    .map((block, index) => ({ ...block, index }))
-    .filter((block) => block.tag === tag)
+  const main = $('main')[0] as unknown as Parameters<typeof listSegments>[0];
+  return listSegments(main)
+    .map((segment, index) => ({ ...segment, index }))
+    .filter((segment) => segment.tag === tag)
     .slice(0, count)
     .map(({ index, text }) => ({ index, kind: 'changed' as const, text: text.slice(0, 80) }));
 }
@@ -40,8 +40,8 @@ export async function publishChanges(page: Page): Promise<PreviewChanges> {
     base: 'a'.repeat(40),
     head: PULL_REQUEST.COMMIT_REF,
     pages: [
-      { route: '/about', title: 'About us', kinds: ['words'], blocks: blocksOf('/about', 'p', 3) },
-      { route: '/contact', title: 'Contact', kinds: ['metadata'], blocks: [] },
+      { route: '/about', title: 'About us', kinds: ['words'], segments: segmentsOf('/about', 'p', 3) },
+      { route: '/contact', title: 'Contact', kinds: ['metadata'], segments: [] },
     ],
   };
   await page.route('**/review/changes.json', (route) => route.fulfill({ json: changes }));

@@ -53,10 +53,10 @@ function placeChange(place: Place, parts: RowParts): PlaceChange | null {
   const common = inBoth(parts.comparisons);
   const changed = common.filter(({ chrome }) => chrome[place]);
   const example = changed[0];
-  const blocks = (manifest: RowParts['before'], page: PageComparison['before']) =>
+  const segments = (manifest: RowParts['before'], page: PageComparison['before']) =>
     (page && manifest.chrome[page.hashes[place]]) ?? [];
   const words = example
-    ? compareWords(blocks(parts.before, example.before), blocks(parts.after, example.after), place)
+    ? compareWords(segments(parts.before, example.before), segments(parts.after, example.after), place)
     : [];
   const { pictures, hasNewLook: hasNewStyle } = parts.sights.get(chromeSubject(place)) ?? NO_SIGHT;
   // Markup that says the same is another look when a picture shows it.

@@ -1,20 +1,20 @@
 import type { ChangedPage } from '../changes';
-import { type Block, listBlocks } from '../segments';
+import { listSegments, type Segment } from '../segments';
 
 const MARK = 'data-preview-change';
 /** Characters of a read-out text that tell it from others. */
 const SURE_LENGTH = 40;
 
-/** Whether a block may be the one whose words begin with `text`; the report adds to them what is only read out. */
-function mayBe({ text: words, name }: Block, text: string): boolean {
+/** Whether a segment may be the one whose words begin with `text`; the report adds to them what is only read out. */
+function mayBe({ text: words, name }: Segment, text: string): boolean {
   return words
     ? text.startsWith(words.slice(0, text.length))
     : name !== '' && text.includes(name.slice(0, SURE_LENGTH));
 }
 
 /**
- * Marks the changed blocks of the page and takes away the marks of another page.
- * @returns the marked elements, in the order of the page. A block that reads differently from what the report says is
+ * Marks the changed segments of the page and takes away the marks of another page.
+ * @returns the marked elements, in the order of the page. A segment that reads differently from what the report says is
  *   looked for by its words, because React may have added to the page as it was served.
  */
 export function markChanges(page: ChangedPage | undefined): HTMLElement[] {
@@ -22,20 +22,21 @@ export function markChanges(page: ChangedPage | undefined): HTMLElement[] {
   const main = document.querySelector('main');
   if (!page || !main) return [];
 
-  const blocks = listBlocks<Element>(main);
+  const segments = listSegments<Element>(main);
   const found = new Set<Element>();
-  for (const { index, kind, text } of page.blocks) {
-    const atIndex = blocks[index];
-    const isSame = (block: Block<Element>) => !found.has(block.element) && block.text.slice(0, text.length) === text;
-    const block = atIndex && mayBe(atIndex, text) ? atIndex : blocks.find(isSame);
-    if (!block) continue;
-    block.element.setAttribute(MARK, kind);
-    found.add(block.element);
+  for (const { index, kind, text } of page.segments) {
+    const atIndex = segments[index];
+    const isSame = (segment: Segment<Element>) =>
+      !found.has(segment.element) && segment.text.slice(0, text.length) === text;
+    const segment = atIndex && mayBe(atIndex, text) ? atIndex : segments.find(isSame);
+    if (!segment) continue;
+    segment.element.setAttribute(MARK, kind);
+    found.add(segment.element);
   }
-  return blocks.map(({ element }) => element).filter((element): element is HTMLElement => found.has(element));
+  return segments.map(({ element }) => element).filter((element): element is HTMLElement => found.has(element));
 }
 
-/** Brings a changed block into view, opens what hides it, and gives it the focus, so that it is read out. */
+/** Brings a changed segment into view, opens what hides it, and gives it the focus, so that it is read out. */
 export function showChange(change: HTMLElement): void {
   for (let around = change.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
     around.open = true;

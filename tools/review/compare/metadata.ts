@@ -39,8 +39,8 @@ function joinAlike(changes: readonly MetadataChange[]): MetadataChange[] {
 export function followsPage({ name, before, after }: MetadataChange, old: ManifestPage, fresh: ManifestPage): boolean {
   if (!name.startsWith('structured data')) return false;
   // An answer may be several paragraphs.
-  const textOf = ({ title, description, blocks }: ManifestPage) =>
-    [title, description, ...blocks.map(({ text }) => text)].join(' ');
+  const textOf = ({ title, description, segments }: ManifestPage) =>
+    [title, description, ...segments.map(({ text }) => text)].join(' ');
   const says = (page: ManifestPage, value: string) => textOf(page).includes(value);
   const hasWords = /\p{L}{2}|\d/u.test(before + after);
   const isOldStillThere = before !== '' && !after.includes(before) && says(fresh, before);

@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
-import type { ManifestBlock } from '../../../plugins/manifest/types';
+import type { ManifestSegment } from '../../../plugins/manifest/types';
 
 /** `95`, `99.9%`, `95 %`, `$4,999.00`, `20+`, `3x`, `24/7`, `6–10`. */
 const NUMBER = /[$€£]?\d+(?:[.,:/–-]\d+)*(?:\s?%|\+|x\b)?/g;
 
-type Link = NonNullable<ManifestBlock['links']>[number];
+type Link = NonNullable<ManifestSegment['links']>[number];
 
 /** Goes through what one list has in place of a part of another: pairs, then what is left on one side. */
 function replacements<Item>(
@@ -63,8 +63,8 @@ function tagNote(before: string, after: string): string[] {
   return before === after ? [] : [`It was ${named(before)} and is ${named(after)} now.`];
 }
 
-/** What a reviewer must not overlook in a changed block, as sentences: numbers, targets of links, its role, its move. */
-export function changeNotes(before: ManifestBlock, after: ManifestBlock): string[] {
+/** What a reviewer must not overlook in a changed segment, as sentences: numbers, targets of links, its role, its move. */
+export function changeNotes(before: ManifestSegment, after: ManifestSegment): string[] {
   const notes = [
     ...numberNotes(before.text, after.text),
     ...linkNotes(before.links ?? [], after.links ?? []),

@@ -33,9 +33,9 @@ function changedPictures(before: ManifestPage, after: ManifestPage): string[] {
 }
 
 function compareBoth(before: ManifestPage, after: ManifestPage): PageComparison {
-  const words = compareWords(before.blocks, after.blocks);
-  // A new paragraph brings new markup; only where all blocks stayed is other markup another look.
-  const keptBlocks = words.every(({ kind }) => kind === 'changed');
+  const words = compareWords(before.segments, after.segments);
+  // A new paragraph brings new markup; only where all segments stayed is other markup another look.
+  const keptSegments = words.every(({ kind }) => kind === 'changed');
   return {
     route: after.route,
     before,
@@ -44,7 +44,7 @@ function compareBoth(before: ManifestPage, after: ManifestPage): PageComparison 
     metadata: compareMetadata(before, after),
     bytes: { before: weightOf(before), after: weightOf(after) },
     doubt: {
-      markup: keptBlocks && before.hashes.structure !== after.hashes.structure,
+      markup: keptSegments && before.hashes.structure !== after.hashes.structure,
       styles: before.hashes.styles !== after.hashes.styles,
       pictures: changedPictures(before, after),
     },

@@ -6,14 +6,14 @@ import {
   type Report,
 } from '../../../plugins/preview/changes';
 
-/** How much of a block's words tells it from others. */
-const CHARACTERS_OF_BLOCK = 80;
+/** How much of a segment's words tells it from others. */
+const SEGMENT_CHARACTERS = 80;
 
 function changedPage({ route, title, kinds, words }: PageChange): ChangedPage {
-  const blocks = words.flatMap(({ index, kind, after }) =>
-    index === null || kind === 'removed' ? [] : [{ index, kind, text: after.slice(0, CHARACTERS_OF_BLOCK) }],
+  const segments = words.flatMap(({ index, kind, after }) =>
+    index === null || kind === 'removed' ? [] : [{ index, kind, text: after.slice(0, SEGMENT_CHARACTERS) }],
   );
-  return { route, title, kinds, blocks };
+  return { route, title, kinds, segments };
 }
 
 /** What the bar of a preview needs of a report. */

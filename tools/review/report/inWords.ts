@@ -63,7 +63,7 @@ export function weightSentence({ bytes }: PageChange): string {
   return parts.length > 0 ? `On the wire: ${parts.join(', ')}.` : '';
 }
 
-/** What changed on a page, short: `3 blocks of words, look, title`. */
+/** What changed on a page, short: `3 segments of words, look, title`. */
 export function shortWords(row: PageChange): string {
   const { words, metadata, kinds, redirect } = row;
   const removed = redirect ? `its address leads to ${redirect}` : 'its address leads nowhere';

@@ -41,7 +41,7 @@ function wordChange({ kind, place, before, after, notes }: WordChange): string {
 ${list && `<ul class="notes">${list}</ul>`}</li>`;
 }
 
-/** The changed blocks of a page, each as it reads. */
+/** The changed segments of a page, each as it reads. */
 export function wordsSection(words: readonly WordChange[]): string {
   return words.length > 0
     ? `<section><h3>Words</h3><ul class="changes">${words.map(wordChange).join('')}</ul></section>`

@@ -14,7 +14,7 @@ it('joins names that changed alike', () => {
 
 it('leaves structured data that repeats the page to its words', () => {
   const answer = (text: string, price: string) =>
-    manifestPage({ blocks: [{ tag: 'p', text }], jsonLd: [{ '@type': 'FAQPage', answer: { text }, price }] });
+    manifestPage({ segments: [{ tag: 'p', text }], jsonLd: [{ '@type': 'FAQPage', answer: { text }, price }] });
   const [before, after] = [answer('Yes, in Utah.', '10'), answer('Yes, everywhere.', '20')];
   const { pages } = splitSharedMetadata(comparePages(manifestOf([before]), manifestOf([after])));
   expect(pages[0]?.metadata).toEqual([{ name: 'structured data, FAQPage: price', before: '10', after: '20' }]);
@@ -23,7 +23,7 @@ it('leaves structured data that repeats the page to its words', () => {
 it('knows the words of the page also in an answer of several paragraphs', () => {
   const answer = (...paragraphs: string[]) =>
     manifestPage({
-      blocks: paragraphs.map((text) => ({ tag: 'p', text })),
+      segments: paragraphs.map((text) => ({ tag: 'p', text })),
       jsonLd: [{ '@type': 'FAQPage', text: paragraphs.join(' ') }],
     });
   const [before, after] = [answer('Rarely, we find.'), answer('In writing.', 'Rarely, we find.')];

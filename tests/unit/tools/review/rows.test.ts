@@ -34,13 +34,16 @@ it('has no row where nothing changed', () => {
 });
 
 it('names a page without the site behind its name', () => {
-  const blocks = [{ tag: 'p', text: 'New.' }];
-  const titled = pages({ title: `${company.brand} | Home`, blocks }, { title: `About us | ${company.brand}`, blocks });
+  const segments = [{ tag: 'p', text: 'New.' }];
+  const titled = pages(
+    { title: `${company.brand} | Home`, segments },
+    { title: `About us | ${company.brand}`, segments },
+  );
   expect(rows(pages(), titled).map(({ title }) => title)).toEqual([`${company.brand} | Home`, 'About us']);
 });
 
 it('has one row for a changed sentence', () => {
-  const after = pages({}, { blocks: [{ tag: 'p', text: 'New.' }] });
+  const after = pages({}, { segments: [{ tag: 'p', text: 'New.' }] });
   expect(short(rows(pages(), after))).toEqual([['/about', 'words']]);
 });
 
@@ -88,7 +91,7 @@ it('tells a page that became heavier from all of them becoming heavier', () => {
 });
 
 it('puts first what a reader must not miss', () => {
-  const changed = (text: string) => ({ blocks: [{ tag: 'p', text }] });
+  const changed = (text: string) => ({ segments: [{ tag: 'p', text }] });
   const before = [...pages(), manifestPage({ route: '/lost' })];
   const after = pages({ bytes: { ...manifestPage().bytes, html: { raw: 0, brotli: 90_000 } } }, changed('One'), {
     ...changed('Two'),

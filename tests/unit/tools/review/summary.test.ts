@@ -99,13 +99,18 @@ it('shows words of a page as words and not as Markdown or HTML', () => {
   expect(row.replace(/\\\|/g, '').match(/\|/g)).toHaveLength(5);
 });
 
-it('tells the bar of a preview which blocks to mark', () => {
+it('tells the bar of a preview which segments to mark', () => {
   const gone = { ...words('x')[0], kind: 'removed', index: null } as PageChange['words'][number];
   expect(previewChanges(report([page({ words: [...words('After'), gone] }), page({ route: '*' })]))).toEqual({
     base: 'a'.repeat(40),
     head: 'b'.repeat(40),
     pages: [
-      { route: '/about', title: 'About us', kinds: ['words'], blocks: [{ index: 3, kind: 'changed', text: 'After' }] },
+      {
+        route: '/about',
+        title: 'About us',
+        kinds: ['words'],
+        segments: [{ index: 3, kind: 'changed', text: 'After' }],
+      },
     ],
   });
 });

@@ -19,7 +19,7 @@ it('reports a changed sentence once, with its place in the new page', () => {
   expect(
     compareWords(
       PAGE,
-      after.map((block) => block ?? paragraph('')),
+      after.map((segment) => segment ?? paragraph('')),
     ),
   ).toEqual([
     expect.objectContaining({ kind: 'added', index: 0, before: '' }),
