@@ -47,7 +47,7 @@ export interface WeightChange {
 }
 
 /** Pictures of one width and colour scheme: file names beside `index.html`. */
-export interface PictureChange {
+export interface ScreenshotChange {
   width: number;
   scheme: 'light' | 'dark';
   /** What is pictured: the main content, or the header or footer. */
@@ -79,7 +79,7 @@ export interface PageChange {
   metadata: MetadataChange[];
   /** In the row for all pages those of the home page, when all pages became heavier or lighter; else null. */
   bytes: WeightChange | null;
-  pictures: PictureChange[];
+  screenshots: ScreenshotChange[];
   /** When the search result or the sharing card changed, both as they were and as they are. */
   listing: { before: Listing | null; after: Listing | null } | null;
   /** Filled with `--lighthouse` where bytes moved. */

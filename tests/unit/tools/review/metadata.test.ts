@@ -3,7 +3,7 @@ import { comparePages } from '../../../../tools/review/compare/pages';
 import { splitSharedMetadata } from '../../../../tools/review/compare/shared';
 import { manifestOf, manifestPage } from '../../../support/manifestPage';
 
-it('joins names that changed alike', () => {
+it('joins names with the same change', () => {
   const before = manifestPage({ metadata: { title: 'Old', 'og:title': 'Old', robots: 'index' } });
   const after = manifestPage({ metadata: { title: 'New', 'og:title': 'New', robots: 'noindex' } });
   expect(compareMetadata(before, after)).toEqual([
@@ -12,7 +12,7 @@ it('joins names that changed alike', () => {
   ]);
 });
 
-it('leaves structured data that repeats the page to its words', () => {
+it('does not report structured data that repeats the words of the page', () => {
   const answer = (text: string, price: string) =>
     manifestPage({ segments: [{ tag: 'p', text }], jsonLd: [{ '@type': 'FAQPage', answer: { text }, price }] });
   const [before, after] = [answer('Yes, in Utah.', '10'), answer('Yes, everywhere.', '20')];
@@ -20,7 +20,7 @@ it('leaves structured data that repeats the page to its words', () => {
   expect(pages[0]?.metadata).toEqual([{ name: 'structured data, FAQPage: price', before: '10', after: '20' }]);
 });
 
-it('knows the words of the page also in an answer of several paragraphs', () => {
+it('recognizes the words of the page in an answer of several paragraphs', () => {
   const answer = (...paragraphs: string[]) =>
     manifestPage({
       segments: paragraphs.map((text) => ({ tag: 'p', text })),
@@ -31,14 +31,14 @@ it('knows the words of the page also in an answer of several paragraphs', () => 
   expect(pages[0]?.metadata).toEqual([]);
 });
 
-it('notices a sharing image that was drawn anew', () => {
+it('reports a redrawn sharing image', () => {
   const drawn = (hash: string) => manifestPage({ shareImage: { path: '/images/share/about.png', hash } });
   expect(compareMetadata(drawn('a'), drawn('b'))).toEqual([
-    { name: 'sharing image', before: 'as it was', after: 'drawn anew' },
+    { name: 'sharing image', before: 'as before', after: 'redrawn' },
   ]);
 });
 
-it('gives what all pages have alike to all pages', () => {
+it('reports a change that all pages have once, for all pages', () => {
   const pages = (color: string, robots: string) =>
     ['/', '/about', '/team'].map((route) =>
       manifestPage({ route, metadata: { 'theme-color': color, robots: route === '/team' ? robots : 'index' } }),

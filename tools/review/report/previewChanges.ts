@@ -6,7 +6,7 @@ import {
   type Report,
 } from '../../../plugins/preview/changes';
 
-/** How much of a segment's words tells it from others. */
+/** As many characters of a segment's text as tell it from others. */
 const SEGMENT_CHARACTERS = 80;
 
 function changedPage({ route, title, kinds, words }: PageChange): ChangedPage {
@@ -16,7 +16,7 @@ function changedPage({ route, title, kinds, words }: PageChange): ChangedPage {
   return { route, title, kinds, segments };
 }
 
-/** What the bar of a preview needs of a report. */
+/** Returns the part of a report that the preview bar uses. */
 export function previewChanges({ base, head, rows }: Report): PreviewChanges {
   const pages = rows.filter(({ route, kinds }) => route !== ALL_PAGES && !kinds.includes('removed'));
   return { base: base.commit, head: head.commit, pages: pages.map(changedPage) };
