@@ -5,10 +5,10 @@ import type { PreviewChanges } from '../../plugins/preview/changes';
 import { listSegments } from '../../plugins/preview/segments';
 import { servedBuild } from './servedBuild';
 
-/** Where `build.setup.ts` puts the preview. */
+/** Written by `build.setup.ts`. */
 export const PREVIEW_BUILD = 'build-preview';
 
-/** The change that the preview says it shows: what Netlify tells a build of a pull request. */
+/** Variables that Netlify sets for the build of a pull request. */
 export const PULL_REQUEST = {
   NETLIFY: 'true',
   CONTEXT: 'deploy-preview',
@@ -19,13 +19,13 @@ export const PULL_REQUEST = {
   REPOSITORY_URL: 'https://somebody:password@github.com/company/website.git',
 };
 
-/** Tests of a preview, served as the site is. */
+/** Runs a test against the preview, served by the static host. */
 export const test = servedBuild(PREVIEW_BUILD);
 
-/** The text of the first segments of some kind in the main content of a page, as a report would give them. */
+/** Returns the first segments with some tag in the main content of a page, as in a report. */
 function segmentsOf(route: string, tag: string, count: number) {
   const $ = load(readFileSync(`${PREVIEW_BUILD}${route}.html`, 'utf8'));
-  // Cheerio's elements are what the walk takes; its types name them differently.
+  // Cheerio's elements have all that the function needs; only their types differ.
   const main = $('main')[0] as unknown as Parameters<typeof listSegments>[0];
   return listSegments(main)
     .map((segment, index) => ({ ...segment, index }))
@@ -34,7 +34,7 @@ function segmentsOf(route: string, tag: string, count: number) {
     .map(({ index, text }) => ({ index, kind: 'changed' as const, text: text.slice(0, 80) }));
 }
 
-/** Gives the preview the result of a comparison: three paragraphs of /about, and the head of /contact. */
+/** Serves the result of a comparison: three changed paragraphs of /about, and changed metadata of /contact. */
 export async function publishChanges(page: Page): Promise<PreviewChanges> {
   const changes: PreviewChanges = {
     base: 'a'.repeat(40),
@@ -48,7 +48,7 @@ export async function publishChanges(page: Page): Promise<PreviewChanges> {
   return changes;
 }
 
-/** Every page of the handbook that is a file, by its address. */
+/** Addresses of all handbook pages that have a file. */
 export const handbookRoutes = readdirSync('plugins/handbook/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => `/handbook/${file.replace(/(\/?index)?\.mdx$/, '')}`.replace('/handbook/start', '/handbook'))

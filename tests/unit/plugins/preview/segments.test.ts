@@ -22,9 +22,9 @@ function found(segments: Segment[]) {
 }
 
 const main = cheerio.load(PAGE)('main').get(0);
-if (!main) throw new Error('The example has no main.');
+if (!main) throw new Error('The example has no main element.');
 
-it('finds every word of a page once, with links and words that are only read out', () => {
+it('finds every word of a page once, with links and with text for screen readers', () => {
   expect(found(listSegments(main))).toEqual([
     ['p', 'About us', '', ''],
     ['h1', 'We read terrain', '', ''],
