@@ -19,7 +19,7 @@ export interface RowParts {
   redirects: readonly Redirect[];
 }
 
-/** `/auth/callback` → `auth-callback`: names a page's screenshots. */
+/** `/auth/callback` → `auth-callback`: names a page's screenshots, and its section in the report. */
 export function subjectName(route: string): string {
   return route.replace(/^\//, '').replaceAll('/', '-') || 'home';
 }

@@ -1,4 +1,5 @@
 import type { MetadataChange } from '../../../plugins/preview/changes';
+import { subjectName } from '../rowParts';
 import { repeatsPage, SHARING_IMAGE } from './metadata';
 import { inBoth, type PageComparison } from './pages';
 
@@ -11,10 +12,7 @@ function isSame(one: MetadataChange, other: MetadataChange): boolean {
 
 /** Only pages with a sharing image of their own can have a changed one. */
 function couldHave({ name }: MetadataChange, { after }: PageComparison): boolean {
-  return (
-    name !== SHARING_IMAGE ||
-    Boolean(after?.shareImage?.path.includes(after.route.slice(1).replaceAll('/', '-') || 'home'))
-  );
+  return name !== SHARING_IMAGE || Boolean(after?.shareImage?.path.includes(subjectName(after.route)));
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import { ALL_PAGES, type PageChange, type Report } from '../../../plugins/preview/changes';
+import { subjectName } from '../rowParts';
 import { counted, headline, KIND_NAMES, namedCauses, weightChange } from './headline';
 import { metadataSection } from './metadata';
 import { screenshotsSection } from './screenshots';
@@ -26,7 +27,7 @@ function fileBeside(name: string): string {
 }
 
 function anchorOf(route: string): string {
-  return route === ALL_PAGES ? 'all-pages' : `page-${route.slice(1).replaceAll('/', '-') || 'home'}`;
+  return route === ALL_PAGES ? 'all-pages' : `page-${subjectName(route)}`;
 }
 
 function nameOf({ route }: PageChange): string {

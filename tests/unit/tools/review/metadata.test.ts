@@ -12,23 +12,18 @@ it('joins names with the same change', () => {
   ]);
 });
 
-it('does not report structured data that repeats the words of the page', () => {
-  const answer = (text: string, price: string) =>
-    manifestPage({ segments: [{ tag: 'p', text }], jsonLd: [{ '@type': 'FAQPage', answer: { text }, price }] });
-  const [before, after] = [answer('Yes, in Utah.', '10'), answer('Yes, everywhere.', '20')];
-  const { pages } = splitSharedMetadata(comparePages(manifestOf([before]), manifestOf([after])));
-  expect(pages[0]?.metadata).toEqual([{ name: 'structured data, FAQPage: price', before: '10', after: '20' }]);
-});
-
-it('recognizes the words of the page in an answer of several paragraphs', () => {
-  const answer = (...paragraphs: string[]) =>
+it.each([
+  ['of one paragraph', ['Yes, in Utah.'], ['Yes, everywhere.']],
+  ['of several paragraphs', ['Rarely, we find.'], ['In writing.', 'Rarely, we find.']],
+])('does not report structured data that repeats an answer %s', (_, oldAnswer, newAnswer) => {
+  const answer = (paragraphs: string[], price: string) =>
     manifestPage({
       segments: paragraphs.map((text) => ({ tag: 'p', text })),
-      jsonLd: [{ '@type': 'FAQPage', text: paragraphs.join(' ') }],
+      jsonLd: [{ '@type': 'FAQPage', answer: { text: paragraphs.join(' ') }, price }],
     });
-  const [before, after] = [answer('Rarely, we find.'), answer('In writing.', 'Rarely, we find.')];
+  const [before, after] = [answer(oldAnswer, '10'), answer(newAnswer, '20')];
   const { pages } = splitSharedMetadata(comparePages(manifestOf([before]), manifestOf([after])));
-  expect(pages[0]?.metadata).toEqual([]);
+  expect(pages[0]?.metadata).toEqual([{ name: 'structured data, FAQPage: price', before: '10', after: '20' }]);
 });
 
 it('reports a redrawn sharing image', () => {

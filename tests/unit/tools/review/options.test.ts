@@ -1,15 +1,12 @@
 import { ReviewError } from '../../../../tools/review/git';
 import { readOptions } from '../../../../tools/review/options';
 
-const read = (...words: string[]) => readOptions(['--base', 'main', ...words]);
-
-it('reads the address of the preview, without a slash at the end', () => {
-  expect(read('--preview-url', 'https://preview.example/')?.previewUrl).toBe('https://preview.example');
-});
-
-it('accepts an empty address: workflows pass one if they do not know the host', () => {
-  expect(read('--preview-url', '')?.previewUrl).toBeNull();
-  expect(read()?.previewUrl).toBeNull();
+it.each([
+  ['without a slash at the end', ['--preview-url', 'https://preview.example/'], 'https://preview.example'],
+  ['empty: workflows pass this if they do not know the host', ['--preview-url', ''], null],
+  ['missing', [], null],
+])('reads the address of the preview, %s', (_, args, expected) => {
+  expect(readOptions(['--base', 'main', ...args])?.previewUrl).toBe(expected);
 });
 
 it.each([

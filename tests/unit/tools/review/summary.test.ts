@@ -100,8 +100,8 @@ it('escapes Markdown and HTML in the words of a page', () => {
 });
 
 it('tells the preview bar which segments to mark', () => {
-  const gone = { ...words('x')[0], kind: 'removed', index: null } as PageChange['words'][number];
-  expect(previewChanges(report([page({ words: [...words('After'), gone] }), page({ route: '*' })]))).toEqual({
+  const removed = { ...words('x')[0], kind: 'removed', index: null } as PageChange['words'][number];
+  expect(previewChanges(report([page({ words: [...words('After'), removed] }), page({ route: '*' })]))).toEqual({
     base: 'a'.repeat(40),
     head: 'b'.repeat(40),
     pages: [
