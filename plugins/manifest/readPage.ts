@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as cheerio from 'cheerio';
 import type { Element } from 'domhandler';
-import { listBlocks, type TreeElement } from '../preview/segments';
+import { listSegments, type TreeElement } from '../preview/segments';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalise';
-import type { ManifestBlock, PageDescription } from './types';
+import type { ManifestSegment, PageDescription } from './types';
 
 type Part = cheerio.Cheerio<ReturnType<cheerio.CheerioAPI>[0]>;
 
@@ -15,15 +15,15 @@ const TECHNICAL_META = new Set(['viewport']);
 
 export type PageReading = Pick<
   PageDescription,
-  'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'blocks' | 'hashes' | 'assets'
+  'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'segments' | 'hashes' | 'assets'
 > & {
-  chrome: Record<string, ManifestBlock[]>;
+  chrome: Record<string, ManifestSegment[]>;
 };
 
-function blocksIn(part: Part): ManifestBlock[] {
+function segmentsIn(part: Part): ManifestSegment[] {
   return part
     .get()
-    .flatMap((element) => listBlocks(element as TreeElement))
+    .flatMap((element) => listSegments(element as TreeElement))
     .map(({ tag, text, name, links }) => ({ tag, text, ...(name && { name }), ...(links.length > 0 && { links }) }));
 }
 
@@ -114,9 +114,9 @@ export function readPage($: cheerio.CheerioAPI, directory: string): PageReading 
       .get()
       .map((script) => JSON.parse($(script).text())),
     shareImage: shareImageOf(metadata['og:image'], directory),
-    blocks: blocksIn(main),
+    segments: segmentsIn(main),
     hashes,
     assets: assetsIn($, main, directory),
-    chrome: { [hashes.header]: blocksIn(header), [hashes.footer]: blocksIn(footer) },
+    chrome: { [hashes.header]: segmentsIn(header), [hashes.footer]: segmentsIn(footer) },
   };
 }

@@ -1,6 +1,6 @@
 /** Types of the page manifest: what every build says about each of its pages. See `buildManifest`. */
 
-export interface ManifestBlock {
+export interface ManifestSegment {
   tag: string;
   text: string;
   /** Words that are read out and not shown; absent where there are none. */
@@ -30,8 +30,8 @@ export interface PageDescription {
   jsonLd: unknown[];
   /** Local sharing image and a hash of its content; null when it is elsewhere. */
   shareImage: { path: string; hash: string } | null;
-  /** Blocks of the main content, in the order of `plugins/preview/segments.ts`. */
-  blocks: ManifestBlock[];
+  /** Segments of the main content, in the order of `plugins/preview/segments.ts`. */
+  segments: ManifestSegment[];
   hashes: {
     /** Markup and words of the main content. */
     main: string;
@@ -57,8 +57,8 @@ export interface ManifestPage extends PageDescription {
 
 export interface PageManifest<Page = ManifestPage> {
   pages: Page[];
-  /** Blocks of every header and footer, by hash: most pages share one. */
-  chrome: Record<string, ManifestBlock[]>;
+  /** Segments of every header and footer, by hash: most pages share one. */
+  chrome: Record<string, ManifestSegment[]>;
   /** Files behind what pages share. */
   shared: { layout: string[]; header: string[]; footer: string[]; styles: string[] };
 }

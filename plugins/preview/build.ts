@@ -5,19 +5,19 @@ export interface PreviewBuild {
   branch: string | null;
   /** Full commit id. */
   commit: string | null;
-  /** When the commit was made, ISO 8601; null where the build cannot know. */
+  /** Time of the commit, ISO 8601; null if unknown. */
   committedAt: string | null;
-  /** Web address of the repository that holds the branch, without a slash at the end; null where it is not known. */
+  /** Web address of the branch's repository, without a slash at the end; null if unknown. */
   repository: string | null;
 }
 
-/** What the bar is given: the build, and the source file of every route (`/about` → `pages/about.mdx`). */
 export interface BarSettings extends PreviewBuild {
+  /** Source files by route: `/about` → `pages/about.mdx`. */
   sources: Record<string, string>;
 }
 
-/** Files of a preview, relative to the site. Nothing of this is in a production build. */
+/** Files that only previews contain, relative to the built site. */
 export const BAR_SCRIPT = 'preview/bar.js';
 export const BAR_STYLES = 'preview/bar.css';
-/** What changed: a `PreviewChanges`, as `npm run review` publishes it; `null` where no comparison was made. */
+/** A `PreviewChanges`, written by `npm run review -- --publish`; `null` if no comparison was made. */
 export const CHANGES_FILE = 'review/changes.json';

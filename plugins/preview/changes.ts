@@ -1,43 +1,42 @@
 /**
- * What changed between two builds, as `npm run review` writes it: `review/report.json` (a `Report`) and, for the bar of
- * a preview, `review/changes.json` inside the site (a `PreviewChanges`).
+ * The output of `npm run review`: `review/report.json` is a `Report`. The preview bar reads `review/changes.json` in the
+ * built site, a `PreviewChanges`.
  */
 
-/** In the order in which a reader should hear of them. */
+/** In the order of the report. */
 export const changeKinds = ['added', 'removed', 'words', 'appearance', 'metadata', 'weight'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** The route of the one row that stands for all pages: changes of header and footer, and those that every page shares. */
+/** The route of the row for all pages: changes of header and footer, and changes that every page shares. */
 export const ALL_PAGES = '*';
 
 export interface WordChange {
   kind: 'changed' | 'added' | 'removed';
-  /** Index in `listBlocks(main)` of the new page; null where the block is gone, and in header and footer. */
+  /** Index in `listSegments(main)` of the new page; null for removed segments and in header and footer. */
   index: number | null;
-  /** Where it stands, when that is not the main content. */
   place: 'main' | 'header' | 'footer';
-  /** The block's words, plain; empty where there was none. */
+  /** The segment's text; empty if the segment did not exist. */
   before: string;
   after: string;
-  /** Numbers and links as sentences: `95 % became 99.9 %.`, `“Start” now leads to /contact.` */
+  /** Sentences about numbers and links: `95 % became 99.9 %.`, `“Start” now links to /contact.` */
   notes: string[];
 }
 
 export interface MetadataChange {
   /** `title`, `description`, `canonical`, `og:image`, `structured data: FAQPage`, `sharing image` … */
   name: string;
-  /** Empty where there was none. */
+  /** Empty if there was no value. */
   before: string;
   after: string;
 }
 
-/** Bytes on the wire, compressed with brotli. */
+/** Transferred bytes, compressed with brotli. */
 export interface Weight {
-  /** The page, with the styles inside it. */
+  /** The page including its styles. */
   html: number;
-  /** The part of `html` that is styles, compressed alone. */
+  /** The styles alone. */
   css: number;
-  /** Scripts that the page fetches. */
+  /** Scripts that the page loads. */
   scripts: number;
 }
 
@@ -46,19 +45,18 @@ export interface WeightChange {
   after: Weight | null;
 }
 
-/** Pictures of one width and colour scheme: file names beside `index.html`. */
-export interface PictureChange {
+/** Screenshots at one width and in one color scheme, as file names relative to `index.html`. */
+export interface ScreenshotChange {
   width: number;
   scheme: 'light' | 'dark';
-  /** What is pictured: the main content, or the header or footer. */
   place: 'main' | 'header' | 'footer';
   before: string | null;
   after: string | null;
-  /** Transparent, with marks where the two differ; null when there is only one. */
+  /** Transparent, with marks where the two differ; null if there is only one. */
   difference: string | null;
-  /** Share of the picture that differs, from 0 to 1, in steps of 0.0001. */
+  /** Share that differs, from 0 to 1, in steps of 0.0001. */
   share: number;
-  /** Pixels from the top at which differences begin; none when there is only one picture. */
+  /** Rows of pixels at which differences begin. */
   stops: number[];
 }
 
@@ -71,27 +69,27 @@ export interface PageChange {
   file: string | null;
   /** Never empty; in the order of `changeKinds`. */
   kinds: ChangeKind[];
-  /** Changed files that the change comes from. The page's own file is among them when it changed. */
+  /** Changed files that caused the change, including the page's own file if it changed. */
   because: string[];
-  /** Where a removed page leads now; null when it leads nowhere or was not removed. */
+  /** Where a removed page redirects to; null without a redirect, and for other pages. */
   redirect: string | null;
   words: WordChange[];
   metadata: MetadataChange[];
-  /** In the row for all pages those of the home page, when all pages became heavier or lighter; else null. */
+  /** In the row for all pages: the bytes of the home page if the weight of all pages changed, else null. */
   bytes: WeightChange | null;
-  pictures: PictureChange[];
-  /** When the search result or the sharing card changed, both as they were and as they are. */
+  screenshots: ScreenshotChange[];
+  /** Set if the search result or the sharing card changed. */
   listing: { before: Listing | null; after: Listing | null } | null;
-  /** Filled with `--lighthouse` where bytes moved. */
+  /** Set by `--lighthouse` for pages whose bytes changed. */
   lighthouse: LighthouseChange | null;
 }
 
-/** How a page shows in search results and where it is shared. */
+/** How a page appears in search results and sharing cards. */
 export interface Listing {
   url: string;
   title: string;
   description: string;
-  /** File of the sharing image beside `index.html`; null when it is not a file of the site. */
+  /** File name of the sharing image, relative to `index.html`; null if it is not a file of the site. */
   image: string | null;
 }
 
@@ -116,7 +114,7 @@ export interface Report {
   rows: PageChange[];
   /** Pages whose markup differs and that read and look the same. */
   markupOnly: string[];
-  /** What a reader of the report must know: changed files that no picture shows, mistakes such as a lost address. */
+  /** Warnings: an address without a redirect, uncommitted files, changed styles that no screenshot shows. */
   notes: string[];
 }
 
@@ -124,8 +122,8 @@ export interface ChangedPage {
   route: string;
   title: string;
   kinds: ChangeKind[];
-  /** `text` is how the block begins, so that a page that has changed since can tell that it is another. */
-  blocks: { index: number; kind: 'changed' | 'added'; text: string }[];
+  /** `text` is the beginning of the segment, to recognize it if the page has changed since. */
+  segments: { index: number; kind: 'changed' | 'added'; text: string }[];
 }
 
 /** `/review/changes.json` of a preview. */

@@ -5,23 +5,23 @@ import type { PreviewBuild } from './build';
 
 type Environment = Record<string, string | undefined>;
 
-/** The branch that Cloudflare deploys to the live site, unless `PRODUCTION_BRANCH` says otherwise. */
-const USUAL_PRODUCTION_BRANCH = 'main';
+/** The branch that Cloudflare deploys to the live site if `PRODUCTION_BRANCH` is not set. */
+const DEFAULT_PRODUCTION_BRANCH = 'main';
 
 /**
- * Whether a host's own variables call this build a preview. `env-ci` says where a build runs and of which pull request,
- * and not whether the result becomes the live site, which every host says in its own way:
+ * Whether the host's own variables call this build a preview. `env-ci` knows the host and the pull request, but not
+ * whether the result becomes the live site. Every host has its own variable for that:
  * - Netlify: https://docs.netlify.com/configure-builds/environment-variables/#build-metadata
  * - Vercel: https://vercel.com/docs/environment-variables/system-environment-variables#VERCEL_ENV
  * - Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
- * - Cloudflare Workers Builds, which env-ci 11 does not know:
+ * - Cloudflare Workers Builds, which env-ci 11 does not support:
  *   https://developers.cloudflare.com/workers/ci-cd/builds/configuration/#environment-variables
- * Elsewhere (GitHub Actions among them) a build of a pull request is one.
+ * On other CI systems, GitHub Actions included, a build of a pull request is a preview.
  */
 function isPreviewOf(environment: Environment, isPullRequest: boolean): boolean {
   const { NETLIFY, CONTEXT, VERCEL, VERCEL_ENV, CF_PAGES, CF_PAGES_BRANCH, WORKERS_CI, WORKERS_CI_BRANCH } =
     environment;
-  const productionBranch = environment.PRODUCTION_BRANCH || USUAL_PRODUCTION_BRANCH;
+  const productionBranch = environment.PRODUCTION_BRANCH || DEFAULT_PRODUCTION_BRANCH;
   if (NETLIFY) return CONTEXT !== 'production' && CONTEXT !== 'dev';
   if (VERCEL) return VERCEL_ENV === 'preview';
   if (CF_PAGES) return CF_PAGES_BRANCH !== productionBranch;
@@ -29,7 +29,7 @@ function isPreviewOf(environment: Environment, isPullRequest: boolean): boolean 
   return isPullRequest;
 }
 
-/** A repository's web address from any form of its Git address, without the name and password that it may hold. */
+/** Returns a repository's web address for any form of its Git address, without the credentials in it. */
 export function repositoryAddress(gitAddress: string): string | null {
   const [, host, path] =
     /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]\/?(.+?)(?:\.git)?\/?$/.exec(gitAddress) ?? [];
@@ -57,18 +57,16 @@ function repositoryOf(environment: Environment): string | null {
   return gitAddress ? repositoryAddress(gitAddress) : null;
 }
 
-/** Vercel's number is not in env-ci 11. */
+/** env-ci 11 does not read Vercel's pull request number. */
 function pullRequestNumber(pr: unknown, { VERCEL_GIT_PULL_REQUEST_ID }: Environment): number | null {
   const number = Number(pr ?? VERCEL_GIT_PULL_REQUEST_ID);
   return Number.isInteger(number) && number > 0 ? number : null;
 }
 
 /**
- * Decides, in this one place, whether a build is a preview, and what it knows about itself.
- *
- * `PREVIEW` decides first: `PREVIEW=0` is the live site's build whatever the host says (checks on a pull request need
- * it), any other value is a preview. Without it the host's variables decide. A build on somebody's machine is none.
- * @returns null for the live site's build and on a machine of one's own
+ * Decides whether a build is a preview, and collects what it knows about itself. `PREVIEW=0` means the live site's build
+ * (checks on a pull request need it); any other value means a preview. Without `PREVIEW`, the host's variables decide.
+ * @returns null for the live site's build and for builds on a developer's machine
  */
 export function detectPreview(environment: Environment): PreviewBuild | null {
   const { PREVIEW, WORKERS_CI_BRANCH, WORKERS_CI_COMMIT_SHA } = environment;

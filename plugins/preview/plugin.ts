@@ -4,7 +4,7 @@ import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { BAR_SCRIPT, BAR_STYLES, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
 
-/** Files that a preview has in place of the site's own. */
+/** Files of the site, and what previews use instead. */
 const REPLACED = { 'src/forms/send.ts': 'plugins/preview/sendNothing.ts' };
 
 function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {
@@ -35,7 +35,7 @@ async function writeBar(siteDir: string, outDir: string, settings: BarSettings):
   });
 }
 
-/** Without this file, a preview without a comparison would have a failed request on every page. */
+/** Without this file, every page of a preview without a comparison would have a failed request. */
 async function writeNoChanges(outDir: string): Promise<void> {
   const file = path.join(outDir, CHANGES_FILE);
   await mkdir(path.dirname(file), { recursive: true });
@@ -43,8 +43,8 @@ async function writeNoChanges(outDir: string): Promise<void> {
 }
 
 /**
- * Everything that makes a build a preview, except what a search engine reads: the bar on every page, and forms that
- * send nothing. It is not among the plugins of other builds.
+ * Adds the preview bar to every page and keeps forms from sending. Only previews use this plugin. What tells search
+ * engines to ignore a preview is elsewhere.
  */
 export default function preview({ siteDir }: LoadContext, options: unknown): Plugin {
   // Docusaurus adds an id to the options of every plugin.

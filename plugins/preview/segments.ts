@@ -1,10 +1,10 @@
 /**
- * The blocks of a page: its headings, paragraphs, list items, cells, buttons and pictures, in the order of the page.
- * The page manifest lists them in Node and the preview bar finds them in the browser, by the same walk, so that "block
- * 12" is the same one on both sides. Both enumerate the page as served; React may add to it afterwards.
+ * The segments of a page: its headings, paragraphs, list items, cells, buttons and pictures, in the order of the page.
+ * The page manifest lists them in Node and the preview bar in the browser. Both use this code, so that segment 12 is the
+ * same one on both sides. Both read the page as it is served; React may add to it afterwards.
  */
 
-/** What a browser's nodes and cheerio's have in common, and all that the walk needs. */
+/** The common part of a browser's and cheerio's nodes. */
 export interface TreeNode {
   readonly nodeType: number;
   /** Text of a text node. */
@@ -17,36 +17,36 @@ export interface TreeElement extends TreeNode {
   readonly attributes: ArrayLike<{ readonly name: string; readonly value: string }>;
 }
 
-export interface BlockLink {
+export interface SegmentLink {
   text: string;
-  /** As it stands in the page: `/contact`, `#form`, `mailto:…`. */
+  /** As in the page: `/contact`, `#form`, `mailto:…`. */
   to: string;
 }
 
-export interface Block<Element = unknown> {
+export interface Segment<Element = unknown> {
   element: Element;
   /** Lower case: `p`, `h2`, `a`. */
   tag: string;
-  /** Its own words without those of blocks inside it; one line, except in `pre`. */
+  /** Its own text, without segments inside it; one line, except in `pre`. */
   text: string;
-  /** Words that are read out and not shown: the text of a picture, of a field's hint, of a label for an icon. */
+  /** Text that is not shown as text: alternative text, placeholders and labels for screen readers. */
   name: string;
-  /** Links in it, or the link that it stands in. */
-  links: BlockLink[];
+  /** Links in it, or the link around it. */
+  links: SegmentLink[];
 }
 
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
 
-/** Part of the text around them (https://html.spec.whatwg.org/#phrasing-content-2), and the inline parts of SVG text. */
+/** Elements that belong to the text around them (https://html.spec.whatwg.org/#phrasing-content-2), also in SVG. */
 const INLINE = new Set(
   `a abbr b bdi bdo br button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time
    tspan u var wbr`.split(/\s+/),
 );
 
 /**
- * They group and carry no sentence of their own: a link or button that is alone in one is a block by itself. A list item
- * or cell that holds other blocks is treated alike.
+ * Elements that group others: a link or button that is alone in one is a segment. The same is true for a list item or
+ * cell that contains other segments.
  */
 const CONTAINERS = new Set(
   `address article aside body details dialog div dl fieldset figure footer form header hgroup main nav ol section
@@ -58,11 +58,11 @@ const WITHOUT_WORDS = new Set(['script', 'style', 'template', 'object', 'iframe'
 
 interface Content<Element> {
   text: string;
-  /** Whether there are words outside links, buttons and labels. */
+  /** Whether there is text outside links, buttons and labels. */
   hasLooseText: boolean;
-  links: BlockLink[];
-  /** Elements inside that may be blocks of their own, in the order of the page. */
-  inner: { element: Element; isControl: boolean; isInControl: boolean; link: BlockLink | null }[];
+  links: SegmentLink[];
+  /** Elements inside that can be segments, in the order of the page. */
+  inner: { element: Element; isControl: boolean; isInControl: boolean; link: SegmentLink | null }[];
 }
 
 function isElement<Element extends TreeElement = TreeElement>(node: TreeNode): node is Element {
@@ -92,17 +92,17 @@ function readNameOf(element: TreeElement): string {
   );
 }
 
-function linkOf(element: TreeElement): BlockLink | null {
+function linkOf(element: TreeElement): SegmentLink | null {
   const to = attributeOf(element, 'href');
   if (tagOf(element) !== 'a' || !to) return null;
   return { text: readNameOf(element) || oneLine(rawText(element)), to };
 }
 
-/** Reads what stands directly in an element, through inline elements and not into others. */
-function contentOf<Element extends TreeElement>(element: Element, around: BlockLink | null): Content<Element> {
+/** Reads the text of an element and its inline elements, and collects the other elements in it. */
+function contentOf<Element extends TreeElement>(element: Element, around: SegmentLink | null): Content<Element> {
   const content: Content<Element> = { text: '', hasLooseText: false, links: around ? [around] : [], inner: [] };
 
-  function read(parent: Element, isInControl: boolean, link: BlockLink | null): void {
+  function read(parent: Element, isInControl: boolean, link: SegmentLink | null): void {
     let followsElement = false;
     for (const child of Array.from(parent.childNodes)) {
       if (child.nodeType === TEXT_NODE) {
@@ -112,7 +112,7 @@ function contentOf<Element extends TreeElement>(element: Element, around: BlockL
         followsElement = false;
       } else if (isElement<Element>(child)) {
         const tag = tagOf(child);
-        // Two elements with nothing between them are two words to a reader: a title and its note.
+        // Two adjacent elements are two words to a reader, for example a title and its note.
         if (followsElement || tag === 'br') content.text += ' ';
         followsElement = true;
         if (!INLINE.has(tag)) {
@@ -135,38 +135,38 @@ function contentOf<Element extends TreeElement>(element: Element, around: BlockL
   return content;
 }
 
-/** `<noscript>` is text where scripts run: its words are what is left without the tags. */
+/** Where scripts run, the content of `<noscript>` is text with tags in it. */
 function noscriptText(element: TreeElement): string {
   return oneLine(rawText(element).replace(/<[^>]*>/g, ' '));
 }
 
 /**
- * The blocks inside an element, in the order of the page; no word of it is in none of them, and none is in two.
+ * Lists the segments inside an element, in the order of the page. Every word is in exactly one of them.
  * @param root usually the page's `<main>`
  */
-export function listBlocks<Element extends TreeElement>(root: Element): Block<Element>[] {
-  const blocks: Block<Element>[] = [];
+export function listSegments<Element extends TreeElement>(root: Element): Segment<Element>[] {
+  const segments: Segment<Element>[] = [];
 
-  function visit(element: Element, around: BlockLink | null): void {
+  function visit(element: Element, around: SegmentLink | null): void {
     const tag = tagOf(element);
     if (WITHOUT_WORDS.has(tag)) return;
     const name = readNameOf(element);
     if (tag === 'noscript') {
-      blocks.push({ element, tag, text: noscriptText(element), name, links: [] });
+      segments.push({ element, tag, text: noscriptText(element), name, links: [] });
       return;
     }
     const { text, hasLooseText, links, inner } = contentOf(element, around);
-    const holdsBlocks = inner.some((part) => !part.isControl && !part.isInControl && tagOf(part.element) !== 'svg');
-    const standsAlone = !hasLooseText && (CONTAINERS.has(tag) || holdsBlocks);
-    if ((text && !standsAlone) || name) {
-      blocks.push({ element, tag, text: standsAlone ? '' : text, name, links: standsAlone ? [] : links });
+    const hasSegments = inner.some((part) => !part.isControl && !part.isInControl && tagOf(part.element) !== 'svg');
+    const isContainer = !hasLooseText && (CONTAINERS.has(tag) || hasSegments);
+    if ((text && !isContainer) || name) {
+      segments.push({ element, tag, text: isContainer ? '' : text, name, links: isContainer ? [] : links });
     }
     for (const part of inner) {
-      // A control that stands alone is visited with all in it; one inside a sentence is part of the sentence.
-      if (part.isControl ? standsAlone : !(standsAlone && part.isInControl)) visit(part.element, part.link);
+      // A control in a container is visited with everything in it; one in a sentence is part of the sentence.
+      if (part.isControl ? isContainer : !(isContainer && part.isInControl)) visit(part.element, part.link);
     }
   }
 
   visit(root, null);
-  return blocks;
+  return segments;
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for `src/forms/send.ts` in previews (`plugins/preview/plugin.ts`): an enquiry goes nowhere, and the
- * reviewer is shown what the live site would have sent. The mail service's code is not part of a preview.
+ * Replaces `src/forms/send.ts` in previews (`plugins/preview/plugin.ts`): no enquiry is sent, and a dialog shows what the
+ * live site would have sent. Previews do not contain the code of the email service.
  */
 import { showUnsentMail } from './unsentMail';
 
@@ -8,5 +8,5 @@ type Send = typeof import('../../src/forms/send');
 
 export async function loadMailService(): Promise<void> {}
 
-/** Never fails. It counts as sent when the reviewer closes the mail, so that they see what a visitor sees next. */
+/** Resolves when the reviewer closes the dialog, so that they see what a visitor sees next. */
 export const sendEnquiry: Send['sendEnquiry'] = (_settings, kind, params) => showUnsentMail(kind, params);

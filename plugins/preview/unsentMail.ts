@@ -2,7 +2,7 @@ import type { EnquiryKind } from '../../src/site/env';
 import { fieldLabels } from '../../src/site/formStrings';
 import { element } from './dom';
 
-/** What the variables of the mail templates hold (`src/forms/contactDefinition.ts`, `src/forms/assessmentDefinition.ts`). */
+/** Labels for variables of the email templates (`src/forms/contactDefinition.ts`, `src/forms/assessmentDefinition.ts`). */
 const PARAM_LABELS: Record<string, string> = {
   from_name: fieldLabels.name,
   from_email: fieldLabels.email,
@@ -10,16 +10,13 @@ const PARAM_LABELS: Record<string, string> = {
   phone: fieldLabels.phone,
   interest: 'Interest',
   message: 'Message',
-  to_email: 'Goes to',
+  to_email: 'Recipient',
   reference: 'Reference',
 };
 
 const FORMS: Record<EnquiryKind, string> = { contact: 'contact form', assessment: 'assessment form' };
 
-/**
- * Shows a mail in words, with everything that it would have carried.
- * @returns when the reviewer has closed it
- */
+/** Shows the values of an email that was not sent. Resolves when the reviewer closes the dialog. */
 export function showUnsentMail(kind: EnquiryKind, params: Record<string, string>): Promise<void> {
   const rows = Object.entries(params).map(([name, value]) =>
     element(

@@ -22,12 +22,12 @@ describe('page manifest', () => {
     expect(found.sort()).toEqual([...listed].sort());
   });
 
-  it.each(manifest.pages)('describes $route', ({ route, file, title, blocks, hashes, sources }) => {
+  it.each(manifest.pages)('describes $route', ({ route, file, title, segments, hashes, sources }) => {
     expect(file && existsSync(file)).toBe(true);
     expect(title).toContain(company.brand);
     const { $ } = builtPage(route);
     const headlines = $('h1').map((_, headline) => $(headline).text());
-    expect(blocks.filter(({ tag }) => tag === 'h1').map(({ text }) => text)).toEqual(headlines.get());
+    expect(segments.filter(({ tag }) => tag === 'h1').map(({ text }) => text)).toEqual(headlines.get());
     expect(manifest.chrome[hashes.footer]?.map(({ text }) => text)).toContain(company.email);
     expect(sources[0]).toBe(file);
   });

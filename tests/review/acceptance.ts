@@ -1,6 +1,6 @@
 /**
- * `npm run test:review`: runs the review on a branch with one change of each kind and demands that the report says
- * exactly these. It builds the site five times, so it is not part of `npm test`.
+ * `npm run test:review`: runs the review on a branch with one change of each kind and checks that the report contains
+ * exactly these. It builds the site five times and is therefore not part of `npm test`.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -16,24 +16,24 @@ const NEW_EMAIL = `office@${company.domain}`;
 
 const IDENTITY = ['-c', 'user.name=Acceptance', '-c', 'user.email=acceptance@localhost'];
 
-function git(directory: string, ...words: string[]): string {
-  return execFileSync('git', [...IDENTITY, ...words], { cwd: directory, encoding: 'utf8' }).trim();
+function git(directory: string, ...gitArguments: string[]): string {
+  return execFileSync('git', [...IDENTITY, ...gitArguments], { cwd: directory, encoding: 'utf8' }).trim();
 }
 
 function edit(file: string, from: string, to: string): void {
   const full = path.join(SITE, file);
   const text = readFileSync(full, 'utf8');
-  assert.ok(text.includes(from), `${file} has no “${from}”: the acceptance needs another example.`);
+  assert.ok(text.includes(from), `${file} does not contain “${from}”: this test needs another example.`);
   writeFileSync(
     full,
     text.replace(from, () => to),
   );
 }
 
-function review(...words: string[]): { status: number | null; output: string } {
-  console.log(`> npm run review -- ${words.join(' ')}`);
+function review(...args: string[]): { status: number | null; output: string } {
+  console.log(`> npm run review -- ${args.join(' ')}`);
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'tools/review/review.ts', ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'tools/review/review.ts', ...args], {
     cwd: SITE,
     encoding: 'utf8',
   });
@@ -45,11 +45,11 @@ function reported(name: string): string {
   return readFileSync(path.join(SITE, 'review', name), 'utf8');
 }
 
-/** The working tree as it is, new files included, as a commit that no branch knows. */
-function workingTree(): string {
+/** Commits the working tree, new files included, without changing a branch. */
+function commitWorkingTree(): string {
   const env = { ...process.env, GIT_INDEX_FILE: path.resolve('.review-cache/acceptance-index') };
-  const inOwnIndex = (...words: string[]) =>
-    execFileSync('git', [...IDENTITY, ...words], { env, encoding: 'utf8' }).trim();
+  const inOwnIndex = (...gitArguments: string[]) =>
+    execFileSync('git', [...IDENTITY, ...gitArguments], { env, encoding: 'utf8' }).trim();
   inOwnIndex('read-tree', 'HEAD');
   inOwnIndex('add', '--all');
   return inOwnIndex('commit-tree', inOwnIndex('write-tree'), '-p', 'HEAD', '-m', 'The working tree');
@@ -59,7 +59,7 @@ function startBranch(): string {
   rmSync(SITE, { recursive: true, force: true });
   mkdirSync(path.dirname(SITE), { recursive: true });
   git('.', 'worktree', 'prune');
-  git('.', 'worktree', 'add', '--detach', '--force', SITE, workingTree());
+  git('.', 'worktree', 'add', '--detach', '--force', SITE, commitWorkingTree());
   return git(SITE, 'rev-parse', 'HEAD');
 }
 
@@ -84,19 +84,19 @@ function changeEverything(): void {
   git(SITE, 'commit', '--all', '--quiet', '--message', 'One change of each kind');
 }
 
-/** Every row against witnesses that know nothing of the review: the text of the old pages, and colours in a browser. */
+/** Checks every row against sources that are independent of the review: the text of the old pages, and colors in a browser. */
 async function checkReport({ rows, notes }: Report, oldBuild: string): Promise<void> {
   const byRoute = new Map(rows.map((row): [string, PageChange] => [row.route, row]));
   const row = (route: string) => byRoute.get(route) ?? assert.fail(`${route} has no row.`);
   const removed = ['/auth', '/custom-integrations'];
-  const stayed = (routes: string[]) => routes.filter((route) => !removed.includes(route));
-  const withEmail = stayed(pagesWithText(oldBuild, company.email));
-  const withColor = stayed(await pagesShowing(oldBuild, OLD_SPRUCE.rgb));
+  const remaining = (routes: string[]) => routes.filter((route) => !removed.includes(route));
+  const withEmail = remaining(pagesWithText(oldBuild, company.email));
+  const withColor = remaining(await pagesShowing(oldBuild, OLD_SPRUCE.rgb));
   const edited = ['/about', '/team'];
 
   const expected = new Set(['*', ...edited, ...removed, ...withEmail, ...withColor]);
   assert.deepEqual([...byRoute.keys()].sort(), [...expected].sort(), 'the changed pages');
-  for (const route of stayed([...expected].filter((name) => name !== '*'))) {
+  for (const route of remaining([...expected].filter((name) => name !== '*'))) {
     const kinds = [
       ...(edited.includes(route) || withEmail.includes(route) ? ['words'] : []),
       ...(withColor.includes(route) ? ['appearance'] : []),
@@ -115,16 +115,16 @@ async function checkReport({ rows, notes }: Report, oldBuild: string): Promise<v
   assert.match(sentence?.after ?? '', /You meet both of them before anything is signed/);
   assert.deepEqual(
     row('/about').words.flatMap((change) => change.notes),
-    ['99.9% became 99.95%.', '“Start the Conversation” now leads to /assessment, not to /contact.'],
+    ['99.9% became 99.95%.', '“Start the Conversation” now links to /assessment, not to /contact.'],
   );
   assert.deepEqual([row('/auth').kinds, row('/auth').redirect], [['removed'], '/contact']);
   assert.deepEqual([row('/custom-integrations').kinds, row('/custom-integrations').redirect], [['removed'], null]);
-  assert.equal(notes.filter((note) => note.startsWith('/custom-integrations is gone')).length, 1);
+  assert.equal(notes.filter((note) => note.startsWith('/custom-integrations was removed')).length, 1);
 
   const all = row('*');
-  const aroundMain = await pagesShowing(oldBuild, OLD_SPRUCE.rgb, ':has(> main) > :not(main)');
-  const looks = aroundMain.length > 0 ? ['src/styles/tokens.css'] : [];
-  assert.deepEqual(all.because, ['src/shell/Footer.tsx', 'src/site/company.ts', ...looks]);
+  const inShell = await pagesShowing(oldBuild, OLD_SPRUCE.rgb, ':has(> main) > :not(main)');
+  const styles = inShell.length > 0 ? ['src/styles/tokens.css'] : [];
+  assert.deepEqual(all.because, ['src/shell/Footer.tsx', 'src/site/company.ts', ...styles]);
   assert.deepEqual([...new Set(all.words.map(({ place }) => place))], ['footer']);
   assert.ok(all.words.some(({ after }) => after.endsWith('All rights reserved.')));
   assert.ok(all.words.some(({ after }) => after === NEW_EMAIL));
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
   assert.equal(review('--base', 'no-such-branch').status, 2, 'a bad ref');
 
   changeEverything();
-  assert.equal(review('--base', base).status, 1, 'a removed page that leads nowhere');
+  assert.equal(review('--base', base).status, 1, 'a removed page without a redirect');
   const first = [reported('report.json'), reported('index.html')];
   const cache = execFileSync('ls', [path.join(SITE, '.review-cache')], { encoding: 'utf8' });
   const oldBuild = cache.split('\n').find((name) => name.startsWith(base.slice(0, 12)));
@@ -151,17 +151,17 @@ async function main(): Promise<void> {
   git(SITE, 'checkout', '--quiet', base);
   const nothing = review('--base', base);
   assert.equal(nothing.status, 0, 'no change');
-  assert.match(nothing.output, /Nothing changes for a reader/);
+  assert.match(nothing.output, /Nothing changes for visitors/);
 
-  edit('pages/about.mdx', 'title:', 'titel: A mistake\ntitle:');
+  edit('pages/about.mdx', 'title:', 'titel: An error\ntitle:');
   git(SITE, 'commit', '--all', '--quiet', '--message', 'A page that does not build');
-  // Only the base: when both fail, the message is about the one that fails first.
+  // Only the base fails: if both did, the message would be about the one that fails first.
   git(SITE, 'checkout', '--quiet', base, '--', 'pages/about.mdx');
   const broken = review('--base', 'HEAD');
   assert.equal(broken.status, 2, 'a base that does not build');
   assert.match(broken.output, /with uncommitted changes: pages\/about\.mdx\./);
   assert.match(broken.output, /The build of the base[\s\S]*"titel" is not a known key/);
-  console.log('The report says exactly what changed.');
+  console.log('The report contains exactly what changed.');
 }
 
 main();

@@ -9,7 +9,7 @@ function routesOf(directory: string): string[] {
   return [...allRoutes(directory), '/404'];
 }
 
-/** Routes whose main content contains a text, structured data left out. */
+/** Returns routes whose main content contains a text, without structured data. */
 export function pagesWithText(directory: string, text: string): string[] {
   return routesOf(directory).filter((route) => {
     const html = readFileSync(htmlFile(directory, route), 'utf8');
@@ -19,27 +19,27 @@ export function pagesWithText(directory: string, text: string): string[] {
 }
 
 /**
- * Routes on which something visible has a colour, in light, at the widths of pictures.
- * @param place a selector of what is looked at: the main content, or what stands around it
+ * Returns routes on which something visible has a color, in light mode, at the widths of screenshots.
+ * @param place a selector of the elements to search
  */
 export async function pagesShowing(directory: string, rgb: string, place = 'main'): Promise<string[]> {
   const host = await serveOnFreePort(directory);
   const browser = await chromium.launch(chromiumLaunch);
   const context = await browser.newContext({ colorScheme: 'light' });
   await context.route('**/assets/js/**', (request) => request.abort());
-  // tsx names functions by a helper that a page does not have: https://github.com/privatenumber/tsx/issues/113
+  // tsx calls a helper that pages do not have: https://github.com/privatenumber/tsx/issues/113
   await context.addInitScript('globalThis.__name = (value) => value');
   const found = new Set<string>();
   for (const [route, width] of routesOf(directory).flatMap((name) =>
     PICTURE_WIDTHS.map((size) => [name, size] as const),
   )) {
-    // A page that leads on by itself would break off the visit of the next one.
+    // A page that redirects by script would interrupt the navigation to the next one.
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(host.origin + route);
     const isShown = await page.evaluate(
       ([color = '', within = '']) => {
-        // Words that come in late, or where no script does, are on the page all the same.
+        // Animations end, so that text that fades in is visible.
         for (const animation of document.getAnimations()) {
           if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
         }

@@ -2,7 +2,7 @@ import type { ManifestPage, PageManifest } from '../../plugins/manifest/types';
 
 const NOTHING = { raw: 0, brotli: 0 };
 
-/** A page of a manifest for tests: `/about` with nothing in it, except what is said. */
+/** Returns a manifest's page for tests: an empty `/about` with the given properties. */
 export function manifestPage(page: Partial<ManifestPage> = {}): ManifestPage {
   const route = page.route ?? '/about';
   return {
@@ -15,7 +15,7 @@ export function manifestPage(page: Partial<ManifestPage> = {}): ManifestPage {
     metadata: {},
     jsonLd: [],
     shareImage: null,
-    blocks: [],
+    segments: [],
     hashes: { main: 'main', structure: 'structure', header: 'header', footer: 'footer', styles: 'styles' },
     assets: {},
     bytes: { html: NOTHING, css: NOTHING, scripts: NOTHING },

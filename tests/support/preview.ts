@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { PreviewChanges } from '../../plugins/preview/changes';
-import { listBlocks } from '../../plugins/preview/segments';
+import { listSegments } from '../../plugins/preview/segments';
 import { servedBuild } from './servedBuild';
 
-/** Where `build.setup.ts` puts the preview. */
+/** Written by `build.setup.ts`. */
 export const PREVIEW_BUILD = 'build-preview';
 
-/** The change that the preview says it shows: what Netlify tells a build of a pull request. */
+/** Variables that Netlify sets for the build of a pull request. */
 export const PULL_REQUEST = {
   NETLIFY: 'true',
   CONTEXT: 'deploy-preview',
@@ -20,29 +20,29 @@ export const PULL_REQUEST = {
   REPOSITORY_URL: 'https://somebody:password@github.com/company/website.git',
 };
 
-/** Tests of a preview, served as the site is. */
+/** Runs a test against the preview, served by the static host. */
 export const test = servedBuild(PREVIEW_BUILD);
 
-/** The text of the first blocks of some kind in the main content of a page, as a report would give them. */
-function blocksOf(route: string, tag: string, count: number) {
+/** Returns the first segments with some tag in the main content of a page, as in a report. */
+function segmentsOf(route: string, tag: string, count: number) {
   const $ = load(readFileSync(`${PREVIEW_BUILD}${route}.html`, 'utf8'));
-  // Cheerio's elements are what the walk takes; its types name them differently.
-  const main = $('main')[0] as unknown as Parameters<typeof listBlocks>[0];
-  return listBlocks(main)
-    .map((block, index) => ({ ...block, index }))
-    .filter((block) => block.tag === tag)
+  // Cheerio's elements have all that the function needs; only their types differ.
+  const main = $('main')[0] as unknown as Parameters<typeof listSegments>[0];
+  return listSegments(main)
+    .map((segment, index) => ({ ...segment, index }))
+    .filter((segment) => segment.tag === tag)
     .slice(0, count)
     .map(({ index, text }) => ({ index, kind: 'changed' as const, text: text.slice(0, 80) }));
 }
 
-/** Gives the preview the result of a comparison: three paragraphs of /about, and the head of /contact. */
+/** Serves the result of a comparison: three changed paragraphs of /about, and changed metadata of /contact. */
 export async function publishChanges(page: Page): Promise<PreviewChanges> {
   const changes: PreviewChanges = {
     base: 'a'.repeat(40),
     head: PULL_REQUEST.COMMIT_REF,
     pages: [
-      { route: '/about', title: 'About us', kinds: ['words'], blocks: blocksOf('/about', 'p', 3) },
-      { route: '/contact', title: 'Contact', kinds: ['metadata'], blocks: [] },
+      { route: '/about', title: 'About us', kinds: ['words'], segments: segmentsOf('/about', 'p', 3) },
+      { route: '/contact', title: 'Contact', kinds: ['metadata'], segments: [] },
     ],
   };
   await page.route('**/review/changes.json', (route) => route.fulfill({ json: changes }));

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { git } from '../../lib/git';
 import type { BuildPlace } from '../../plugins/manifest/types';
 import { ReviewError } from './git';
@@ -10,16 +11,18 @@ import { ReviewError } from './git';
 /** Ignored by git; may be deleted at any time. */
 export const CACHE_FOLDER = '.review-cache';
 const GENERATED_FOLDER = '.docusaurus-review';
-/** A failed build says much; its end says what went wrong, and not through which functions it came. */
-const LINES_OF_FAILURE = 40;
+/** Lines of a failed build's output to show: the error is at the end. Lines of its stack trace are left out. */
+const FAILURE_LINES = 40;
 const STACK_LINE = /^\s+(at |\.\.\. \d+ lines matching)/;
 
 /**
- * What builds may know of the machine. Without a host's own variables both builds are production builds, also when the
- * review runs inside a preview's build.
+ * Environment variables that builds receive. Without the host's own variables, both builds are production builds even
+ * if the review runs inside the build of a preview.
  */
 const KEPT_VARIABLES =
   /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|LANG|TZ|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|CHAT_ID|GA_MEASUREMENT_ID|EMAILJS_\w+|npm_config_\w+)$/i;
+
+const execute = promisify(execFile);
 
 function buildEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => KEPT_VARIABLES.test(name));
@@ -27,64 +30,62 @@ function buildEnvironment(): NodeJS.ProcessEnv {
     ...Object.fromEntries(kept),
     NODE_ENV: 'production',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED_FOLDER,
-    // With it a second build names variables otherwise and weighs some bytes more or less: two runs, two reports.
+    // A cached build names variables differently and changes byte counts: two runs would give two reports.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
 }
 
-function run(
+async function run(
   command: string,
   commandArguments: string[],
   directory: string,
   signal: AbortSignal,
 ): Promise<{ ok: boolean; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, commandArguments, {
+  try {
+    await execute(command, commandArguments, {
       cwd: directory,
       env: buildEnvironment(),
       shell: process.platform === 'win32',
+      maxBuffer: 2 ** 28,
       signal,
     });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk;
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
+    return { ok: true, output: '' };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code?: unknown; stdout?: string; stderr?: string };
+    // A name in place of an exit code: the command did not start, or it was stopped because the other build failed.
+    if (typeof code === 'string') throw error;
+    return { ok: false, output: `${stdout}${stderr}` };
+  }
 }
 
 async function build(
   siteDirectory: string,
   outDirectory: string,
-  programs: string,
+  packageDirectory: string,
   name: string,
   signal: AbortSignal,
 ): Promise<BuildPlace> {
-  const core = createRequire(path.join(programs, 'package.json')).resolve('@docusaurus/core/package.json');
+  const core = createRequire(path.join(packageDirectory, 'package.json')).resolve('@docusaurus/core/package.json');
   const docusaurus = path.join(path.dirname(core), 'bin/docusaurus.mjs');
-  const words = [docusaurus, 'build', '--out-dir', outDirectory];
-  const { ok, output } = await run(process.execPath, words, siteDirectory, signal);
+  const buildArguments = [docusaurus, 'build', '--out-dir', outDirectory];
+  const { ok, output } = await run(process.execPath, buildArguments, siteDirectory, signal);
   if (!ok) {
-    const lines = output.trim().split('\n');
-    const end = lines
-      .filter((line) => !STACK_LINE.test(line))
-      .slice(-LINES_OF_FAILURE)
-      .join('\n');
-    throw new ReviewError(`The build of ${name} failed:\n\n${end}`);
+    const lines = output
+      .trim()
+      .split('\n')
+      .filter((line) => !STACK_LINE.test(line));
+    throw new ReviewError(`The build of ${name} failed:\n\n${lines.slice(-FAILURE_LINES).join('\n')}`);
   }
   return { siteDirectory, outDirectory, generatedDirectory: path.join(siteDirectory, GENERATED_FOLDER) };
 }
 
-/** Builds the working tree, beside `build/` and not into it. */
+/** Builds the working tree, but not into `build/`. */
 function buildHead(siteDirectory: string, signal: AbortSignal): Promise<BuildPlace> {
   const outDirectory = path.resolve(siteDirectory, CACHE_FOLDER, 'head');
   return build(siteDirectory, outDirectory, siteDirectory, 'the working tree', signal);
 }
 
-/** A cached build is of use while the commit, the settings and the Node version are the same. */
+/** Cached builds are valid for one commit, one set of settings and one Node version. */
 function cacheKey(siteDirectory: string, commit: string): string {
   const settingsFile = path.join(siteDirectory, '.env');
   const settings = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '';
@@ -93,11 +94,11 @@ function cacheKey(siteDirectory: string, commit: string): string {
   return `${commit.slice(0, 12)}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** The base has its own packages when its lockfile differs; else it finds those of the working tree, in whose folder it is. */
-async function programsFor(
+/** Installs the packages of the base if its lockfile differs. Otherwise it uses those of the working tree, in whose folder it is. */
+async function packageDirectoryOf(
   worktree: string,
   siteDirectory: string,
-  tell: (text: string) => void,
+  log: (text: string) => void,
   signal: AbortSignal,
 ): Promise<string> {
   const lockfile = (directory: string) => {
@@ -105,17 +106,17 @@ async function programsFor(
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
   if (lockfile(worktree) === lockfile(siteDirectory)) return siteDirectory;
-  tell('Installing the packages of the base, which differ …');
+  log('Installing the packages of the base …');
   const { ok, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], worktree, signal);
   if (!ok) throw new ReviewError(`The packages of the base could not be installed:\n\n${output.trim().slice(-2000)}`);
   return worktree;
 }
 
-/** Builds a commit in a worktree of its own, or takes the build that is there already. */
+/** Builds a commit in its own worktree, or returns its cached build. */
 async function buildBase(
   siteDirectory: string,
   commit: string,
-  tell: (text: string) => void,
+  log: (text: string) => void,
   signal: AbortSignal,
 ): Promise<BuildPlace> {
   const folder = path.resolve(siteDirectory, CACHE_FOLDER, cacheKey(siteDirectory, commit));
@@ -123,7 +124,7 @@ async function buildBase(
   const outDirectory = path.join(folder, 'build');
   const finished = path.join(folder, 'finished');
   if (existsSync(finished)) {
-    tell('The base is built already.');
+    log('The base is already built.');
     return { siteDirectory: worktree, outDirectory, generatedDirectory: path.join(worktree, GENERATED_FOLDER) };
   }
 
@@ -134,33 +135,33 @@ async function buildBase(
   const settingsFile = path.join(siteDirectory, '.env');
   if (existsSync(settingsFile)) copyFileSync(settingsFile, path.join(worktree, '.env'));
 
-  const programs = await programsFor(worktree, siteDirectory, tell, signal);
-  tell('Building the base …');
-  const place = await build(worktree, outDirectory, programs, `the base, ${commit.slice(0, 7)},`, signal);
+  const packageDirectory = await packageDirectoryOf(worktree, siteDirectory, log, signal);
+  log('Building the base …');
+  const place = await build(worktree, outDirectory, packageDirectory, `the base, ${commit.slice(0, 7)},`, signal);
   writeFileSync(finished, '');
   return place;
 }
 
 /**
- * Builds a commit and the working tree, both at once.
- * @param tell receives what is being done, for the person who waits
- * @throws ReviewError when one does not build, with the end of what the build said
+ * Builds a commit and the working tree at the same time.
+ * @param log receives the progress
+ * @throws ReviewError if one of them does not build, with the end of its output
  */
 export async function buildBoth(
   siteDirectory: string,
   commit: string,
-  tell: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<{ before: BuildPlace; after: BuildPlace }> {
-  const other = new AbortController();
+  const abort = new AbortController();
   try {
-    tell('Building the working tree …');
+    log('Building the working tree …');
     const [before, after] = await Promise.all([
-      buildBase(siteDirectory, commit, tell, other.signal),
-      buildHead(siteDirectory, other.signal),
+      buildBase(siteDirectory, commit, log, abort.signal),
+      buildHead(siteDirectory, abort.signal),
     ]);
     return { before, after };
   } catch (error) {
-    other.abort();
+    abort.abort();
     throw error;
   }
 }

@@ -1,21 +1,21 @@
 import { git, tryGit } from '../../lib/git';
 
-/** A request that cannot be met, in words for the person who made it. */
+/** An error whose message is for the person who started the review. */
 export class ReviewError extends Error {}
 
 export interface Base {
   ref: string;
-  /** The commit that this branch left `ref` at, so that what others did since is not reported backwards. */
+  /** The commit at which this branch left `ref`, so that newer commits of `ref` are not reported as reverted. */
   commit: string;
 }
 
 /**
  * Finds the commit to compare with.
- * @throws ReviewError when there is no repository or no such ref
+ * @throws ReviewError if there is no repository or no such ref
  */
 export function findBase(siteDirectory: string, ref: string): Base {
   if (tryGit(siteDirectory, 'rev-parse', '--git-dir') === null) {
-    throw new ReviewError('This folder is no git repository, so there is nothing to compare with.');
+    throw new ReviewError('This folder is not a git repository, so there is nothing to compare with.');
   }
   const commit = tryGit(siteDirectory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
   if (!commit) {
@@ -28,8 +28,8 @@ export function findBase(siteDirectory: string, ref: string): Base {
       'refs/remotes',
     );
     throw new ReviewError(
-      `There is no branch, tag or commit "${ref}" here.` +
-        `\nThere are, for example: ${branches.split('\n').join(', ')}.` +
+      `There is no branch, tag or commit "${ref}".` +
+        `\nExisting branches: ${branches.split('\n').join(', ')}.` +
         '\nIn a shallow clone, fetch it first: git fetch --no-tags origin main',
     );
   }
@@ -38,9 +38,9 @@ export function findBase(siteDirectory: string, ref: string): Base {
 
 export interface Head {
   commit: string;
-  /** Null when no branch is checked out. */
+  /** Null if no branch is checked out. */
   branch: string | null;
-  /** Files of the working tree that are in no commit as they are. */
+  /** Files of the working tree with uncommitted changes. */
   uncommitted: string[];
 }
 
@@ -58,7 +58,7 @@ export function describeHead(siteDirectory: string): Head {
   };
 }
 
-/** Every file that differs between a commit and the working tree. */
+/** Returns every file that differs between a commit and the working tree. */
 export function changedPaths(siteDirectory: string, commit: string, uncommitted: readonly string[]): string[] {
   const committed = git(siteDirectory, 'diff', '--name-only', '--no-renames', commit).split('\n').filter(Boolean);
   return [...new Set([...committed, ...uncommitted])].sort();

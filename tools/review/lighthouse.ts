@@ -24,7 +24,7 @@ function middleOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
   };
 }
 
-/** Measures both sides in turn: what else the machine does meanwhile slows both alike. */
+/** Measures both sides in turn, so that other work on the machine slows both down equally. */
 async function measureBoth(urls: { before: string; after: string }): Promise<LighthouseChange> {
   const runs: Record<'before' | 'after', LighthouseFigures[]> = { before: [], after: [] };
   for (let run = 0; run < RUNS; run += 1) {
@@ -34,7 +34,7 @@ async function measureBoth(urls: { before: string; after: string }): Promise<Lig
   return { before: middleOf(runs.before), after: middleOf(runs.after) };
 }
 
-/** Pages whose bytes moved; the row for all pages is measured on the home page. */
+/** Returns the pages whose bytes changed; for the row for all pages, the home page. */
 function routesToMeasure(rows: readonly PageChange[]): [PageChange, string][] {
   return rows
     .filter(({ kinds, bytes }) => kinds.includes('weight') && bytes?.before && bytes.after)
@@ -42,16 +42,16 @@ function routesToMeasure(rows: readonly PageChange[]): [PageChange, string][] {
 }
 
 /**
- * Measures pages whose bytes moved with Lighthouse, as a slow phone would meet them, three times each.
- * https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md says why figures vary.
+ * Measures pages whose bytes changed with Lighthouse, as on a slow phone, three times each. Figures vary:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
  * @param directories both built sites
- * @returns the rows, with figures where they were taken
- * @throws Error when Lighthouse cannot load a page
+ * @returns the rows, with figures where pages were measured
+ * @throws Error if Lighthouse cannot load a page
  */
 export async function withLighthouse(
   rows: readonly PageChange[],
   directories: { before: string; after: string },
-  tell: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<PageChange[]> {
   const chosen = routesToMeasure(rows);
   if (chosen.length === 0) return [...rows];
@@ -62,7 +62,7 @@ export async function withLighthouse(
   const figures = new Map<PageChange, LighthouseChange>();
   try {
     for (const [row, route] of chosen) {
-      tell(`Lighthouse: ${route}, ${figures.size + 1} of ${chosen.length}`);
+      log(`Lighthouse: ${route}, ${figures.size + 1} of ${chosen.length}`);
       const urls = { before: hosts.before.origin + route, after: hosts.after.origin + route };
       figures.set(row, await measureBoth(urls));
     }

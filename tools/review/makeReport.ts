@@ -4,12 +4,13 @@ import type { BuildPlace, PageManifest } from '../../plugins/manifest/types';
 import { ALL_PAGES, type PageChange, type Report } from '../../plugins/preview/changes';
 import type { Redirect } from '../../src/site/redirects';
 import type { ChangedFiles } from './compare/causes';
-import { comparePages, needsPictures, type PageComparison } from './compare/pages';
+import { comparePages, couldLookDifferent, type PageComparison } from './compare/pages';
 import { splitSharedMetadata } from './compare/shared';
 import type { Base, Head } from './git';
-import { photograph, type Sight, type Subject } from './pictures/photograph';
+import { counted } from './report/headline';
 import { subjectName } from './rowParts';
 import { rowsOf, shareImageFile } from './rows';
+import { compareScreenshots, type Subject } from './screenshots/compareScreenshots';
 import { shellSubjects } from './sharedRow';
 import { weighedManifest } from './weighedManifest';
 
@@ -34,19 +35,14 @@ function changedFiles({ before, after, changedPaths }: ReviewedBuilds): ChangedF
   };
 }
 
-function pageSubject({ route, before, after, words, doubt }: PageComparison): Subject {
-  return {
-    name: subjectName(route),
-    route,
-    place: 'main',
-    hasBefore: before !== null,
-    hasAfter: after !== null,
-    hasNewWords: words.length > 0,
-    doubt,
-  };
+/** Returns the main content of a page, if it could look different. */
+function pageSubject({ route, before, after, words, appearanceCauses }: PageComparison): Subject[] {
+  const [hasBefore, hasAfter, hasNewWords] = [before !== null, after !== null, words.length > 0];
+  if (hasBefore && hasAfter && !hasNewWords && !couldLookDifferent(appearanceCauses)) return [];
+  return [{ name: subjectName(route), route, place: 'main', hasBefore, hasAfter, hasNewWords, appearanceCauses }];
 }
 
-function keepShareImages(
+function copyShareImages(
   rows: readonly PageChange[],
   builds: ReviewedBuilds,
   folder: string,
@@ -63,72 +59,61 @@ function keepShareImages(
   }
 }
 
+function isLost({ route, kinds, redirect }: PageChange): boolean {
+  return route !== ALL_PAGES && kinds.includes('removed') && !redirect;
+}
+
 function notesOf(
   rows: readonly PageChange[],
   comparisons: readonly PageComparison[],
-  styles: string[],
-  head: Head,
+  { changedPaths, head }: ReviewedBuilds,
 ): string[] {
-  const lost = rows.filter(({ kinds, redirect }) => kinds.includes('removed') && !redirect);
-  const isSeen = rows.some(({ kinds }) => kinds.includes('appearance'));
-  const hasNewStyles = comparisons.some(({ doubt }) => doubt.styles);
-  return [
-    ...lost.map(
+  const notes = rows
+    .filter(isLost)
+    .map(
       ({ route }) =>
-        `${route} is gone and its address leads nowhere. Add an entry to src/site/redirects.ts: { from: '${route}', to: '/…' }.`,
-    ),
-    ...(head.uncommitted.length > 0
-      ? [
-          `This is the working tree with ${head.uncommitted.length} uncommitted ${head.uncommitted.length === 1 ? 'file' : 'files'}.`,
-        ]
-      : []),
-    ...(hasNewStyles && !isSeen
-      ? [
-          `Styles changed (${styles.join(', ') || 'in the build'}), and no picture shows it. Pictures show pages at rest: no menu that is open, nothing under a pointer, no print.`,
-        ]
-      : []),
-  ];
+        `${route} was removed and its address has no redirect. Add one to src/site/redirects.ts: { from: '${route}', to: '/…' }.`,
+    );
+  const { length } = head.uncommitted;
+  if (length > 0) notes.push(`This is the working tree with ${counted(length, 'uncommitted file')}.`);
+  const hasNewStyles = comparisons.some(({ appearanceCauses }) => appearanceCauses.styles);
+  if (hasNewStyles && !rows.some(({ kinds }) => kinds.includes('appearance'))) {
+    const styles = changedPaths.filter((file) => file.endsWith('.css')).join(', ') || 'in the build';
+    notes.push(
+      `Styles changed (${styles}), but no screenshot shows it. Screenshots do not cover open menus, hover states and print.`,
+    );
+  }
+  return notes;
 }
 
 /**
- * Compares two builds: manifests, then pictures of what may look different.
- * @param folder receives the pictures
- * @param tell receives what is being done
+ * Compares two builds: first their manifests, then screenshots of what could look different.
+ * @param folder receives the screenshots
+ * @param log receives the progress
  */
-export async function makeReport(
-  builds: ReviewedBuilds,
-  folder: string,
-  tell: (text: string) => void,
-): Promise<Report> {
-  tell('Reading both builds …');
+export async function makeReport(builds: ReviewedBuilds, folder: string, log: (text: string) => void): Promise<Report> {
+  log('Reading both builds …');
   const [before, after] = [await weighedManifest(builds.before), await weighedManifest(builds.after)];
   const { pages: comparisons, shared: sharedMetadata } = splitSharedMetadata(comparePages(before, after));
 
-  const subjects = [...comparisons.filter(needsPictures).map(pageSubject), ...shellSubjects(comparisons)];
-  if (subjects.length > 0) tell(`Taking pictures of ${subjects.length} places, before and after …`);
+  const subjects = [...comparisons.flatMap(pageSubject), ...shellSubjects(comparisons)];
+  if (subjects.length > 0) log(`Taking screenshots of ${counted(subjects.length, 'place')}, before and after …`);
   const directories = { before: builds.before.outDirectory, after: builds.after.outDirectory };
-  const sights: Map<string, Sight> = await photograph(subjects, directories, folder, tell);
+  const visualComparisons = await compareScreenshots(subjects, directories, folder, log);
 
+  const { base, head, redirects } = builds;
   const files = changedFiles(builds);
-  const rows = rowsOf({ comparisons, sharedMetadata, before, after, files, sights, redirects: builds.redirects });
-  keepShareImages(rows, builds, folder, { before, after });
+  const rows = rowsOf({ comparisons, sharedMetadata, before, after, files, visualComparisons, redirects });
+  copyShareImages(rows, builds, folder, { before, after });
   const reported = new Set(rows.map(({ route }) => route));
   const markupOnly = comparisons
     .filter((page) => page.before && page.after && page.before.hashes.main !== page.after.hashes.main)
     .map(({ route }) => route)
     .filter((route) => !reported.has(route));
-  const styles = builds.changedPaths.filter((file) => file.endsWith('.css'));
-  return {
-    base: builds.base,
-    head: builds.head,
-    pageCount: after.pages.length,
-    rows,
-    markupOnly,
-    notes: notesOf(rows, comparisons, styles, builds.head),
-  };
+  return { base, head, pageCount: after.pages.length, rows, markupOnly, notes: notesOf(rows, comparisons, builds) };
 }
 
-/** Whether a page is gone and its address leads nowhere: the one finding that fails a review. */
+/** Whether a page was removed without a redirect: the one result that fails a review. */
 export function losesAddress({ rows }: Report): boolean {
-  return rows.some(({ route, kinds, redirect }) => route !== ALL_PAGES && kinds.includes('removed') && !redirect);
+  return rows.some(isLost);
 }

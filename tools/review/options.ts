@@ -3,22 +3,22 @@ import { ReviewError } from './git';
 
 export const USAGE = `npm run review -- --base <ref>
 
-Shows what the working tree changes about the site since it left <ref>: builds both, compares every page,
-takes pictures of those that changed. Writes review/index.html, review/report.json and review/summary.md.
+Reports what the working tree changes on the site since the branch left <ref>: builds both, compares every
+page and takes screenshots of changed ones. Writes review/index.html, review/report.json and review/summary.md.
 
   --base <ref>          a branch, tag or commit, for example origin/main
-  --publish             puts the report into build/review/, so that a preview carries it
-  --preview-url <url>   where the preview is, for links in review/summary.md; none when empty
-  --lighthouse          measures pages whose bytes moved (a minute for each; figures vary from run to run)
-  --help                shows this
+  --publish             copies the report into build/review/ for a preview
+  --preview-url <url>   address of the preview, for links in review/summary.md; may be empty
+  --lighthouse          measures pages whose bytes changed (a minute per page; figures vary from run to run)
+  --help                shows this text
 
-It ends with 0 when the report is written, with 1 when it is written and a removed page leads nowhere,
-and with 2 when it could not be made.`;
+The exit code is 0 if the report is written, 1 if it is written and a removed page has no redirect,
+and 2 if the report could not be written.`;
 
 export interface Options {
   base: string;
   publish: boolean;
-  /** Without a slash at the end; null when not given. */
+  /** Without a slash at the end; null without one. */
   previewUrl: string | null;
   lighthouse: boolean;
 }
@@ -26,21 +26,21 @@ export interface Options {
 function previewUrlOf(address: string | undefined): string | null {
   if (!address) return null;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new ReviewError(`"${address}" is not a web address. Write --preview-url https://…`);
+    throw new ReviewError(`"${address}" is not a web address. Example: --preview-url https://preview.example`);
   }
   return new URL(address).href.replace(/\/$/, '');
 }
 
 /**
- * Reads what was written behind `npm run review --`.
- * @returns null when help was asked for
- * @throws ReviewError when something is missing or unknown
+ * Reads the arguments of `npm run review --`.
+ * @returns null for `--help`
+ * @throws ReviewError if an argument is missing or unknown
  */
-export function readOptions(words: readonly string[]): Options | null {
+export function readOptions(args: readonly string[]): Options | null {
   let values: { base?: string; publish?: boolean; 'preview-url'?: string; lighthouse?: boolean; help?: boolean };
   try {
     ({ values } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: {
         base: { type: 'string' },
         publish: { type: 'boolean' },
@@ -53,7 +53,7 @@ export function readOptions(words: readonly string[]): Options | null {
     throw new ReviewError(`${(error as Error).message}\n\n${USAGE}`);
   }
   if (values.help) return null;
-  if (!values.base) throw new ReviewError(`Say what to compare with: --base origin/main\n\n${USAGE}`);
+  if (!values.base) throw new ReviewError(`--base is missing, for example: --base origin/main\n\n${USAGE}`);
   return {
     base: values.base,
     publish: values.publish ?? false,

@@ -4,39 +4,38 @@ import type { Redirect } from '../../src/site/redirects';
 import type { ChangedFiles } from './compare/causes';
 import type { PageComparison } from './compare/pages';
 import { differingWords } from './compare/similarity';
-import type { Sight } from './pictures/photograph';
+import type { VisualComparison } from './screenshots/compareScreenshots';
 
-/** What rows are made of. */
+/** What the rows of a report are made from. */
 export interface RowParts {
   comparisons: readonly PageComparison[];
-  /** Metadata changes that every page has alike. */
+  /** Metadata changes that every page has. */
   sharedMetadata: readonly MetadataChange[];
   before: PageManifest;
   after: PageManifest;
   files: ChangedFiles;
-  sights: ReadonlyMap<string, Sight>;
-  /** Where old addresses lead in the new state. */
+  visualComparisons: ReadonlyMap<string, VisualComparison>;
+  /** Redirects of the new state. */
   redirects: readonly Redirect[];
 }
 
-export const NO_SIGHT: Sight = { pictures: [], hasNewLook: false };
-
-/** `/auth/callback` → `auth-callback`: names a page's pictures. */
+/** `/auth/callback` → `auth-callback`: names a page's screenshots, and its section in the report. */
 export function subjectName(route: string): string {
   return route.replace(/^\//, '').replaceAll('/', '-') || 'home';
 }
 
-export function inOrder(kinds: ReadonlySet<ChangeKind>): ChangeKind[] {
-  return changeKinds.filter((kind) => kinds.has(kind));
+/** Returns the kinds that apply, in the order of `changeKinds`. */
+export function kindsWhere(applies: Partial<Record<ChangeKind, boolean>>): ChangeKind[] {
+  return changeKinds.filter((kind) => applies[kind]);
 }
 
-/** Targets of links: they change without a word. */
+/** Link targets: they can change while every word stays the same. */
 function pathsIn(notes: readonly string[]): string[] {
   return notes.flatMap((note) => note.match(/\/[\w/#?=-]+/g) ?? []);
 }
 
-/** Words and values that a change touches, for finding its cause. */
-export function effectWords(words: readonly WordChange[], metadata: readonly MetadataChange[]): string {
-  const touched = words.flatMap(({ before, after, notes }) => [...differingWords(before, after), ...pathsIn(notes)]);
-  return [...touched, ...metadata.flatMap(({ before, after }) => [...differingWords(before, after)])].join(' ');
+/** Returns the words and values that a change touches, for finding its cause. */
+export function touchedWords(words: readonly WordChange[], metadata: readonly MetadataChange[]): string {
+  const changes = [...words, ...metadata].flatMap(({ before, after }) => [...differingWords(before, after)]);
+  return [...changes, ...words.flatMap(({ notes }) => pathsIn(notes))].join(' ');
 }

@@ -1,23 +1,24 @@
 import type { ManifestPage } from '../../plugins/manifest/types';
-import { type ChangeKind, changeKinds, type Listing, type PageChange } from '../../plugins/preview/changes';
+import { changeKinds, type Listing, type PageChange } from '../../plugins/preview/changes';
 import { company } from '../../src/site/company';
 import type { Redirect } from '../../src/site/redirects';
 import { causesOf } from './compare/causes';
-import type { PageComparison } from './compare/pages';
-import { hasOwnGain, sharedGain } from './compare/weight';
-import { effectWords, inOrder, NO_SIGHT, type RowParts, subjectName } from './rowParts';
+import { inBoth, type PageComparison } from './compare/pages';
+import { type AddedBytes, hasOwnWeightChange, sharedAddedBytes } from './compare/weight';
+import { kindsWhere, type RowParts, subjectName, touchedWords } from './rowParts';
+import { NO_DIFFERENCE } from './screenshots/compareScreenshots';
 import { sharedRow } from './sharedRow';
 
-/** Metadata that shows in search results and where a page is shared. */
+/** Metadata that search results and sharing cards show. */
 const SHOWN = /\b(title|description|og:image|sharing image|canonical)\b/;
 
-/** A page's title without the site's name at its end, which tells no page from another. */
+/** Removes the site's name from the end of a page's title. */
 function ownTitle(title: string): string {
   const suffix = ` | ${company.brand}`;
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
 
-/** Where the address of a page that is gone leads; null when that is nowhere. */
+/** Returns the target of a removed page's redirect; null without a redirect and if its target does not exist. */
 export function redirectTarget(
   route: string,
   redirects: readonly Redirect[],
@@ -27,10 +28,10 @@ export function redirectTarget(
   return to && routes.has(to.split(/[?#]/)[0] ?? to) ? to : null;
 }
 
-/** Files of what stands around a page's content, without header and footer. */
+/** Returns the files of the layout, without those of header and footer. */
 function layoutFiles({ before, after }: RowParts): string[] {
-  const isChrome = (file: string) => file.startsWith('src/shell/') || file === 'src/site/navigation.ts';
-  return [...before.shared.layout, ...after.shared.layout].filter((file) => !isChrome(file));
+  const isShell = (file: string) => file.startsWith('src/shell/') || file === 'src/site/navigation.ts';
+  return [...before.shared.layout, ...after.shared.layout].filter((file) => !isShell(file));
 }
 
 function listingOf(page: ManifestPage | null, side: 'before' | 'after'): Listing | null {
@@ -39,90 +40,77 @@ function listingOf(page: ManifestPage | null, side: 'before' | 'after'): Listing
   return { url, title, description, image: shareImage && shareImageFile(page.route, side) };
 }
 
-/** Where the report keeps a page's sharing image, beside `index.html`. */
+/** Returns the name of a page's sharing image in the report's folder. */
 export function shareImageFile(route: string, side: 'before' | 'after'): string {
   return `pictures/share-${subjectName(route)}-${side}.png`;
 }
 
-function kindsOf(
-  comparison: PageComparison,
-  parts: RowParts,
-  gain: { html: number; scripts: number },
-): Set<ChangeKind> {
-  const { route, before, after, words, metadata, bytes } = comparison;
-  const kinds = new Set<ChangeKind>();
-  if (!before) kinds.add('added');
-  if (!after) kinds.add('removed');
-  if (words.length > 0) kinds.add('words');
-  if (metadata.length > 0) kinds.add('metadata');
-  if (before && after && parts.sights.get(subjectName(route))?.hasNewLook) kinds.add('appearance');
-  if (before && after && hasOwnGain(bytes, gain)) kinds.add('weight');
-  return kinds;
-}
-
 function causesOfPage(
-  { before, after, words, metadata, doubt }: PageComparison,
+  { before, after, words, metadata, appearanceCauses }: PageComparison,
   isAppearance: boolean,
   parts: RowParts,
 ) {
   const file = (after ?? before)?.file;
   if (!before || !after) return parts.files.paths.filter((path) => path === file);
   return causesOf(
-    { words: effectWords(words, metadata), isAppearance },
+    { words: touchedWords(words, metadata), isAppearance },
     {
       sources: [...before.sources, ...after.sources],
       layout: layoutFiles(parts),
       styles: parts.after.shared.styles,
-      pictures: doubt.pictures.map((picture) => `static${picture}`),
+      images: appearanceCauses.images.map((image) => `static${image}`),
     },
     parts.files,
   );
 }
 
-function pageRow(
-  comparison: PageComparison,
-  parts: RowParts,
-  gain: { html: number; scripts: number },
-): PageChange | null {
+function pageRow(comparison: PageComparison, parts: RowParts, shared: AddedBytes): PageChange | null {
   const { route, before, after, words, metadata, bytes } = comparison;
+  const { screenshots, hasNewAppearance } = parts.visualComparisons.get(subjectName(route)) ?? NO_DIFFERENCE;
+  const isInBoth = before !== null && after !== null;
+  const kinds = kindsWhere({
+    added: !before,
+    removed: !after,
+    words: words.length > 0,
+    appearance: isInBoth && hasNewAppearance,
+    metadata: metadata.length > 0,
+    weight: isInBoth && hasOwnWeightChange(bytes, shared),
+  });
   const page = after ?? before;
-  const kinds = kindsOf(comparison, parts, gain);
-  if (!page || kinds.size === 0) return null;
+  if (!page || kinds.length === 0) return null;
   const routes = new Set(parts.after.pages.map((candidate) => candidate.route));
-  const isShownElsewhere = !before || metadata.some(({ name }) => SHOWN.test(name));
+  const hasNewListing = after && (!before || metadata.some(({ name }) => SHOWN.test(name)));
   return {
     route,
     title: ownTitle(page.title),
     file: page.file,
-    kinds: inOrder(kinds),
-    because: causesOfPage(comparison, kinds.has('appearance'), parts),
+    kinds,
+    because: causesOfPage(comparison, kinds.includes('appearance'), parts),
     redirect: after ? null : redirectTarget(route, parts.redirects, routes),
     words,
     metadata,
     bytes,
-    pictures: (parts.sights.get(subjectName(route)) ?? NO_SIGHT).pictures,
-    listing:
-      isShownElsewhere && after ? { before: listingOf(before, 'before'), after: listingOf(after, 'after') } : null,
+    screenshots,
+    listing: hasNewListing ? { before: listingOf(before, 'before'), after: listingOf(after, 'after') } : null,
     lighthouse: null,
   };
 }
 
 /**
- * Sorts by what a reader must not miss: lost addresses, new and removed pages, words of the page's own file, words that
- * come from elsewhere, then the rest in the order of `changeKinds`.
+ * Ranks a row for sorting: first addresses without a redirect, then new and removed pages, words from the page's own
+ * file, words from other files, and the rest in the order of `changeKinds`.
  */
-function importance({ kinds, redirect, because, file }: PageChange): number {
+function rankOf({ kinds, redirect, because, file }: PageChange): number {
   const [first = 'weight'] = kinds;
   if (first === 'removed' && redirect === null) return -1;
   const isIndirect = first === 'words' && !because.some((cause) => cause === file);
   return changeKinds.indexOf(first) + (isIndirect ? 0.5 : 0);
 }
 
-/** One row for each changed page, the important ones first, and before them one for what changed on all pages. */
+/** Returns the row for all pages, if there is one, and a row for each changed page, the most important ones first. */
 export function rowsOf(parts: RowParts): PageChange[] {
-  const common = parts.comparisons.filter(({ before, after }) => before && after);
-  const gain = sharedGain(common.map(({ bytes }) => bytes));
-  const rows = parts.comparisons.map((comparison) => pageRow(comparison, parts, gain)).filter((row) => row !== null);
-  rows.sort((one, other) => importance(one) - importance(other));
-  return [sharedRow(parts, gain), ...rows].filter((row) => row !== null);
+  const shared = sharedAddedBytes(inBoth(parts.comparisons).map(({ bytes }) => bytes));
+  const rows = parts.comparisons.map((comparison) => pageRow(comparison, parts, shared)).filter((row) => row !== null);
+  rows.sort((one, other) => rankOf(one) - rankOf(other));
+  return [sharedRow(parts, shared), ...rows].filter((row) => row !== null);
 }

@@ -9,10 +9,10 @@ const KINDS: Record<ChangeKind, string> = {
   words: 'words',
   appearance: 'appearance',
   metadata: 'search and sharing',
-  weight: 'weight',
+  weight: 'page weight',
 };
 
-/** What `npm run review` found; null where no comparison was made, and where its file cannot be read. */
+/** Loads the result of `npm run review`; null if no comparison was made or its file cannot be read. */
 export async function loadChanges(): Promise<PreviewChanges | null> {
   try {
     const response = await fetch(`/${CHANGES_FILE}`);
@@ -22,25 +22,24 @@ export async function loadChanges(): Promise<PreviewChanges | null> {
   }
 }
 
-/** The entry of a page in the report. */
 export function pageAt(changes: PreviewChanges | null, pathname: string): ChangedPage | undefined {
   return changes?.pages.find(({ route }) => route === routeOf(pathname));
 }
 
-/** How many pages changed, in words. */
+/** Returns the label of the button that opens the list: `2 pages changed`. */
 export function countOfPages(changes: PreviewChanges | null): string {
   if (!changes) return 'No comparison';
   const { length } = changes.pages;
   return length === 1 ? '1 page changed' : `${length || 'No'} pages changed`;
 }
 
-/** The list of changed pages, or why there is none. */
+/** Creates the list of changed pages, or a sentence that says why there is none. */
 export function changedPages(changes: PreviewChanges | null, pathname: string): HTMLElement {
   if (!changes) {
-    return element('p', {}, 'No comparison was made for this build, so changed pages are neither listed nor marked.');
+    return element('p', {}, 'No comparison was made for this build, so changed pages are not listed or marked.');
   }
   if (changes.pages.length === 0) {
-    return element('p', {}, 'No page differs by itself. The report says what is shared by all.');
+    return element('p', {}, 'No single page changed. The report lists changes that all pages share.');
   }
   const items = changes.pages.map(({ route, title, kinds }) =>
     element(

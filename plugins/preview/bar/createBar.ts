@@ -4,18 +4,18 @@ import { facts } from './facts';
 
 const PANEL = 'preview-panel';
 
-/** The bar's elements, as far as something happens to them. */
+/** The elements of the bar that the script changes. */
 export interface Bar {
   root: HTMLElement;
   pages: HTMLButtonElement;
   panel: HTMLElement;
-  /** Where the list of changed pages goes. */
+  /** Contains the list of changed pages. */
   list: HTMLElement;
   report: HTMLElement;
   steps: HTMLElement;
   previous: HTMLButtonElement;
   next: HTMLButtonElement;
-  /** Says which change is shown, on the screen and to screen readers. */
+  /** Shows the number of the current change; screen readers announce it. */
   position: HTMLElement;
   edit: HTMLAnchorElement;
   hide: HTMLButtonElement;
@@ -25,24 +25,24 @@ function button(attributes: Record<string, string>, ...label: (Node | string)[])
   return element('button', { type: 'button', ...attributes }, ...label);
 }
 
-/** Words that phones have no room for; they stay there for screen readers. */
-function long(...words: readonly (Node | string)[]): HTMLElement {
-  return element('span', { class: 'preview-long' }, ...words);
+/** Hides text on phones, except from screen readers. */
+function long(...text: readonly (Node | string)[]): HTMLElement {
+  return element('span', { class: 'preview-long' }, ...text);
 }
 
-/** Words that only wide screens have room for, beside the facts. */
-function longer(words: string): HTMLElement {
-  return element('span', { class: 'preview-longer' }, words);
+/** Hides text on all but wide screens, except from screen readers. */
+function longer(text: string): HTMLElement {
+  return element('span', { class: 'preview-longer' }, text);
 }
 
 function arrow(sign: string): HTMLElement {
   return element('span', { 'aria-hidden': 'true' }, sign);
 }
 
-/** Builds the bar; nothing in it works yet. */
+/** Creates the bar, without event handlers. */
 export function createBar(settings: BarSettings): Bar {
   const list = element('div');
-  const report = element('p', {}, element('a', { href: '/review' }, 'Full report, with pictures of before and after'));
+  const report = element('p', {}, element('a', { href: '/review' }, 'Full report with screenshots'));
   const panel = element(
     'section',
     { id: PANEL, class: 'preview-panel', 'aria-label': 'About this preview', hidden: true },
@@ -51,12 +51,8 @@ export function createBar(settings: BarSettings): Bar {
     report,
     element('h2', {}, 'This preview'),
     element('ul', { class: 'preview-facts' }, ...facts(settings).map((fact) => element('li', {}, fact))),
-    element(
-      'p',
-      {},
-      'Forms send nothing here; they show what would have been sent. Search engines are told to stay away.',
-    ),
-    element('p', {}, 'Keys on a page with marks: n for the next change, p for the previous one.'),
+    element('p', {}, 'Forms do not send anything; they show what they would send. Search engines ignore previews.'),
+    element('p', {}, 'Keys on a page with marked changes: n for the next change, p for the previous one.'),
   );
   const pages = button({ 'aria-expanded': 'false', 'aria-controls': PANEL });
   const previous = button({}, arrow('↑ '), long('Previous', longer(' change')));

@@ -3,7 +3,7 @@ import { element } from '../dom';
 
 const SHORT_COMMIT = 7;
 
-/** When the commit was made, in words and in UTC, so that all reviewers read the same. */
+/** Formats the time of the commit in UTC, so that all reviewers see the same. */
 export function commitTime(committedAt: string): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(new Date(committedAt))} UTC`;
@@ -11,17 +11,17 @@ export function commitTime(committedAt: string): string {
 
 const isGitLab = (repository: string) => /^https:\/\/gitlab\./.test(repository);
 
-/** The folder of an address in a repository: GitLab has a dash before it. */
+/** Returns an address in a repository; GitLab adds a dash. */
 function inRepository(repository: string, path: string): string {
   return `${repository}${isGitLab(repository) ? '/-' : ''}/${path}`;
 }
 
-/** The path of a page without `.html` or a slash at its end, as routes are written. */
+/** Returns the route of a page: its path without `.html` and a slash at the end. */
 export function routeOf(pathname: string): string {
   return pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
 }
 
-/** Where the page's source can be edited on its branch; null when the source or the branch is not known. */
+/** Returns the address for editing the page's source on its branch; null if the source or the branch is unknown. */
 export function editAddress({ repository, branch, sources }: BarSettings, pathname: string): string | null {
   const source = sources[routeOf(pathname)];
   if (!repository || !branch || !source) return null;
@@ -33,7 +33,7 @@ function linked(text: string, address: string | null): HTMLElement {
   return address ? element('a', { href: address }, text) : element('span', {}, text);
 }
 
-/** Which change this preview shows: pull request, branch, commit and time, as far as the build knew them. */
+/** Creates the pull request, branch, commit and time of this preview, as far as the build knew them. */
 export function facts({ pullRequest, branch, commit, committedAt, repository }: BarSettings): HTMLElement[] {
   const pullRequests = repository && isGitLab(repository) ? 'merge_requests' : 'pull';
   const at = (path: string) => repository && inRepository(repository, path);

@@ -1,7 +1,7 @@
 const KEY = 'preview-bar';
 const HIDDEN = 'hidden';
 
-/** Whether the reviewer has put the bar away in this tab. Without storage it is shown anew on every page. */
+/** Whether the reviewer has hidden the bar in this tab. Without storage, every page shows it. */
 export function isHidden(): boolean {
   try {
     return sessionStorage.getItem(KEY) === HIDDEN;
@@ -15,6 +15,6 @@ export function rememberHidden(hidden: boolean): void {
     if (hidden) sessionStorage.setItem(KEY, HIDDEN);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Site data is blocked: nothing to remember it in.
+    // The browser blocks storage.
   }
 }

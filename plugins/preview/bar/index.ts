@@ -1,7 +1,4 @@
-/**
- * The bar of previews: a script of its own beside the site's.
- * `plugins/preview/plugin.ts` bundles it into previews only.
- */
+/** The preview bar: a separate script that `plugins/preview/plugin.ts` bundles into previews only. */
 import { BAR_STYLES, type BarSettings } from '../build';
 import { element } from '../dom';
 import { changedPages, countOfPages, loadChanges, pageAt } from './changedPages';
@@ -11,7 +8,7 @@ import { isHidden, rememberHidden } from './hidden';
 import { markChanges, showChange } from './marks';
 import { onStepKey } from './stepKeys';
 
-/** Written in by the bundler. */
+/** Set by the bundler. */
 declare const BAR_SETTINGS: BarSettings;
 
 async function start(): Promise<void> {
@@ -26,7 +23,7 @@ async function start(): Promise<void> {
     bar.position.textContent = current < 0 ? `${marked.length} here` : `${current + 1} of ${marked.length}`;
   }
 
-  function lookAtPage(): void {
+  function updateForPage(): void {
     const shown = marked[current];
     marked = markChanges(pageAt(changes, location.pathname));
     current = shown ? marked.indexOf(shown) : -1;
@@ -74,7 +71,7 @@ async function start(): Promise<void> {
   onStepKey(() => isShown, step);
 
   showBar(isShown);
-  lookAtPage();
+  updateForPage();
   document.body.append(bar.root);
 }
 

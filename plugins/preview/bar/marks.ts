@@ -1,47 +1,48 @@
 import type { ChangedPage } from '../changes';
-import { type Block, listBlocks } from '../segments';
+import { listSegments, type Segment } from '../segments';
 
 const MARK = 'data-preview-change';
-/** Characters of a read-out text that tell it from others. */
-const SURE_LENGTH = 40;
+/** As many characters of a name as tell it from others. */
+const NAME_CHARACTERS = 40;
 
-/** Whether a block may be the one whose words begin with `text`; the report adds to them what is only read out. */
-function mayBe({ text: words, name }: Block, text: string): boolean {
-  return words
-    ? text.startsWith(words.slice(0, text.length))
-    : name !== '' && text.includes(name.slice(0, SURE_LENGTH));
+/** Whether a segment could be the one that begins with `text` in the report, which also includes names. */
+function couldBe({ text: ownText, name }: Segment, text: string): boolean {
+  return ownText
+    ? text.startsWith(ownText.slice(0, text.length))
+    : name !== '' && text.includes(name.slice(0, NAME_CHARACTERS));
 }
 
 /**
- * Marks the changed blocks of the page and takes away the marks of another page.
- * @returns the marked elements, in the order of the page. A block that reads differently from what the report says is
- *   looked for by its words, because React may have added to the page as it was served.
+ * Marks the changed segments of the page and removes the marks of the previous page. If the segment at an index has
+ * another text than in the report, it is searched by text: React may have added to the page.
+ * @returns the marked elements, in the order of the page
  */
 export function markChanges(page: ChangedPage | undefined): HTMLElement[] {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
   const main = document.querySelector('main');
   if (!page || !main) return [];
 
-  const blocks = listBlocks<Element>(main);
+  const segments = listSegments<Element>(main);
   const found = new Set<Element>();
-  for (const { index, kind, text } of page.blocks) {
-    const atIndex = blocks[index];
-    const isSame = (block: Block<Element>) => !found.has(block.element) && block.text.slice(0, text.length) === text;
-    const block = atIndex && mayBe(atIndex, text) ? atIndex : blocks.find(isSame);
-    if (!block) continue;
-    block.element.setAttribute(MARK, kind);
-    found.add(block.element);
+  for (const { index, kind, text } of page.segments) {
+    const atIndex = segments[index];
+    const isSame = (segment: Segment<Element>) =>
+      !found.has(segment.element) && segment.text.slice(0, text.length) === text;
+    const segment = atIndex && couldBe(atIndex, text) ? atIndex : segments.find(isSame);
+    if (!segment) continue;
+    segment.element.setAttribute(MARK, kind);
+    found.add(segment.element);
   }
-  return blocks.map(({ element }) => element).filter((element): element is HTMLElement => found.has(element));
+  return segments.map(({ element }) => element).filter((element): element is HTMLElement => found.has(element));
 }
 
-/** Brings a changed block into view, opens what hides it, and gives it the focus, so that it is read out. */
+/** Scrolls to a changed segment, opens the `<details>` around it and focuses it, so that screen readers announce it. */
 export function showChange(change: HTMLElement): void {
   for (let around = change.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
     around.open = true;
   }
   if (change.tabIndex < 0) change.tabIndex = -1;
   change.focus({ preventScroll: true });
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  change.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+  const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  change.scrollIntoView({ block: 'center', behavior: hasReducedMotion ? 'auto' : 'smooth' });
 }

@@ -1,4 +1,3 @@
-/** The keys that lead to the next and the previous change. */
 const STEPS: Record<string, 1 | -1> = { n: 1, p: -1 };
 
 function isTyping(target: EventTarget | null): boolean {
@@ -8,8 +7,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Calls back when somebody presses n or p and does not mean anything else by it: no modifier, no text field, no dialog.
- * The bar's own button switches the keys off (https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts).
+ * Calls `step` for the keys n and p, but not with a modifier key, in a text field or in a dialog. Hiding the bar turns
+ * the keys off (https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts).
  */
 export function onStepKey(isOn: () => boolean, step: (direction: 1 | -1) => void): void {
   const onKey = (event: KeyboardEvent) => {

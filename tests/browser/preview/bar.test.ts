@@ -7,9 +7,7 @@ import { collectViolations } from '../../support/violations';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const marks = (page: Page) => page.locator('[data-preview-change]');
 
-test('says pull request, branch, commit and time, and links to them without the password of the clone', async ({
-  page,
-}) => {
+test('links to pull request and source without the password in the repository’s address', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/about');
   await expect(bar(page).getByRole('link', { name: 'Pull request 42' })).toHaveAttribute(
@@ -24,7 +22,7 @@ test('says pull request, branch, commit and time, and links to them without the 
   );
 });
 
-test('says that no comparison was made where there is none', async ({ page }) => {
+test('says that no comparison was made', async ({ page }) => {
   await page.goto('/about');
   await bar(page).getByRole('button', { name: 'No comparison' }).click();
   await expect(bar(page)).toContainText('No comparison was made for this build');
@@ -32,7 +30,9 @@ test('says that no comparison was made where there is none', async ({ page }) =>
   await expect(marks(page)).toHaveCount(0);
 });
 
-test('lists changed pages, marks this page, and steps through its changes by key and button', async ({ page }) => {
+test('lists changed pages, marks the changes of this page, and moves between them with keys and buttons', async ({
+  page,
+}) => {
   const changes = await publishChanges(page);
   await page.goto('/about');
   await expect(marks(page)).toHaveCount(3);
@@ -52,7 +52,7 @@ test('lists changed pages, marks this page, and steps through its changes by key
   await expect(bar(page).getByRole('button', { name: '2 pages changed' })).toBeFocused();
 });
 
-test('looks at the next page anew, and at the one before on the way back', async ({ page }) => {
+test('updates the marks after navigation, also back', async ({ page }) => {
   await publishChanges(page);
   await page.goto('/about');
   await expect(marks(page)).toHaveCount(3);
@@ -63,7 +63,7 @@ test('looks at the next page anew, and at the one before on the way back', async
   await expect(marks(page)).toHaveCount(3);
 });
 
-test('leaves letters alone while somebody types, with modifiers, and when it is put away', async ({ page }) => {
+test('ignores the keys in text fields, with modifiers, and while the bar is hidden', async ({ page }) => {
   await publishChanges(page);
   await page.goto('/about');
   await expect(marks(page)).toHaveCount(3);
@@ -83,7 +83,9 @@ test('leaves letters alone while somebody types, with modifiers, and when it is 
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`is accessible, breaks no policy and nothing sticks out at ${viewport.width} px`, async ({ page }) => {
+  test(`is accessible, violates no Content-Security-Policy and does not overflow at ${viewport.width} px`, async ({
+    page,
+  }) => {
     const violations = await collectViolations(page);
     await publishChanges(page);
     await page.setViewportSize(viewport);
@@ -92,8 +94,8 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.keyboard.press('n');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations: faults } = await new AxeBuilder({ page }).analyze();
-      expect(faults.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+      const { violations: accessibilityErrors } = await new AxeBuilder({ page }).analyze();
+      expect(accessibilityErrors.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     expect(violations).toEqual([]);

@@ -1,4 +1,4 @@
-/** The preview beside the live site's build: what the one has and the other has not, to the byte. */
+/** Compares the preview with the live site's build. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { htmlFiles } from '../../../lib/htmlFiles';
 import { PREVIEW_BUILD } from '../../support/preview';
 
 const LIVE_BUILD = 'build';
-/** Words that only a preview's code holds. */
+/** Text that only the code of a preview contains. */
 const TRACES = [
   'preview-bar',
   'preview-mail',
@@ -21,7 +21,7 @@ function filesOf(build: string): string[] {
   return readdirSync(build, { recursive: true, encoding: 'utf8' });
 }
 
-/** Which of the words stand in some file of a build. */
+/** Returns the traces that some file of a build contains. */
 function tracesIn(build: string): string[] {
   const texts = filesOf(build)
     .filter((file) => /\.(html|js|css|json|txt)$/.test(file) || file === '_headers')
@@ -30,8 +30,8 @@ function tracesIn(build: string): string[] {
 }
 
 /**
- * A page without what a preview adds, and without the parts that differ between any two builds. The handbook's styles
- * stand in the one stylesheet of a preview and change its order.
+ * Returns a page without what a preview adds and without what differs between any two builds. Styles are left out because
+ * the handbook's styles change the order of a preview's stylesheet.
  */
 function comparable(build: string, file: string): string {
   const $ = load(readFileSync(path.join(build, file), 'utf8'));
@@ -39,7 +39,7 @@ function comparable(build: string, file: string): string {
   return $.html().replace(/\.[0-9a-f]{8}\.(woff2|js|css)/g, '.$1');
 }
 
-test('the live site carries nothing of a preview', () => {
+test('the live site contains nothing of a preview', () => {
   expect(tracesIn(PREVIEW_BUILD)).toEqual(TRACES);
   expect(tracesIn(LIVE_BUILD)).toEqual([]);
   for (const file of ['preview', 'handbook.html', 'handbook', 'review']) {
@@ -48,7 +48,7 @@ test('the live site carries nothing of a preview', () => {
   expect(readFileSync(path.join(LIVE_BUILD, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');
 });
 
-test('every page of a preview is closed to search engines, and no page of the live site is for that reason', () => {
+test('every page of a preview is noindex, and the live site is not', () => {
   const robots = (build: string, file: string) =>
     load(readFileSync(path.join(build, file), 'utf8'))('meta[name=robots]').attr('content') ?? 'missing';
   for (const file of htmlFiles(PREVIEW_BUILD).map((page) => path.relative(PREVIEW_BUILD, page))) {
@@ -59,7 +59,7 @@ test('every page of a preview is closed to search engines, and no page of the li
   expect(readFileSync(path.join(PREVIEW_BUILD, 'robots.txt'), 'utf8')).not.toContain('Disallow: /\n');
 });
 
-test('apart from that, a preview shows the pages of the live site', () => {
+test('apart from that, the pages of a preview are those of the live site', () => {
   for (const route of allRoutes(LIVE_BUILD)) {
     const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
     expect(comparable(PREVIEW_BUILD, file)).toBe(comparable(LIVE_BUILD, file));
@@ -67,7 +67,7 @@ test('apart from that, a preview shows the pages of the live site', () => {
   expect(existsSync(path.join(PREVIEW_BUILD, 'handbook.html'))).toBe(true);
 });
 
-test('a preview holds no account’s values and measures nothing', () => {
+test('a preview contains no EmailJS settings and no analytics', () => {
   const texts = filesOf(PREVIEW_BUILD)
     .filter((file) => /\.(html|js)$/.test(file))
     .map((file) => readFileSync(path.join(PREVIEW_BUILD, file), 'utf8'));

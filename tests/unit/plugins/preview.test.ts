@@ -27,9 +27,9 @@ it.each([
   ['Vercel', vercel, { pullRequest: 7, branch: 'words' }],
   ['Cloudflare Pages', pages, { pullRequest: null, branch: 'words', commit: 'b'.repeat(40) }],
   ['Cloudflare Workers', workers, { pullRequest: null, branch: 'words', commit: 'c'.repeat(40) }],
-  ['a machine of one’s own that asks for it', { PREVIEW: '1' }, { pullRequest: null }],
+  ['a developer’s machine with PREVIEW=1', { PREVIEW: '1' }, { pullRequest: null }],
   ['another value of PREVIEW', { PREVIEW: 'yes' }, {}],
-])('%s: a preview', (_, environment, expected) => {
+])('%s: preview', (_, environment, expected) => {
   expect(detectPreview(environment)).toMatchObject(expected);
 });
 
@@ -37,16 +37,16 @@ it.each([
   ['Netlify', { ...netlify, CONTEXT: 'production', PULL_REQUEST: 'false' }],
   ['Vercel', { ...vercel, VERCEL_ENV: 'production' }],
   ['Cloudflare Pages', { ...pages, CF_PAGES_BRANCH: 'main' }],
-  ['Cloudflare Pages with another name for it', { ...pages, CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }],
+  ['Cloudflare Pages with another production branch', { ...pages, CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }],
   ['Cloudflare Workers', { ...workers, WORKERS_CI_BRANCH: 'main' }],
   ['GitHub Actions on a push', { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }],
-  ['a machine of one’s own', {}],
-  ['checks on a preview host', { ...netlify, PREVIEW: '0' }],
-])('%s: the live site', (_, environment) => {
+  ['a developer’s machine', {}],
+  ['PREVIEW=0 on a preview host', { ...netlify, PREVIEW: '0' }],
+])('%s: live site', (_, environment) => {
   expect(detectPreview(environment)).toBeNull();
 });
 
-it('takes branch, commit and repository of a fork from the event of GitHub Actions', () => {
+it('reads branch, commit and repository of a fork from the event of GitHub Actions', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'event-'));
   const event = path.join(folder, 'event.json');
   const head = { ref: 'words', sha: 'd'.repeat(40), repo: { html_url: 'https://github.com/writer/website' } };
@@ -73,6 +73,6 @@ it.each([
   ['git@github.com:company/website.git', 'https://github.com/company/website'],
   ['ssh://git@github.com:22/company/website', 'https://github.com/company/website'],
   ['/srv/website', null],
-])('%s is at %s on the web', (gitAddress, expected) => {
+])('the web address of %s is %s', (gitAddress, expected) => {
   expect(repositoryAddress(gitAddress)).toBe(expected);
 });

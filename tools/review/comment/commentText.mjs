@@ -1,14 +1,11 @@
-/** By this line the comment is found again. */
-export const MARKER = '<!-- review of the pages -->';
-/** Characters; GitHub takes 65,536. */
-const LONGEST = 60_000;
-const CUT = '\n\n… The rest stands in the report, in the artifact "review" of this run.';
+/** GitHub accepts 65,536 characters. */
+const MAX_CHARACTERS = 60_000;
+const CUT = '\n\n… The full report is in the artifact "review" of this run.';
 
 /**
- * Makes a comment of a summary that anybody may have written: a pull request can change the code that writes it.
- * Words, lists, tables and links stay. Pictures, HTML, mentions of people and what cannot be seen do not.
+ * Cleans a summary for a comment. A pull request can change the code that writes the summary, so its text is untrusted:
+ * lists, tables and links are kept; images, HTML, mentions of people and invisible characters are not.
  * @param {string} summary Markdown
- * @returns {string} the comment, with the marker first
  */
 export function commentText(summary) {
   const text = summary
@@ -19,5 +16,5 @@ export function commentText(summary) {
     .replaceAll('![', '!\\[')
     .replace(/@(?=[\w-])/g, '@\u2060')
     .trim();
-  return `${MARKER}\n${text.length > LONGEST ? text.slice(0, LONGEST) + CUT : text}\n`;
+  return text.length > MAX_CHARACTERS ? text.slice(0, MAX_CHARACTERS) + CUT : text;
 }

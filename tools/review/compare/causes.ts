@@ -1,32 +1,31 @@
 import { differingWords, wordsOf } from './similarity';
 
-/** What is known about the files of both states. */
 export interface ChangedFiles {
-  /** Relative paths of every file that differs. */
+  /** Relative paths of all files that differ. */
   paths: readonly string[];
-  /** A file's text before and after; empty where it is not there. */
+  /** Returns a file's text before and after; empty if the file does not exist. */
   read: (path: string) => { before: string; after: string };
 }
 
 export interface PossibleCauses {
-  /** Files of the page, before and after. */
+  /** Files that the page imports, before and after. */
   sources: readonly string[];
-  /** Files of what surrounds every page. */
+  /** Files of the layout that all pages share. */
   layout: readonly string[];
   /** Global styles. */
   styles: readonly string[];
-  /** Pictures that differ, as files. */
-  pictures: readonly string[];
+  /** Image files that differ. */
+  images: readonly string[];
 }
 
 export interface Effect {
-  /** Words and values that differ on the page, joined; empty when it only looks different. */
+  /** Words and values that differ on the page; empty if only its appearance differs. */
   words: string;
   isAppearance: boolean;
 }
 
 const isStyle = (file: string) => file.endsWith('.css');
-/** Files and folders that every page is built by: the cause of a change that no file of the page explains. */
+/** Files and folders that take part in building every page: the cause of a change that no file of the page explains. */
 export const BUILDS_EVERY_PAGE = [
   'docusaurus.config.ts',
   'package.json',
@@ -38,25 +37,25 @@ export const BUILDS_EVERY_PAGE = [
   'src/seo/',
   'src/boot/',
 ];
-/** Exceptions: nothing in these folders changes a page. */
+/** Exceptions: code in these folders changes no page. */
 export const CHANGES_NO_PAGE = ['plugins/manifest/', 'plugins/mailbox/'];
 
 const isBelow = (file: string, folders: readonly string[]) => folders.some((folder) => file.startsWith(folder));
 const buildsEveryPage = (file: string) => isBelow(file, BUILDS_EVERY_PAGE) && !isBelow(file, CHANGES_NO_PAGE);
 
-/** Of files that could explain words, those that differ in at least one of these words; all when none does. */
+/** Returns the files in which at least one of the words changed; all files if there is no such file. */
 function withEvidence(files: string[], words: string, read: ChangedFiles['read']): string[] {
   const changed = new Set(wordsOf(words));
-  const convincing = files.filter((file) => {
+  const matching = files.filter((file) => {
     const { before, after } = read(file);
     return [...differingWords(before, after)].some((word) => changed.has(word));
   });
-  return convincing.length > 0 ? convincing : files;
+  return matching.length > 0 ? matching : files;
 }
 
 /**
- * The changed files that a page's change comes from: files that the page is made of, else what surrounds all pages, else
- * what builds them. Words are explained by files in which one of them changed, looks by styles and pictures.
+ * Returns the changed files that caused a change: files that the page imports, else the layout, else what builds every
+ * page. For words it prefers files in which one of them changed; for appearance, styles and images.
  */
 export function causesOf(effect: Effect, possible: PossibleCauses, { paths, read }: ChangedFiles): string[] {
   const changed = new Set(paths);
@@ -72,7 +71,7 @@ export function causesOf(effect: Effect, possible: PossibleCauses, { paths, read
   if (effect.isAppearance) {
     const styles = among([...possible.sources, ...possible.styles, ...possible.layout]).filter(isStyle);
     const tiers = [
-      [...styles, ...among(possible.pictures)],
+      [...styles, ...among(possible.images)],
       code(possible.sources),
       code(possible.layout),
       paths.filter(buildsEveryPage),

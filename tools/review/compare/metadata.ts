@@ -3,7 +3,7 @@ import type { MetadataChange } from '../../../plugins/preview/changes';
 
 export const SHARING_IMAGE = 'sharing image';
 
-/** Structured data as path → value: `FAQPage · mainEntity.0.name` → `Do I need a brief?`. */
+/** Lists structured data as path and value: `mainEntity.0.name`, `Do I need a brief?`. */
 function leaves(value: unknown, path: string[] = []): [string, string][] {
   if (value === null || typeof value !== 'object') return [[path.join('.'), String(value)]];
   return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
@@ -24,40 +24,35 @@ function differences(before: Map<string, string>, after: Map<string, string>): M
     .filter((change) => change.before !== change.after);
 }
 
-/** One entry for names that changed alike: a title is also the title of the sharing card. */
-function joinAlike(changes: readonly MetadataChange[]): MetadataChange[] {
+/** Joins names with the same change into one entry: the page title is also the title of the sharing card. */
+function joinEqual(changes: readonly MetadataChange[]): MetadataChange[] {
   const joined: MetadataChange[] = [];
   for (const change of changes) {
-    const alike = joined.find(({ before, after }) => before === change.before && after === change.after);
-    if (alike) alike.name += `, ${change.name}`;
+    const equal = joined.find(({ before, after }) => before === change.before && after === change.after);
+    if (equal) equal.name += `, ${change.name}`;
     else joined.push({ ...change });
   }
   return joined;
 }
 
-/** Whether structured data only says what the page says: the words of an answer, the title in the breadcrumbs. */
-export function followsPage({ name, before, after }: MetadataChange, old: ManifestPage, fresh: ManifestPage): boolean {
+/** Whether structured data only repeats the page: the text of an answer, the title in the breadcrumbs. */
+export function repeatsPage({ name, before, after }: MetadataChange, old: ManifestPage, fresh: ManifestPage): boolean {
   if (!name.startsWith('structured data')) return false;
-  // An answer may be several paragraphs.
-  const textOf = ({ title, description, blocks }: ManifestPage) =>
-    [title, description, ...blocks.map(({ text }) => text)].join(' ');
-  const says = (page: ManifestPage, value: string) => textOf(page).includes(value);
+  // An answer can consist of several paragraphs.
+  const textOf = ({ title, description, segments }: ManifestPage) =>
+    [title, description, ...segments.map(({ text }) => text)].join(' ');
+  const contains = (page: ManifestPage, value: string) => textOf(page).includes(value);
   const hasWords = /\p{L}{2}|\d/u.test(before + after);
-  const isOldStillThere = before !== '' && !after.includes(before) && says(fresh, before);
-  return hasWords && says(old, before) && says(fresh, after) && !isOldStillThere;
+  const keepsOldText = before !== '' && !after.includes(before) && contains(fresh, before);
+  return hasWords && contains(old, before) && contains(fresh, after) && !keepsOldText;
 }
 
-/**
- * What changed in what a page says to machines: head, structured data, sharing image. Names that changed alike are one
- * entry.
- */
+/** Returns what changed in a page's head, structured data and sharing image. Names with the same change are one entry. */
 export function compareMetadata(before: ManifestPage, after: ManifestPage): MetadataChange[] {
   const head = differences(new Map(Object.entries(before.metadata)), new Map(Object.entries(after.metadata)));
   const data = differences(structuredData(before), structuredData(after));
-  const hasNewImage =
-    before.shareImage && after.shareImage && before.shareImage.path === after.shareImage.path
-      ? before.shareImage.hash !== after.shareImage.hash
-      : false;
-  const image = hasNewImage ? [{ name: SHARING_IMAGE, before: 'as it was', after: 'drawn anew' }] : [];
-  return [...joinAlike([...head, ...data]), ...image];
+  const [old, fresh] = [before.shareImage, after.shareImage];
+  const isRedrawn = old && fresh && old.path === fresh.path && old.hash !== fresh.hash;
+  const image = isRedrawn ? [{ name: SHARING_IMAGE, before: 'as before', after: 'redrawn' }] : [];
+  return [...joinEqual([...head, ...data]), ...image];
 }

@@ -1,49 +1,35 @@
-import { diffArrays } from 'diff';
-import type { ManifestBlock } from '../../../plugins/manifest/types';
+import type { ManifestSegment } from '../../../plugins/manifest/types';
+import { hunks } from './hunks';
 
 /** `95`, `99.9%`, `95 %`, `$4,999.00`, `20+`, `3x`, `24/7`, `6–10`. */
 const NUMBER = /[$€£]?\d+(?:[.,:/–-]\d+)*(?:\s?%|\+|x\b)?/g;
 
-type Link = NonNullable<ManifestBlock['links']>[number];
+type Link = NonNullable<ManifestSegment['links']>[number];
 
-/** Goes through what one list has in place of a part of another: pairs, then what is left on one side. */
+/** Pairs the differing entries of two lists; one side is undefined where an entry was only added or only removed. */
 function replacements<Item>(
   before: readonly Item[],
   after: readonly Item[],
   keyOf: (item: Item) => string,
 ): [Item | undefined, Item | undefined][] {
-  const found: [Item | undefined, Item | undefined][] = [];
-  let [i, j] = [0, 0];
-  let gone: Item[] = [];
-  const flush = (came: readonly Item[]) => {
-    for (let k = 0; k < Math.max(gone.length, came.length); k += 1) found.push([gone[k], came[k]]);
-    gone = [];
-  };
-  for (const part of diffArrays(before.map(keyOf), after.map(keyOf))) {
-    const { length } = part.value;
-    if (part.removed) {
-      gone = before.slice(i, i + length);
-      i += length;
-    } else {
-      flush(part.added ? after.slice(j, j + length) : []);
-      j += length;
-      if (!part.added) i += length;
-    }
-  }
-  flush([]);
-  return found;
+  return hunks(before.map(keyOf), after.map(keyOf)).flatMap((hunk) => {
+    const old = before.slice(hunk.before.start, hunk.before.end);
+    const fresh = after.slice(hunk.after.start, hunk.after.end);
+    const length = Math.max(old.length, fresh.length);
+    return Array.from({ length }, (_, i): [Item | undefined, Item | undefined] => [old[i], fresh[i]]);
+  });
 }
 
 function numberNotes(before: string, after: string): string[] {
   const numbers = (text: string): string[] => text.match(NUMBER) ?? [];
   return replacements(numbers(before), numbers(after), (number) => number).map(([old, fresh]) => {
     if (old && fresh) return `${old} became ${fresh}.`;
-    return old ? `The number ${old} is gone.` : `The number ${fresh} is new.`;
+    return old ? `The number ${old} was removed.` : `The number ${fresh} is new.`;
   });
 }
 
-/** A target without its query, where the difference stands before it: prepared mails carry long ones. */
-function plain(to: string, other: string): string {
+/** Returns an address without its query, unless only the query differs: prepared emails have long ones. */
+function shortAddress(to: string, other: string): string {
   const address = to.split('?')[0] ?? to;
   return address === other.split('?')[0] ? to : address;
 }
@@ -51,25 +37,25 @@ function plain(to: string, other: string): string {
 function linkNotes(before: readonly Link[], after: readonly Link[]): string[] {
   return replacements(before, after, ({ to }) => to).map(([old, fresh]) => {
     if (old && fresh)
-      return `“${fresh.text}” now leads to ${plain(fresh.to, old.to)}, not to ${plain(old.to, fresh.to)}.`;
-    return old ? `The link “${old.text}” to ${old.to} is gone.` : `“${fresh?.text}” now leads to ${fresh?.to}.`;
+      return `“${fresh.text}” now links to ${shortAddress(fresh.to, old.to)}, not to ${shortAddress(old.to, fresh.to)}.`;
+    return old ? `The link “${old.text}” to ${old.to} was removed.` : `“${fresh?.text}” now links to ${fresh?.to}.`;
   });
 }
 
 const TAG_NAMES: Record<string, string> = { p: 'a paragraph', li: 'a list item', a: 'a link', button: 'a button' };
 
 function tagNote(before: string, after: string): string[] {
-  const named = (tag: string) => TAG_NAMES[tag] ?? (/^h[1-6]$/.test(tag) ? `a heading of level ${tag[1]}` : tag);
-  return before === after ? [] : [`It was ${named(before)} and is ${named(after)} now.`];
+  const named = (tag: string) => TAG_NAMES[tag] ?? (/^h[1-6]$/.test(tag) ? `a level ${tag[1]} heading` : tag);
+  return before === after ? [] : [`It was ${named(before)} and is now ${named(after)}.`];
 }
 
-/** What a reviewer must not overlook in a changed block, as sentences: numbers, targets of links, its role, its move. */
-export function changeNotes(before: ManifestBlock, after: ManifestBlock): string[] {
+/** Returns what a reviewer must not overlook in a changed segment, as sentences: numbers, link targets, its tag, a move. */
+export function changeNotes(before: ManifestSegment, after: ManifestSegment): string[] {
   const notes = [
     ...numberNotes(before.text, after.text),
     ...linkNotes(before.links ?? [], after.links ?? []),
     ...tagNote(before.tag, after.tag),
   ];
   const isSame = before.text === after.text && before.name === after.name && notes.length === 0;
-  return isSame ? ['It moved; its words are the same.'] : notes;
+  return isSame ? ['It moved; its words did not change.'] : notes;
 }

@@ -4,13 +4,13 @@ import { compareMetadata } from './metadata';
 import { weightOf } from './weight';
 import { compareWords } from './words';
 
-/** What may look different on a page, and why: pictures decide whether it does. */
-export interface AppearanceDoubt {
-  /** Markup changed in a way that changed words do not explain. */
+/** What could have changed a page's appearance. Screenshots show whether it did. */
+export interface AppearanceCauses {
+  /** The markup changed in a way that changed words do not explain. */
   markup: boolean;
   styles: boolean;
-  /** Files in the built site whose content changed. */
-  pictures: string[];
+  /** Image files in the built site whose content changed. */
+  images: string[];
 }
 
 export interface PageComparison {
@@ -20,65 +20,52 @@ export interface PageComparison {
   words: WordChange[];
   metadata: MetadataChange[];
   bytes: WeightChange;
-  doubt: AppearanceDoubt;
-  /** Header or footer differs. */
-  chrome: { header: boolean; footer: boolean };
+  appearanceCauses: AppearanceCauses;
+  /** Whether the markup or the words of header and footer changed. */
+  shell: { header: boolean; footer: boolean };
 }
 
-const NO_DOUBT: AppearanceDoubt = { markup: false, styles: false, pictures: [] };
-
-function changedPictures(before: ManifestPage, after: ManifestPage): string[] {
+function changedImages(before: ManifestPage, after: ManifestPage): string[] {
   const paths = new Set([...Object.keys(before.assets), ...Object.keys(after.assets)]);
   return [...paths].filter((path) => before.assets[path] !== after.assets[path]).sort();
 }
 
-function compareBoth(before: ManifestPage, after: ManifestPage): PageComparison {
-  const words = compareWords(before.blocks, after.blocks);
-  // A new paragraph brings new markup; only where all blocks stayed is other markup another look.
-  const keptBlocks = words.every(({ kind }) => kind === 'changed');
+function comparePage(route: string, before: ManifestPage | null, after: ManifestPage | null): PageComparison {
+  const bytes = { before: before && weightOf(before), after: after && weightOf(after) };
+  if (!before || !after) {
+    return {
+      ...{ route, before, after, words: [], metadata: [], bytes },
+      appearanceCauses: { markup: false, styles: false, images: [] },
+      shell: { header: false, footer: false },
+    };
+  }
+  const words = compareWords(before.segments, after.segments);
+  const differs = (part: keyof ManifestPage['hashes']) => before.hashes[part] !== after.hashes[part];
   return {
-    route: after.route,
-    before,
-    after,
-    words,
-    metadata: compareMetadata(before, after),
-    bytes: { before: weightOf(before), after: weightOf(after) },
-    doubt: {
-      markup: keptBlocks && before.hashes.structure !== after.hashes.structure,
-      styles: before.hashes.styles !== after.hashes.styles,
-      pictures: changedPictures(before, after),
+    ...{ route, before, after, words, metadata: compareMetadata(before, after), bytes },
+    appearanceCauses: {
+      // An added or removed segment explains other markup.
+      markup: words.every(({ kind }) => kind === 'changed') && differs('structure'),
+      styles: differs('styles'),
+      images: changedImages(before, after),
     },
-    chrome: {
-      header: before.hashes.header !== after.hashes.header,
-      footer: before.hashes.footer !== after.hashes.footer,
-    },
+    shell: { header: differs('header'), footer: differs('footer') },
   };
 }
 
-function onlyOne(before: ManifestPage | null, after: ManifestPage | null): PageComparison {
-  return {
-    route: (after ?? before)?.route ?? '',
-    before,
-    after,
-    words: [],
-    metadata: [],
-    bytes: { before: before && weightOf(before), after: after && weightOf(after) },
-    doubt: NO_DOUBT,
-    chrome: { header: false, footer: false },
-  };
-}
-
-/** Compares every page of two builds, in the order of their routes. */
+/** Compares every page of two builds, sorted by route. */
 export function comparePages(before: PageManifest, after: PageManifest): PageComparison[] {
-  const old = new Map(before.pages.map((page) => [page.route, page]));
-  const fresh = new Map(after.pages.map((page) => [page.route, page]));
-  return [...new Set([...old.keys(), ...fresh.keys()])].sort().map((route) => {
-    const [oldPage, freshPage] = [old.get(route) ?? null, fresh.get(route) ?? null];
-    return oldPage && freshPage ? compareBoth(oldPage, freshPage) : onlyOne(oldPage, freshPage);
-  });
+  const byRoute = ({ pages }: PageManifest) => new Map(pages.map((page) => [page.route, page]));
+  const [old, fresh] = [byRoute(before), byRoute(after)];
+  const routes = [...new Set([...old.keys(), ...fresh.keys()])].sort();
+  return routes.map((route) => comparePage(route, old.get(route) ?? null, fresh.get(route) ?? null));
 }
 
-/** Whether a picture of the main content is worth taking. */
-export function needsPictures({ before, after, words, doubt }: PageComparison): boolean {
-  return !before || !after || words.length > 0 || doubt.markup || doubt.styles || doubt.pictures.length > 0;
+/** Returns the pages that both builds have. */
+export function inBoth(comparisons: readonly PageComparison[]): PageComparison[] {
+  return comparisons.filter(({ before, after }) => before && after);
+}
+
+export function couldLookDifferent({ markup, styles, images }: AppearanceCauses): boolean {
+  return markup || styles || images.length > 0;
 }

@@ -1,50 +1,42 @@
 import type { MetadataChange } from '../../../plugins/preview/changes';
-import { followsPage, SHARING_IMAGE } from './metadata';
-import type { PageComparison } from './pages';
+import { subjectName } from '../rowParts';
+import { repeatsPage, SHARING_IMAGE } from './metadata';
+import { inBoth, type PageComparison } from './pages';
 
-/** Fewer pages than this share nothing: two pages that changed alike are two rows. */
-const FEWEST = 3;
+/** Changes of fewer pages than this are reported page by page. */
+const MIN_PAGES = 3;
 
 function isSame(one: MetadataChange, other: MetadataChange): boolean {
   return one.name === other.name && one.before === other.before && one.after === other.after;
 }
 
+/** Only pages with a sharing image of their own can have a changed one. */
 function couldHave({ name }: MetadataChange, { after }: PageComparison): boolean {
-  return (
-    name !== SHARING_IMAGE ||
-    Boolean(after?.shareImage?.path.includes(after.route.slice(1).replaceAll('/', '-') || 'home'))
-  );
-}
-
-/** Structured data that repeats the page's own words is left to the words. */
-function isEcho(change: MetadataChange, { before, after }: PageComparison): boolean {
-  return before !== null && after !== null && followsPage(change, before, after);
+  return name !== SHARING_IMAGE || Boolean(after?.shareImage?.path.includes(subjectName(after.route)));
 }
 
 /**
- * Takes metadata changes that every page has alike out of the pages: they belong into the row for all pages.
- * @returns the pages without them, and the shared changes
+ * Moves metadata changes that every page has from the pages to the row for all pages, and drops structured data that
+ * repeats a page's words: those are reported as words.
+ * @returns the pages with what is left, and the shared changes
  */
 export function splitSharedMetadata(comparisons: readonly PageComparison[]): {
   pages: PageComparison[];
   shared: MetadataChange[];
 } {
-  const common = comparisons.filter(({ before, after }) => before && after);
-  const candidates = common.flatMap(({ metadata }) => metadata);
+  const common = inBoth(comparisons);
   const shared: MetadataChange[] = [];
-  for (const change of candidates) {
-    if (shared.some((known) => isSame(known, change))) continue;
+  const isShared = (change: MetadataChange) => shared.some((known) => isSame(known, change));
+  for (const change of common.flatMap(({ metadata }) => metadata)) {
+    if (isShared(change)) continue;
     const concerned = common.filter((comparison) => couldHave(change, comparison));
-    const isEverywhere =
-      concerned.length >= FEWEST &&
-      concerned.every(({ metadata }) => metadata.some((candidate) => isSame(candidate, change)));
-    if (isEverywhere) shared.push(change);
+    const isEverywhere = concerned.every(({ metadata }) => metadata.some((candidate) => isSame(candidate, change)));
+    if (isEverywhere && concerned.length >= MIN_PAGES) shared.push(change);
   }
-  const pages = comparisons.map((comparison) => ({
-    ...comparison,
-    metadata: comparison.metadata.filter(
-      (change) => !shared.some((known) => isSame(known, change)) && !isEcho(change, comparison),
-    ),
-  }));
+  const pages = comparisons.map((comparison) => {
+    const { before, after, metadata } = comparison;
+    const isRepeated = (change: MetadataChange) => before && after && repeatsPage(change, before, after);
+    return { ...comparison, metadata: metadata.filter((change) => !isShared(change) && !isRepeated(change)) };
+  });
   return { pages, shared };
 }

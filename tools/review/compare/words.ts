@@ -1,14 +1,14 @@
-import { diffArrays } from 'diff';
-import type { ManifestBlock } from '../../../plugins/manifest/types';
+import type { ManifestSegment } from '../../../plugins/manifest/types';
 import type { WordChange } from '../../../plugins/preview/changes';
+import { hunks } from './hunks';
 import { changeNotes } from './notes';
 import { similarity } from './similarity';
 
-/** Below this share of common words two blocks are one that went and one that came. */
-const SAME_BLOCK = 0.4;
+/** Two segments with a smaller share of common words than this are reported as one removed and one added. */
+const SAME_SEGMENT = 0.4;
 
 interface Placed {
-  block: ManifestBlock;
+  segment: ManifestSegment;
   index: number;
 }
 interface Pair {
@@ -16,35 +16,35 @@ interface Pair {
   after: Placed | null;
 }
 
-/** A block as a reader meets it; words that are only read out stand in brackets. */
-export function inWords({ text, name }: ManifestBlock): string {
+/** Returns a segment's text and, in parentheses, the text that only screen readers announce. */
+function readableText({ text, name }: ManifestSegment): string {
   return name ? `${text} (read out: ${name})`.trim() : text;
 }
 
-function keyOf({ tag, text, name, links }: ManifestBlock): string {
+function keyOf({ tag, text, name, links }: ManifestSegment): string {
   return JSON.stringify([tag, text, name ?? '', links?.map(({ to }) => to) ?? []]);
 }
 
-/** A link or button that leads where it led is the same one, whatever it says now. */
-function leadsAlike(old: ManifestBlock, fresh: ManifestBlock): boolean {
-  const to = ({ tag, links }: ManifestBlock) => (tag === 'a' ? links?.[0]?.to : undefined);
+/** A link with the same target is the same link, whatever its text is now. */
+function isSameLink(old: ManifestSegment, fresh: ManifestSegment): boolean {
+  const to = ({ tag, links }: ManifestSegment) => (tag === 'a' ? links?.[0]?.to : undefined);
   return to(old) !== undefined && to(old) === to(fresh);
 }
 
-/** How much two blocks are the same one, from 0 to 1; 0 when one went and the other came. */
-function likenessOf(old: ManifestBlock, fresh: ManifestBlock): number {
-  const share = similarity(inWords(old), inWords(fresh));
-  if (share >= SAME_BLOCK) return share;
-  return leadsAlike(old, fresh) ? SAME_BLOCK : 0;
+/** Rates from 0 to 1 how likely two segments are the same one; 0 if one was removed and the other added. */
+function likenessOf(old: ManifestSegment, fresh: ManifestSegment): number {
+  const share = similarity(readableText(old), readableText(fresh));
+  if (share >= SAME_SEGMENT) return share;
+  return isSameLink(old, fresh) ? SAME_SEGMENT : 0;
 }
 
 /**
- * Pairs old blocks with new ones in their order so that the pairs have as many words in common as possible
- * (https://en.wikipedia.org/wiki/Needleman%E2%80%93Wunsch_algorithm without a price for gaps).
+ * Pairs old segments with new ones, in order, so that the pairs have as many words in common as possible
+ * (https://en.wikipedia.org/wiki/Needleman%E2%80%93Wunsch_algorithm without a gap penalty).
  */
 function pairUp(before: Placed[], after: Placed[]): Pair[] {
-  const likeness = before.map((old) => after.map((fresh) => likenessOf(old.block, fresh.block)));
-  // best[i][j]: the most that blocks from i and from j on can have in common.
+  const likeness = before.map((old) => after.map((fresh) => likenessOf(old.segment, fresh.segment)));
+  // best[i][j]: the highest total likeness of the segments from i and from j on.
   const best = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
   const like = (i: number, j: number) => likeness[i]?.[j] ?? 0;
@@ -69,59 +69,40 @@ function pairUp(before: Placed[], after: Placed[]): Pair[] {
   return pairs;
 }
 
-function changeOf({ before, after }: Pair, place: WordChange['place']): WordChange {
-  const words = { before: before ? inWords(before.block) : '', after: after ? inWords(after.block) : '' };
-  const index = place === 'main' ? (after?.index ?? null) : null;
-  if (!before || !after) {
-    return { kind: before ? 'removed' : 'added', index, place, ...words, notes: [] };
-  }
-  return { kind: 'changed', index, place, ...words, notes: changeNotes(before.block, after.block) };
-}
-
-/** A block that went in one place and came in another was moved: one change instead of two. */
+/** Joins a segment that was removed in one place and added in another into one change. */
 function joinMoves(pairs: Pair[]): Pair[] {
   const joined = [...pairs];
   for (const pair of pairs) {
     if (pair.before || !pair.after) continue;
-    const key = keyOf(pair.after.block);
-    const from = joined.findIndex(({ before, after }) => before && !after && keyOf(before.block) === key);
+    const key = keyOf(pair.after.segment);
+    const from = joined.findIndex(({ before, after }) => before && !after && keyOf(before.segment) === key);
     if (from < 0) continue;
-    const [gone] = joined.splice(from, 1);
-    joined[joined.indexOf(pair)] = { before: gone?.before ?? null, after: pair.after };
+    const [removed] = joined.splice(from, 1);
+    joined[joined.indexOf(pair)] = { before: removed?.before ?? null, after: pair.after };
   }
   return joined;
 }
 
 /**
- * What changed in the words of a page, in the order of the page. A heading that became a paragraph, a link with another
- * target and a block that moved are changes too; another wrap of the lines is none.
+ * Returns what changed in the words of a page, in the order of the page. A heading that became a paragraph, a link with
+ * another target and a segment that moved are changes; other line breaks are not.
  */
 export function compareWords(
-  before: readonly ManifestBlock[],
-  after: readonly ManifestBlock[],
+  before: readonly ManifestSegment[],
+  after: readonly ManifestSegment[],
   place: WordChange['place'] = 'main',
 ): WordChange[] {
-  const pairs: Pair[] = [];
-  let [gone, came]: [Placed[], Placed[]] = [[], []];
-  let [beforeIndex, afterIndex] = [0, 0];
-  const finishHunk = () => {
-    pairs.push(...pairUp(gone, came));
-    [gone, came] = [[], []];
-  };
-
-  for (const part of diffArrays(before.map(keyOf), after.map(keyOf))) {
-    for (let count = 0; count < part.value.length; count += 1) {
-      const old = before[beforeIndex];
-      const fresh = after[afterIndex];
-      if (part.removed && old) gone.push({ block: old, index: beforeIndex++ });
-      else if (part.added && fresh) came.push({ block: fresh, index: afterIndex++ });
-      else {
-        finishHunk();
-        beforeIndex += 1;
-        afterIndex += 1;
-      }
-    }
-  }
-  finishHunk();
-  return joinMoves(pairs).map((pair) => changeOf(pair, place));
+  const placed = (segments: readonly ManifestSegment[], { start, end }: { start: number; end: number }) =>
+    segments.slice(start, end).map((segment, offset) => ({ segment, index: start + offset }));
+  const pairs = hunks(before.map(keyOf), after.map(keyOf)).flatMap((hunk) =>
+    pairUp(placed(before, hunk.before), placed(after, hunk.after)),
+  );
+  return joinMoves(pairs).map(({ before: old, after: fresh }) => ({
+    kind: old && fresh ? 'changed' : old ? 'removed' : 'added',
+    index: place === 'main' ? (fresh?.index ?? null) : null,
+    place,
+    before: old ? readableText(old.segment) : '',
+    after: fresh ? readableText(fresh.segment) : '',
+    notes: old && fresh ? changeNotes(old.segment, fresh.segment) : [],
+  }));
 }

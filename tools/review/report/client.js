@@ -1,4 +1,4 @@
-// Runs inside the report. Without it the pictures stand half and half, side by side or marked; the slider and the jump need it.
+// Runs inside the report. Without it, the three views work, but the slider and the jump to the next difference do not.
 for (const viewer of document.querySelectorAll('.viewer')) {
   const frame = viewer.querySelector('.frame');
   const stack = viewer.querySelector('.stack');
@@ -8,7 +8,7 @@ for (const viewer of document.querySelectorAll('.viewer')) {
   if (slider instanceof HTMLInputElement) {
     const moveSeam = () => stack.style.setProperty('--seam', `${slider.value}%`);
     slider.addEventListener('input', moveSeam);
-    // A mouse may draw the seam over the picture as well. A finger scrolls there.
+    // A mouse can also drag the seam on the screenshot itself. Touch scrolls there.
     stack.addEventListener('dragstart', (event) => event.preventDefault());
     for (const type of ['pointerdown', 'pointermove']) {
       stack.addEventListener(type, (event) => {
@@ -20,17 +20,17 @@ for (const viewer of document.querySelectorAll('.viewer')) {
     }
   }
 
-  // Differences may stand far below: show the first one as soon as the picture has its size, and lead on to the others.
-  const picture = viewer.querySelector('img');
+  // Scrolls to the first difference as soon as the size of the screenshot is known.
+  const image = viewer.querySelector('img');
   const stops = (viewer.dataset.stops ?? '').split(' ').map(Number);
   let shown = 0;
   const jump = () => {
-    if (!picture?.naturalWidth) return;
-    const scale = picture.clientWidth / picture.naturalWidth;
+    if (!image?.naturalWidth) return;
+    const scale = image.clientWidth / image.naturalWidth;
     frame.scrollTop = Math.max(0, (stops[shown] ?? 0) * scale - 80);
   };
-  if (picture?.complete) jump();
-  else picture?.addEventListener('load', jump, { once: true });
+  if (image?.complete) jump();
+  else image?.addEventListener('load', jump, { once: true });
 
   const next = viewer.querySelector('.next');
   if (next instanceof HTMLButtonElement) {

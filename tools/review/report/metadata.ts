@@ -21,11 +21,13 @@ function sharingCard({ url, title, description, image }: Listing, assetBase: str
 }
 
 function listing(title: string, entry: Listing | null, assetBase: string): string {
-  const cards = entry ? searchResult(entry) + sharingCard(entry, assetBase) : '<p class="quiet">There was none.</p>';
+  const cards = entry
+    ? searchResult(entry) + sharingCard(entry, assetBase)
+    : '<p class="quiet">The page did not exist.</p>';
   return `<div><h4>${title}</h4>${cards}</div>`;
 }
 
-/** How the page shows in search results and where it is shared, and what changed for machines. */
+/** Renders what changed in the metadata, and how the page appears in search results and sharing cards. */
 export function metadataSection({ metadata, listing: listings }: PageChange, assetBase: string): string {
   const rows = metadata.map(
     ({ name, before, after }) =>

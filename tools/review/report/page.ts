@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import { ALL_PAGES, type PageChange, type Report } from '../../../plugins/preview/changes';
-import { counted, headline, kindName, namedCauses, weightSentence } from './inWords';
+import { subjectName } from '../rowParts';
+import { counted, headline, KIND_NAMES, namedCauses, weightChange } from './headline';
 import { metadataSection } from './metadata';
-import { picturesSection } from './pictures';
+import { screenshotsSection } from './screenshots';
 import { wordsSection } from './textChanges';
 
-/** How the page is dressed: the site's own roles, then the report's. */
+/** The site's design tokens, then the report's own styles. */
 const STYLES = [
   '../../../src/styles/tokens.css',
-  ...['base', 'overview', 'words', 'pictures', 'metadata'].map((subject) => `styles/${subject}.css`),
+  ...['base', 'overview', 'words', 'screenshots', 'metadata'].map((subject) => `styles/${subject}.css`),
 ];
 const SCRIPT = 'client.js';
 
 interface Setting {
-  /** Where the preview is; null for none. */
+  /** Address of the preview; null if there is none. */
   previewUrl: string | null;
-  /** What stands before the names of pictures: empty beside the report, `/review/` in a preview. */
+  /** Prefix of image addresses: empty for files beside the report, `/review/` in a preview. */
   assetBase: string;
 }
 
@@ -26,7 +27,7 @@ function fileBeside(name: string): string {
 }
 
 function anchorOf(route: string): string {
-  return route === ALL_PAGES ? 'all-pages' : `page-${route.slice(1).replaceAll('/', '-') || 'home'}`;
+  return route === ALL_PAGES ? 'all-pages' : `page-${subjectName(route)}`;
 }
 
 function nameOf({ route }: PageChange): string {
@@ -34,13 +35,13 @@ function nameOf({ route }: PageChange): string {
 }
 
 function kindList({ kinds }: PageChange): string {
-  return `<ul class="kinds">${kinds.map((kind) => `<li data-kind="${kind}">${kindName(kind)}</li>`).join('')}</ul>`;
+  return `<ul class="kinds">${kinds.map((kind) => `<li data-kind="${kind}">${KIND_NAMES[kind]}</li>`).join('')}</ul>`;
 }
 
 function becauseLine(row: PageChange): string {
   const causes = namedCauses(row);
   if (causes.length === 0) return '';
-  return `<p class="because">Because of ${causes.map((cause) => `<code>${escapeHtml(cause)}</code>`).join(', ')}</p>`;
+  return `<p class="because">Caused by ${causes.map((cause) => `<code>${escapeHtml(cause)}</code>`).join(', ')}</p>`;
 }
 
 function overview(rows: readonly PageChange[]): string {
@@ -54,36 +55,44 @@ function overview(rows: readonly PageChange[]): string {
 function redirectLine({ kinds, redirect }: PageChange): string {
   if (!kinds.includes('removed')) return '';
   return redirect
-    ? `<p>The page is gone. Its address leads to <code>${escapeHtml(redirect)}</code>.</p>`
-    : '<p class="warning">The page is gone and its address leads nowhere.</p>';
+    ? `<p>The page was removed. Its address redirects to <code>${escapeHtml(redirect)}</code>.</p>`
+    : '<p class="warning">The page was removed and its address has no redirect.</p>';
 }
 
 function lighthouseLine({ lighthouse }: PageChange): string {
   if (!lighthouse) return '';
   const { before, after } = lighthouse;
-  const milliseconds = (value: number) => `${Math.round(value)} ms`;
-  return `<p>Lighthouse: performance ${before.performance} → ${after.performance}, largest contentful paint ${milliseconds(before.largestContentfulPaint)} → ${milliseconds(after.largestContentfulPaint)}, total blocking time ${milliseconds(before.totalBlockingTime)} → ${milliseconds(after.totalBlockingTime)}. These figures vary from run to run.</p>`;
+  const figures = [
+    `performance ${before.performance} → ${after.performance}`,
+    `largest contentful paint ${before.largestContentfulPaint} → ${after.largestContentfulPaint} ms`,
+    `total blocking time ${before.totalBlockingTime} → ${after.totalBlockingTime} ms`,
+  ];
+  return `<p>Lighthouse: ${figures.join(', ')}. These figures vary from run to run.</p>`;
 }
 
 function article(row: PageChange, { previewUrl, assetBase }: Setting): string {
-  const source = row.file ? `<p class="source">From <code>${escapeHtml(row.file)}</code></p>` : '';
-  const isThere = previewUrl !== null && row.route !== ALL_PAGES && !row.kinds.includes('removed');
-  const link = isThere
+  const source = row.file ? `<p class="source">Source: <code>${escapeHtml(row.file)}</code></p>` : '';
+  const isInPreview = previewUrl !== null && row.route !== ALL_PAGES && !row.kinds.includes('removed');
+  const link = isInPreview
     ? `<p><a href="${escapeHtml(encodeURI(previewUrl + row.route))}">Open the page in the preview</a></p>`
     : '';
-  const weight = row.kinds.includes('weight') || row.lighthouse ? `<p>${weightSentence(row)}</p>` : '';
+  const weight =
+    row.kinds.includes('weight') || row.lighthouse
+      ? `<p>Transferred bytes: ${weightChange(row) || 'no change'}.</p>`
+      : '';
   return `<article id="${anchorOf(row.route)}">
 <header><h2>${escapeHtml(nameOf(row))}</h2><p class="page-title">${escapeHtml(row.title)}</p>${kindList(row)}${becauseLine(row)}${source}${link}</header>
-${redirectLine(row)}${weight}${lighthouseLine(row)}${wordsSection(row.words)}${picturesSection(row, assetBase)}${metadataSection(row, assetBase)}
+${redirectLine(row)}${weight}${lighthouseLine(row)}${wordsSection(row.words)}${screenshotsSection(row, assetBase)}${metadataSection(row, assetBase)}
 </article>`;
 }
 
 function comparedLine({ base, head }: Report): string {
   const branch = head.branch ? `<code>${escapeHtml(head.branch)}</code> at ` : '';
-  const dirty = head.uncommitted.length > 0 ? `, with ${counted(head.uncommitted.length, 'uncommitted file')}` : '';
+  const uncommitted =
+    head.uncommitted.length > 0 ? `, with ${counted(head.uncommitted.length, 'uncommitted file')}` : '';
   const short = `<code>${base.commit.slice(0, 7)}</code>`;
   const named = base.commit.startsWith(base.ref) ? short : `<code>${escapeHtml(base.ref)}</code> at ${short}`;
-  return `<p class="quiet">${branch}<code>${head.commit.slice(0, 7)}</code>${dirty}, compared with ${named}.</p>`;
+  return `<p class="quiet">${branch}<code>${head.commit.slice(0, 7)}</code>${uncommitted}, compared with ${named}.</p>`;
 }
 
 function notesList({ notes }: Report): string {
@@ -94,12 +103,12 @@ function notesList({ notes }: Report): string {
 
 function markupLine({ markupOnly }: Report): string {
   if (markupOnly.length === 0) return '';
-  return `<p class="quiet">${counted(markupOnly.length, 'page')} with other markup that reads and looks the same: ${markupOnly.map((route) => `<code>${escapeHtml(route)}</code>`).join(', ')}.</p>`;
+  return `<p class="quiet">${counted(markupOnly.length, 'page')} with changed markup but the same words and appearance: ${markupOnly.map((route) => `<code>${escapeHtml(route)}</code>`).join(', ')}.</p>`;
 }
 
 /**
- * The report as one page that needs no network: styles and script inside, pictures as files beside it.
- * It says nothing that is not in the report, so that two runs on the same commits give the same page.
+ * Renders the report as one page with its styles and script inside; screenshots are files beside it. The page depends on
+ * the report only, so that two runs on the same commits give the same page.
  */
 export function reportPage(report: Report, setting: Setting): string {
   const { rows } = report;

@@ -14,22 +14,22 @@ const FILES: Record<string, { before: string; after: string }> = {
 function causes(paths: string[], words: string, isAppearance: boolean, sources: string[]) {
   const read = (path: string) => FILES[path] ?? { before: '', after: '' };
   const styles = ['src/styles/tokens.css'];
-  return causesOf({ words, isAppearance }, { sources, layout: [], styles, pictures: [] }, { paths, read });
+  return causesOf({ words, isAppearance }, { sources, layout: [], styles, images: [] }, { paths, read });
 }
 const ALL = Object.keys(FILES);
 
-it('names the fact whose words changed, and no other file of the page', () => {
+it('names the file in which the words changed, and no other file of the page', () => {
   const sources = ['pages/about.mdx', 'src/site/claims.ts', 'src/site/plans.ts'];
   expect(causes(ALL, '20+ 21+', false, sources)).toEqual(['src/site/claims.ts']);
   expect(causes(ALL, 'One Another 49 59', false, sources)).toEqual(['pages/about.mdx', 'src/site/plans.ts']);
 });
 
-it('names every changed file of the page when no word tells', () => {
+it('names every changed file of the page if the words are in none of them', () => {
   const sources = ['pages/about.mdx', 'src/site/claims.ts'];
   expect(causes(ALL, 'computed', false, sources)).toEqual(sources);
 });
 
-it('explains looks by styles that the page has', () => {
+it('explains a changed appearance by the styles of the page', () => {
   expect(causes(ALL, '', true, ['pages/about.mdx'])).toEqual(['src/styles/tokens.css']);
   expect(causes(ALL, '', true, ['pages/about.mdx', 'src/blocks/Cards.module.css'])).toEqual([
     'src/blocks/Cards.module.css',
@@ -37,7 +37,7 @@ it('explains looks by styles that the page has', () => {
   ]);
 });
 
-it('falls back to what builds the pages, and never to the review itself', () => {
+it('falls back to what builds every page, but not to the review itself', () => {
   expect(causes(ALL, 'computed', false, ['pages/team.mdx'])).toEqual(['docusaurus.config.ts']);
   expect(causes(['tools/review/review.ts'], 'computed', false, ['pages/team.mdx'])).toEqual([]);
 });

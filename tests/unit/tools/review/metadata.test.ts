@@ -3,7 +3,7 @@ import { comparePages } from '../../../../tools/review/compare/pages';
 import { splitSharedMetadata } from '../../../../tools/review/compare/shared';
 import { manifestOf, manifestPage } from '../../../support/manifestPage';
 
-it('joins names that changed alike', () => {
+it('joins names with the same change', () => {
   const before = manifestPage({ metadata: { title: 'Old', 'og:title': 'Old', robots: 'index' } });
   const after = manifestPage({ metadata: { title: 'New', 'og:title': 'New', robots: 'noindex' } });
   expect(compareMetadata(before, after)).toEqual([
@@ -12,33 +12,28 @@ it('joins names that changed alike', () => {
   ]);
 });
 
-it('leaves structured data that repeats the page to its words', () => {
-  const answer = (text: string, price: string) =>
-    manifestPage({ blocks: [{ tag: 'p', text }], jsonLd: [{ '@type': 'FAQPage', answer: { text }, price }] });
-  const [before, after] = [answer('Yes, in Utah.', '10'), answer('Yes, everywhere.', '20')];
+it.each([
+  ['of one paragraph', ['Yes, in Utah.'], ['Yes, everywhere.']],
+  ['of several paragraphs', ['Rarely, we find.'], ['In writing.', 'Rarely, we find.']],
+])('does not report structured data that repeats an answer %s', (_, oldAnswer, newAnswer) => {
+  const answer = (paragraphs: string[], price: string) =>
+    manifestPage({
+      segments: paragraphs.map((text) => ({ tag: 'p', text })),
+      jsonLd: [{ '@type': 'FAQPage', answer: { text: paragraphs.join(' ') }, price }],
+    });
+  const [before, after] = [answer(oldAnswer, '10'), answer(newAnswer, '20')];
   const { pages } = splitSharedMetadata(comparePages(manifestOf([before]), manifestOf([after])));
   expect(pages[0]?.metadata).toEqual([{ name: 'structured data, FAQPage: price', before: '10', after: '20' }]);
 });
 
-it('knows the words of the page also in an answer of several paragraphs', () => {
-  const answer = (...paragraphs: string[]) =>
-    manifestPage({
-      blocks: paragraphs.map((text) => ({ tag: 'p', text })),
-      jsonLd: [{ '@type': 'FAQPage', text: paragraphs.join(' ') }],
-    });
-  const [before, after] = [answer('Rarely, we find.'), answer('In writing.', 'Rarely, we find.')];
-  const { pages } = splitSharedMetadata(comparePages(manifestOf([before]), manifestOf([after])));
-  expect(pages[0]?.metadata).toEqual([]);
-});
-
-it('notices a sharing image that was drawn anew', () => {
+it('reports a redrawn sharing image', () => {
   const drawn = (hash: string) => manifestPage({ shareImage: { path: '/images/share/about.png', hash } });
   expect(compareMetadata(drawn('a'), drawn('b'))).toEqual([
-    { name: 'sharing image', before: 'as it was', after: 'drawn anew' },
+    { name: 'sharing image', before: 'as before', after: 'redrawn' },
   ]);
 });
 
-it('gives what all pages have alike to all pages', () => {
+it('reports a change that all pages have once, for all pages', () => {
   const pages = (color: string, robots: string) =>
     ['/', '/about', '/team'].map((route) =>
       manifestPage({ route, metadata: { 'theme-color': color, robots: route === '/team' ? robots : 'index' } }),

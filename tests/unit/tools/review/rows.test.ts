@@ -1,15 +1,13 @@
 import type { ManifestPage } from '../../../../plugins/manifest/types';
 import { company } from '../../../../src/site/company';
 import { comparePages } from '../../../../tools/review/compare/pages';
-import type { Sight } from '../../../../tools/review/pictures/photograph';
 import type { RowParts } from '../../../../tools/review/rowParts';
 import { redirectTarget, rowsOf } from '../../../../tools/review/rows';
 import { manifestOf, manifestPage } from '../../../support/manifestPage';
 
-jest.mock('../../../../tools/review/pictures/photograph', () => ({}));
-
-const SEEN: Sight = { pictures: [], hasNewLook: true };
-const UNSEEN: Sight = { pictures: [], hasNewLook: false };
+jest.mock('../../../../tools/review/screenshots/compareScreenshots', () => ({
+  NO_DIFFERENCE: { screenshots: [], hasNewAppearance: false },
+}));
 
 function rows(before: ManifestPage[], after: ManifestPage[], more: Partial<RowParts> = {}) {
   const chrome = { old: [{ tag: 'p', text: 'Old footer' }], new: [{ tag: 'p', text: 'New footer' }] };
@@ -20,7 +18,7 @@ function rows(before: ManifestPage[], after: ManifestPage[], more: Partial<RowPa
     before: old,
     after: fresh,
     files: { paths: [], read: () => ({ before: '', after: '' }) },
-    sights: new Map(),
+    visualComparisons: new Map(),
     redirects: [],
     ...more,
   });
@@ -29,22 +27,25 @@ const pages = (...changes: Partial<ManifestPage>[]) =>
   ['/', '/about', '/team'].map((route, index) => manifestPage({ route, ...changes[index] }));
 const short = (found: ReturnType<typeof rows>) => found.map(({ route, kinds }) => [route, kinds.join(' ')]);
 
-it('has no row where nothing changed', () => {
+it('has no row if nothing changed', () => {
   expect(rows(pages(), pages())).toEqual([]);
 });
 
-it('names a page without the site behind its name', () => {
-  const blocks = [{ tag: 'p', text: 'New.' }];
-  const titled = pages({ title: `${company.brand} | Home`, blocks }, { title: `About us | ${company.brand}`, blocks });
+it('removes the site’s name from the end of titles', () => {
+  const segments = [{ tag: 'p', text: 'New.' }];
+  const titled = pages(
+    { title: `${company.brand} | Home`, segments },
+    { title: `About us | ${company.brand}`, segments },
+  );
   expect(rows(pages(), titled).map(({ title }) => title)).toEqual([`${company.brand} | Home`, 'About us']);
 });
 
 it('has one row for a changed sentence', () => {
-  const after = pages({}, { blocks: [{ tag: 'p', text: 'New.' }] });
+  const after = pages({}, { segments: [{ tag: 'p', text: 'New.' }] });
   expect(short(rows(pages(), after))).toEqual([['/about', 'words']]);
 });
 
-it('has rows for pages that came and went, and says where an address leads', () => {
+it('has rows for added and removed pages, with redirects', () => {
   const found = rows([...pages(), manifestPage({ route: '/old' })], [...pages(), manifestPage({ route: '/new' })], {
     redirects: [{ from: '/old', to: '/team#people' }],
   });
@@ -55,13 +56,13 @@ it('has rows for pages that came and went, and says where an address leads', () 
   expect(found.map(({ redirect }) => redirect)).toEqual([null, '/team#people']);
 });
 
-it('believes pictures and not styles about how a page looks', () => {
+it('reports a changed appearance only if screenshots show it, not for every changed stylesheet', () => {
   const after = pages({}, {}, {}).map((page) => ({ ...page, hashes: { ...page.hashes, styles: 'other' } }));
-  const sights = new Map([
-    ['about', SEEN],
-    ['team', UNSEEN],
+  const visualComparisons = new Map([
+    ['about', { screenshots: [], hasNewAppearance: true }],
+    ['team', { screenshots: [], hasNewAppearance: false }],
   ]);
-  expect(short(rows(pages(), after, { sights }))).toEqual([['/about', 'appearance']]);
+  expect(short(rows(pages(), after, { visualComparisons }))).toEqual([['/about', 'appearance']]);
 });
 
 it('has one row for a footer that changed everywhere, with its file', () => {
@@ -77,7 +78,7 @@ it('has one row for a footer that changed everywhere, with its file', () => {
   });
 });
 
-it('tells a page that became heavier from all of them becoming heavier', () => {
+it('tells one heavier page from all pages being heavier', () => {
   const weighing = (...kilobytes: number[]) =>
     pages(
       ...kilobytes.map((size) => ({ bytes: { ...manifestPage().bytes, scripts: { raw: 0, brotli: size * 1000 } } })),
@@ -87,8 +88,8 @@ it('tells a page that became heavier from all of them becoming heavier', () => {
   expect(short(rows(weighing(10, 10, 10), weighing(10.5, 10, 10)))).toEqual([]);
 });
 
-it('puts first what a reader must not miss', () => {
-  const changed = (text: string) => ({ blocks: [{ tag: 'p', text }] });
+it('sorts by importance', () => {
+  const changed = (text: string) => ({ segments: [{ tag: 'p', text }] });
   const before = [...pages(), manifestPage({ route: '/lost' })];
   const after = pages({ bytes: { ...manifestPage().bytes, html: { raw: 0, brotli: 90_000 } } }, changed('One'), {
     ...changed('Two'),
@@ -104,7 +105,7 @@ it('puts first what a reader must not miss', () => {
   ]);
 });
 
-it('follows a redirect only to a page that is there', () => {
+it('accepts only redirects to existing pages', () => {
   const routes = new Set(['/team']);
   expect(redirectTarget('/old', [{ from: '/old', to: '/team?x=1' }], routes)).toBe('/team?x=1');
   expect(redirectTarget('/old', [{ from: '/old', to: '/gone' }], routes)).toBeNull();

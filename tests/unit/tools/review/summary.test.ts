@@ -1,6 +1,6 @@
 import type { PageChange, Report } from '../../../../plugins/preview/changes';
-import { previewChanges } from '../../../../tools/review/report/changedPages';
-import { headline } from '../../../../tools/review/report/inWords';
+import { headline } from '../../../../tools/review/report/headline';
+import { previewChanges } from '../../../../tools/review/report/previewChanges';
 import { markdownSummary } from '../../../../tools/review/report/summary';
 
 function page(change: Partial<PageChange>): PageChange {
@@ -14,7 +14,7 @@ function page(change: Partial<PageChange>): PageChange {
     words: [],
     metadata: [],
     bytes: null,
-    pictures: [],
+    screenshots: [],
     listing: null,
     lighthouse: null,
     ...change,
@@ -35,14 +35,14 @@ function report(rows: PageChange[]): Report {
 const words = (after: string, notes: string[] = []) =>
   [{ kind: 'changed', index: 3, place: 'main', before: 'Before', after, notes }] as PageChange['words'];
 
-it('says in one sentence what changes', () => {
-  expect(headline(report([]))).toBe('Nothing changes for a reader of the site.');
+it('sums the report up in one sentence', () => {
+  expect(headline(report([]))).toBe('Nothing changes for visitors of the site.');
   expect(headline(report([page({}), page({ route: '/old', kinds: ['removed'] })]))).toBe(
-    '1 of 30 pages changes and 1 page is gone.',
+    '1 of 30 pages changes and 1 page is removed.',
   );
 });
 
-it('links to pages of the preview, and not to those that are gone', () => {
+it('links to pages of the preview, except removed ones', () => {
   const text = markdownSummary(
     report([page({}), page({ route: '/old', kinds: ['removed'] })]),
     'https://preview.example',
@@ -51,14 +51,14 @@ it('links to pages of the preview, and not to those that are gone', () => {
   expect(text).toContain('| /old |');
 });
 
-it('names no cause where the page’s own file explains all, and all of them where it does not', () => {
+it('names no cause if it is only the page’s own file, and all causes otherwise', () => {
   const own = page({ because: ['pages/about.mdx'] });
   expect(markdownSummary(report([own]), null)).not.toContain('pages/about.mdx');
   const both = page({ because: ['pages/about.mdx', 'src/styles/tokens.css'] });
   expect(markdownSummary(report([both]), null)).toContain('pages/about.mdx, src/styles/tokens.css');
 });
 
-it('shows what changed in a long sentence, with the words around it', () => {
+it('shortens a long sentence to the change and the words around it', () => {
   const long =
     'We look first at what you already run and who depends on it, because that decides what is worth building';
   const [before, after] = [`${long} today.`, `${long} | and what *is* not.`];
@@ -69,15 +69,15 @@ it('shows what changed in a long sentence, with the words around it', () => {
   );
 });
 
-it('tells a change that many links share once, and others beside it', () => {
-  const note = '“Mail” now leads to mailto:new, not to mailto:old.';
+it('lists the same change of several links once', () => {
+  const note = '“Mail” now links to mailto:new, not to mailto:old.';
   const changes = [...words('Mail', [note]), ...words('Mail', [note]), ...words('Before and after')];
   expect(markdownSummary(report([page({ words: changes })]), null)).toContain(
-    '| “Mail” now leads to mailto:new, not to mailto:old. · Before **and after** |',
+    '| “Mail” now links to mailto:new, not to mailto:old. · Before **and after** |',
   );
 });
 
-it('says what changed for search where no word of the page did', () => {
+it('shows a change of metadata if no words of the page changed', () => {
   const metadata = [{ name: 'title', before: 'Contact us | Site', after: 'Write to us | Site' }];
   expect(markdownSummary(report([page({ kinds: ['metadata'], metadata })]), null)).toContain(
     '~~Contact~~ **Write** **to** us \\| Site',
@@ -91,7 +91,7 @@ it('shows 25 rows and counts the rest', () => {
   expect(text).toContain('15 more pages in the report.');
 });
 
-it('shows words of a page as words and not as Markdown or HTML', () => {
+it('escapes Markdown and HTML in the words of a page', () => {
   const evil = '</td><script>alert(1)</script> | [x](javascript:1) ![y](z) @everyone `code`\n# head';
   const text = markdownSummary(report([page({ words: words(evil) })]), null);
   const [row = ''] = text.split('\n').filter((line) => line.startsWith('| /about'));
@@ -99,13 +99,18 @@ it('shows words of a page as words and not as Markdown or HTML', () => {
   expect(row.replace(/\\\|/g, '').match(/\|/g)).toHaveLength(5);
 });
 
-it('tells the bar of a preview which blocks to mark', () => {
-  const gone = { ...words('x')[0], kind: 'removed', index: null } as PageChange['words'][number];
-  expect(previewChanges(report([page({ words: [...words('After'), gone] }), page({ route: '*' })]))).toEqual({
+it('tells the preview bar which segments to mark', () => {
+  const removed = { ...words('x')[0], kind: 'removed', index: null } as PageChange['words'][number];
+  expect(previewChanges(report([page({ words: [...words('After'), removed] }), page({ route: '*' })]))).toEqual({
     base: 'a'.repeat(40),
     head: 'b'.repeat(40),
     pages: [
-      { route: '/about', title: 'About us', kinds: ['words'], blocks: [{ index: 3, kind: 'changed', text: 'After' }] },
+      {
+        route: '/about',
+        title: 'About us',
+        kinds: ['words'],
+        segments: [{ index: 3, kind: 'changed', text: 'After' }],
+      },
     ],
   });
 });

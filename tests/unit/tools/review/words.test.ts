@@ -3,31 +3,26 @@ import { compareWords } from '../../../../tools/review/compare/words';
 const paragraph = (text: string) => ({ tag: 'p', text });
 const button = (text: string, to: string) => ({ tag: 'a', text, links: [{ text, to }] });
 
-const PAGE = [paragraph('We read the terrain.'), paragraph('Then we build.'), paragraph('We stay for the climb.')];
+const PAGE = [
+  paragraph('We read the terrain.'),
+  paragraph('Then we build.'),
+  paragraph('We stay for the climb.'),
+] as const;
 
-it('finds nothing in the same words', () => {
+it('finds nothing if the words are the same', () => {
   expect(compareWords(PAGE, [...PAGE])).toEqual([]);
 });
 
-it('reports a changed sentence once, with its place in the new page', () => {
-  const after = [
-    paragraph('A new first line about something else.'),
-    PAGE[0],
-    paragraph('Then we all build.'),
-    PAGE[2],
-  ];
-  expect(
-    compareWords(
-      PAGE,
-      after.map((block) => block ?? paragraph('')),
-    ),
-  ).toEqual([
+it('reports a changed sentence once, with its index in the new page', () => {
+  const [first, , last] = PAGE;
+  const added = paragraph('A new first line about something else.');
+  expect(compareWords(PAGE, [added, first, paragraph('Then we all build.'), last])).toEqual([
     expect.objectContaining({ kind: 'added', index: 0, before: '' }),
     expect.objectContaining({ kind: 'changed', index: 2, before: 'Then we build.', after: 'Then we all build.' }),
   ]);
 });
 
-it('takes words with little in common for one that went and one that came', () => {
+it('reports texts with little in common as one removed and one added', () => {
   const changes = compareWords([paragraph('Call us on Monday.')], [paragraph('Nothing is stored here.')]);
   expect(changes.map(({ kind, index }) => [kind, index]).sort()).toEqual([
     ['added', 0],
@@ -35,7 +30,7 @@ it('takes words with little in common for one that went and one that came', () =
   ]);
 });
 
-it('finds a figure again that stands alone', () => {
+it('recognizes a changed figure without other words', () => {
   const figures = (...texts: string[]) => texts.map((text) => ({ tag: 'div', text }));
   expect(
     compareWords(figures('35%', 'less effort', '3x', '$49.00'), figures('36%', 'less effort', '4x', '$1,049.50')),
@@ -44,39 +39,39 @@ it('finds a figure again that stands alone', () => {
     expect.objectContaining({ kind: 'changed', index: 2, notes: ['3x became 4x.'] }),
     expect.objectContaining({ kind: 'changed', index: 3, notes: ['$49.00 became $1,049.50.'] }),
   ]);
-  // Another unit is another figure.
+  // With another unit it is another figure.
   expect(compareWords(figures('35%'), figures('24/7')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });
 
-it('takes a button that leads where it led for the same one', () => {
+it('recognizes a link by its target', () => {
   const [change, ...more] = compareWords([button('Start', '/contact')], [button('Book a call', '/contact')]);
   expect(more).toEqual([]);
   expect(change).toMatchObject({ kind: 'changed', before: 'Start', after: 'Book a call', notes: [] });
   expect(compareWords([button('Start', '/contact')], [button('Book a call', '/assessment')])).toHaveLength(2);
 });
 
-it('calls out numbers and links', () => {
+it('has notes about numbers and links', () => {
   const before = [paragraph('Uptime is 95 % for $4,999, since 2015.'), button('Start', '/assessment')];
   const after = [paragraph('Uptime is 99.9 % for $4,999, since 2015.'), button('Start', '/contact')];
   expect(compareWords(before, after).map(({ notes }) => notes)).toEqual([
     ['95 % became 99.9 %.'],
-    ['“Start” now leads to /contact, not to /assessment.'],
+    ['“Start” now links to /contact, not to /assessment.'],
   ]);
 });
 
-it('notices another rank and a move', () => {
+it('reports another heading level and a move', () => {
   expect(compareWords([{ tag: 'h2', text: 'Our story' }], [{ tag: 'h3', text: 'Our story' }])[0]?.notes).toEqual([
-    'It was a heading of level 2 and is a heading of level 3 now.',
+    'It was a level 2 heading and is now a level 3 heading.',
   ]);
   const moved = compareWords(PAGE, [...PAGE.slice(1), ...PAGE.slice(0, 1)]);
-  expect(moved).toEqual([expect.objectContaining({ kind: 'changed', notes: ['It moved; its words are the same.'] })]);
+  expect(moved).toEqual([expect.objectContaining({ kind: 'changed', notes: ['It moved; its words did not change.'] })]);
 });
 
-it('reads out what a picture says', () => {
+it('includes the text that only screen readers announce', () => {
   const picture = (name: string) => ({ tag: 'img', text: '', name });
-  expect(compareWords([picture('The old mark of us')], [picture('The new mark of us')])[0]).toMatchObject({
+  expect(compareWords([picture('Our old logo')], [picture('Our new logo')])[0]).toMatchObject({
     kind: 'changed',
-    before: '(read out: The old mark of us)',
-    after: '(read out: The new mark of us)',
+    before: '(read out: Our old logo)',
+    after: '(read out: Our new logo)',
   });
 });

@@ -7,9 +7,9 @@ const manifest: PageManifest<PageDescription> = JSON.parse(readFileSync('.docusa
 
 const [bundle] = buildSync({
   stdin: {
-    contents: `import { listBlocks } from './plugins/preview/blocks';
-      const blocks = listBlocks(document.querySelector('main'));
-      window.foundBlocks = blocks.map(({ tag, text, name }) => [tag, text, name]);`,
+    contents: `import { listSegments } from './plugins/preview/segments';
+      const segments = listSegments(document.querySelector('main'));
+      window.foundSegments = segments.map(({ tag, text, name }) => [tag, text, name]);`,
     resolveDir: process.cwd(),
     loader: 'ts',
   },
@@ -18,15 +18,15 @@ const [bundle] = buildSync({
   format: 'iife',
 }).outputFiles;
 
-test('a browser counts the blocks of every page as the manifest does', async ({ browser, baseURL }) => {
+test('a browser counts the segments of every page as the manifest does', async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
   const page = await browser.newPage({ bypassCSP: true });
   // The manifest reads pages as they are served; React changes the sign-in page as soon as it runs.
   await page.route('**/assets/js/**', (request) => request.abort());
-  for (const { route, blocks } of manifest.pages) {
+  for (const { route, segments } of manifest.pages) {
     await page.goto(`${baseURL}${route}`);
     await page.addScriptTag({ content: bundle?.text ?? '' });
-    const found = await page.evaluate(() => (window as unknown as { foundBlocks: string[][] }).foundBlocks);
-    expect(found, route).toEqual(blocks.map(({ tag, text, name }) => [tag, text, name ?? '']));
+    const found = await page.evaluate(() => (window as unknown as { foundSegments: string[][] }).foundSegments);
+    expect(found, route).toEqual(segments.map(({ tag, text, name }) => [tag, text, name ?? '']));
   }
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as cheerio from 'cheerio';
-import { type Block, listBlocks } from '../../../../plugins/preview/segments';
+import { listSegments, type Segment } from '../../../../plugins/preview/segments';
 
 const PAGE = `<main><header><p class=eyebrow>About us<h1>We read<br>terrain</h1></header>
 <section aria-labelledby=story><p>In <!-- -->2015<!-- --> we <b>op</b>ened, see <a href=/team>our team</a>.
@@ -17,15 +17,15 @@ const PAGE = `<main><header><p class=eyebrow>About us<h1>We read<br>terrain</h1>
 <table><tr><td>Cell <pre>a
   b</pre></table><script>no()</script></section></main>`;
 
-function found(blocks: Block[]) {
-  return blocks.map(({ tag, text, name, links }) => [tag, text, name, links.map(({ to }) => to).join(' ')]);
+function found(segments: Segment[]) {
+  return segments.map(({ tag, text, name, links }) => [tag, text, name, links.map(({ to }) => to).join(' ')]);
 }
 
 const main = cheerio.load(PAGE)('main').get(0);
-if (!main) throw new Error('The example has no main.');
+if (!main) throw new Error('The example has no main element.');
 
-it('finds every word of a page once, with links and words that are only read out', () => {
-  expect(found(listBlocks(main))).toEqual([
+it('finds every word of a page once, with links and with text for screen readers', () => {
+  expect(found(listSegments(main))).toEqual([
     ['p', 'About us', '', ''],
     ['h1', 'We read terrain', '', ''],
     ['p', 'In 2015 we opened, see our team.', '', '/team'],
