@@ -7,7 +7,7 @@ const manifest: PageManifest<PageDescription> = JSON.parse(readFileSync('.docusa
 
 const [bundle] = buildSync({
   stdin: {
-    contents: `import { listBlocks } from './plugins/preview/blocks';
+    contents: `import { listBlocks } from './plugins/preview/segments';
       const blocks = listBlocks(document.querySelector('main'));
       window.foundBlocks = blocks.map(({ tag, text, name }) => [tag, text, name]);`,
     resolveDir: process.cwd(),
