@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accessibilityViolations, collectErrors, endWait, excessWidth, reactRuns } from '../support/page';
+import { accessibilityViolations, collectErrors, endWait, excessWidth, holdRequests } from '../support/page';
 
 for (const address of ['/subscription-success', '/subscription-success?session_id=forged']) {
   test(`${address} redirects to sign-in, because nobody is signed in, and claims nothing`, async ({ page }) => {
@@ -12,22 +12,14 @@ for (const address of ['/subscription-success', '/subscription-success?session_i
   });
 }
 
-test('/auth/callback says that it is authenticating, and replaces itself with the home page after 1.5 seconds', async ({
-  page,
-}) => {
+test('/auth/callback says that it is authenticating, and replaces itself with the home page', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto('/about');
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  expect((await page.goto('/auth/callback'))?.status()).toBe(200);
+  const release = await holdRequests(page, '**/assets/js/**');
+  expect((await page.goto('/auth/callback', { waitUntil: 'commit' }))?.status()).toBe(200);
   await expect(page.getByRole('status').filter({ hasText: 'Authenticating' })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
-  // The page starts React half a second after it has loaded.
-  await page.clock.runFor(600);
-  await reactRuns(page);
-  await page.clock.runFor(1400);
-  await expect(page).toHaveURL('/auth/callback');
-  await page.clock.runFor(100);
+  release();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/about');

@@ -20,6 +20,8 @@ test.describe('with a mouse', () => {
     await page.clock.install({ time: 0 });
     await openPricing(page);
     await page.clock.pauseAt(60_000);
+    // Before the pointer comes, because scrolling closes a tooltip.
+    await trigger(page, FREE).scrollIntoViewIfNeeded();
     await trigger(page, FREE).hover();
     await page.clock.runFor(699);
     await expect(tooltip(page)).toHaveCount(0);

@@ -49,7 +49,6 @@ test('no payload in a page runs, changes its styles or reaches another site', as
         'img-src',
         'object-src',
         'require-trusted-types-for',
-        'script-src',
         'script-src-attr',
         'script-src-elem',
         'style-src-attr',
