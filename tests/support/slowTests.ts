@@ -9,6 +9,7 @@ export default class SlowTests implements Reporter {
   }
 
   onEnd(): void {
+    if (this.tests.length === 0) return;
     const slowest = this.tests.sort((a, b) => b.duration - a.duration).slice(0, 10);
     console.log('\nSlowest tests:');
     for (const { title, duration } of slowest) console.log(`${(duration / 1000).toFixed(1).padStart(6)} s  ${title}`);
