@@ -19,6 +19,8 @@ const shared = {
 
 /** @type {Config} */
 const config = {
+  // Jest would leave one core to the terminal, which on a machine with two cores means one worker.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
@@ -42,9 +44,9 @@ const config = {
       ...shared,
       displayName: 'content',
       testEnvironment: 'node',
-      // The Markdown packages and what they need are ES modules only; these few are large and are none.
+      // The Markdown packages and what they need are ES modules only; these few are large and are not.
       transformIgnorePatterns: ['/node_modules/(typescript|@volar|@docusaurus|react|yaml|@swc|jest-circus)/'],
-      // They export an ES module to `import` alone, and Jest requires.
+      // These export an ES module only to `import`, and Jest uses `require`.
       moduleNameMapper: {
         '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
         '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './lib/browser';
 
@@ -7,18 +8,20 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  reporter: process.env.CI ? 'dot' : 'list',
+  workers: availableParallelism(),
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/support/slowTests.ts']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: chromiumLaunch,
+    // What moves cannot be measured. Tests of motion ask for it.
+    reducedMotion: 'reduce',
   },
   projects: [
     { name: 'site', testIgnore: ['**/configured/**', '**/preview/**'] },
-    // The site as it is with analytics and a sign-in service: a build of its own, made when one of its tests runs.
+    // The site with analytics and a sign-in service, in a separate build, which is made only when one of its tests runs.
     { name: 'configured build', testMatch: '**/configured/*.setup.ts' },
     { name: 'configured', testMatch: '**/configured/**/*.test.ts', dependencies: ['configured build'] },
-    // The site as a reviewer of a pull request meets it, with its handbook, in a build of its own too.
+    // The site as a reviewer of a pull request sees it, with its handbook, in a separate build.
     { name: 'preview build', testMatch: '**/preview/*.setup.ts' },
     { name: 'preview', testMatch: '**/preview/**/*.test.ts', dependencies: ['preview build'] },
   ],

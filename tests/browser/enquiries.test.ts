@@ -11,9 +11,7 @@ import { MailService } from '../support/mailService';
 
 test.beforeEach(({ page }) => skipMinimumFillTime(page));
 
-test('without settings, the contact form says so in the specified words, contacts nobody and keeps the text', async ({
-  page,
-}) => {
+test('without a mail service, the contact form says so, sends nothing and keeps the text', async ({ page }) => {
   const service = await MailService.at(page);
   await openContact(page);
   const contact = await fillContactForm(page);
@@ -26,7 +24,7 @@ test('without settings, the contact form says so in the specified words, contact
   expect(service.mails).toHaveLength(0);
 });
 
-test('without settings, the assessment form says so in its own words', async ({ page }) => {
+test('without a mail service, the assessment form says that sending failed', async ({ page }) => {
   const { submit } = await openFilledAssessment(page);
   await submit.click();
   await expectToast(page, {

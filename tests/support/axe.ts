@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Runs axe over an element; rules that need a whole page or a layout are left to the browser tests. */
+/** Runs axe over an element in jsdom, without the rules that need a whole page or a layout. */
 export async function violationsIn(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: {

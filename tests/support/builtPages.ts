@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import { htmlFile } from '../../lib/builtRoutes';
 
 const BUILD = 'build';
 
@@ -9,19 +10,18 @@ export interface BuiltPage {
   $: cheerio.CheerioAPI;
 }
 
-/** The built page of a route, parsed. */
+/** Parses the built page of a route. */
 export function builtPage(route: string): BuiltPage {
-  const file = path.join(BUILD, route === '/' ? 'index.html' : `${route}.html`);
-  return { route, $: cheerio.load(readFileSync(file, 'utf8')) };
+  return { route, $: cheerio.load(readFileSync(htmlFile(BUILD, route), 'utf8')) };
 }
 
-/** The routes that `sitemap.xml` lists. */
+/** Returns the routes in `sitemap.xml`. */
 export function sitemapRoutes(): string[] {
   const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
 }
 
-/** The structured data of a page, parsed; throws where it is not JSON. */
+/** Parses the structured data of a page; throws if it is not JSON. */
 export function structuredData({ $ }: BuiltPage): { '@type': string; [key: string]: unknown }[] {
   return $('script[type="application/ld+json"]')
     .map((_, element) => JSON.parse($(element).text()))

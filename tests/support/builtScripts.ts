@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of the scripts of a built site that contain a text. */
+/** Returns the names of a built site's scripts that contain a text. */
 export function scriptsWith(directory: string, text: string): string[] {
   const folder = path.join(directory, 'assets/js');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

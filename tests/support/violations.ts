@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Collects what the content policy blocks on a page from now on, on every page that follows too. */
+/** Collects what the content policy blocks, on every document that the page opens from now on. */
 export async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { growTo } from '../measure/generatedPages';
+import { growTo } from '../measure/pageCopies';
 
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
 const PAGES = 300;
@@ -19,14 +19,18 @@ function secondsOf(...parameters: string[]): number {
   return (performance.now() - startedAt) / 1000;
 }
 
-const directory = mkdtempSync(path.join(tmpdir(), 'bench-content-'));
-try {
-  for (const folder of ['pages', 'static']) {
-    cpSync(path.join(CODE_DIRECTORY, folder), path.join(directory, folder), { recursive: true });
+async function main(): Promise<void> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'bench-content-'));
+  try {
+    for (const folder of ['pages', 'static']) {
+      cpSync(path.join(CODE_DIRECTORY, folder), path.join(directory, folder), { recursive: true });
+    }
+    await growTo(PAGES, directory);
+    console.log(`This site: ${secondsOf().toFixed(1)} s`);
+    console.log(`${PAGES} pages: ${secondsOf('--directory', directory).toFixed(1)} s`);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
   }
-  growTo(PAGES, directory);
-  console.log(`This site: ${secondsOf().toFixed(1)} s`);
-  console.log(`${PAGES} pages: ${secondsOf('--directory', directory).toFixed(1)} s`);
-} finally {
-  rmSync(directory, { recursive: true, force: true });
 }
+
+main();

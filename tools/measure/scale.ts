@@ -2,18 +2,17 @@
  * `npm run bench:scale [-- 30 300 1000]`: fills copies of the site with copies of a page, up to the given numbers of pages.
  * Prints time and memory of a cold build and of a build after one changed page, and the script of a page with a form.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pageSources } from '../../lib/pageSources';
 import { routeScripts } from '../../lib/routeScripts';
 import { type BuildFigures, buildSite } from './buildSite';
+import { growTo, writeCopy } from './pageCopies';
 import { saveResults } from './results';
 import { scriptBytes } from './scriptBytes';
 import { copySite, temporaryFolder } from './siteCopy';
 import { table } from './table';
 
 const DEFAULT_SIZES = [30, 300, 1000];
-const COPIED_PAGE = 'pages/about.mdx';
 const FORM_ROUTE = '/contact';
 
 interface ScaleFigures {
@@ -25,18 +24,11 @@ interface ScaleFigures {
   script: number;
 }
 
-function writeCopy(directory: string, number: number, text = ''): void {
-  const page = readFileSync(path.join(directory, COPIED_PAGE), 'utf8');
-  const copy = page.replace(/^title: .*$/m, `title: Copy ${number}`);
-  writeFileSync(path.join(directory, `pages/copy-${number}.mdx`), `${copy}\n${text}\n`);
-}
-
 async function measure(pages: number): Promise<ScaleFigures> {
   const directory = temporaryFolder('bench-scale');
   try {
     copySite(directory);
-    const present = (await pageSources(directory)).length;
-    for (let number = present + 1; number <= pages; number += 1) writeCopy(directory, number);
+    await growTo(pages, directory);
     console.error(`${pages} pages …`);
     const cold = await buildSite(directory);
     const scriptsOfRoute = routeScripts(path.join(directory, '.docusaurus'));
