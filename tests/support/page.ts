@@ -69,21 +69,21 @@ export async function motionEnds(page: Page): Promise<void> {
 }
 
 /** Runs axe over the page in both themes, without the second page that its package for Playwright opens each time. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page, selector = 'html'): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await motionEnds(page);
-    const { passed, violations } = await page.evaluate(async () => {
-      const { passes, violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+    const { passed, violations } = await page.evaluate(async (within) => {
+      const { passes, violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, {
         resultTypes: ['violations'],
       });
       return {
         passed: passes.map(({ id }) => id),
         violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
       };
-    });
+    }, selector);
     expect(passed).toContain('color-contrast');
     found.push(...violations.map((violation) => `${colorScheme}, ${violation}`));
   }
