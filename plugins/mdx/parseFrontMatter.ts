@@ -4,10 +4,9 @@ import { pageRoute } from '../../lib/pageRoute';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 
 /**
- * Docusaurus' hook for front matter (https://docusaurus.io/docs/api/docusaurus-config#markdown). Docusaurus lets
- * unknown keys pass and asks for none; this refuses a page with a key that means nothing, or without a title or a
- * description.
- * @throws Error that names the file and every mistake in it.
+ * Docusaurus' hook for front matter (https://docusaurus.io/docs/api/docusaurus-config#markdown). Docusaurus accepts unknown
+ * keys and requires none. This rejects a page with an unknown key, or without a title or a description.
+ * @throws Error that names the file and every error in it.
  */
 export function parsePageFrontMatter(siteDirectory: string): ParseFrontMatter {
   const pagesDirectory = path.join(siteDirectory, 'pages');

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../src/site/redirects';
 
-/** Words joined by slashes, so that no host reads a wildcard or a placeholder into it. */
+/** Path segments without characters that a host could read as a wildcard or a placeholder. */
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
 
 /** The path of an address: `/contact?tier=free#form` → `/contact`. */
@@ -8,27 +8,28 @@ export function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
 }
 
-function blockErrorsOf({ from, to }: Redirect, routes: readonly string[], sources: readonly string[]): string[] {
-  const mistakes: string[] = [];
+function errorsOf({ from, to }: Redirect, routes: readonly string[], sources: readonly string[]): string[] {
+  const errors: string[] = [];
   if (!PLAIN_PATH.test(from)) {
-    mistakes.push(`"${from}" is not a path such as /old-page: no anchor, no query, no slash at the end.`);
+    errors.push(`"${from}" is not a path such as /old-page: no anchor, no query, no slash at the end.`);
   }
-  if (routes.includes(from)) mistakes.push(`"${from}" is a page. Delete the page or the redirect.`);
-  if (sources.filter((source) => source === from).length > 1) mistakes.push(`"${from}" stands here more than once.`);
+  if (routes.includes(from)) errors.push(`"${from}" is a page. Delete the page or the redirect.`);
+  if (sources.filter((source) => source === from).length > 1) errors.push(`"${from}" is listed more than once.`);
   if (sources.includes(pathOf(to))) {
-    mistakes.push(`"${from}" leads to "${to}", which is redirected itself. Name the page at the end.`);
+    errors.push(`"${from}" redirects to "${to}", which is itself redirected. Name the final page.`);
   } else if (!routes.includes(pathOf(to))) {
-    mistakes.push(`"${from}" leads to "${to}", which is not a page.`);
+    errors.push(`"${from}" redirects to "${to}", which is not a page.`);
   }
-  return mistakes;
+  return errors;
 }
 
 /**
- * What is wrong with a list of redirects, in sentences: addresses that are none, pages that a redirect would hide,
- * targets that are no page, chains, loops and duplicates.
+ * Checks a list of redirects for sources that are not paths or hide a page, targets that are not pages, chains, loops and
+ * duplicates.
  * @param routes every page's address
+ * @returns one sentence per error
  */
 export function redirectErrors(redirects: readonly Redirect[], routes: readonly string[]): string[] {
   const sources = redirects.map(({ from }) => from);
-  return [...new Set(redirects.flatMap((redirect) => blockErrorsOf(redirect, routes, sources)))];
+  return [...new Set(redirects.flatMap((redirect) => errorsOf(redirect, routes, sources)))];
 }

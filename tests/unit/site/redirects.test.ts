@@ -27,11 +27,11 @@ it('accepts a target with an anchor or a query', () => {
 
 it.each([
   ['a page', [{ from: '/about', to: '/contact' }], ['"/about" is a page. Delete the page or the redirect.']],
-  ['an unknown target', [{ from: '/old', to: '/abuot' }], ['"/old" leads to "/abuot", which is not a page.']],
+  ['an unknown target', [{ from: '/old', to: '/abuot' }], ['"/old" redirects to "/abuot", which is not a page.']],
   [
     'another site',
     [{ from: '/old', to: 'https://a.test' }],
-    ['"/old" leads to "https://a.test", which is not a page.'],
+    ['"/old" redirects to "https://a.test", which is not a page.'],
   ],
   [
     'a duplicate',
@@ -39,7 +39,7 @@ it.each([
       { from: '/old', to: '/about' },
       { from: '/old', to: '/contact' },
     ],
-    ['"/old" stands here more than once.'],
+    ['"/old" is listed more than once.'],
   ],
   [
     'a chain',
@@ -47,7 +47,7 @@ it.each([
       { from: '/oldest', to: '/old#story' },
       { from: '/old', to: '/about' },
     ],
-    ['"/oldest" leads to "/old#story", which is redirected itself. Name the page at the end.'],
+    ['"/oldest" redirects to "/old#story", which is itself redirected. Name the final page.'],
   ],
   [
     'a loop',
@@ -56,8 +56,8 @@ it.each([
       { from: '/b', to: '/a' },
     ],
     [
-      '"/a" leads to "/b", which is redirected itself. Name the page at the end.',
-      '"/b" leads to "/a", which is redirected itself. Name the page at the end.',
+      '"/a" redirects to "/b", which is itself redirected. Name the final page.',
+      '"/b" redirects to "/a", which is itself redirected. Name the final page.',
     ],
   ],
 ])('reports %s', (_, list, errors) => {
