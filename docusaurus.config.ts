@@ -20,9 +20,9 @@ if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 const isProduction = process.env.NODE_ENV === 'production';
 const preview = isProduction ? detectPreview(process.env) : null;
-// The bundler's cache does not know that a preview replaces files of the site.
+// A preview replaces some of the site's modules, and the bundler's cache does not notice.
 if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-/** The writers' handbook is part of the site in development and in previews, and not of the live site. */
+/** The handbook is for writers: development and previews include it, the live site does not. */
 const hasHandbook = !isProduction || preview !== null;
 
 const classicOptions: Options = {

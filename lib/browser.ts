@@ -1,8 +1,8 @@
 import { findChromium } from './chromium.mjs';
 
 /**
- * How Chromium is started for tests and pictures: the machine's own program where there is one (undefined lets
- * Playwright use its download), without the background requests that would only fail on a closed network.
+ * Options for starting Chromium for tests and screenshots. They prefer an installed browser (with undefined, Playwright
+ * uses its own download) and turn off background requests, which would fail on a closed network.
  */
 export const chromiumLaunch = {
   executablePath: findChromium(),

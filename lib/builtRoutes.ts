@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { htmlFiles } from './htmlFiles';
 
-/** Returns the file of a route in a built site. */
+/** Returns the path of a route's HTML file in a built site. */
 export function htmlFile(directory: string, route: string): string {
   return path.join(directory, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 }

@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const FIXED_PLACES = [
+const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
 /**
- * The browser that the tests and pictures use: `CHROMIUM` in the environment, else one on the machine.
- * @returns {string | undefined} path of the program; undefined when the machine has none
+ * Finds the browser for tests and screenshots: `CHROMIUM` from the environment, otherwise an installed one.
+ * @returns {string | undefined} path of the executable; undefined if no browser is installed
  */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const directories = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = directories.flatMap((directory) => COMMANDS.map((command) => path.join(directory, command)));
-  return [...candidates, ...FIXED_PLACES].find((candidate) => existsSync(candidate));
+  return [...candidates, ...MAC_PATHS].find((candidate) => existsSync(candidate));
 }
 
 /** @param {string} command @param {string[]} commandArguments */
@@ -35,13 +35,13 @@ function canInstallPackages() {
 }
 
 /**
- * Makes sure that there is a browser: the machine's own, else Debian's package where that is possible, else
- * Playwright's download, which Playwright then finds by itself.
- * @throws {Error} when none of the three is to be had
+ * Makes sure that a browser is installed. If there is none, installs Debian's package, or if that is not possible,
+ * Playwright's download, which Playwright finds by itself.
+ * @throws {Error} if neither can be installed
  */
 export function ensureChromium() {
   if (findChromium()) return;
   if (canInstallPackages() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return;
   if (run('npx', ['playwright', 'install', 'chromium'])) return;
-  throw new Error('The tests need a Chromium. Install one, or name its program in the CHROMIUM environment variable.');
+  throw new Error('The tests need Chromium. Install it, or set the CHROMIUM environment variable to the path of its executable.');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file in a folder and the folders in it, relative, with `/` between names, sorted; none where there is no folder. */
+/** Returns the sorted relative paths of all files in a folder and its subfolders, or none if the folder does not exist. */
 export function filesIn(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Finds a port that is free at the moment. */
+/** Finds a port that nothing is using. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

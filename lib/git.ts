@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * Runs git in a folder.
- * @returns its output without line breaks at the end
- * @throws Error with git's message when git fails or is not installed
+ * @returns its output without trailing whitespace
+ * @throws Error with git's message if git fails or is not installed
  */
 export function git(directory: string, ...gitArguments: string[]): string {
   return execFileSync('git', ['-c', 'core.quotePath=false', ...gitArguments], {
@@ -14,7 +14,7 @@ export function git(directory: string, ...gitArguments: string[]): string {
   }).trimEnd();
 }
 
-/** Like `git`, but returns null when git fails or is not installed. */
+/** Like `git`, but returns null if git fails or is not installed. */
 export function tryGit(directory: string, ...gitArguments: string[]): string | null {
   try {
     return git(directory, ...gitArguments);

@@ -1,6 +1,6 @@
 /**
- * How TypeScript reads MDX: one plugin for `npm run typecheck` and `npm run check:content`. The editor makes the same
- * one from `tsconfig.json`.
+ * Teaches TypeScript to read MDX, for `npm run typecheck` and `npm run check:content`. Editors set up the same plugin
+ * from `tsconfig.json`.
  * @import {Node} from 'unist'
  * @import {Plugin} from 'unified'
  */
@@ -9,8 +9,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 
 /**
- * @param {ReadonlyMap<string, Node>} [parsed] trees of pages that were parsed before, by their text
- * @returns the language plugin for Volar, which checks pages as strictly as code
+ * Creates the language plugin for Volar, which checks pages as strictly as code.
+ * @param {ReadonlyMap<string, Node>} [parsed] syntax trees of pages that are already parsed, by the page's text
  */
 export function mdxLanguage(parsed = new Map()) {
   /** @type {Plugin} */

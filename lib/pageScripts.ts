@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 
 export interface PageScripts {
-  /** Those that run as the page loads. */
+  /** Scripts that run when the page loads. */
   own: string[];
-  /** Those that start React, in their order; none on a page that needs no React. */
+  /** Scripts that start React, in order; empty on a page that does not need React. */
   react: string[];
 }
 
-/** The scripts that a built page names, as addresses: `/assets/js/main.1a2b3c4d.js`. Those of React stand in the template of `ssrTemplate.ts`. */
+/** Returns the addresses of a built page's scripts. The scripts of React are in a `<template>`; see `ssrTemplate.ts`. */
 export function pageScripts($: CheerioAPI): PageScripts {
   const addresses = (scripts: ReturnType<CheerioAPI>) => scripts.map((_, script) => $(script).attr('src') ?? '').get();
   return {

@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { pageRoute } from './pageRoute';
 
 export interface PageSource {
-  /** `/about`, as the page's address has it. */
+  /** `/about`. */
   route: string;
   /** Relative to the site's folder: `pages/about.mdx`. */
   file: string;
@@ -12,7 +12,7 @@ export interface PageSource {
   frontMatter: Record<string, unknown>;
 }
 
-/** Reads every page in `pages/`, without shared files, whose path contains a name that starts with an underscore. */
+/** Reads every page in `pages/`. Files and folders whose names start with an underscore are shared text, not pages. */
 export async function pageSources(siteDirectory: string): Promise<PageSource[]> {
   const files = readdirSync(path.join(siteDirectory, 'pages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))

@@ -17,7 +17,7 @@ function chunkNames(entry: unknown): string[] {
 /**
  * Finds the scripts that a route needs in addition to those of every page, in the files that Docusaurus generates.
  * @param generatedDirectory `.docusaurus` of a build
- * @returns a function from a route to paths in the built site; it returns none if the generated files are missing
+ * @returns a function from a route to paths in the built site; it returns no paths if the generated files are missing
  */
 export function routeScripts(generatedDirectory: string): (route: string) => string[] {
   const { origins, assets } = readJson<{ origins: Origins; assets: Assets }>(

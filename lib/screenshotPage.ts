@@ -1,20 +1,20 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** The widths of pictures, in CSS pixels: a phone and a desktop. */
-export const PICTURE_WIDTHS = [390, 1280] as const;
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+/** Widths of screenshots in CSS pixels: a phone and a desktop. */
+export const SCREENSHOT_WIDTHS = [390, 1280] as const;
+export type ScreenshotWidth = (typeof SCREENSHOT_WIDTHS)[number];
 export type Scheme = 'light' | 'dark';
 
-/** Any moment will do; it must be the same one in every picture. */
+/** An arbitrary time, the same in every screenshot. */
 const FIXED_TIME = new Date('2026-01-01T12:00:00Z');
 
 /**
- * A page for pictures: no motion, a clock that stands still, and the page as it is served: scripts of the site, and the
- * stylesheet that comes with them, are held back.
+ * Opens a browser page for screenshots, with reduced motion and a stopped clock. It shows the site as served: the site's
+ * scripts, and the stylesheet that they load, are blocked.
  */
 export async function newScreenshotPage(
   browser: Browser,
-  width: PictureWidth,
+  width: ScreenshotWidth,
   colorScheme: Scheme,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
@@ -25,16 +25,17 @@ export async function newScreenshotPage(
     ...options,
   });
   await page.clock.setFixedTime(FIXED_TIME);
-  // Some pages lead on by script; some start React at once, whose stylesheet would come before or after a picture.
+  // Some pages redirect with a script. Others start React immediately, and its stylesheet could load before or after the
+  // screenshot.
   await page.route(/\/assets\/(js|css)\//, (request) => request.abort());
   return page;
 }
 
-/** Opens an address and waits until its fonts and all its pictures are there, those below the fold included. */
+/** Opens a URL and waits until its fonts and all its images have loaded, including those below the fold. */
 export async function openForScreenshot(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(async () => {
-    // An optional font that comes a moment late is not shown until the next page: chance must not choose the font.
+    // With `font-display: optional`, a font that loads slightly late is not used, so screenshots would differ at random.
     for (const sheet of document.styleSheets) {
       for (const [index, rule] of [...sheet.cssRules].entries()) {
         if (!(rule instanceof CSSFontFaceRule)) continue;

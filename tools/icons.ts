@@ -1,7 +1,7 @@
 /**
- * `npm run icons`: draws the files in `static` that follow from the mark (`src/site/mark.ts`), the palette and the
- * slogan: icons, the picture of the mark, and the sharing image of pages without one of their own. They are committed,
- * because search engines and home screens want them at fixed addresses; run it after changing any of the three.
+ * `npm run icons`: draws the files in `static/` that depend on the mark (`src/site/mark.ts`), the palette and the slogan:
+ * icons, the picture of the mark, and the default sharing image. The files are committed, because search engines and home
+ * screens need fixed addresses. Run it after changing the mark, the palette or the slogan.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:reproducible`: builds two copies of the site, cold, from two folders, in two time zones and languages,
- * and names every file that differs. It fails when there is one.
+ * `npm run test:reproducible`: builds two copies of the site without caches, in different folders, time zones and languages.
+ * Lists the files that differ and fails if there are any.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,13 @@ const ENVIRONMENTS = [
   { TZ: 'Asia/Kathmandu', LANG: 'de_DE.UTF-8', LC_ALL: 'C.UTF-8' },
 ];
 
-/** Bytes around a difference that are shown. */
+/** Bytes to show before and after the first difference. */
 const EXCERPT = 60;
 
-/** How two builds differ, a line for each file. */
+/** Describes the differences between two builds, one per file. */
 export function differences(first: string, second: string): string[] {
   const [firstFiles, secondFiles] = [filesIn(first), filesIn(second)];
-  const inOne = [
+  const inOnlyOne = [
     ...firstFiles.filter((file) => !secondFiles.includes(file)).map((file) => `${file}: only in the first build`),
     ...secondFiles.filter((file) => !firstFiles.includes(file)).map((file) => `${file}: only in the second build`),
   ];
@@ -31,7 +31,7 @@ export function differences(first: string, second: string): string[] {
     const excerpt = (content: Buffer) => content.subarray(Math.max(0, at - EXCERPT), at + EXCERPT).toString();
     return [`${file}: from byte ${at}\n    ${excerpt(one)}\n    ${excerpt(other)}`];
   });
-  return [...inOne, ...differing];
+  return [...inOnlyOne, ...differing];
 }
 
 async function main(): Promise<void> {
@@ -49,10 +49,10 @@ async function main(): Promise<void> {
     const [first = '', second = ''] = builds;
     const lines = differences(first, second);
     if (lines.length > 0) {
-      console.error(`Two builds of the same site differ in ${lines.length} files:\n${lines.join('\n')}`);
+      console.error(`The two builds differ in ${lines.length} files:\n${lines.join('\n')}`);
       process.exitCode = 1;
     } else
-      console.log(`Two builds of the same site are the same in all ${filesIn(first).length} files, byte for byte.`);
+      console.log(`The two builds are identical: all ${filesIn(first).length} files have the same bytes.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

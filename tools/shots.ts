@@ -1,35 +1,35 @@
 /**
- * `npm run shots [-- /route …]`: pictures of every route of the build at 390 and 1280 px, light and dark, into
- * `shots/`, with contact sheets (`sheet-*.png`) that can be looked through in a minute.
+ * `npm run shots [-- /route …]`: takes screenshots of every route of the build at 390 and 1280 px, light and dark. Writes
+ * them to `shots/`, with contact sheets (`sheet-*.png`) for a quick overview.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../lib/browser';
 import { allRoutes } from '../lib/builtRoutes';
-import { newScreenshotPage, openForScreenshot, PICTURE_WIDTHS } from '../lib/screenshotPage';
+import { newScreenshotPage, openForScreenshot, SCREENSHOT_WIDTHS } from '../lib/screenshotPage';
 import { serveOnFreePort } from './hosting/freeHost';
 
 const OUTPUT = 'shots';
 const SCHEMES = ['light', 'dark'] as const;
 const SHEET_COLUMNS = 6;
 
-interface Shot {
+interface Screenshot {
   route: string;
   file: string;
 }
 
-async function takeShot(page: Page, origin: string, route: string, file: string): Promise<Shot> {
+async function takeScreenshot(page: Page, origin: string, route: string, file: string): Promise<Screenshot> {
   await openForScreenshot(page, origin + route);
   await page.screenshot({ path: path.join(OUTPUT, file), fullPage: true });
   return { route, file };
 }
 
-/** The sheet is a page of its own: on one of the site, the content policy forbids to write it. */
-async function contactSheet(browser: Browser, name: string, shots: Shot[]): Promise<void> {
+/** Uses a new page, because the content policy blocks setting the content of the site's pages. */
+async function contactSheet(browser: Browser, name: string, screenshots: Screenshot[]): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
   const cells = await Promise.all(
-    shots.map(async ({ route, file }) => {
+    screenshots.map(async ({ route, file }) => {
       const image = await readFile(path.join(OUTPUT, file), 'base64');
       return `<figure><figcaption>${route}</figcaption><img src="data:image/png;base64,${image}"></figure>`;
     }),
@@ -51,17 +51,17 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch);
 
   for (const colorScheme of SCHEMES) {
-    for (const width of PICTURE_WIDTHS) {
+    for (const width of SCREENSHOT_WIDTHS) {
       const page = await newScreenshotPage(browser, width, colorScheme);
       const name = `${width}-${colorScheme}`;
-      const shots: Shot[] = [];
+      const screenshots: Screenshot[] = [];
       for (const route of routes) {
         const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${name}.png`;
-        shots.push(await takeShot(page, host.origin, route, file));
+        screenshots.push(await takeScreenshot(page, host.origin, route, file));
       }
       await page.close();
-      await contactSheet(browser, name, shots);
-      console.log(`${name}: ${shots.length} pictures, ${OUTPUT}/sheet-${name}.png`);
+      await contactSheet(browser, name, screenshots);
+      console.log(`${name}: ${screenshots.length} screenshots, ${OUTPUT}/sheet-${name}.png`);
     }
   }
   await browser.close();

@@ -11,7 +11,7 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-/** Found as Node finds it: the packages of a worktree inside the site's folder stand further up. */
+/** Looks in parent folders too, as Node does: a worktree inside the site's folder uses the packages of the site. */
 function packageVersion(siteDirectory: string, name: string): string {
   const folders = createRequire(path.resolve(siteDirectory, 'package.json')).resolve.paths(name) ?? [];
   const file = folders.map((folder) => path.join(folder, name, 'package.json')).find((place) => existsSync(place));
@@ -20,11 +20,11 @@ function packageVersion(siteDirectory: string, name: string): string {
 }
 
 /**
- * Changes when a module does what it does in another way: with its code, the code that it imports from this site, the
- * version of a package that these import, or Node itself.
+ * Returns a hash that changes with everything that affects a module's results: its code, the code that it imports from
+ * this site, the versions of the packages that these import, and the version of Node.
  * @param siteDirectory the site's folder
- * @param file the module, from that folder
- * @throws Error when a package that it imports is not installed
+ * @param file path of the module, relative to the site's folder
+ * @throws Error if an imported package is not installed
  */
 export function codeFingerprint(siteDirectory: string, file: string): string {
   const { outputFiles, metafile } = buildSync({

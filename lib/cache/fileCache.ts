@@ -4,16 +4,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { codeFingerprint } from './codeFingerprint';
 
-/** `docusaurus clear` empties it. */
+/** `docusaurus clear` deletes this folder. */
 const FOLDER = 'node_modules/.cache/site';
-/** Milliseconds after which a result that no build has asked for is deleted: 30 days. */
-const KEPT_UNUSED = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds after which an unused result is deleted: 30 days. */
+const MAX_UNUSED = 30 * 24 * 60 * 60 * 1000;
 
-/** Results of a slow step, kept between builds. */
+/** Caches the results of a slow step between builds. */
 export interface FileCache {
   /**
-   * The result for an input: as it was kept, or made anew.
-   * @param input what the result follows from, besides the step's code; it must be writable as JSON
+   * Returns the cached result for an input. If there is none, calls `make` and caches what it returns.
+   * @param input everything that the result depends on, except the step's code; it must be serializable as JSON
    */
   get(input: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
@@ -21,15 +21,15 @@ export interface FileCache {
 async function deleteUnused(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    if (Date.now() - (await stat(file)).mtimeMs > KEPT_UNUSED) await rm(file, { force: true });
+    if (Date.now() - (await stat(file)).mtimeMs > MAX_UNUSED) await rm(file, { force: true });
   }
 }
 
 /**
- * Opens the cache of a step. A change in the step's code makes every result anew (`codeFingerprint`).
+ * Opens the cache of a step. A change in the step's code invalidates all of its results; see `codeFingerprint`.
  * @param siteDirectory the site's folder
- * @param name the step's name, unlike that of other steps
- * @param file the module that makes the results, from that folder
+ * @param name a unique name of the step
+ * @param file path of the module that makes the results, relative to the site's folder
  */
 export async function openFileCache(siteDirectory: string, name: string, file: string): Promise<FileCache> {
   const folder = path.join(siteDirectory, FOLDER, name);
@@ -40,17 +40,17 @@ export async function openFileCache(siteDirectory: string, name: string, file: s
   return {
     async get(input, make) {
       const key = createHash('sha256').update(fingerprint).update(JSON.stringify(input)).digest('hex');
-      const kept = path.join(folder, key);
-      if (existsSync(kept)) {
+      const cached = path.join(folder, key);
+      if (existsSync(cached)) {
         const now = new Date();
-        await utimes(kept, now, now);
-        return readFile(kept);
+        await utimes(cached, now, now);
+        return readFile(cached);
       }
       const result = await make();
-      // Renamed when it is whole, so that a build that is stopped here leaves nothing half written behind.
-      const unfinished = `${kept}.${process.pid}`;
+      // The file gets its final name only when it is complete, because the build may be interrupted while writing.
+      const unfinished = `${cached}.${process.pid}`;
       await writeFile(unfinished, result);
-      await rename(unfinished, kept);
+      await rename(unfinished, cached);
       return result;
     },
   };

@@ -12,17 +12,17 @@ interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number }>;
 }
 
-/** The box that a logo fills on its tile, in CSS pixels. */
+/** Size of the box that a logo fills on its tile, in CSS pixels. */
 const LOGO_BOX = { width: 128, height: 44 };
 
-/** A folder of the config's `staticDirectories`, written anew at each start and build. */
+/** One of the config's `staticDirectories`. Every start and build writes it from scratch. */
 export const PARTNER_STATIC_DIRECTORY = '.docusaurus/partner-static';
-/** Where the tiles stand in the site: among the files that are kept for ever, because their names change with them. */
+/** Under `assets/`, which hosts serve as immutable: file names change with the content. */
 const TILE_FOLDER = 'assets/partners';
 
 /**
- * A partner's tile as an SVG: the logo, centred on its background colour.
- * @throws Error when the icon set has no icon of that name
+ * Draws a partner's tile as an SVG, with the logo centered on its background color.
+ * @throws Error if the icon set does not have the logo
  */
 export function tileOf(partner: Partner, { icons, width = 16, height = 16 }: IconSet = logoSet): string {
   const icon = icons[partner.logo];
@@ -41,12 +41,12 @@ export function tileOf(partner: Partner, { icons, width = 16, height = 16 }: Ico
   );
 }
 
-/** The address of a tile, which names its content. */
+/** Returns the address of a tile, with a hash of its content. */
 function tileAddress(id: string, svg: string): string {
   return `/${TILE_FOLDER}/${id}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
 }
 
-/** Draws the partners' tiles and gives their addresses, by the partner's id, to the partner directory. */
+/** Draws the partners' tiles and writes their addresses by partner ID to `tiles.json`, for the partner directory. */
 export default function partnerLogos({ siteDir }: LoadContext): Plugin<Record<string, string>> {
   const folder = path.join(siteDir, PARTNER_STATIC_DIRECTORY);
   return {

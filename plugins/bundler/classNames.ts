@@ -19,9 +19,10 @@ export function shortName(file: string, name: string): string {
 }
 
 /**
- * Returns a function that names the classes of CSS modules. css-loader's own hashes need a fourth character to be unique,
- * which takes `/contact` over its limit for scripts.
- * @throws Error when two classes would get the same name; with 300 classes, one new class in a hundred does
+ * Creates the function that names the classes of CSS modules. css-loader's own hashes need a fourth character to be unique,
+ * which would put `/contact` over its limit for scripts.
+ * @returns a function that throws an Error if two classes get the same name; with 300 classes, one new class in a hundred
+ *   does
  */
 export function classNamer(siteDirectory: string): (file: string, name: string) => string {
   const owners = new Map<string, string>();
@@ -31,13 +32,13 @@ export function classNamer(siteDirectory: string): (file: string, name: string) 
     const owner = `${file}: .${name}`;
     const other = owners.get(short) ?? owner;
     if (other !== owner)
-      throw new Error(`${owner} and ${other} get the same short name. Choose another for one of them.`);
+      throw new Error(`${owner} and ${other} get the same short name. Rename one of them.`);
     owners.set(short, owner);
     return short;
   };
 }
 
-/** The part of css-loader's options that this plugin writes. */
+/** The part of css-loader's options that this plugin changes. */
 interface CssOptions {
   modules?: { getLocalIdent: (context: { resourcePath: string }, pattern: string, name: string) => string };
 }
@@ -47,7 +48,7 @@ interface Rule {
 }
 
 /**
- * Gives the classes of CSS modules short names in builds: every page contains each class twice, in its elements and in
+ * Shortens the class names of CSS modules in builds, because every page contains each name twice: in its elements and in
  * its styles. The development server keeps the long names.
  */
 export default function classNames({ siteDir }: LoadContext): Plugin {
@@ -56,7 +57,7 @@ export default function classNames({ siteDir }: LoadContext): Plugin {
     name: 'class-names',
     configureWebpack(config) {
       if (process.env.NODE_ENV !== 'production') return {};
-      // Docusaurus has no setting for it, and merging would add a second rule for the same files.
+      // Docusaurus has no option for this, and a merged rule would apply to the same files in addition.
       for (const { use } of (config.module?.rules ?? []) as Rule[]) {
         for (const { options } of Array.isArray(use) ? use : []) {
           if (options?.modules)

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BUNDLER_CHECK } from '../post-build/content-policy/contentPolicy';
 
-/** Lets the bundle load its parts under a content policy that requires Trusted Types. */
+/** Lets the bundle load its chunks under a content policy that requires Trusted Types. */
 export default function trustedTypes(_: LoadContext): Plugin {
   return {
     name: 'trusted-types',

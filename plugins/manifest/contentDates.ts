@@ -1,6 +1,6 @@
 import { git } from '../../lib/git';
 
-/** Strings of the interface: a change there does not count as a change of a page. */
+/** Strings of the interface. Changing them does not change the date of a page. */
 const STRINGS = 'src/site/strings.ts';
 
 /** Whether a file contains text of pages: a page, text that pages share, or facts. */
@@ -21,7 +21,7 @@ export function lastDays(log: string): Map<string, string> {
 
 /**
  * Asks git when the text of pages last changed.
- * @returns a function from a page's files to a day such as `2026-11-21`; it returns null when git does not know: without
+ * @returns a function from a page's files to a day such as `2026-11-21`; it returns null if git does not know it: without
  *   git, in a shallow clone, and for files with uncommitted changes
  */
 export function contentDates(siteDirectory: string): (files: readonly string[]) => string | null {
@@ -41,7 +41,7 @@ export function contentDates(siteDirectory: string): (files: readonly string[]) 
       return known.sort().at(-1) ?? null;
     };
   } catch {
-    // No git, or no repository here: the site was unpacked from an archive.
+    // There is no git or no repository, for example because the site was unpacked from an archive.
     return () => null;
   }
 }

@@ -7,11 +7,11 @@ import { readPage } from './readPage';
 import { sourcesOf } from './sources';
 import type { BuildPlace, PageDescription, PageManifest } from './types';
 
-/** In the folder of generated files, outside the built site, so that no host serves it. */
+/** The file is in the folder of generated files, so that no host serves it. */
 const MANIFEST_FILE = 'page-manifest.json';
 
 const NOT_FOUND = { route: '/404', file: 'pages/_shared/not-found.mdx' };
-/** Entry files of what pages share. Older states of the site may lack some of them. */
+/** Entry files of the parts that pages share. Older versions of the site may lack some of them. */
 const SHARED = {
   layout: 'src/theme/MDXPage/index.tsx',
   header: 'src/shell/Header.tsx',
@@ -26,17 +26,17 @@ export interface Manifest {
   of<Page>(pages: Page[]): PageManifest<Page>;
 }
 
-/** @param home address of the home page in production; needed because handbook pages name no canonical address */
+/** @param home production URL of the home page; needed because handbook pages have no canonical URL */
 export async function openManifest({ siteDirectory, outDirectory }: BuildPlace, home: string): Promise<Manifest> {
   const sources = [...(await pageSources(siteDirectory)), NOT_FOUND];
   const graph = await sourcesOf(siteDirectory, [...sources.map(({ file }) => file), ...Object.values(SHARED)]);
   const modified = contentDates(siteDirectory);
-  const chrome: PageManifest['chrome'] = {};
+  const shell: PageManifest['shell'] = {};
 
   return {
     describe({ route, $ }) {
-      const { chrome: chromeOfPage, ...reading } = readPage($, outDirectory);
-      Object.assign(chrome, chromeOfPage);
+      const { shell: shellOfPage, ...reading } = readPage($, outDirectory);
+      Object.assign(shell, shellOfPage);
       const { canonical = '', robots = '' } = reading.metadata;
       const url = new URL(route, home).href;
       const file = sources.find((source) => source.route === route)?.file ?? null;
@@ -53,7 +53,7 @@ export async function openManifest({ siteDirectory, outDirectory }: BuildPlace, 
     },
     of(pages) {
       const shared = Object.entries(SHARED).map(([name, file]) => [name, graph[file] ?? []]);
-      return { pages, chrome, shared: Object.fromEntries(shared) };
+      return { pages, shell, shared: Object.fromEntries(shared) };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { PageSource } from '../../lib/pageSources';
 import { contentDates } from './contentDates';
 import { sourcesOf } from './sources';
 
-/** When the words of each page last changed: route → day such as `2026-11-21`, for the pages of which git knows it. */
+/** Returns the day on which each page's text last changed (`2026-11-21`), by route. Omits pages that git does not know. */
 export async function modifiedDays(siteDirectory: string, pages: readonly PageSource[]): Promise<Map<string, string>> {
   const graph = await sourcesOf(
     siteDirectory,

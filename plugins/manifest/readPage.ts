@@ -3,21 +3,21 @@ import path from 'node:path';
 import type * as cheerio from 'cheerio';
 import type { Element } from 'domhandler';
 import { listSegments, type TreeElement } from '../preview/segments';
-import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalise';
+import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalize';
 import type { ManifestSegment, PageDescription } from './types';
 
 type Part = cheerio.Cheerio<ReturnType<cheerio.CheerioAPI>[0]>;
 
-/** Attributes that carry words or follow from them. */
-const WORD_ATTRIBUTES = ['href', 'id', 'for', 'alt', 'aria-label', 'aria-labelledby', 'aria-controls', 'placeholder'];
-/** In the head, and not about the page. */
+/** Attributes that contain text or depend on it. */
+const TEXT_ATTRIBUTES = ['href', 'id', 'for', 'alt', 'aria-label', 'aria-labelledby', 'aria-controls', 'placeholder'];
+/** Elements of the head that do not describe the page. */
 const TECHNICAL_META = new Set(['viewport']);
 
 export type PageReading = Pick<
   PageDescription,
   'title' | 'description' | 'metadata' | 'jsonLd' | 'shareImage' | 'segments' | 'hashes' | 'assets'
 > & {
-  chrome: Record<string, ManifestSegment[]>;
+  shell: Record<string, ManifestSegment[]>;
 };
 
 function segmentsIn(part: Part): ManifestSegment[] {
@@ -27,7 +27,7 @@ function segmentsIn(part: Part): ManifestSegment[] {
     .map(({ tag, text, name, links }) => ({ tag, text, ...(name && { name }), ...(links.length > 0 && { links }) }));
 }
 
-function plainMarkup($: cheerio.CheerioAPI, part: Part, withWords: boolean): string {
+function plainMarkup($: cheerio.CheerioAPI, part: Part, withText: boolean): string {
   const copy = part.clone();
   copy.find('script').remove();
   copy
@@ -36,10 +36,10 @@ function plainMarkup($: cheerio.CheerioAPI, part: Part, withWords: boolean): str
     .each((_, element) => {
       const { attribs } = element as Element;
       if (attribs.class) attribs.class = plainClasses(attribs.class);
-      for (const name of withWords ? ['aria-current'] : ['aria-current', ...WORD_ATTRIBUTES]) delete attribs[name];
+      for (const name of withText ? ['aria-current'] : ['aria-current', ...TEXT_ATTRIBUTES]) delete attribs[name];
     });
   const markup = withoutBuildNoise($.html(copy));
-  return withWords ? markup : markup.replace(/>[^<]+/g, '>');
+  return withText ? markup : markup.replace(/>[^<]+/g, '>');
 }
 
 function metadataIn($: cheerio.CheerioAPI): Record<string, string> {
@@ -86,10 +86,10 @@ function shareImageOf(address: string | undefined, directory: string): PageReadi
 }
 
 /**
- * What a built page says.
- * @param $ the page, with its styles inside
- * @param directory the built site, for the pictures that the page shows
- * @throws Error when the page has no `<main>`
+ * Reads the content of a built page.
+ * @param $ the page, with inlined styles
+ * @param directory the built site, which contains the page's images
+ * @throws Error if the page has no `<main>`
  */
 export function readPage($: cheerio.CheerioAPI, directory: string): PageReading {
   const main = $('main').first();
@@ -117,6 +117,6 @@ export function readPage($: cheerio.CheerioAPI, directory: string): PageReading 
     segments: segmentsIn(main),
     hashes,
     assets: assetsIn($, main, directory),
-    chrome: { [hashes.header]: segmentsIn(header), [hashes.footer]: segmentsIn(footer) },
+    shell: { [hashes.header]: segmentsIn(header), [hashes.footer]: segmentsIn(footer) },
   };
 }

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Made by Docusaurus and not ours. */
+/** Modules that Docusaurus provides or generates. */
 const GENERATED = /^@(generated|theme|theme-original|docusaurus)\//;
 const FENCED_CODE = /^(```|~~~)[\s\S]*?^\1/gm;
-/** In MDX an import starts a line; it may go on over several. */
+/** In MDX, an import starts at the beginning of a line and may span several lines. */
 const IMPORT = /^import\s[^;]*?['"][^'"]+['"];?$/gm;
 
-/** The imports of an MDX file as a module that uses each of them. Its words are nobody's import. */
+/** Converts an MDX file to a module that contains only its imports and uses each of them. */
 export function mdxAsModule(mdx: string): string {
   const imports = mdx.replace(FENCED_CODE, '').match(IMPORT) ?? [];
   const names = imports.flatMap((statement) => {
@@ -46,10 +46,10 @@ function sitePlugin(siteDirectory: string): Plugin {
 }
 
 /**
- * The files that each file is made of: what it imports and uses, itself first, then sorted. A block that a page does
- * not use is not among its files, although both stand behind `src/blocks/index.ts`.
- * @param siteDirectory the site's folder; the result's paths are relative to it
- * @param files relative paths; those that do not exist are left out
+ * Finds the files that each file is built from: the file itself first, then, sorted, those that it imports and uses. Blocks
+ * that a page does not use are not included, although `src/blocks/index.ts` exports them.
+ * @param siteDirectory the site's folder; all paths in the result are relative to it
+ * @param files relative paths; files that do not exist are omitted
  */
 export async function sourcesOf(siteDirectory: string, files: readonly string[]): Promise<Record<string, string[]>> {
   const entryPoints = files.filter((file) => existsSync(path.join(siteDirectory, file)));
@@ -75,14 +75,14 @@ export async function sourcesOf(siteDirectory: string, files: readonly string[])
     const output = outputs.find(({ entryPoint }) => entryPoint === entry);
     const styles = output?.cssBundle ? metafile.outputs[output.cssBundle] : undefined;
     const used = Object.keys(output?.inputs ?? {});
-    // esbuild keeps the styles of every block behind the index, because styles have side effects.
+    // esbuild keeps the styles of all blocks that the index exports, because styles have side effects.
     const imported = new Set(used.flatMap((file) => metafile.inputs[file]?.imports.map((target) => target.path) ?? []));
     return [...used, ...Object.keys(styles?.inputs ?? {}).filter((file) => imported.has(file))];
   };
   return Object.fromEntries(
     entryPoints.map((entry) => {
-      const ours = usedBy(entry).filter((file) => file !== entry && !/^node_modules|:/.test(file));
-      return [entry, [entry, ...[...new Set(ours)].sort()]];
+      const ownFiles = usedBy(entry).filter((file) => file !== entry && !/^node_modules|:/.test(file));
+      return [entry, [entry, ...[...new Set(ownFiles)].sort()]];
     }),
   );
 }

@@ -1,9 +1,9 @@
-/** Types of the page manifest: what every build says about each of its pages. See `buildManifest`. */
+/** Types of the page manifest, in which a build describes each of its pages. See `openManifest`. */
 
 export interface ManifestSegment {
   tag: string;
   text: string;
-  /** Words that are read out and not shown; absent where there are none. */
+  /** Text that is read aloud and not shown; absent if there is none. */
   name?: string;
   links?: { text: string; to: string }[];
 }
@@ -13,62 +13,62 @@ export interface Bytes {
   brotli: number;
 }
 
-/** What a built page says and comes from. */
+/** Content and sources of a built page. */
 export interface PageDescription {
   /** `/about`. */
   route: string;
-  /** Absolute, on the production site. */
+  /** Production URL. */
   url: string;
-  /** The page's source, relative to the site's folder; null for pages that are not in `pages/`. */
+  /** The page's source, relative to the site's folder; null if it is not in `pages/`. */
   file: string | null;
-  /** Whether search engines may list the page, and it is not another page's copy. */
+  /** Whether search engines may list the page and it is not a copy of another page. */
   isListed: boolean;
   title: string;
   description: string;
-  /** Everything that the head says to machines, by name: `description`, `og:image`, `canonical` … */
+  /** Metadata in the head by name: `description`, `og:image`, `canonical` … */
   metadata: Record<string, string>;
   jsonLd: unknown[];
-  /** Local sharing image and a hash of its content; null when it is elsewhere. */
+  /** Local sharing image and a hash of its content; null if it is not on this site. */
   shareImage: { path: string; hash: string } | null;
   /** Segments of the main content, in the order of `plugins/preview/segments.ts`. */
   segments: ManifestSegment[];
   hashes: {
-    /** Markup and words of the main content. */
+    /** Markup and text of the main content. */
     main: string;
-    /** Markup of the main content without words, links and ids. */
+    /** Markup of the main content without text, links and IDs. */
     structure: string;
-    /** Keys of `chrome`. */
+    /** Keys of `shell`. */
     header: string;
     footer: string;
     styles: string;
   };
-  /** Pictures and drawings in the main content: path in the built site → hash of the content. */
+  /** Hashes of the images and drawings in the main content, by path in the built site. */
   assets: Record<string, string>;
-  /** Files of ours that the page is made of, itself first, without layout, header and footer. */
+  /** The site's own files that the page is built from, except layout, header and footer. The page's file is first. */
   sources: string[];
-  /** Day of the last change of the page's words (`2026-11-21`); null when git does not know it. */
+  /** Day on which the page's text last changed (`2026-11-21`); null if git does not know it. */
   modified: string | null;
 }
 
-/** A page and what it weighs. */
+/** A page and its weight. */
 export interface ManifestPage extends PageDescription {
   bytes: { html: Bytes; css: Bytes; scripts: Bytes };
 }
 
 export interface PageManifest<Page = ManifestPage> {
   pages: Page[];
-  /** Segments of every header and footer, by hash: most pages share one. */
-  chrome: Record<string, ManifestSegment[]>;
-  /** Files behind what pages share. */
+  /** Segments of every header and footer, by hash. Most pages share one. */
+  shell: Record<string, ManifestSegment[]>;
+  /** Source files of the parts that pages share. */
   shared: { layout: string[]; header: string[]; footer: string[]; styles: string[] };
 }
 
-/** Where a build and what it was built from stand. */
+/** Folders of a build and its sources. */
 export interface BuildPlace {
-  /** Holds `pages/` and `src/`. */
+  /** Contains `pages/` and `src/`. */
   siteDirectory: string;
   /** The built site. */
   outDirectory: string;
-  /** `.docusaurus`, or what stands in its place. */
+  /** `.docusaurus`, or the folder that replaces it. */
   generatedDirectory: string;
 }

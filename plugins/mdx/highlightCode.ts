@@ -27,8 +27,8 @@ function languageOf(code: Element): string | undefined {
 }
 
 /**
- * Rehype plugin: colours fenced code blocks at build time, with the Prism that `prism-react-renderer` carries.
- * The page gets spans with classes; no highlighter runs in a browser.
+ * Rehype plugin that highlights fenced code blocks at build time, with the copy of Prism in `prism-react-renderer`. It adds
+ * spans with classes, so that no highlighter runs in the browser.
  */
 export default function highlightCode() {
   return (tree: Root): void => {

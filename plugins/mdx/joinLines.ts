@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin: puts a space where a paragraph's source goes on in the next line. Browsers show the same, and the page
- * and its script get shorter, because a word after a space has mostly stood there before.
+ * Rehype plugin that replaces line breaks inside paragraphs with spaces. Browsers show the same text, and the page and its
+ * script compress better, because most words already occur after a space elsewhere.
  */
 export default function joinLines() {
   return (tree: Root): void => {

@@ -4,9 +4,9 @@ import { pageRoute } from '../../lib/pageRoute';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 
 /**
- * Docusaurus' hook for front matter (https://docusaurus.io/docs/api/docusaurus-config#markdown). Docusaurus accepts unknown
- * keys and requires none. This rejects a page with an unknown key, or without a title or a description.
- * @throws Error that names the file and every error in it.
+ * Returns a front matter parser for Docusaurus (https://docusaurus.io/docs/api/docusaurus-config#markdown) that rejects
+ * invalid front matter. Docusaurus itself accepts unknown keys and requires none.
+ * @returns a function that throws an Error with every error in a page's front matter
  */
 export function parsePageFrontMatter(siteDirectory: string): ParseFrontMatter {
   const pagesDirectory = path.join(siteDirectory, 'pages');

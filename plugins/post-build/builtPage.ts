@@ -5,19 +5,19 @@ import { minify, type Options } from '@swc/html';
 import { type CheerioAPI, load } from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtRoutes';
 
-/** A page of the built site while the steps after the build work on it. */
+/** A page of the built site that post-build steps read and change. */
 export interface BuiltPage {
-  /** `/about`; `/404` for the page for unknown addresses. */
+  /** `/about`; `/404` for the 404 page. */
   route: string;
   /** Path in the built site: `about.html`. */
   file: string;
   /** As Docusaurus wrote it. */
   html: string;
-  /** The same, parsed so that `<noscript>` counts; steps change it. */
+  /** The parsed page, with `<noscript>` parsed as elements. Post-build steps change it. */
   $: CheerioAPI;
 }
 
-/** As Docusaurus minifies, except for what it has done already: the content policy holds the hashes of scripts and styles. */
+/** Docusaurus's own options, except that inline code stays unchanged: the content policy contains its hashes. */
 const MINIFY_OPTIONS: Options = {
   tagOmission: 'keep-head-and-body',
   removeComments: false,
@@ -36,12 +36,12 @@ export function readBuiltPage(directory: string, route: string): BuiltPage {
   return { route, file: path.relative(directory, file), html, $: load(html, { scriptingEnabled: false }) };
 }
 
-/** Every page of a built site, read when its turn comes: a thousand parsed pages would fill the memory. */
+/** Reads the pages of a built site one by one, because a thousand parsed pages would use too much memory. */
 export function* builtPages(directory: string): Generator<BuiltPage> {
   for (const route of [...allRoutes(directory), '/404']) yield readBuiltPage(directory, route);
 }
 
-/** Writes a page as the steps have left it, without the quotes and end tags that it can do without. */
+/** Writes a page after the post-build steps, without optional quotes and end tags. */
 export async function writeBuiltPage(directory: string, { file, $ }: BuiltPage): Promise<void> {
   const { code } = await minify($.html(), MINIFY_OPTIONS);
   await writeFile(path.join(directory, file), code);

@@ -3,7 +3,7 @@ import { contentPolicy, type PolicySettings } from './content-policy/contentPoli
 import { type InlineCode, inlineCode } from './content-policy/inlineCode';
 import { policyViolations } from './content-policy/policyViolations';
 
-/** A policy applies to what comes after it, so it follows the character set, which must come first. */
+/** The character set must come first. The policy follows it directly, because it applies only to what comes after it. */
 const CHARACTER_SET = 'meta[charset="utf-8" i]';
 
 interface Page {
@@ -11,7 +11,7 @@ interface Page {
   code: InlineCode;
 }
 
-/** Scripts of a page that not every page has: nobody has decided that they may run. */
+/** Returns a message for each inline script that is not on every page. Nobody has approved such a script. */
 function unsharedScripts(pages: readonly Page[]): string[] {
   const count = new Map<string, number>();
   for (const { code } of pages) {
@@ -20,32 +20,32 @@ function unsharedScripts(pages: readonly Page[]): string[] {
   return pages.flatMap(({ file, code }) =>
     code.scripts
       .filter(({ hash }) => count.get(hash) !== pages.length)
-      .map(({ excerpt }) => `${file}: <script>${excerpt}…: an inline script of this page alone. Put it into src/boot.`),
+      .map(({ excerpt }) => `${file}: <script>${excerpt}…: this inline script is not on every page. Move it to src/boot.`),
   );
 }
 
 /**
- * Writes its Content-Security-Policy into every page. It must be the last step that changes a page: the policy holds
- * the hashes of what stands in it.
- * @returns `add`, the step for one page, and `check`, which throws an Error that names every file and element which the
- *   policies would block
+ * Adds a Content-Security-Policy to every page. This must be the last step that changes a page, because the policy contains
+ * hashes of the page's inline code.
+ * @returns `add`, the step for one page, and `check`, which throws an Error that names every element that the policies
+ *   would block
  */
 export function contentPolicies(settings: PolicySettings): { add(page: BuiltPage): void; check(): void } {
   const pages: Page[] = [];
-  const faults: string[] = [];
+  const violations: string[] = [];
   return {
     add({ file, $ }) {
       const code = inlineCode($);
       pages.push({ file, code });
-      faults.push(...policyViolations($).map((fault) => `${file}: ${fault}`));
+      violations.push(...policyViolations($).map((violation) => `${file}: ${violation}`));
       const characterSet = $(CHARACTER_SET);
-      if (characterSet.length === 0) faults.push(`${file}: no <meta charset>, which the policy follows.`);
+      if (characterSet.length === 0) violations.push(`${file}: the page has no <meta charset>, after which the policy belongs.`);
       characterSet.after(`<meta http-equiv="Content-Security-Policy" content="${contentPolicy(code, settings)}">`);
     },
     check() {
-      const all = [...faults, ...unsharedScripts(pages)];
+      const all = [...violations, ...unsharedScripts(pages)];
       if (all.length > 0) {
-        throw new Error(`The content policy of the site forbids what stands in these pages:\n${all.join('\n')}`);
+        throw new Error(`The content policy blocks parts of these pages:\n${all.join('\n')}`);
       }
     },
   };

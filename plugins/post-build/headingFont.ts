@@ -23,18 +23,17 @@ async function charactersIn(files: string[]): Promise<string> {
 }
 
 /**
- * Cuts the heading font down to one weight and the characters that the built pages contain, and names it by its new
- * content, so that it can be cached for ever. One weight is 13.4 kB and comes in one round trip; a range of weights would
- * be 21.8 kB. The same characters of the same font are not cut again.
- * @param siteDirectory folder of `node_modules`
+ * Reduces the heading font to one weight and the characters of the built pages, and puts a hash of its new content in its
+ * name. One weight has 13.4 kB and arrives in one round trip; a range of weights would have 21.8 kB. The result is cached.
+ * @param siteDirectory folder that contains `node_modules`
  * @param directory the built site
- * @returns the step that makes a page fetch the font ahead
- * @throws Error when the build has not exactly one font
+ * @returns a post-build step that makes a page preload the font
+ * @throws Error if the build does not have exactly one font
  */
-export async function cutHeadingFont(siteDirectory: string, directory: string): Promise<(page: BuiltPage) => void> {
+export async function subsetHeadingFont(siteDirectory: string, directory: string): Promise<(page: BuiltPage) => void> {
   const folder = path.join(directory, FONT_FOLDER);
   const [fontFile, ...others] = readdirSync(folder);
-  if (!fontFile || others.length > 0) throw new Error(`${FONT_FOLDER} should hold the heading font and nothing else.`);
+  if (!fontFile || others.length > 0) throw new Error(`${FONT_FOLDER} should contain the heading font and nothing else.`);
 
   const whole = await readFile(path.join(folder, fontFile));
   const characters = await charactersIn(htmlFiles(directory));

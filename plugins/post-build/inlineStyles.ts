@@ -10,14 +10,13 @@ import { laterStyles, pageStyles, parseStylesheet } from './pageStyles';
 const STYLES_FOLDER = 'assets/css';
 
 /**
- * Puts into every page the part of the stylesheet that the page itself can use, so that the first round trip paints it.
- * The whole stylesheet stays a file, named by its content, which `src/boot` loads before React starts.
- * A page's part is not cut again while its HTML and the stylesheet are the same.
- * @param siteDirectory folder of `node_modules`
+ * Inlines in every page the part of the stylesheet that it can use, so that browsers can paint it after the first round
+ * trip. The whole stylesheet stays a file with a content hash in its name; `src/boot` loads it before React starts. Results
+ * are cached by stylesheet and HTML.
+ * @param siteDirectory folder that contains `node_modules`
  * @param directory the built site
- * @returns the step for one page; it throws an Error when the page does not name the stylesheet, which means that the
- *   template has changed
- * @throws Error when the build has not exactly one stylesheet
+ * @returns a post-build step; it throws an Error if the page has no link to the stylesheet, because the template changed
+ * @throws Error if the build does not have exactly one stylesheet
  */
 export async function inlineStyles(
   siteDirectory: string,
@@ -25,7 +24,7 @@ export async function inlineStyles(
 ): Promise<(page: BuiltPage) => Promise<void>> {
   const folder = path.join(directory, STYLES_FOLDER);
   const [builtName, ...others] = readdirSync(folder);
-  if (!builtName || others.length > 0) throw new Error(`${STYLES_FOLDER} should hold the stylesheet and nothing else.`);
+  if (!builtName || others.length > 0) throw new Error(`${STYLES_FOLDER} should contain the stylesheet and nothing else.`);
 
   const css = await readFile(path.join(folder, builtName), 'utf8');
   const stylesheet = parseStylesheet(css);
@@ -37,7 +36,7 @@ export async function inlineStyles(
   const cache = await openFileCache(siteDirectory, 'page-styles', 'plugins/post-build/pageStyles.ts');
   return async ({ file, html, $ }) => {
     const link = $('head > link[rel=stylesheet]');
-    if (link.length !== 1) throw new Error(`${file} has no stylesheet to put inside.`);
+    if (link.length !== 1) throw new Error(`${file} should have exactly one link to a stylesheet.`);
     $('head > template').contents().find('link[rel=stylesheet]').attr('href', `/${STYLES_FOLDER}/${laterName}`);
     const styles = await cache.get({ css, html: withStableHashes(html) }, async () =>
       Buffer.from(pageStyles(stylesheet, $)),

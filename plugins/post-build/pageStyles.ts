@@ -4,12 +4,12 @@ import postcss, { type AtRule, type ChildNode, type Container, type Document, ty
 import { selectorInAnyState } from './selectorInAnyState';
 
 const KEYFRAMES = /keyframes$/;
-/** A class, an id or an element's name. */
+/** A selector that is a single class, ID or element name. */
 const SINGLE_NAME = /^[.#]?[\w-]+$/;
-/** Classes and ids. */
+/** Classes and IDs. */
 const NAMES = /[.#][^\s.#:[\]>+~*,]+/g;
 
-/** Weakened selectors, by selector. Every page asks for the same ones. */
+/** Caches weakened selectors, because every page needs the same ones. */
 const weakened = new Map<string, string>();
 
 function weak(selector: string): string {
@@ -82,8 +82,8 @@ function dropEmpty(container: Container): void {
 }
 
 /**
- * Shortens statements that order layers, `@layer a.b, a.c, d;`, to the outermost names. The layers inside `a` have
- * their order from the whole stylesheet.
+ * Shortens statements that order layers (`@layer a.b, a.c, d;`) to the outermost names. The whole stylesheet defines the
+ * order of the layers inside `a`.
  */
 function shortenLayerStatements(root: Root): void {
   const seen = new Set<string>();
@@ -99,11 +99,11 @@ function shortenLayerStatements(root: Root): void {
 }
 
 /**
- * Returns the part of a stylesheet that one page can use before React runs: rules for elements in its HTML, in every
- * state that they can have, in the same order and layers, with all custom properties and fonts and the keyframes that
- * they name. When the whole stylesheet loads after this part, every element looks as it does with the whole one alone.
+ * Returns the part of a stylesheet that one page can use before React runs: rules for elements in its HTML in every
+ * possible state, in the same order and layers, with the keyframes that they use and with all custom properties and fonts.
+ * When the whole stylesheet loads after this part, every element looks the same as with the whole stylesheet alone.
  * @param stylesheet the whole stylesheet, minified
- * @param $ the page, parsed with `scriptingEnabled: false` so that `<noscript>` counts
+ * @param $ the page, parsed with `scriptingEnabled: false`, so that `<noscript>` contains elements
  */
 export function pageStyles(stylesheet: Root, $: CheerioAPI): string {
   const root = stylesheet.clone();
@@ -115,8 +115,8 @@ export function pageStyles(stylesheet: Root, $: CheerioAPI): string {
 }
 
 /**
- * Returns the stylesheet that pages with React load: everything but the fonts, which every page contains. A second
- * `@font-face` of the same family would lay the text out again.
+ * Returns the stylesheet that pages with React load: everything except fonts, which every page already contains. A second
+ * `@font-face` for the same family would cause another layout of the text.
  */
 export function laterStyles(stylesheet: Root): string {
   const root = stylesheet.clone();
@@ -126,7 +126,7 @@ export function laterStyles(stylesheet: Root): string {
   return root.toString();
 }
 
-/** @throws CssSyntaxError when the text is no stylesheet */
+/** @throws CssSyntaxError if the text is not valid CSS */
 export function parseStylesheet(css: string): Root {
   return postcss.parse(css);
 }

@@ -11,20 +11,20 @@ import { writeRedirectsFile } from '../site-files/redirects/redirectsFile';
 import { builtPages, writeBuiltPage } from './builtPage';
 import type { PolicySettings } from './content-policy/contentPolicy';
 import { contentPolicies } from './contentPolicies';
-import { cutHeadingFont } from './headingFont';
+import { subsetHeadingFont } from './headingFont';
 import { inlineStyles } from './inlineStyles';
 
 /**
- * The steps that work on the finished site, and those that need its routes: the host's files and the sharing images.
- * They are one plugin because Docusaurus runs the `postBuild` of all plugins at once, and these need their order. Each
- * page is parsed once, goes through the steps that change it, is written, and is then described and put into Markdown.
+ * Runs the post-build steps. They are one plugin because Docusaurus runs the `postBuild` hooks of all plugins in parallel,
+ * and these depend on their order. Each page is parsed once, changed and written; then its entry in the manifest and its
+ * Markdown page are created.
  */
 export default function postBuild({ siteDir }: LoadContext): Plugin {
   let shareImages: ReturnType<typeof drawShareImages>;
   return {
-    name: 'finish-pages',
+    name: 'post-build',
     async allContentLoaded() {
-      // Not awaited: they are drawn while the bundler works, which often waits for itself.
+      // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
       if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir);
     },
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
@@ -39,9 +39,9 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
       const place = { siteDirectory: siteDir, outDirectory: outDir, generatedDirectory: generatedFilesDir };
       const [manifest, preloadFont] = await Promise.all([
         openManifest(place, siteConfig.url),
-        cutHeadingFont(siteDir, outDir),
+        subsetHeadingFont(siteDir, outDir),
       ]);
-      // The stylesheet names the font before it goes inside, and the policy holds the hashes of what stands inside.
+      // The stylesheet must have the font's new name before it is inlined, and the policy contains hashes of inline code.
       const inlinePageStyles = await inlineStyles(siteDir, outDir);
       const policies = contentPolicies(siteConfig.customFields as unknown as PolicySettings);
       const descriptions: PageDescription[] = [];

@@ -1,17 +1,17 @@
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Pseudo-classes that a page's HTML alone decides. All others depend on the visitor or the browser. */
-const DECIDED_BY_HTML =
+/** Pseudo-classes that depend only on a page's HTML. All others depend on the visitor or the browser. */
+const STATIC_PSEUDO_CLASS =
   /^:(is|where|not|has|root|empty|(first|last|only|nth|nth-last)-(child|of-type)|(first|last|only|nth|nth-last)-child)$/;
 
-/** Attributes that the browser, `src/boot` or React change while a page is shown. */
+/** Attributes that the browser, `src/boot` or React can change while a page is open. */
 const CHANGING_ATTRIBUTE = /^(aria-.*|data-(reveal|scripted|scrolled|state|submitted|theme)|hidden|open)$/;
 
-/** Whether a simple selector may become true, or stop being true, after the page was served. */
+/** Whether a simple selector may start or stop matching after the page was served. */
 function changes(node: Node): boolean {
   if (node.type === 'attribute') return CHANGING_ATTRIBUTE.test(node.attribute);
   if (node.type !== 'pseudo') return false;
-  return !DECIDED_BY_HTML.test(node.value) || (node.value === ':not' && node.nodes.some(contains(changes)));
+  return !STATIC_PSEUDO_CLASS.test(node.value) || (node.value === ':not' && node.nodes.some(contains(changes)));
 }
 
 function contains(test: (node: Node) => boolean) {
@@ -25,7 +25,7 @@ function contains(test: (node: Node) => boolean) {
 }
 
 /**
- * Fills the places where nothing is left, so that `.menu > :hover` becomes `.menu > *`.
+ * Inserts `*` where a compound selector is empty, so that `.menu > :hover` becomes `.menu > *`.
  * @param isRelative whether the selector may begin with a combinator, as in `:has(+ .note)`
  */
 function fillGaps(selector: Selector, isRelative: boolean): void {
@@ -46,9 +46,9 @@ function weaken(selector: Selector, isRelative = false): void {
 }
 
 /**
- * A selector without the parts that can change after a page was served: `.menu[data-state=open]:hover` becomes
- * `.menu`. What the result does not match in served HTML, the selector itself can never match there.
- * @throws Error when the text is not a selector
+ * Removes the parts of a selector that can change after a page was served: `.menu[data-state=open]:hover` becomes `.menu`.
+ * If the result matches nothing in the served HTML, the selector will never match there.
+ * @throws Error if the text is not a selector
  */
 export function selectorInAnyState(selector: string): string {
   return selectorParser((root) => {

@@ -1,14 +1,14 @@
-/** Headers for the paths that a pattern names; `*` at its end stands for any characters. */
+/** Headers for the paths that match a pattern. `*` at its end matches any characters. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** A year: the longest time that caches are asked to keep anything. https://www.rfc-editor.org/rfc/rfc9111 */
+/** One year, as is usual for files that never change. https://www.rfc-editor.org/rfc/rfc9111 */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** What a page may ask of the device: nothing. Copying a code sample needs no entry, because it is allowed by default. */
+/** Features that pages may not use. Copying code samples works, because `clipboard-write` is not in the list. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -24,9 +24,9 @@ const REFUSED_FEATURES = [
 ];
 
 const SECURITY: Record<string, string> = {
-  // Two years, with subdomains. Not `preload`: entering browsers' built-in lists is hard to take back, and the owner's choice.
+  // Two years, with subdomains. Whether to add `preload`, which is hard to undo, is the owner's decision.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  // The rest of the policy stands in each page; `frame-ancestors` is what browsers read only here.
+  // The rest of the policy is in each page. Browsers ignore `frame-ancestors` in a `<meta>` element.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,10 +36,10 @@ const SECURITY: Record<string, string> = {
 };
 
 /**
- * The headers of the site, whatever host sends them: the one source of `_headers` and of every host's configuration.
- * A later rule replaces a header of an earlier one. They belong to answers of every status, the 404 page included,
- * except that a 404 must not be called immutable: the file may come back with the next deploy.
- * @param preview whether the site is a preview, which search engines are asked not to keep
+ * Returns the site's headers, from which `_headers` and the configuration of every host are generated. A later rule
+ * overrides the headers of an earlier one. They apply to responses of every status, including the 404 page, except that a
+ * 404 must not be immutable, because the file may exist after the next deploy.
+ * @param preview whether the site is a preview, which search engines are asked not to index
  */
 export function headerRules({ preview }: { preview: boolean }): HeaderRule[] {
   return [
@@ -47,7 +47,7 @@ export function headerRules({ preview }: { preview: boolean }): HeaderRule[] {
       path: '/*',
       headers: { ...SECURITY, ...(preview && { 'X-Robots-Tag': 'noindex' }), 'Cache-Control': REVALIDATED },
     },
-    // The names of these files change with their content.
+    // Names of files in this folder contain a hash of their content.
     { path: '/assets/*', headers: { 'Cache-Control': IMMUTABLE } },
   ];
 }

@@ -1,11 +1,11 @@
 import type { HeaderRule } from './headerRules';
 
 /**
- * The text of a `_headers` file, which Netlify and Cloudflare Pages read.
+ * Formats rules as a `_headers` file for Netlify and Cloudflare Pages.
  * https://docs.netlify.com/manage/routing/headers/ https://developers.cloudflare.com/pages/configuration/headers/
  *
- * Where two rules match, these hosts do not replace a header but join its values. So a header that a narrower rule
- * sets is left out of the wider one. That concerns `Cache-Control`, and both hosts revalidate by themselves.
+ * If two rules set the same header for a path, these hosts join the values. So a header that a narrower rule sets is omitted
+ * from the broader one. This affects only `Cache-Control`, for which both hosts default to revalidation.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules

@@ -9,7 +9,7 @@ function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest */
+/** Returns the web manifest: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest */
 function manifest(): string {
   const icon = (size: number) => ({ src: `/images/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
@@ -24,7 +24,7 @@ function manifest(): string {
   });
 }
 
-/** Writes the files outside of pages that follow from facts: `robots.txt`, `security.txt` and the web manifest. */
+/** Writes `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest to pages. */
 export default function siteFiles(_: LoadContext): Plugin {
   return {
     name: 'site-files',

@@ -5,9 +5,9 @@ import { modifiedDays } from '../manifest/modifiedDays';
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 
 /**
- * The sitemap without pages that name another page as canonical; pages with `noindex` are left out by the plugin.
- * `lastmod` is the day of the last change of a page's words, and missing where git does not know it.
- * @param siteDirectory folder that holds `pages/`
+ * Removes pages with another canonical page from the sitemap; the plugin itself omits pages with `noindex`. Sets `lastmod`
+ * to the day on which a page's text last changed, if git knows it.
+ * @param siteDirectory folder that contains `pages/`
  */
 export function canonicalPagesOnly(siteDirectory: string): CreateSitemapItems {
   return async ({ defaultCreateSitemapItems, ...parameters }) => {

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 import { scriptFile } from './scriptFile';
 
-/** The script that asks about analytics and counts, with the measurement ID in it. */
+/** Bundles the script that asks for consent and loads analytics, with the measurement ID. */
 function analyticsScript(siteDir: string, measurementId: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(siteDir, 'src/analytics/analytics.ts')],
@@ -18,7 +18,7 @@ function analyticsScript(siteDir: string, measurementId: string): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Puts the script about analytics on every page of a build with a measurement ID, and does nothing without one. */
+/** Adds the analytics script to every page of a build with a measurement ID. Does nothing without one. */
 export default function analytics({ siteDir, siteConfig }: LoadContext): Plugin {
   const { measurementId } = siteConfig.customFields as { measurementId?: string };
   const file = measurementId ? scriptFile('analytics', analyticsScript(siteDir, measurementId)) : null;

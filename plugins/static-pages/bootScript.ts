@@ -3,8 +3,8 @@ import { bootScriptText } from './bootScriptText';
 import { scriptFile } from './scriptFile';
 
 /**
- * Puts two of the scripts of `src/boot` on every page, in development and in builds: what must run before
- * anything is painted or pressed inside the head, and the rest as one file, which browsers keep from page to page.
+ * Adds two scripts from `src/boot` to every page, in development and in builds: one inline in the head, which must run
+ * before the first paint and the first input, and one as a file, which browsers cache.
  */
 export default function bootScript({ siteDir }: LoadContext): Plugin {
   const text = bootScriptText(siteDir, 'index');
@@ -15,7 +15,7 @@ export default function bootScript({ siteDir }: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'script', innerHTML: bootScriptText(siteDir, 'head') },
-        // The development server has no folder to write the file to.
+        // The development server has no output folder for the file.
         ...(isProduction ? [{ tagName: 'script', attributes: { src: file.address, defer: true } }] : []),
       ],
       postBodyTags: isProduction ? [] : [{ tagName: 'script', innerHTML: text }],

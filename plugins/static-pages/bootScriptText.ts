@@ -2,13 +2,13 @@ import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 
-/** The scripts of `src/boot`: the one inside the head of every page, and the one that is a file. */
+/** Entry files in `src/boot`: `head` is inline in the head of every page, `index` is a file. */
 export type BootScript = 'head' | 'index';
 
 /**
- * The constant text of one of the scripts of `src/boot`: bundled into a classic script that leaves no name behind, as short
- * as the two tools can make it together.
- * @param siteDirectory folder of `src`
+ * Bundles a script from `src/boot` into a classic script without global names. esbuild bundles and terser minifies, because
+ * together they produce the shortest script.
+ * @param siteDirectory folder that contains `src`
  */
 export function bootScriptText(siteDirectory: string, name: BootScript): string {
   const { outputFiles } = buildSync({

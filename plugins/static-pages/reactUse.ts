@@ -4,15 +4,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const FOLDER = 'plugins/static-pages/react-use';
 
 /**
- * Modules that are not observed: Docusaurus and what it is made of, which stands around every page; the observer; and
- * `useIsServed`, which tells a served page from one that React has written and does nothing more.
+ * Modules that are not observed: Docusaurus and its dependencies, which surround every page; the observer itself; and
+ * `useIsServed`, which only tells served HTML from HTML that React rendered in the browser.
  */
 const NOT_OBSERVED =
   /node_modules[\\/](@docusaurus|@mdx-js|react|react-dom|react-helmet-async|react-loadable|react-router|react-router-dom)[\\/]|[\\/]static-pages[\\/]react-use[\\/]|[\\/](reactUse|useIsServed)\.tsx?$/;
 
 /**
- * Finds out, while a build renders a page, whether the page needs React in a visitor's browser: modules of the server's
- * bundle get a `react` that records its use. A page with nothing recorded has no scripts but the small one.
+ * Detects, while a build renders a page, whether the page needs React in the browser: modules of the server bundle import a
+ * `react` that records its use. A page without recorded use ships only the boot script.
  */
 export default function reactUse({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, FOLDER);

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A script that a plugin adds to the built site, beside those of the bundler. */
+/** A script that a plugin adds to the built site in addition to the bundler's scripts. */
 export interface ScriptFile {
-  /** As pages name it: `/assets/js/boot.1a2b3c4d.js`. */
+  /** `/assets/js/boot.1a2b3c4d.js`. */
   address: string;
-  /** Writes it into the built site. */
+  /** Writes the file to the built site. */
   write: (outDirectory: string) => Promise<void>;
 }
 
-/** Names a script by its content, so that browsers may keep it for ever. */
+/** Puts a content hash in a script's name, so that browsers can cache it forever. */
 export function scriptFile(name: string, text: string): ScriptFile {
   const address = `/assets/js/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   return {

@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Browsers that can prerender the page behind a link once the visitor shows interest in it. Pages that redirect by
- * script are left out. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * Browsers that support it prerender the target of a link when the visitor points at it or touches it. Pages that redirect
+ * with a script are excluded. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const rules = JSON.stringify({
   prerender: [
@@ -15,7 +15,7 @@ const rules = JSON.stringify({
   ],
 });
 
-/** Tells browsers which pages they may prerender. The development server has pages that are not worth it. */
+/** Tells browsers which pages they may prerender. Omitted in development, where prerendering is not useful. */
 export default function speculationRules(_: LoadContext): Plugin {
   const tag = { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: rules };
   return {

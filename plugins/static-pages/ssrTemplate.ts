@@ -1,13 +1,13 @@
 const STYLESHEETS = `<% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>`;
 
 /**
- * The HTML around a page in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
+ * The HTML template of pages in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
  *
- * It differs from Docusaurus' own in one thing. A page that needs no React, which `src/ui/reactUse.tsx` says in an
- * attribute of `<html>`, gets none of its scripts. In other pages the scripts and the stylesheet stand in a template, which
- * is inert, and `src/boot/startReact.ts` takes them out when they are wanted.
+ * It differs from Docusaurus's own template in how React loads. `src/ui/reactUse.tsx` sets the attribute `data-react` on the
+ * `<html>` element of pages that need React. Only these pages have React's scripts and the whole stylesheet, in an inert
+ * `<template>`, from which `src/boot/startReact.ts` loads them when they are needed.
  *
- * The stylesheet outside the template is replaced by the page's own part of it after the build (`finish/inlineStyles.ts`).
+ * A post-build step (`plugins/post-build/inlineStyles.ts`) replaces the stylesheet outside the template with inline styles.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -13,25 +13,25 @@ describe.each(FORMS)('%s', (route, id) => {
   const { $ } = builtPage(route);
   const frame = $(id);
 
-  it('has the form in the served page, which React takes over soon', () => {
+  it('has the form in its HTML and starts React soon', () => {
     expect(frame.find('form')).toHaveLength(1);
     expect($('html').attr('data-react')).toContain('EnquiryForm');
     expect($('html').attr('data-react-start')).toBe('soon');
   });
 
-  it('has a form that sends nothing anywhere by itself', () => {
+  it('has a form that sends nothing without a script', () => {
     expect(frame.find('form').attr('method')).toBe('dialog');
     expect(frame.find('form').attr('action')).toBeUndefined();
     expect(frame.find('[formaction], [formmethod]')).toHaveLength(0);
   });
 
-  it('lets the browser insist on the agreement and on what is required before React does', () => {
+  it('lets the browser check the consent and required fields until React starts', () => {
     expect(frame.find('form').attr('novalidate')).toBeUndefined();
     expect(frame.find('[type=checkbox]').attr('required')).toBeDefined();
     expect(frame.find('[name=email]').attr('required')).toBeDefined();
   });
 
-  it('gives every field a label and tells the browser what belongs into it', () => {
+  it('gives every field a label and the attributes for autofill and keyboards', () => {
     frame.find('input, select, textarea').each((_, field) => {
       expect(frame.find(`label[for="${$(field).attr('id')}"]`)).toHaveLength(1);
     });
@@ -45,12 +45,12 @@ describe.each(FORMS)('%s', (route, id) => {
     expect(frame.find('textarea').attr('rows')).toBe('4');
   });
 
-  it('offers a prepared mail to visitors for whom no script runs', () => {
+  it('offers a prepared email to visitors without JavaScript', () => {
     expect(frame.find('a[href*="body=Name"]').attr('href')).toMatch(/^mailto:/);
   });
 });
 
-it('the mailbox of the development server is in no file of the build', () => {
+it('the build does not contain the mailbox of the development server', () => {
   const texts = readdirSync('build', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js)$/.test(file))
     .map((file) => readFileSync(path.join('build', file), 'utf8'));

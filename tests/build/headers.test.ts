@@ -12,12 +12,12 @@ describe.each(allRoutes('build').concat('/404'))('%s', (route) => {
   const { $ } = builtPage(route);
   const policies = $('meta[http-equiv="Content-Security-Policy"]');
 
-  it('has one policy, before everything that it applies to', () => {
+  it('has one content policy, before everything that it applies to', () => {
     expect(policies).toHaveLength(1);
     expect($('head').children().slice(0, 2).last().is(policies)).toBe(true);
   });
 
-  it('contains the script of its head and the speculation rules, and no other inline script', () => {
+  it('has no inline scripts except the head script and the speculation rules', () => {
     const types = $('script:not([src], [type="application/ld+json"])')
       .map((_, script) => $(script).attr('type') ?? 'script')
       .get();

@@ -9,15 +9,15 @@ const manifest: PageManifest<PageDescription> = JSON.parse(readFileSync('.docusa
 const listed = sitemapRoutes();
 const markdownFile = (route: string) => `build${route === '/' ? '/index' : route}.md`;
 
-/** Milliseconds. Weighing compresses the whole site. */
-const LONGEST = 60_000;
+/** Milliseconds. Computing page weights compresses the whole site. */
+const TIMEOUT = 60_000;
 
 describe('page manifest', () => {
-  it('is not part of what hosts serve', () => {
+  it('is not in the folder that hosts serve', () => {
     expect(existsSync('build/page-manifest.json')).toBe(false);
   });
 
-  it('lists the pages of the sitemap as pages for search engines, and no other', () => {
+  it('marks exactly the pages of the sitemap as listed', () => {
     const found = manifest.pages.filter(({ isListed }) => isListed).map(({ route }) => route);
     expect(found.sort()).toEqual([...listed].sort());
   });
@@ -28,12 +28,12 @@ describe('page manifest', () => {
     const { $ } = builtPage(route);
     const headlines = $('h1').map((_, headline) => $(headline).text());
     expect(segments.filter(({ tag }) => tag === 'h1').map(({ text }) => text)).toEqual(headlines.get());
-    expect(manifest.chrome[hashes.footer]?.map(({ text }) => text)).toContain(company.email);
+    expect(manifest.shell[hashes.footer]?.map(({ text }) => text)).toContain(company.email);
     expect(sources[0]).toBe(file);
   });
 
   it(
-    'is the same as the manifest that the review reads from the finished build, apart from weights',
+    'equals the manifest that the review reads from the finished build, except for page weights',
     async () => {
       const place = { siteDirectory: process.cwd(), outDirectory: 'build', generatedDirectory: '.docusaurus' };
       const { pages, ...shared } = await weighedManifest(place);
@@ -42,14 +42,14 @@ describe('page manifest', () => {
         manifest,
       );
     },
-    LONGEST,
+    TIMEOUT,
   );
 });
 
 describe('llms.txt', () => {
   const llms = readFileSync('build/llms.txt', 'utf8');
 
-  it.each(listed)('lists the Markdown page of %s, which contains the headings of the page', (route) => {
+  it.each(listed)('lists the Markdown page of %s, which contains the page’s headings', (route) => {
     expect(llms).toContain(`(${origin}${markdownFile(route).slice('build'.length)})`);
     const markdown = readFileSync(markdownFile(route), 'utf8');
     expect(markdown.match(/^# /gm)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('llms.txt', () => {
     expect(prose).not.toMatch(/^Copy$|<!--|<svg|<script|undefined|\]\(\/|\]\(data:/m);
   });
 
-  it('no page with noindex has a Markdown page', () => {
+  it('there is no Markdown page for pages that are not listed', () => {
     for (const { route, isListed } of manifest.pages) {
       if (!isListed) expect([route, existsSync(markdownFile(route))]).toEqual([route, false]);
     }
@@ -68,11 +68,11 @@ describe('llms.txt', () => {
 });
 
 const days = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<lastmod>([^<]+)/g)].map(([, day = '']) => day);
-// Git knows the days only in a full clone. Pages with uncommitted changes have none.
+// Git knows the dates only in a full clone. Pages with uncommitted changes have no date.
 const isFullClone = tryGit('.', 'rev-parse', '--is-shallow-repository') === 'false';
 const itInFullClone = isFullClone ? it : it.skip;
 
-itInFullClone('the sitemap says when the content of pages changed (SKIPPED outside a full git clone)', () => {
+itInFullClone('the sitemap contains the dates on which pages changed (SKIPPED outside a full git clone)', () => {
   expect(days.length).toBeGreaterThan(0);
   expect(days).toHaveLength(manifest.pages.filter(({ isListed, modified }) => isListed && modified).length);
   for (const day of days) expect(new Date(day).getTime()).toBeLessThan(Date.now());

@@ -1,4 +1,4 @@
-/** The built site behind a real nginx, with the configuration that `npm run emit -- nginx` writes. */
+/** Tests the built site on a real nginx, with the configuration that `npm run emit -- nginx` writes. */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const headers = headerRules({ preview: false });
 const everywhere = Object.entries(headers[0]?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
 const pageHeaders = Object.fromEntries(everywhere);
 
-// Continuous integration must test nginx; elsewhere the title names the reason for skipping.
+// Continuous integration must test nginx. Elsewhere the test's name contains the reason for skipping it.
 if ('missing' in nginx && process.env.CI) throw new Error(`nginx cannot be tested. ${nginx.missing}`);
 const title = 'missing' in nginx ? `nginx: SKIPPED. ${nginx.missing}` : 'nginx';
 const describeOrSkip = 'missing' in nginx ? describe.skip : describe;
@@ -35,7 +35,7 @@ describeOrSkip(title, () => {
     `/assets/js/${readdirSync(path.join(root, 'assets/js')).find((file) => /^main.*\.js$/.test(file))}`;
 
   beforeAll(async () => {
-    // Started by root, nginx reads files as a user without rights.
+    // If root starts nginx, it reads files as an unprivileged user.
     chmodSync(folder, 0o755);
     await copyPublished('build', root);
     await compressFiles(root);
@@ -49,7 +49,7 @@ describeOrSkip(title, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('serves every page at its clean address, with every header', async () => {
+  it('serves every page at its clean address with all headers', async () => {
     for (const route of allRoutes('build')) {
       const { status, headers: sent, body } = await get(route);
       expect({ route, status }).toEqual({ route, status: 200 });
@@ -66,7 +66,7 @@ describeOrSkip(title, () => {
     ['/index', '/'],
     ['//about/', '/about'],
     ['/about//', '/about'],
-  ])('leads %s to %s for good', async (from, to) => {
+  ])('redirects %s permanently to %s', async (from, to) => {
     const { status, headers: sent } = await get(from);
     expect([status, sent.location]).toEqual([308, to]);
     expect(sent).toMatchObject(pageHeaders);
@@ -93,7 +93,7 @@ describeOrSkip(title, () => {
     '/assets/',
     '/_headers',
     '/_redirects',
-  ])('answers %s with the page for unknown addresses, status 404, revalidated', async (target) => {
+  ])('responds to %s with the 404 page, status 404 and revalidation', async (target) => {
     const { status, headers: sent, body } = await get(target);
     expect(status).toBe(404);
     expect(sent).toMatchObject({ ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
@@ -108,7 +108,7 @@ describeOrSkip(title, () => {
     '/assets/../../secret.txt',
     '/..%2fsecret.txt',
     '/.git/config',
-  ])('lets nobody out of the site by %s', async (target) => {
+  ])('serves no file outside the site for %s', async (target) => {
     const { status, body } = await get(target);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toBe('secret');
@@ -122,14 +122,14 @@ describeOrSkip(title, () => {
     '/\\evil.example/',
     '/about%0d%0aX-Evil:1/',
     '/%0aevil/',
-  ])('leads nobody to another site by %s', async (target) => {
+  ])('does not redirect %s to another site', async (target) => {
     const { headers: sent } = await get(target);
     expect(sent).not.toHaveProperty('x-evil');
     const to = new URL((sent.location as string | undefined) ?? '/', 'https://site.example');
     expect(to.origin).toBe('https://site.example');
   });
 
-  it('lets browsers keep files whose names change with their content, and ask about pages', async () => {
+  it('lets browsers cache files with content hashes and revalidate pages', async () => {
     expect((await get(asset())).headers).toMatchObject({
       ...pageHeaders,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -141,7 +141,7 @@ describeOrSkip(title, () => {
     expect(again.headers).toMatchObject(pageHeaders);
   });
 
-  it('sends what was compressed beforehand', async () => {
+  it('sends precompressed files', async () => {
     const plain = readFileSync(path.join(root, 'index.html'));
     const brotli = await get('/', { 'Accept-Encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');

@@ -11,13 +11,13 @@ const routes = sitemapRoutes();
 const pages = routes.map(builtPage);
 
 describe('sitemap', () => {
-  it('lists every page but copies of other pages and pages with noindex', async () => {
+  it('lists every page except copies of other pages and pages with noindex', async () => {
     const sources = await pageSources(process.cwd());
     const listed = sources.filter(({ frontMatter }) => !frontMatter.canonical && !frontMatter.noindex);
     expect([...routes].sort()).toEqual(listed.map(({ route }) => route).sort());
   });
 
-  it('is named by robots.txt', () => {
+  it('is referenced in robots.txt', () => {
     expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 });
@@ -25,7 +25,7 @@ describe('sitemap', () => {
 describe.each(pages)('$route', (page) => {
   const { $, route } = page;
 
-  it('has one h1, and no heading skips a level', () => {
+  it('has one h1 and skips no heading level', () => {
     const levels = $('h1, h2, h3, h4, h5, h6')
       .map((_, element) => Number(element.tagName.slice(1)))
       .get();
@@ -34,13 +34,13 @@ describe.each(pages)('$route', (page) => {
     expect(skips).toEqual([]);
   });
 
-  it('names itself as canonical and may be indexed', () => {
+  it('is its own canonical page and may be indexed', () => {
     expect($('link[rel="canonical"]').attr('href')).toBe(origin + route);
     expect($('meta[name="robots"]').attr('content')).toMatch(/^index, follow/);
     expect($('html').attr('lang')).toBe('en-US');
   });
 
-  it('has a title with the brand and a description of its own', () => {
+  it('has a unique title with the brand and a unique description', () => {
     const title = $('title').text();
     const description = $('meta[name="description"]').attr('content');
     expect(title).toContain(company.brand);
@@ -50,13 +50,13 @@ describe.each(pages)('$route', (page) => {
     );
   });
 
-  it('has structured data about the company and the way to the page', () => {
+  it('has structured data about the company and a breadcrumb list', () => {
     const types = structuredData(page).map((data) => data['@type']);
     expect(types).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
   });
 
-  it('gives every picture a text and a size, and every local one exists', () => {
-    const faults = $('img')
+  it('gives every image alt text and a size, and has the file of every local image', () => {
+    const incomplete = $('img')
       .filter((_, image) => !$(image).attr('alt') || !$(image).attr('width') || !$(image).attr('height'))
       .map((_, image) => $.html(image))
       .get();
@@ -64,15 +64,15 @@ describe.each(pages)('$route', (page) => {
       .map((_, image) => $(image).attr('src') ?? '')
       .get()
       .filter((source) => !existsSync(`build${source}`));
-    expect([...faults, ...missing]).toEqual([]);
+    expect([...incomplete, ...missing]).toEqual([]);
   });
 
-  it('shows no trace of a value that went wrong', () => {
+  it('contains no broken values and no placeholder text', () => {
     const text = $('body').clone().find('script').remove().end().text();
     expect(text).not.toMatch(/undefined|\[object Object\]|NaN|[Ll]orem ipsum/);
   });
 
-  it('has ids that are unique and anchors that lead somewhere', () => {
+  it('has unique IDs and no broken anchors', () => {
     const ids = $('[id]')
       .map((_, element) => $(element).attr('id') ?? '')
       .get();
@@ -84,14 +84,14 @@ describe.each(pages)('$route', (page) => {
     expect(broken).toEqual([]);
   });
 
-  it('lets a visitor reach the forms without JavaScript', () => {
+  it('links to the forms without JavaScript', () => {
     expect($('a[href="/assessment"]').length).toBeGreaterThan(0);
     expect($('a[href="/contact"]').length).toBeGreaterThan(0);
   });
 });
 
 describe('special pages', () => {
-  it('pages with noindex exist and ask not to be indexed', async () => {
+  it('pages with noindex ask search engines not to index them', async () => {
     const unlisted = (await pageSources(process.cwd())).filter(({ frontMatter }) => frontMatter.noindex);
     expect(unlisted.length).toBeGreaterThan(0);
     for (const { route } of unlisted) {
@@ -99,13 +99,13 @@ describe('special pages', () => {
     }
   });
 
-  it('/custom-integrations shows the security page and names it as canonical', () => {
+  it('/custom-integrations shows the security page and has it as its canonical page', () => {
     const copy = builtPage('/custom-integrations').$;
     expect(copy('link[rel="canonical"]').attr('href')).toBe(`${origin}/advanced-security`);
     expect(copy('h1').text()).toBe(builtPage('/advanced-security').$('h1').text());
   });
 
-  it('the 404 page is not indexed and says so', () => {
+  it('the 404 page has its headline and is not indexed', () => {
     const { $ } = builtPage('/404');
     expect($('h1').text()).toBe('Oops! Page not found');
     expect($('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
@@ -124,7 +124,7 @@ describe('special pages', () => {
     ['/custom-software-development', 5],
     ['/contact', 4],
     ['/pricing', 3],
-  ])('%s has %i questions, for readers and for crawlers', (route, count) => {
+  ])('%s has %i questions on the page and in its structured data', (route, count) => {
     const page = builtPage(route);
     expect(page.$('details')).toHaveLength(count);
     const data = structuredData(page).find((entry) => entry['@type'] === 'FAQPage');
@@ -132,12 +132,12 @@ describe('special pages', () => {
   });
 });
 
-it('/website-chat shows the address that the widget really has', () => {
+it('/website-chat shows the real address of the chat widget’s script', () => {
   expect(builtPage('/website-chat').$('pre').text()).toContain(chat.scriptUrl);
 });
 
 describe('public files', () => {
-  it('contain no handbook', () => {
+  it('do not contain the handbook', () => {
     expect(existsSync('build/handbook')).toBe(false);
     expect(existsSync('build/handbook.html')).toBe(false);
     const scripts = readdirSync('build/assets/js', { recursive: true, encoding: 'utf8' })
@@ -146,22 +146,22 @@ describe('public files', () => {
     expect(scripts.filter((script) => script.includes(strings.search))).toEqual([]);
   });
 
-  it('include security.txt, where RFC 9116 wants it', () => {
+  it('include security.txt at the path that RFC 9116 requires', () => {
     expect(readFileSync('build/.well-known/security.txt', 'utf8')).toBe(securityText());
   });
 
-  it('include the icons that the manifest names', () => {
+  it('include the icons of the web manifest', () => {
     const manifest = JSON.parse(readFileSync('build/site.webmanifest', 'utf8'));
     for (const icon of manifest.icons) expect(existsSync(`build${icon.src}`)).toBe(true);
     expect(existsSync('build/images/share.png')).toBe(true);
     expect(existsSync('build/images/apple-touch-icon.png')).toBe(true);
   });
 
-  it.each(readdirSync('build/terrain'))('terrain/%s is at most 6 kB on the wire', (file) => {
+  it.each(readdirSync('build/terrain'))('terrain/%s is at most 6 kB when compressed', (file) => {
     expect(brotliCompressSync(readFileSync(`build/terrain/${file}`)).length).toBeLessThanOrEqual(6 * 1024);
   });
 
-  it('include one font, of at most 24 kB, that every page fetches ahead', () => {
+  it('include one font of at most 24 kB, which every page preloads', () => {
     const [font, ...others] = readdirSync('build/assets/fonts');
     expect(others).toEqual([]);
     expect(statSync(`build/assets/fonts/${font}`).size).toBeLessThanOrEqual(24 * 1024);

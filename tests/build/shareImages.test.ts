@@ -4,8 +4,8 @@ import { origin } from '../../src/site/company';
 import { builtPage, sitemapRoutes } from '../support/builtPages';
 import { pngSize } from '../support/png';
 
-/** Messengers give up on large pictures; a drawing in four inks stays well below this, in bytes. */
-const LARGEST = 60_000;
+/** Bytes. Messengers ignore large images. A drawing in four colors is well below this limit. */
+const MAX_BYTES = 60_000;
 
 const meta = (route: string, key: string) =>
   builtPage(route).$(`meta[property="${key}"], meta[name="${key}"]`).attr('content') ?? '';
@@ -18,26 +18,26 @@ function fileOf(address: string): string {
 describe.each(sitemapRoutes())('%s', (route) => {
   const address = meta(route, 'og:image');
 
-  it('names its sharing image for every reader', () => {
+  it('declares its sharing image for Open Graph and Twitter', () => {
     expect(meta(route, 'twitter:image')).toBe(address);
     expect([meta(route, 'og:image:width'), meta(route, 'og:image:height')]).toEqual(['1200', '630']);
   });
 
-  it('has that image, of the declared size', () => {
+  it('has a sharing image of the declared size', () => {
     const file = fileOf(address);
     expect(existsSync(file)).toBe(true);
     const png = readFileSync(file);
     expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
-    expect(png.length).toBeLessThan(LARGEST);
+    expect(png.length).toBeLessThan(MAX_BYTES);
   });
 });
 
-it('gives no two pages the same image', () => {
+it('every page has a different image', () => {
   const images = sitemapRoutes().map((route) => readFileSync(fileOf(meta(route, 'og:image')), 'base64'));
   expect(new Set(images).size).toBe(images.length);
 });
 
-it.each(['/404', '/auth', '/profile'])('%s has the fixed image', (route) => {
+it.each(['/404', '/auth', '/profile'])('%s has the default image', (route) => {
   const file = fileOf(meta(route, 'og:image'));
   expect(file).toBe('build/images/share.png');
   expect(pngSize(readFileSync(file))).toEqual({ width: 1200, height: 630 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/browser';
 import { allRoutes, htmlFile } from '../../lib/builtRoutes';
-import { PICTURE_WIDTHS } from '../../lib/screenshotPage';
+import { SCREENSHOT_WIDTHS } from '../../lib/screenshotPage';
 import { serveOnFreePort } from '../../tools/hosting/freeHost';
 
 function routesOf(directory: string): string[] {
@@ -31,7 +31,7 @@ export async function pagesShowing(directory: string, rgb: string, place = 'main
   await context.addInitScript('globalThis.__name = (value) => value');
   const found = new Set<string>();
   for (const [route, width] of routesOf(directory).flatMap((name) =>
-    PICTURE_WIDTHS.map((size) => [name, size] as const),
+    SCREENSHOT_WIDTHS.map((size) => [name, size] as const),
   )) {
     // A page that redirects by script would interrupt the navigation to the next one.
     const page = await context.newPage();

@@ -25,10 +25,10 @@ export function manifestPage(page: Partial<ManifestPage> = {}): ManifestPage {
   };
 }
 
-export function manifestOf(pages: ManifestPage[], chrome: PageManifest['chrome'] = {}): PageManifest {
+export function manifestOf(pages: ManifestPage[], shell: PageManifest['shell'] = {}): PageManifest {
   return {
     pages,
-    chrome,
+    shell,
     shared: { layout: [], header: [], footer: ['src/shell/Footer.tsx'], styles: ['src/styles/tokens.css'] },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --repeat 3]`: compares this site with the same text under stock `preset-classic`. Prints medians of
+ * `npm run bench [-- --repeat 3]`: compares this site with a stock `preset-classic` site with the same text. Prints medians of
  * cold builds and of the time from a click to the largest paint of the next page.
  */
 import { rmSync } from 'node:fs';

@@ -3,14 +3,14 @@ import { chromiumLaunch } from '../../lib/browser';
 import { median } from '../../lib/median';
 import { type Line, slowLine } from './slowLine';
 
-/** A link in the content of a page, and the device on which it is clicked. */
+/** A link in a page's content, and the device on which it is clicked. */
 export interface Click {
   from: string;
   to: string;
   device: keyof typeof devices;
 }
 
-/** Lighthouse's `mobileSlow4G` as DevTools would set it, and its `desktopDense4G`. */
+/** Lighthouse's `mobileSlow4G`, with the factors for DevTools throttling, and `desktopDense4G`. */
 const devices: Record<'slow phone' | 'desktop', { line: Line; slowdown: number }> = {
   'slow phone': { line: { latency: 150 * 3.75, bytesPerSecond: (1.6 * 1024 * 0.9 * 1024) / 8 }, slowdown: 4 },
   desktop: { line: { latency: 40, bytesPerSecond: (10 * 1024 * 1024) / 8 }, slowdown: 1 },
@@ -18,7 +18,7 @@ const devices: Record<'slow phone' | 'desktop', { line: Line; slowdown: number }
 
 /** Milliseconds between pointing at a link and the click. */
 const HOVER = 600;
-/** Milliseconds in which the first page settles, and in which the next one paints. */
+/** Milliseconds for the first page to settle and for the next page to paint. */
 const SETTLED = 3000;
 
 /**

@@ -3,7 +3,7 @@ import { serveOnFreePort } from '../hosting/freeHost';
 
 /**
  * Compresses built sites in place, as `npm run emit -- nginx` does, and serves them on the loopback interface.
- * @param use gets the origins, in the same order; the servers stop when it ends
+ * @param use receives the origins in the same order; the servers stop when it ends
  */
 export async function withHosts<Result>(
   directories: readonly string[],

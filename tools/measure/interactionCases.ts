@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** An action of a visitor on a page, and the steps before it. */
+/** A visitor's action on a page, and the steps before it. */
 export interface InteractionCase {
   name: string;
   route: string;
   /** A phone has a touch screen of 390 px; a desktop has a mouse and 1280 px. */
   device: 'phone' | 'desktop';
-  /** Whether the page starts React by itself: the interaction then happens while React starts. */
+  /** Whether the page starts React on load, so that the interaction happens while React starts. */
   isForm?: boolean;
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;

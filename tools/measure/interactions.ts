@@ -1,7 +1,7 @@
 /**
  * `npm run measure:interactions [-- --repeat 3]`: measures Interaction to Next Paint (https://web.dev/articles/inp) of the
- * first interactions with pages of `build/`, on a processor that is four times slower. Sends nothing: the mail service is
- * replaced.
+ * first interactions with pages of `build/`, with a processor slowed down four times. Sends no mail,
+ * because requests to the mail service are intercepted.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
@@ -15,7 +15,7 @@ import { withBuild } from './withBuild';
 const LIMIT = 100;
 /** How many times slower the processor is. */
 const SLOWDOWN = 4;
-/** Milliseconds after which an interaction and everything it started have ended. */
+/** Milliseconds after which an interaction and its effects have ended. */
 const SETTLED = 2000;
 /** The shortest duration that browsers report, in milliseconds. */
 const SHORTEST = 16;
@@ -40,7 +40,7 @@ function watchInteractions(): void {
       if (id) longestEvents[id] = Math.max(longestEvents[id] ?? 0, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  // The forms reject whoever submits within three seconds.
+  // The forms reject submissions within three seconds.
   const now = performance.now.bind(performance);
   performance.now = () => now() + 10_000;
 }
@@ -61,7 +61,7 @@ async function openPage(page: Page, url: string, waitUntil: 'networkidle' | 'dom
   await page.goto(url, { waitUntil });
 }
 
-/** Returns the longest interaction of a case, as the first one on its page. */
+/** Returns the duration in milliseconds of a case's longest interaction. */
 async function measure(browser: Browser, origin: string, one: InteractionCase): Promise<number> {
   const { route, device, isForm, prepare, act } = one;
   const context = await browser.newContext(DEVICES[device]);
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
     }
     return medians;
   });
-  console.log(`Interaction to Next Paint, ms, processor ${SLOWDOWN} times slower, medians of ${repeat}`);
+  console.log(`Interaction to Next Paint in ms, processor slowed down ${SLOWDOWN} times, medians of ${repeat}`);
   const rows = figures.map(({ name, route, time }) => [name, route, time.toFixed(0), verdict(time <= LIMIT)]);
   console.log(table([['', 'page', 'ms', `at most ${LIMIT}`], ...rows]));
   saveResults('interactions', figures);

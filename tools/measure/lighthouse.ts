@@ -20,7 +20,7 @@ interface PageScores {
   scores: number[];
   /** Milliseconds and layout shift, in the order of `AUDITS`. */
   audits: number[];
-  /** Audits that cost points, by their names in Lighthouse. */
+  /** Lighthouse IDs of the audits that cost points. */
   lost: string[];
 }
 

@@ -16,9 +16,9 @@ const STATIC_LIMITS = { bytes: 40_000, requests: 8, script: 3_000 };
 /** Bytes of script of a page with React. */
 const REACT_LIMIT = 115_000;
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Milliseconds after loading in which nobody touches the page. */
+/** Milliseconds after loading without any interaction. */
 const IDLE = 5000;
-/** Milliseconds after the visitor has used the page. */
+/** Milliseconds after the visitor's last interaction. */
 const AFTER_USE = 1500;
 
 interface PageFigures {

@@ -22,8 +22,8 @@ async function load(url: string, flags: Flags): Promise<Result> {
 
 /**
  * Loads a page with Lighthouse as a simulated slow phone, in a new browser.
- * @returns Lighthouse's whole result
- * @throws Error when Lighthouse cannot load the page twice in a row; on a busy machine it sometimes loses its trace
+ * @returns Lighthouse's result
+ * @throws Error if Lighthouse fails twice in a row; on a busy machine a single run sometimes fails
  */
 export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
   return load(url, flags).catch(() => load(url, flags));

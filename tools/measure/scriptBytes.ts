@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { htmlFile } from '../../lib/builtRoutes';
 import { pageScripts } from '../../lib/pageScripts';
 
-/** Returns the bytes of a text or file after brotli at quality 11, as a host that compresses ahead of time sends it. */
+/** Returns the bytes of a text or file after brotli compression at quality 11, the same as precompressed files have. */
 export function brotliBytes(content: string | Buffer): number {
   return brotliCompressSync(content).length;
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Output of builds and tools, which a copy does not contain. */
+/** Output of builds and tools, which is not copied. */
 const NOT_COPIED = /^(node_modules|\.git|build.*|\.docusaurus.*|shots|bench-results|test-results|.*\.tsbuildinfo)$/;
 
 /**
@@ -16,7 +16,7 @@ export function linkPackages(from: string, to: string): void {
   try {
     copy('-al');
   } catch {
-    // Another file system, or a cp without -l.
+    // The folders are on different file systems, or this cp does not support -l.
     execFileSync('rm', ['-rf', to]);
     copy('-a');
   }

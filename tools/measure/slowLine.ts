@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net';
 import { portOf } from '../../lib/freePort';
 
 export interface Line {
-  /** Milliseconds before an answer. */
+  /** Milliseconds before a response starts. */
   latency: number;
   bytesPerSecond: number;
 }
 
 /**
- * Opens a slow connection to a host on this machine. DevTools' throttling does not affect prerendering; this does.
- * @returns the origin that goes through the slow connection, and a function that closes it
+ * Opens a slow connection to a host on this machine. Unlike throttling in DevTools, it also slows down prerendering.
+ * @returns an origin to reach the host through the slow connection, and a function that closes the connection
  */
 export async function slowLine(
   origin: string,
@@ -18,7 +18,7 @@ export async function slowLine(
 ): Promise<{ origin: string; close: () => void }> {
   const port = Number(new URL(origin).port);
   const sockets = new Set<Socket>();
-  /** When all bytes so far have been transferred. */
+  /** Time at which all bytes so far have been transferred. */
   let freeAt = 0;
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');

@@ -1,4 +1,4 @@
-/** Formats rows as a Markdown table: the first row is the head, and all columns but the first are aligned right. */
+/** Formats rows as a Markdown table. The first row is the header, and all columns except the first are right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>

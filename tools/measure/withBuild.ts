@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../../lib/browser';
 import { withHosts } from './hosts';
 import { temporaryFolder } from './siteCopy';
 
-/** Serves a compressed copy of `build/` and starts a browser; ends both when `use` ends. */
+/** Serves a compressed copy of `build/` and starts a browser. Stops both when `use` ends. */
 export async function withBuild<Result>(use: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
   const copy = temporaryFolder('measure');
   const browser = await chromium.launch(chromiumLaunch);

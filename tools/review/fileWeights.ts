@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { openFileCache } from '../../lib/cache/fileCache';
 import { withStableHashes } from '../../lib/stableHashes';
-import { hashOf } from '../../plugins/manifest/normalise';
+import { hashOf } from '../../plugins/manifest/normalize';
 import type { Bytes } from '../../plugins/manifest/types';
 
 const compressed = promisify(brotliCompress);

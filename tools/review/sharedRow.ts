@@ -43,7 +43,7 @@ function placeChange(place: Place, parts: RowParts): PlaceChange | null {
   const changed = common.filter(({ shell }) => shell[place]);
   const [example] = changed;
   const segments = (manifest: RowParts['before'], page: PageComparison['before'] | undefined) =>
-    (page && manifest.chrome[page.hashes[place]]) ?? [];
+    (page && manifest.shell[page.hashes[place]]) ?? [];
   const words = compareWords(segments(parts.before, example?.before), segments(parts.after, example?.after), place);
   const visual = parts.visualComparisons.get(subjectName(place)) ?? NO_DIFFERENCE;
   const { screenshots } = visual;

@@ -7,13 +7,13 @@ const color = readPalette();
 const STROKES = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 const MIDDLE = { x: mark.box.x + mark.box.width / 2, y: mark.box.y + mark.box.height / 2 };
 
-/** The picture of the mark on `/about`, in units of its own; the page says how large it stands there. */
+/** Picture of the mark on `/about`. The page sets its displayed size. */
 const PICTURE = { width: 480, height: 360, markWidth: 290, line: 1.2 };
 
-/** In tabs the mark is 16 px wide: two pixels for a stroke, and a crop that puts the ground line on whole pixels. */
+/** In tabs the mark is 16 px wide. These values make strokes two pixels wide and align the ground line with whole pixels. */
 const FAVICON = { top: 1.5, stroke: 4 };
 
-/** The mark in the colours that stand on night, its middle at a place, as wide as said. */
+/** Draws the mark in its colors for the dark background `night`, centered on a point. */
 function markOnNight(middleX: number, middleY: number, width: number): string {
   const scale = width / mark.box.width;
   const move = `translate(${middleX - MIDDLE.x * scale} ${middleY - MIDDLE.y * scale}) scale(${scale})`;
@@ -24,7 +24,7 @@ function markOnNight(middleX: number, middleY: number, width: number): string {
   );
 }
 
-/** The icon of browser tabs: the mark by itself, which follows the colour scheme of the browser. */
+/** Draws the icon of browser tabs: the mark without a background, in colors that follow the browser's color scheme. */
 export function faviconSvg(): string {
   const schemes =
     `.ground{stroke:${color('ink')}}.ridge{stroke:${color('copper')}}` +
@@ -37,8 +37,8 @@ export function faviconSvg(): string {
 }
 
 /**
- * The icon of home screens and search results: the mark on a full square of night.
- * @param share how much of the width the mark takes; systems cut off corners, so it keeps away from them
+ * Draws the icon for home screens and search results: the mark on a square in the color `night`.
+ * @param share width of the mark relative to the icon; it leaves a margin because systems cut off corners
  */
 export function tileSvg(size: number, share = 0.62): string {
   return (
@@ -47,7 +47,7 @@ export function tileSvg(size: number, share = 0.62): string {
   );
 }
 
-/** The picture of the mark on `/about`: over that page's contour lines. */
+/** Draws the picture of the mark on `/about`, over that page's contour lines. */
 export function markPictureSvg(): string {
   const { width, height, markWidth, line } = PICTURE;
   const scale = 0.42;

@@ -1,12 +1,12 @@
 import { readPalette } from '../palette';
 
-/** The colours of a sharing image: those of a band on ink. */
+/** Colors of a sharing image, the same as on a dark band of the site. */
 export interface ImageColors {
   ground: string;
-  /** Of contour lines, at full strength. */
+  /** Contour lines at full opacity. */
   contour: string;
   text: string;
-  /** Of the route and the mark's ridge. */
+  /** The route, and the ridge of the mark. */
   route: string;
 }
 

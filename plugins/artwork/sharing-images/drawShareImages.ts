@@ -4,7 +4,7 @@ import { type PageSource, pageSources } from '../../../lib/pageSources';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
 import { drawnShareImage } from '../../../src/seo/metadata';
 import { company } from '../../../src/site/company';
-import { openTerrain } from '../terrain/keptTerrain';
+import { openTerrain } from '../terrain/openTerrain';
 import { pageTerrain } from '../terrain/pageTerrain';
 import { readImageColors } from './colors';
 import { staticHeadingFont } from './font';
@@ -24,11 +24,11 @@ function subjectOf(page: PageSource): Subject[] {
 }
 
 /**
- * Draws the sharing image of every page that has one of its own: its title over its terrain. An image that the last
- * build drew for the same title, land and colours is kept.
- * @param siteDirectory folder that holds `pages/`
+ * Draws a sharing image for every page without a fixed one: the page's title over its terrain. Images are cached by title,
+ * terrain and colors.
+ * @param siteDirectory folder that contains `pages/`
  * @returns PNGs by their path in the built site
- * @throws Error when a title does not fit or cannot be written; see `shareImage`
+ * @throws Error if a title does not fit or the font lacks a character; see `shareImage`
  */
 export async function drawShareImages(siteDirectory: string): Promise<Map<string, Uint8Array>> {
   const subjects = (await pageSources(siteDirectory)).flatMap(subjectOf);
@@ -41,16 +41,16 @@ export async function drawShareImages(siteDirectory: string): Promise<Map<string
 
   async function draw(waiting: Iterable<Subject>): Promise<void> {
     for (const { page, title, file } of waiting) {
-      const land = pageTerrain(page);
-      const image = await cache.get({ title, land, colors }, async () => {
+      const terrain = pageTerrain(page);
+      const image = await cache.get({ title, terrain, colors }, async () => {
         font ??= staticHeadingFont(characters);
-        return shareImage(title, land, await font, colors, await drawingOf(land));
+        return shareImage(title, terrain, await font, colors, await drawingOf(terrain));
       });
       images.set(file, image);
     }
   }
 
-  // Two at a time: the words of one are set while the pixels of the other are drawn. Each takes ten megabytes meanwhile.
+  // Two at a time, so that one image's text is laid out while another's pixels are drawn. Each uses about ten megabytes.
   const waiting = subjects.values();
   await Promise.all([draw(waiting), draw(waiting)]);
   return images;

@@ -3,13 +3,13 @@ import { drawRoute, type RouteSettings, type TerrainSettings } from '../terrain/
 import type { ImageColors } from './colors';
 import { shareImageSize } from './size';
 
-/** What is cut off above, below and on the right, where contour lines end, in units of the drawing. */
+/** Width of the strip cut off at the top, bottom and right, where contour lines end, in units of the drawing. */
 const BLEED = 12;
-/** The drawing's full height stands in the image, on its right; the left is left to the words. */
+/** The drawing is as tall as the image and aligned with its right edge. The text is on the left. */
 const SCALE = shareImageSize.height / (terrainSize.height - 2 * BLEED);
 const LEFT = shareImageSize.width - (terrainSize.width - BLEED) * SCALE;
 
-/** Begins right of the brand and ends right of the title, unlike the page's own route. */
+/** Starts to the right of the brand and ends to the right of the title, unlike the route on the page. */
 const ROUTE: RouteSettings = {
   start: [0.13, 0.95],
   area: [
@@ -19,10 +19,10 @@ const ROUTE: RouteSettings = {
 };
 
 /**
- * The ground of a sharing image: night, the page's contour lines, which fade out towards the words on the left, and a
- * route to a summit.
- * @param drawing the terrain as `terrainSvg` draws it
- * @returns SVG elements, without an `<svg>` around them
+ * Draws the background of a sharing image: the color `night`, the page's contour lines, which fade out toward the text on
+ * the left, and a route to a summit.
+ * @param drawing output of `terrainSvg`
+ * @returns SVG elements without the enclosing `<svg>`
  */
 export function shareImageGround(terrain: TerrainSettings, drawing: string, colors: ImageColors): string {
   const { width, height } = shareImageSize;

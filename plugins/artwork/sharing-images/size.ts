@@ -2,5 +2,5 @@ import { defaultShareImage } from '../../../src/seo/metadata';
 
 const { width, height } = defaultShareImage;
 
-/** In pixels, of every sharing image: what the pages declare. */
+/** Size of every sharing image in pixels, as pages declare it. */
 export const shareImageSize = { width, height };

@@ -6,20 +6,20 @@ import type { ImageColors } from './colors';
 import { headingFont } from './font';
 import { shareImageSize } from './size';
 
-/** Distance of words from every edge, in pixels. */
+/** Distance between the text and every edge, in pixels. */
 const MARGIN = 72;
 const HEADLINE_WIDTH = 800;
 /**
- * Sizes of the title in pixels, each with the lines that it may take; the first that fits is used. At the last, a line
- * holds 30 letters, and titles of 60 (`src/seo/frontMatter.ts`) take three lines however their words fall.
+ * Font sizes of the title in pixels, each with its maximum number of lines. The first that fits is used. At the last size
+ * a line fits 30 letters, so titles of 60 letters, the limit in `src/seo/frontMatter.ts`, always fit three lines.
  */
 const HEADLINE_SIZES = [
-  { size: 100, mostLines: 2 },
-  { size: 88, mostLines: 2 },
-  { size: 92, mostLines: 3 },
-  { size: 80, mostLines: 3 },
-  { size: 66, mostLines: 3 },
-  { size: 54, mostLines: 3 },
+  { size: 100, maxLines: 2 },
+  { size: 88, maxLines: 2 },
+  { size: 92, maxLines: 3 },
+  { size: 80, maxLines: 3 },
+  { size: 66, maxLines: 3 },
+  { size: 54, maxLines: 3 },
 ];
 const LEADING = 1.05;
 const HEADLINE_KEY = 'headline';
@@ -59,13 +59,13 @@ function headline(title: string, fontSize: number, { text }: ImageColors): React
 }
 
 /**
- * The words of a sharing image, as outlines in an SVG of its size: the title above, as large as it can be on three
- * lines, and the brand below.
- * @param font the heading font, static
- * @throws Error when the title takes more lines at the smallest size, or has a character that the font does not have
+ * Draws the text of a sharing image as outlines, in an SVG of the image's size: the title at the top, in the largest size
+ * that fits, and the brand at the bottom.
+ * @param font the heading font, from `staticHeadingFont`
+ * @throws Error if the title needs more than three lines at the smallest size, or the font lacks one of its characters
  */
-export async function shareImageWords(title: string, font: Buffer, colors: ImageColors): Promise<string> {
-  for (const { size, mostLines } of HEADLINE_SIZES) {
+export async function shareImageText(title: string, font: Buffer, colors: ImageColors): Promise<string> {
+  for (const { size, maxLines } of HEADLINE_SIZES) {
     let height = Number.POSITIVE_INFINITY;
     const svg = await satori(
       createElement(
@@ -91,11 +91,11 @@ export async function shareImageWords(title: string, font: Buffer, colors: Image
           if (node.key === HEADLINE_KEY) height = node.height;
         },
         loadAdditionalAsset: async (_, missing) => {
-          throw new Error(`The heading font cannot write "${missing}" of "${title}" on a sharing image.`);
+          throw new Error(`The sharing image of "${title}" cannot be drawn: the heading font has no character "${missing}".`);
         },
       },
     );
-    if (Math.round(height / (size * LEADING)) <= mostLines) return svg;
+    if (Math.round(height / (size * LEADING)) <= maxLines) return svg;
   }
-  throw new Error(`"${title}" takes more than three lines on a sharing image.`);
+  throw new Error(`"${title}" needs more than three lines on a sharing image.`);
 }

@@ -3,17 +3,17 @@ import type { HeightField } from './heightField';
 import { type Point, smoothPath } from './path';
 
 export interface ContourLines {
-  /** Thin lines, as the data of one path. */
+  /** Path data of the thin lines. */
   lines: string;
-  /** Every fifth line, drawn stronger, as surveyors do. */
+  /** Path data of every fifth line, drawn thicker, as on maps. */
   index: string;
 }
 
 const INDEX_EVERY = 5;
-/** Rings shorter than this many grid points are noise. */
-const SHORTEST_RING = 22;
+/** Lines with fewer points are noise. */
+const SHORTEST_LINE = 22;
 
-/** Splits a ring where it runs along the border of the field: those edges close the polygon and are no contour. */
+/** Removes the edges of a ring along the border of the field. They only close the polygon and are not contours. */
 function openLines(ring: readonly Point[], { columns, rows }: HeightField): Point[][] {
   const isOnBorder = ([x, y]: Point) => x <= 0.5 || y <= 0.5 || x >= columns - 0.5 || y >= rows - 0.5;
   const pieces: Point[][] = [[]];
@@ -26,8 +26,8 @@ function openLines(ring: readonly Point[], { columns, rows }: HeightField): Poin
 }
 
 /**
- * Contour lines of a height field.
- * @param levels how many heights get a line
+ * Draws the contour lines of a height field.
+ * @param levels number of heights at which lines are drawn
  * @param tolerance see `smoothPath`
  */
 export function contourLines(field: HeightField, levels: number, tolerance: number): ContourLines {
@@ -38,7 +38,7 @@ export function contourLines(field: HeightField, levels: number, tolerance: numb
     const kind = (level + 1) % INDEX_EVERY === 0 ? 'index' : 'lines';
     for (const ring of shape.coordinates.flat() as unknown as Point[][]) {
       for (const line of openLines(ring, field)) {
-        if (line.length >= SHORTEST_RING) result[kind] += smoothPath(line, tolerance);
+        if (line.length >= SHORTEST_LINE) result[kind] += smoothPath(line, tolerance);
       }
     }
   });

@@ -5,19 +5,19 @@ import { type Point, smoothPath, UNITS_PER_CELL } from './path';
 import { type Area, routeToSummit } from './route';
 
 export interface TerrainSettings {
-  /** Any text; another seed gives another land of the same shape. */
+  /** Any text. Another seed gives another terrain with the same landform. */
   seed: string;
   landform: Landform;
 }
 
-/** Where the route begins, as shares of width and height, and where its end is looked for. */
+/** Start of the route, as fractions of width and height, and the area that contains its end. */
 export interface RouteSettings {
   start: Point;
   area?: Area;
 }
 
 export interface TerrainDrawing {
-  /** Data of the three paths. */
+  /** Path data. */
   lines: string;
   index: string;
   route: string;
@@ -28,38 +28,38 @@ const LINE_TOLERANCE = 1.7;
 const ROUTE_TOLERANCE = 3;
 const PAGE_ROUTE: RouteSettings = { start: [0.06, 0.96] };
 
-function landOf({ seed, landform }: TerrainSettings): HeightField {
+function heightFieldOf({ seed, landform }: TerrainSettings): HeightField {
   return heightField(seed, landform, terrainSize.width / UNITS_PER_CELL, terrainSize.height / UNITS_PER_CELL);
 }
 
 function routeOver(field: HeightField, landform: Landform, { start, area }: RouteSettings): string {
-  const wholeRoute = routeToSummit(field, start, area);
-  // On a plain there is nothing to climb: the route ends in the open, as on the page for unknown addresses.
-  const endsInTheOpen = landform === 'plain' && !area;
-  const route = endsInTheOpen ? wholeRoute.slice(0, Math.round(wholeRoute.length * 0.6)) : wholeRoute;
+  const routeToTop = routeToSummit(field, start, area);
+  // A plain has no summit, so its route ends halfway, as on the 404 page.
+  const endsHalfway = landform === 'plain' && !area;
+  const route = endsHalfway ? routeToTop.slice(0, Math.round(routeToTop.length * 0.6)) : routeToTop;
   return smoothPath(route, ROUTE_TOLERANCE);
 }
 
 /**
  * Draws the terrain of a page: contour lines, stronger index lines, and the route to its summit.
- * @param scale what the drawing is shown at: a smaller one needs fewer points
+ * @param scale displayed size relative to the drawing; a smaller one needs fewer points
  */
 export function drawTerrain(settings: TerrainSettings, scale = 1): TerrainDrawing {
-  const field = landOf(settings);
+  const field = heightFieldOf(settings);
   return {
     ...contourLines(field, LEVELS, LINE_TOLERANCE / scale),
     route: routeOver(field, settings.landform, PAGE_ROUTE),
   };
 }
 
-/** Another route over a page's terrain, as the data of a path. */
+/** Returns the path data of another route over a page's terrain. */
 export function drawRoute(settings: TerrainSettings, route: RouteSettings): string {
-  return routeOver(landOf(settings), settings.landform, route);
+  return routeOver(heightFieldOf(settings), settings.landform, route);
 }
 
 /**
- * The drawing as an SVG file. Its paths are used by reference (`<use href="….svg#lines">`), so that strokes take the
- * colours of the page they stand on.
+ * Draws the terrain as an SVG file. Pages refer to its paths (`<use href="….svg#lines">`), so that strokes take the page's
+ * colors.
  */
 export function terrainSvg(settings: TerrainSettings): string {
   const { lines, index, route } = drawTerrain(settings);

@@ -2,21 +2,21 @@ import Alea from 'alea';
 import { createNoise2D } from 'simplex-noise';
 import type { Landform } from '../../../src/site/terrain';
 
-/** Heights on a grid, row by row, each between 0 and 1. */
+/** Heights on a grid, row by row, between 0 and 1. */
 export interface HeightField {
   columns: number;
   rows: number;
   values: Float64Array;
 }
 
-/** Shapes of land. Each says how high the ground lies before noise is laid over it; x and y run from 0 to 1. */
+/** Functions that return the height at a point before noise is added. x and y are between 0 and 1. */
 const shapes = {
-  /** A ridge that rises to the right: the home page. */
+  /** A ridge that rises to the right, as on the home page. */
   ridge: (x: number, y: number) => {
     const crest = 0.62 - 0.34 * x + 0.07 * Math.sin(x * 7);
     return 0.15 + 0.75 * x * Math.exp(-(((y - crest) / (0.2 + 0.22 * x)) ** 2));
   },
-  /** One summit, right of the middle. */
+  /** One summit, right of the center. */
   summit: (x: number, y: number) => Math.exp(-(((x - 0.66) / 0.36) ** 2) - ((y - 0.45) / 0.4) ** 2),
   /** High ground around a hollow. */
   basin: (x: number, y: number) => 0.9 - 0.8 * Math.exp(-(((x - 0.6) / 0.34) ** 2) - ((y - 0.55) / 0.36) ** 2),
@@ -24,12 +24,12 @@ const shapes = {
   pass: (x: number, y: number) =>
     Math.exp(-(((x - 0.38) / 0.22) ** 2) - ((y - 0.32) / 0.34) ** 2) +
     0.9 * Math.exp(-(((x - 0.82) / 0.2) ** 2) - ((y - 0.66) / 0.36) ** 2),
-  /** Ground that runs out into the open: few lines. */
+  /** Gently rising ground with few contour lines. */
   plain: (x: number, y: number) => 0.55 * x * (1 - 0.6 * y),
 } as const satisfies Record<Landform, (x: number, y: number) => number>;
 
 const ROUGHNESS = 0.3;
-/** Octaves of noise: size of its features relative to the field, and their share of the height. */
+/** Octaves of noise, with their frequency across the field and their share of the height. */
 const OCTAVES = [
   { frequency: 1.7, share: 0.72 },
   { frequency: 3.9, share: 0.25 },
@@ -37,7 +37,7 @@ const OCTAVES = [
 ];
 
 /**
- * Land of one shape. The same seed gives the same land on every machine.
+ * Generates terrain with a landform. The same seed gives the same terrain on every machine.
  * @param seed any text
  */
 export function heightField(seed: string, landform: Landform, columns: number, rows: number): HeightField {
@@ -63,7 +63,7 @@ export function heightField(seed: string, landform: Landform, columns: number, r
   return { columns, rows, values };
 }
 
-/** Height at a place of the grid, interpolated; places outside take the border's. */
+/** Returns the interpolated height at a point of the grid. A point outside gets the height at the border. */
 export function heightAt({ columns, rows, values }: HeightField, x: number, y: number): number {
   const column = Math.min(Math.max(x, 0), columns - 1.001);
   const row = Math.min(Math.max(y, 0), rows - 1.001);

@@ -5,12 +5,12 @@ import type { TerrainSettings } from './drawing';
 
 const landformSchema = v.fallback(v.optional(v.picklist(landforms)), undefined);
 
-/** The land of one name: its name is its seed. */
+/** Returns the terrain for a name, which is its seed. */
 export function namedTerrain(name: string, landform = defaultLandform(name)): TerrainSettings {
   return { seed: `kestrel-${name}`, landform };
 }
 
-/** The land of a page: of the form that its front matter names, if it names a known one. */
+/** Returns a page's terrain, with the landform from its front matter if that is valid. */
 export function pageTerrain({ route, frontMatter }: Pick<PageSource, 'route' | 'frontMatter'>): TerrainSettings {
   return namedTerrain(terrainName(route), v.parse(landformSchema, frontMatter.terrain));
 }

@@ -2,7 +2,7 @@ import simplify from 'simplify-js';
 
 export type Point = readonly [x: number, y: number];
 
-/** Units of the drawing for each cell of the grid: whole numbers are fine enough then. */
+/** Units of the drawing per cell of the grid. At this scale, whole numbers are precise enough. */
 export const UNITS_PER_CELL = 8;
 
 function toUnits(points: readonly Point[]): { x: number; y: number }[] {
@@ -10,10 +10,10 @@ function toUnits(points: readonly Point[]): { x: number; y: number }[] {
 }
 
 /**
- * A smooth SVG path through points of the grid, in relative whole units: the simplified line, its corners rounded by
- * quadratic curves between the middles of its edges.
- * @param tolerance how far the line may stray from the points, in units of the drawing
- * @returns an empty text where nothing worth drawing is left
+ * Returns the data of a smooth SVG path along points of the grid, in relative whole units. The line is simplified, and
+ * quadratic curves between the midpoints of its edges round its corners.
+ * @param tolerance maximum distance between the line and the points, in units of the drawing
+ * @returns an empty string if the simplified line has fewer than three points
  */
 export function smoothPath(points: readonly Point[], tolerance: number): string {
   const line = simplify(toUnits(points), tolerance, true);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageSources } from '../../../lib/pageSources';
 import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../../src/site/terrain';
-import { openTerrain } from './keptTerrain';
+import { openTerrain } from './openTerrain';
 import { namedTerrain, pageTerrain } from './pageTerrain';
 
-/** A folder of the config's `staticDirectories`, written anew at each start and build. */
+/** One of the config's `staticDirectories`. Every start and build writes it from scratch. */
 export const TERRAIN_STATIC_DIRECTORY = '.docusaurus/terrain-static';
 
 /** Draws the terrain of every page: `/terrain/about.svg` for `/about`. */

@@ -1,15 +1,15 @@
 import { type HeightField, heightAt } from './heightField';
 import type { Point } from './path';
 
-/** Radians that the route keeps away from the steepest way: it climbs in switchbacks, as trails do. */
+/** Angle in radians between the route and the direct line to the summit. Like a trail, the route climbs in switchbacks. */
 const TRAVERSE = 1.02;
 /** Length of one step, in cells of the grid. */
 const STEP = 0.9;
-/** Steps from one turn to the next. */
+/** Steps between turns. */
 const LEG = 26;
-const LONGEST = 900;
+const MAX_STEPS = 900;
 
-/** A part of the field: its upper left and lower right corners, as shares of width and height. */
+/** The top left and bottom right corners of a part of the field, as fractions of width and height. */
 export type Area = readonly [from: Point, to: Point];
 
 const WHOLE_FIELD: Area = [
@@ -32,15 +32,14 @@ function highestPoint({ columns, rows, values }: HeightField, [from, to]: Area):
 }
 
 /**
- * A route from a place at the foot to the highest point, as points of the grid.
- * @param start where it begins, as shares of width and height
- * @param area where its end is looked for
+ * Returns the points of a route to the highest point of an area.
+ * @param start as fractions of width and height
  */
 export function routeToSummit(field: HeightField, start: Point, area = WHOLE_FIELD): Point[] {
   const summit = highestPoint(field, area);
   const points: Point[] = [];
   let [x, y] = [start[0] * field.columns, start[1] * field.rows];
-  for (let step = 0; step < LONGEST; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     points.push([x, y]);
     const toSummit = Math.atan2(summit[1] - y, summit[0] - x);
     const distance = Math.hypot(summit[0] - x, summit[1] - y);
@@ -49,7 +48,7 @@ export function routeToSummit(field: HeightField, start: Point, area = WHOLE_FIE
     const slopeY = heightAt(field, x, y + 1) - heightAt(field, x, y - 1);
     const steepness = Math.min(1, Math.hypot(slopeX, slopeY) * 16);
     const side = Math.floor(step / LEG) % 2 === 0 ? 1 : -1;
-    // Near the summit the turns get smaller, or the route would circle it.
+    // Turns get smaller near the summit. Otherwise the route would circle it.
     const direction = toSummit + side * TRAVERSE * steepness * Math.min(1, distance / 24);
     x += STEP * Math.cos(direction);
     y += STEP * Math.sin(direction);

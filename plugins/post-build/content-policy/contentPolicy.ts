@@ -2,10 +2,10 @@ import type { MailSettings } from '../../../src/site/env';
 import { SCRIPT_CHECK, thirdParties } from '../../../src/site/thirdParties';
 import type { InlineCode } from './inlineCode';
 
-/** Under this name the bundler loads the site's scripts (`plugins/bundler/trustedTypes.ts`). */
+/** Trusted Types policy with which the bundler loads scripts; see `plugins/bundler/trustedTypes.ts`. */
 export const BUNDLER_CHECK = 'docusaurus-bundler';
 
-/** What this build talks to: part of the config's `customFields`. */
+/** Services that this build connects to; part of the config's `customFields`. */
 export interface PolicySettings {
   mail: MailSettings;
   measurementId?: string;
@@ -13,9 +13,9 @@ export interface PolicySettings {
 }
 
 /**
- * The Content-Security-Policy of one page, as the value of a `<meta>` element: nothing is allowed but the site's own
- * files, exactly the texts inside the page, the mail service, and the third parties that the build is configured for.
- * Every page allows what any of them needs, so that pages differ in their hashes alone.
+ * Returns the Content-Security-Policy of a page as the value of a `<meta>` element. It allows the site's own files, the
+ * page's inline code, the mail service, and the third parties that the build is configured for. The policies of two pages
+ * differ only in their hashes.
  */
 export function contentPolicy(
   { scripts, styles }: InlineCode,
@@ -29,7 +29,7 @@ export function contentPolicy(
     'style-src': ["'self'", ...styles.map(({ hash }) => hash)],
     'img-src': ["'self'", 'data:', ...services.flatMap(({ images }) => images)],
     'font-src': ["'self'"],
-    // The site's own files are no leak, and Lighthouse reads `/robots.txt` from inside the page.
+    // 'self' cannot leak data, and Lighthouse fetches `/robots.txt` from inside the page.
     'connect-src': [
       "'self'",
       ...(mail.origin ? [mail.origin] : []),

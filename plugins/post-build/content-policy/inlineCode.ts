@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 
-/** A text inside a page that browsers run or apply. */
+/** An inline script or style of a page. */
 export interface InlineText {
-  /** As a content policy names it: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+  /** A hash source of a content policy: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
   hash: string;
-  /** Its beginning, for messages. */
+  /** The beginning of the text, for messages. */
   excerpt: string;
 }
 
@@ -14,7 +14,7 @@ export interface InlineCode {
   styles: InlineText[];
 }
 
-/** Data that browsers do not run, and that no policy concerns. */
+/** Types of scripts that contain data. Browsers do not run them, so content policies do not apply. */
 const DATA_TYPES = ['application/ld+json', 'application/json'];
 const EXCERPT_LENGTH = 60;
 
@@ -23,7 +23,7 @@ function inlineText(text: string): InlineText {
   return { hash: `'sha256-${hash}'`, excerpt: text.slice(0, EXCERPT_LENGTH) };
 }
 
-/** The scripts (speculation rules among them) and styles that stand inside a page. */
+/** Finds the inline scripts of a page, including speculation rules, and its inline styles. */
 export function inlineCode($: CheerioAPI): InlineCode {
   const scripts = $('script:not([src])')
     .toArray()

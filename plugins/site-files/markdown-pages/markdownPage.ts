@@ -12,25 +12,25 @@ const toMarkdown = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
-const FORM_WORDS = 'Fill in the form on the page.';
-/** Nothing to read, or nothing without the page around it: the word over a headline would be a paragraph of its own. */
-const LEFT_OUT =
+const FORM_LINK = 'Fill in the form on the page.';
+/** Elements without text, or without meaning outside the page, such as the line above a headline. */
+const OMITTED =
   'script, style, svg, noscript, [aria-hidden=true], [hidden], template, p:has(+ h1), p:has(+ h2), img[src^="data:"]';
-/** Words that say something only on the page: where a link opens, and what a button does there. */
-const ON_THE_PAGE: string[] = [strings.newTab, strings.copy];
+/** Strings that make sense only on the page: the note that a link opens a new tab, and a button's name. */
+const PAGE_ONLY_STRINGS: string[] = [strings.newTab, strings.copy];
 const ADDRESSES = ['href', 'src'] as const;
 
 type Part = ReturnType<CheerioAPI>;
 
-/** A form cannot be filled in Markdown: a link to it takes its place. */
+/** Replaces forms with links to them, because nobody can fill in a form in Markdown. */
 function replaceForms($: CheerioAPI, main: Part, url: string): void {
   main.find('form').each((_, form) => {
     const id = $(form).closest('[id]').attr('id');
-    $(form).replaceWith(`<p><a href="${id ? `${url}#${id}` : url}">${FORM_WORDS}</a></p>`);
+    $(form).replaceWith(`<p><a href="${id ? `${url}#${id}` : url}">${FORM_LINK}</a></p>`);
   });
 }
 
-/** Questions that open become headings with their answers, figures become a list. */
+/** Converts expandable questions to headings with answers, and figures to a list. */
 function plainElements($: CheerioAPI, main: Part): void {
   main.find('details').each((_, details) => {
     const summary = $(details).children('summary');
@@ -45,7 +45,7 @@ function plainElements($: CheerioAPI, main: Part): void {
       .map((term) => `<li><strong>${$(term).nextAll('dd').first().html()}</strong> ${$(term).html()}</li>`);
     $(list).replaceWith(`<ul>${items.join('')}</ul>`);
   });
-  // Buttons that stand side by side would run together.
+  // Without a space, the names of adjacent buttons would run together.
   main.find('a + a').before(' ');
 }
 
@@ -59,17 +59,17 @@ function absoluteAddresses($: CheerioAPI, main: Part, url: string): void {
 }
 
 /**
- * The main content of a built page as Markdown that reads by itself.
+ * Converts the main content of a built page to Markdown that makes sense on its own.
  * @param $ the built page
- * @param url its address, which links in it are relative to
+ * @param url URL of the page, against which its links are resolved
  */
 export function markdownPage($: CheerioAPI, url: string): string {
-  // Links to a form in it lead to an id inside it.
+  // Links to a form must not use the ID of `<main>`.
   const main = $('main').clone().removeAttr('id');
-  main.find(LEFT_OUT).remove();
+  main.find(OMITTED).remove();
   main
     .find('span, button')
-    .filter((_, element) => ON_THE_PAGE.includes($(element).text().trim()))
+    .filter((_, element) => PAGE_ONLY_STRINGS.includes($(element).text().trim()))
     .remove();
   replaceForms($, main, url);
   plainElements($, main);

@@ -6,7 +6,7 @@ import type { PageDescription } from '../../manifest/types';
 import type { BuiltPage } from '../../post-build/builtPage';
 import { markdownPage } from './markdownPage';
 
-/** `/about` → `/about.md`, `/` → `/index.md`. */
+/** Returns the path of a page's Markdown page: `/about` → `/about.md`, `/` → `/index.md`. */
 export function markdownPath(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;
 }
@@ -15,7 +15,7 @@ function entry({ route, title, description }: PageDescription): string {
   return `- [${title}](${origin}${markdownPath(route)}): ${description}`;
 }
 
-/** The list of a site's pages for language models (https://llmstxt.org): what may be left out stands under "Optional". */
+/** Lists the site's pages for language models (https://llmstxt.org). Pages that they may skip are under "Optional". */
 export function llmsText(pages: readonly PageDescription[]): string {
   const legal = new Set<string>(footer.legal.map(({ to }) => to));
   const main = pages.filter(({ route }) => !legal.has(route)).map(entry);
@@ -36,7 +36,7 @@ ${optional.join('\n')}
 `;
 }
 
-/** Writes the words of a page as Markdown beside it. */
+/** Writes the Markdown page of a page next to its HTML file. */
 export async function writeMarkdownPage(
   outDirectory: string,
   { route, url }: Pick<PageDescription, 'route' | 'url'>,

@@ -1,9 +1,9 @@
 import type { Redirect } from '../../../src/site/redirects';
 
 /**
- * The list as a `_redirects` file, which Netlify and Cloudflare Pages read
+ * Formats redirects as a `_redirects` file for Netlify and Cloudflare Pages
  * (https://docs.netlify.com/manage/routing/redirects/overview/, https://developers.cloudflare.com/pages/configuration/redirects/).
- * The second line of each entry is for Cloudflare, which takes an address with a slash at the end for another one.
+ * The second line of each entry is for Cloudflare, which treats a path with a trailing slash as a different path.
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
@@ -11,10 +11,10 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
 }
 
 /**
- * The address that a `_redirects` file has for a path. What a link adds as a query is kept, unless the rule has its own.
+ * Returns the target of a path in a `_redirects` file. The query of the request is kept unless the target has its own.
  * @param rules the content of the file
- * @param search the query of the request with its question mark, or nothing
- * @returns null where no rule names the path
+ * @param search the query of the request including its question mark, or an empty string
+ * @returns null if there is no rule for the path
  */
 export function redirectFor(rules: string, pathname: string, search: string): string | null {
   const rule = rules

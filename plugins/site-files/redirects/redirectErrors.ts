@@ -1,9 +1,9 @@
 import type { Redirect } from '../../../src/site/redirects';
 
-/** Path segments without characters that a host could read as a wildcard or a placeholder. */
+/** A path without characters that a host could interpret as a wildcard or a placeholder. */
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
 
-/** The path of an address: `/contact?tier=free#form` → `/contact`. */
+/** Returns the path of an address: `/contact?tier=free#form` → `/contact`. */
 export function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
 }
@@ -11,7 +11,7 @@ export function pathOf(address: string): string {
 function errorsOf({ from, to }: Redirect, routes: readonly string[], sources: readonly string[]): string[] {
   const errors: string[] = [];
   if (!PLAIN_PATH.test(from)) {
-    errors.push(`"${from}" is not a path such as /old-page: no anchor, no query, no slash at the end.`);
+    errors.push(`"${from}" is not a path such as /old-page: no anchor, no query, no trailing slash.`);
   }
   if (routes.includes(from)) errors.push(`"${from}" is a page. Delete the page or the redirect.`);
   if (sources.filter((source) => source === from).length > 1) errors.push(`"${from}" is listed more than once.`);
@@ -24,9 +24,9 @@ function errorsOf({ from, to }: Redirect, routes: readonly string[], sources: re
 }
 
 /**
- * Checks a list of redirects for sources that are not paths or hide a page, targets that are not pages, chains, loops and
+ * Finds redirects whose source is not a path or is a page, or whose target is not a page, as well as chains, loops and
  * duplicates.
- * @param routes every page's address
+ * @param routes the routes of all pages
  * @returns one sentence per error
  */
 export function redirectErrors(redirects: readonly Redirect[], routes: readonly string[]): string[] {

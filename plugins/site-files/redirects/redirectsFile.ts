@@ -8,7 +8,7 @@ import { redirectErrors } from './redirectErrors';
 /**
  * Writes `_redirects` for the host.
  * @param directory the built site
- * @throws Error that names every error in the list of redirects
+ * @throws Error with every error in the list of redirects
  */
 export async function writeRedirectsFile(directory: string): Promise<void> {
   const errors = redirectErrors(redirects, allRoutes(directory));

@@ -1,9 +1,9 @@
-/** Deep enough to reach the component above hooks of hooks. */
+/** Deep enough to reach the component through nested hooks. */
 const STACK_DEPTH = 25;
 
 /**
- * The name of the component that is rendered now, from the stack: the nearest function whose name begins with a capital,
- * which hooks' names do not. The server's bundle keeps the names of functions.
+ * Returns the name of the component that is being rendered: the nearest function on the stack whose name starts with a
+ * capital letter, which rules out hooks. The server bundle keeps function names.
  */
 export function currentComponent(): string {
   const { stackTraceLimit } = Error;

@@ -8,28 +8,28 @@ function isFunctionProp([name, value]: [string, unknown]): boolean {
   return typeof value === 'function' && name !== 'children';
 }
 
-/** An element of HTML that has a function for a prop: a handler, a ref, an action. HTML cannot carry it. */
-function InteractiveElement({ type, props, madeBy }: { type: string; props: Props; madeBy: string }) {
-  useRecordedUse(madeBy);
+/** An HTML element with a function as a prop, such as an event handler, a ref or an action, which HTML cannot express. */
+function InteractiveElement({ type, props, createdBy }: { type: string; props: Props; createdBy: string }) {
+  useRecordedUse(createdBy);
   return createElement(type, props);
 }
 
 /**
- * The type and props to render in place of the given ones, so that an element which needs React is recorded when it is
- * rendered, wherever it was made.
+ * Returns the type and props to render instead of the given ones, so that an element that needs React is recorded when it
+ * is rendered, wherever it was created.
  */
 export function observed(type: unknown, props: Props): [unknown, Props] {
   if (typeof type !== 'string' || !Object.entries(props ?? {}).some(isFunctionProp)) return [type, props];
-  return [InteractiveElement, { type, props, madeBy: currentComponent() }];
+  return [InteractiveElement, { type, props, createdBy: currentComponent() }];
 }
 
-/** What a class component renders. */
+/** Records a class component when its output is rendered. */
 function ClassOutput({ name, children }: { name: string; children: ReactNode }) {
   useRecordedUse(name);
   return children;
 }
 
-/** A base of class components that records each of them: only React can run their state and their lifecycle. */
+/** Creates a base class that records every class component, because only React can run state and lifecycle methods. */
 function recordedBase(Base: typeof ReactComponent) {
   return class Recorded extends Base<object, object> {
     constructor(props: object) {

@@ -1,4 +1,4 @@
-/** `@docusaurus/useIsBrowser` for pages that are rendered in a build: what it says changes in a browser, as state does. */
+/** Replaces `@docusaurus/useIsBrowser` while a build renders pages. Its value changes in the browser, like state. */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useRecordedUse } from '../../../src/ui/reactUse';
 import { currentComponent } from './currentComponent';

@@ -20,23 +20,23 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, { recursive: true }));
 
-/** Whether the step has to run again for this input. */
-async function isMadeAnew(input: unknown): Promise<boolean> {
-  let made = false;
+/** Returns whether the step had to run for this input. */
+async function runsStep(input: unknown): Promise<boolean> {
+  let hasRun = false;
   const cache = await openFileCache(site, 'drawings', 'draw.ts');
   const result = await cache.get(input, async () => {
-    made = true;
+    hasRun = true;
     return Buffer.from(JSON.stringify(input));
   });
   expect(Buffer.from(result).toString()).toBe(JSON.stringify(input));
-  return made;
+  return hasRun;
 }
 
-test('keeps a result for the same input, and only for it', async () => {
-  expect(await isMadeAnew({ title: 'One' })).toBe(true);
-  expect(await isMadeAnew({ title: 'One' })).toBe(false);
-  expect(await isMadeAnew({ title: 'Two' })).toBe(true);
-  expect(await isMadeAnew({ title: 'One' })).toBe(false);
+test('caches results by input', async () => {
+  expect(await runsStep({ title: 'One' })).toBe(true);
+  expect(await runsStep({ title: 'One' })).toBe(false);
+  expect(await runsStep({ title: 'Two' })).toBe(true);
+  expect(await runsStep({ title: 'One' })).toBe(false);
 });
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   ],
   ['code that it imports', 'ink.ts', "export const ink = 'red';"],
   ['the version of a package', 'node_modules/paper/package.json', '{ "version": "1.0.1" }'],
-])('makes results anew after a change in %s', async (_, file, content) => {
-  await isMadeAnew('One');
+])('runs the step again after a change in %s', async (_, file, content) => {
+  await runsStep('One');
   write(file, content);
-  expect(await isMadeAnew('One')).toBe(true);
+  expect(await runsStep('One')).toBe(true);
 });
 
-test('finds packages in a folder further up, as a worktree inside the site has them', async () => {
+test('finds packages in a parent folder, for a worktree inside the site', async () => {
   const worktree = path.join(site, 'worktree');
   write('worktree/draw.ts', "import 'paper';\nexport const draw = () => 1;");
   const open = () => openFileCache(worktree, 'drawings', 'draw.ts');
@@ -63,21 +63,21 @@ test('finds packages in a folder further up, as a worktree inside the site has t
   expect(Buffer.from(again).toString()).toBe('second');
 });
 
-test('a comment changes nothing', async () => {
-  await isMadeAnew('One');
-  write('ink.ts', "// Blue is the colour of the brand.\nexport const ink = 'blue';");
-  expect(await isMadeAnew('One')).toBe(false);
+test('ignores changed comments', async () => {
+  await runsStep('One');
+  write('ink.ts', "// Blue is the color of the brand.\nexport const ink = 'blue';");
+  expect(await runsStep('One')).toBe(false);
 });
 
-test('keeps nothing of a step that failed', async () => {
+test('caches nothing if the step fails', async () => {
   const cache = await openFileCache(site, 'drawings', 'draw.ts');
   await expect(cache.get('One', () => Promise.reject(new Error('No ink.')))).rejects.toThrow('No ink.');
-  expect(await isMadeAnew('One')).toBe(true);
+  expect(await runsStep('One')).toBe(true);
 });
 
-test('deletes what no build has asked for in 30 days', async () => {
-  await isMadeAnew('One');
-  await isMadeAnew('Two');
+test('deletes results that have not been used for 30 days', async () => {
+  await runsStep('One');
+  await runsStep('Two');
   const folder = path.join(site, 'node_modules/.cache/site/drawings');
   const [first = ''] = readdirSync(folder);
   const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);

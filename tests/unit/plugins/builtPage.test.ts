@@ -7,7 +7,7 @@ import { readBuiltPage, writeBuiltPage } from '../../../plugins/post-build/built
 const site = mkdtempSync(path.join(tmpdir(), 'built-page-'));
 afterAll(() => rmSync(site, { recursive: true }));
 
-it('writes a page as it was, but for what steps change: short markup, and every text that a hash or React relies on', async () => {
+it('writes a changed page with short markup, and keeps text that a hash or React relies on', async () => {
   const html =
     '<!doctype html><html lang=en><head><meta charset=UTF-8><style>a { top: 0 }</style></head>' +
     '<body class=""><p>One<!-- --> two<p class="a b">Three<input disabled value><script>go( 1 );</script></body>';

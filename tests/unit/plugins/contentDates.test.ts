@@ -20,7 +20,7 @@ function commit(day: string): void {
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: directory, env, stdio: 'pipe' });
   git('init', '--quiet');
   git('add', '.');
-  git('-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com', 'commit', '--message=Words');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com', 'commit', '--message=Text');
 }
 
 it('returns the day on which the text of a page last changed', () => {
@@ -28,7 +28,7 @@ it('returns the day on which the text of a page last changed', () => {
 
   write('pages/a.mdx', 'One');
   commit('2026-01-02');
-  write('src/site/strings.ts', 'The strings of the interface are no text of a page.');
+  write('src/site/strings.ts', 'Strings of the interface are not part of a page’s text.');
   commit('2026-03-04');
   expect(contentDates(directory)(PAGE)).toBe('2026-01-02');
 

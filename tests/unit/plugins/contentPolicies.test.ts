@@ -8,7 +8,7 @@ import { mailSettingsOf } from '../../../src/site/env';
 const mail = mailSettingsOf({});
 const BOOT = '<script>boot()</script>';
 
-/** Adds policies to pages and checks them; returns their HTML, by file. */
+/** Adds policies to pages, checks the pages and returns their HTML by file. */
 function withPolicies(pages: Record<string, string>, settings: PolicySettings = { mail }): Record<string, string> {
   const policies = contentPolicies(settings);
   const finished = Object.entries(pages).map(([file, body]) => {
@@ -24,7 +24,7 @@ function withPolicies(pages: Record<string, string>, settings: PolicySettings = 
 const policyOf = (html = '') => /content="([^"]*)"/.exec(html)?.[1] ?? '';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('writes a policy before everything else, with the hashes of exactly what stands in the page', () => {
+it('writes a policy after the character set, with hashes of exactly the page’s inline code', () => {
   const data = '<script type="application/ld+json">{"a":"</"}</script>';
   const { 'a.html': a, 'b.html': b } = withPolicies({
     'a.html': `<style>a{}</style>${data}`,
@@ -51,7 +51,7 @@ it('writes a policy before everything else, with the hashes of exactly what stan
   expect(policyOf(b)).not.toContain(hashOf('a{}'));
 });
 
-it('allows the mail service, analytics and the chat where the build is configured for them', () => {
+it('allows the mail service, analytics and the chat if the build is configured for them', () => {
   const own = mailSettingsOf({ EMAILJS_ORIGIN: 'https://mail.example.com/' });
   const settings = { mail: own, measurementId: 'G-AB12CD34EF', chatId: 'ridge-1' };
   const policy = policyOf(withPolicies({ 'a.html': '' }, settings)['a.html']);
@@ -68,8 +68,8 @@ it.each([
   ['<td style="text-align:right">1</td>', '<td style="text-align:right">: a style attribute'],
   ['<svg style="display:none"></svg>', '<svg style="display:none">: a style attribute'],
   ['<button onclick="go()">x</button>', '<button onclick="go()">: onclick runs a script'],
-  ['<a href=" java&#10;script:alert(1)">x</a>', 'href holds a javascript: address'],
-  ['<script>tracker()</script>', '<script>tracker()…: an inline script of this page alone'],
+  ['<a href=" java&#10;script:alert(1)">x</a>', 'href contains a javascript: URL'],
+  ['<script>tracker()</script>', '<script>tracker()…: this inline script is not on every page'],
   ['<noscript><img src="https://elsewhere.example/x.png"></noscript>', 'src points to another site'],
   ['<img src="/a.png" srcset="/a.png 1x, //elsewhere.example/b.png 2x">', 'srcset points to another site'],
   ['<script src="https://elsewhere.example/x.js"></script>', 'src points to another site'],
@@ -77,19 +77,19 @@ it.each([
   ['<svg><use href="https://elsewhere.example/x.svg#a"/></svg>', 'href points to another site'],
   ['<iframe src="/x"></iframe>', '<iframe src="/x">: this element is not allowed'],
   ['<base href="/x/">', '<base href="/x/">: this element is not allowed'],
-  ['<form action="/send"></form>', '<form action="/send">: action sends a form away'],
-])('fails on %s and says where it stands', (body, words) => {
+  ['<form action="/send"></form>', '<form action="/send">: action sends the form to a server'],
+])('rejects %s and names the file', (body, message) => {
   const check = () => withPolicies({ 'a.html': '', 'b.html': `<table><tr>${body}</tr></table>${body}` });
-  expect(check).toThrow(`b.html: `);
-  expect(check).toThrow(words);
+  expect(check).toThrow('b.html: ');
+  expect(check).toThrow(message);
 });
 
-it('names everything that is wrong at once', () => {
+it('reports all violations at once', () => {
   const check = () => withPolicies({ 'a.html': '<p style="a"><p onload="b">', 'b.html': '<base>' });
   expect(check).toThrow(/a\.html.*\n.*a\.html.*\n.*b\.html/);
 });
 
-it('lets pass what the policy does', () => {
+it('accepts what the policy allows', () => {
   const pages = {
     'a.html': `<a href="https://elsewhere.example">x</a><a href="mailto:a@b.example">y</a><img src="data:image/png,x">
       <form method="dialog"></form><link rel="canonical" href="https://kestrelridge.example/a"><p data-once="x">`,

@@ -4,7 +4,7 @@ import { headersFor } from '../../../tools/hosting/staticHost';
 
 const site = headersFile(headerRules({ preview: false }));
 
-it('protects every address alike, unknown ones too', () => {
+it('sends the security headers for every address, including unknown ones', () => {
   const headers = headersFor(site, '/about');
   expect(headers).toMatchObject({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -20,13 +20,13 @@ it('protects every address alike, unknown ones too', () => {
   });
 });
 
-it('asks search engines to keep no preview, and to keep the site', () => {
+it('asks search engines not to index previews', () => {
   const preview = headersFile(headerRules({ preview: true }));
   expect(headersFor(preview, '/')).toHaveProperty('X-Robots-Tag', 'noindex');
   expect(headersFor(site, '/')).not.toHaveProperty('X-Robots-Tag');
 });
 
-it('names no header twice for one path: hosts would join the values', () => {
+it('sets no header twice for one path, because hosts would join the values', () => {
   const text = headersFile([
     { path: '/*', headers: { A: '1', B: '2' } },
     { path: '/files/*', headers: { B: '3' } },
@@ -34,7 +34,7 @@ it('names no header twice for one path: hosts would join the values', () => {
   expect(text).toBe('/*\n  A: 1\n\n/files/*\n  B: 3\n');
 });
 
-it('stays within what hosts read: 100 rules, 2,000 characters a line', () => {
+it('stays within the limits of hosts: 100 rules, 2,000 characters per line', () => {
   const lines = headersFile(headerRules({ preview: true })).split('\n');
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);

@@ -15,10 +15,10 @@ it.each([
   ['static/images/icon-192.png', 192],
   ['static/images/icon-512.png', 512],
   ['static/images/apple-touch-icon.png', 180],
-])('%s has the size that pages and manifest declare', (file, size) => {
+])('%s has the size that pages and the web manifest declare', (file, size) => {
   expect(pngSize(readFileSync(file))).toEqual({ width: size, height: size });
 });
 
-it('refuses a colour that the palette does not have', () => {
-  expect(() => readPalette()('mauve')).toThrow('has no colour "--mauve"');
+it('rejects a color that is not in the palette', () => {
+  expect(() => readPalette()('mauve')).toThrow('has no color "--mauve"');
 });

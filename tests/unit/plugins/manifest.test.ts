@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
 import { lastDays } from '../../../plugins/manifest/contentDates';
-import { plainClasses, plainStyles, withoutBuildNoise } from '../../../plugins/manifest/normalise';
+import { plainClasses, plainStyles, withoutBuildNoise } from '../../../plugins/manifest/normalize';
 import { readPage } from '../../../plugins/manifest/readPage';
 import { mdxAsModule, sourcesOf } from '../../../plugins/manifest/sources';
 
-it('takes the hashes of a build out of names', () => {
+it('removes build hashes from names', () => {
   expect(withoutBuildNoise('<a href=/assets/js/main.1a2b3c4d.js> <!-- -->x\n  y id=_R_2jms5_')).toBe(
     '<a href=/assets/js/main.js> x y id=_R_',
   );
@@ -18,21 +18,21 @@ function page(body: string, styles = '') {
   return readPage(load(`<html>${head}<body>${body}</body></html>`), 'nowhere');
 }
 
-it('gives a page the same hashes in two builds, and others when it changed', () => {
+it('gives a page the same hashes in two builds, and different hashes if it changed', () => {
   const one = page('<header>H</header><main><p class=a_1234>Words</p></main><footer>F</footer>', '.a_1234{gap:1px}');
   const same = page('<header>H</header><main><p class=a_zzzz>Words</p></main><footer>F</footer>', '.a_zzzz{gap:1px}');
   expect(same.hashes).toEqual(one.hashes);
 
   const words = page('<header>H</header><main><p class=a_1234>Others</p></main><footer>F</footer>', '.a_1234{gap:1px}');
   expect(words.hashes).toEqual({ ...one.hashes, main: expect.not.stringMatching(one.hashes.main) });
-  const look = page('<header>H</header><main><p class=b_1234>Words</p></main><footer>G</footer>', '.a_1234{gap:2px}');
+  const markup = page('<header>H</header><main><p class=b_1234>Words</p></main><footer>G</footer>', '.a_1234{gap:2px}');
   for (const part of ['main', 'structure', 'footer', 'styles'] as const) {
-    expect(look.hashes[part]).not.toBe(one.hashes[part]);
+    expect(markup.hashes[part]).not.toBe(one.hashes[part]);
   }
-  expect(look.hashes.header).toBe(one.hashes.header);
+  expect(markup.hashes.header).toBe(one.hashes.header);
 });
 
-it('reads the imports of a page and not those of a code sample', () => {
+it('reads the imports of a page but not those of a code sample', () => {
   const mdx =
     "---\ntitle: T\n---\nimport {Hero, Card as C} from 'a';\nimport Shared from 'b.mdx';\n\n```js\nimport x from 'c';\n```\n";
   expect(mdxAsModule(mdx)).toBe(
@@ -40,7 +40,7 @@ it('reads the imports of a page and not those of a code sample', () => {
   );
 });
 
-it('finds what a page is made of, and no block that it does not use', async () => {
+it('finds the sources of a page without blocks that it does not use', async () => {
   const files =
     (await sourcesOf(process.cwd(), ['pages/pricing.mdx', 'pages/not-there.mdx']))['pages/pricing.mdx'] ?? [];
   expect(files[0]).toBe('pages/pricing.mdx');
@@ -49,7 +49,7 @@ it('finds what a page is made of, and no block that it does not use', async () =
   expect(files).not.toContain('src/blocks/Jobs.module.css');
 });
 
-it('takes the newest day of a file from the log', () => {
+it('returns the latest day of each file in the log', () => {
   const days = lastDays('@2026-11-21\n\npages/a.mdx\n@2026-10-01\n\npages/a.mdx\npages/b.mdx\n');
   expect([...days]).toEqual([
     ['pages/a.mdx', '2026-11-21'],

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { laterStyles, pageStyles, parseStylesheet } from '../../../plugins/post-build/pageStyles';
 import { selectorInAnyState } from '../../../plugins/post-build/selectorInAnyState';
 
-/** The part of a stylesheet for a body. */
+/** Returns the part of a stylesheet that a page with this body can use. */
 const part = (css: string, body: string) => pageStyles(parseStylesheet(css), load(body, { scriptingEnabled: false }));
 
 it.each([
@@ -16,11 +16,11 @@ it.each([
   ['li:nth-child(2)::before', 'li:nth-child(2)'],
   ['.hero:has(+ [data-legal])', '.hero:has(+ [data-legal])'],
   ['.hero:has(> :hover)', '.hero:has(> *)'],
-])('%s can match where %s does', (selector, weak) => {
+])('%s can only match where %s does', (selector, weak) => {
   expect(selectorInAnyState(selector)).toBe(weak);
 });
 
-it('keeps rules for elements of the page, in every state, and no others', () => {
+it('keeps only rules for elements of the page, in every state', () => {
   const css = '.a{top:0}.a:hover{top:1px}.a[data-state=open]{top:2px}.b{top:3px}.a.b{top:4px}.a,.b{left:0}';
   expect(part(css, '<p class="a">')).toBe('.a{top:0}.a:hover{top:1px}.a[data-state=open]{top:2px}.a{left:0}');
 });
@@ -30,23 +30,23 @@ it('keeps a rule that depends on the next element', () => {
   expect(part(css, '<div class="hero"></div><p data-legal>')).toBe(css);
 });
 
-it('includes elements in noscript, and nested rules', () => {
+it('handles elements in noscript and nested rules', () => {
   expect(part('.a{top:0;&>b{left:0}&>i{left:1px}}', '<noscript><p class="a"><b>x</b></p></noscript>')).toBe(
     '.a{top:0;&>b{left:0}}',
   );
 });
 
-it('keeps the order of layers, and drops at-rules that are left empty', () => {
+it('keeps the order of layers and removes empty at-rules', () => {
   const css = '@layer x.y,x.z;@layer one,two;@media print{.b{top:0}}@layer two{.a{top:0}}@layer one{.b{top:0}}';
   expect(part(css, '<p class="a">')).toBe('@layer x;@layer one,two;@layer two{.a{top:0}}');
 });
 
-it('keeps the keyframes that are used, and no others', () => {
+it('keeps only keyframes that are used', () => {
   const css = '.a{animation:in 1s}@keyframes in{0%{top:0}}@keyframes out{0%{top:1px}}';
   expect(part(css, '<p class="a">')).toBe('.a{animation:in 1s}@keyframes in{0%{top:0}}');
 });
 
-it('leaves fonts to the page, because a second @font-face would lay its text out again', () => {
+it('keeps fonts in pages and not in the stylesheet that loads later', () => {
   const css = '@font-face{font-family:A;src:url(a)}.a{top:0}';
   expect(laterStyles(parseStylesheet(css))).toBe('.a{top:0}');
   expect(part(css, '<p>')).toContain('@font-face');

@@ -46,7 +46,7 @@ it.each([
   expect(detectPreview(environment)).toBeNull();
 });
 
-it('reads branch, commit and repository of a fork from the event of GitHub Actions', () => {
+it('reads the branch, commit and repository of a fork from the GitHub Actions event', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'event-'));
   const event = path.join(folder, 'event.json');
   const head = { ref: 'words', sha: 'd'.repeat(40), repo: { html_url: 'https://github.com/writer/website' } };

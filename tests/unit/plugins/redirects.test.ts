@@ -13,7 +13,7 @@ const list = [
   { from: '/partner', to: '/contact?interest=partnership#contact-form' },
 ];
 
-it('writes the format of the hosts', () => {
+it('formats redirects for hosts', () => {
   expect(formatRedirects(list.slice(0, 1))).toBe(
     '# From src/site/redirects.ts\n/story /about 301\n/story/ /about 301\n',
   );
@@ -54,11 +54,11 @@ describe('the static host', () => {
     ['/story?utm_source=mail', '/about?utm_source=mail'],
     ['/write?tier=free', '/contact?tier=free#contact-form'],
     ['/partner?utm_source=mail', '/contact?interest=partnership#contact-form'],
-  ])('sends %s to %s in one step', async (requested, location) => {
+  ])('redirects %s to %s in one step', async (requested, location) => {
     expect(await ask(requested)).toEqual({ status: 301, location });
   });
 
-  it('leaves other addresses alone', async () => {
+  it('does not redirect other addresses', async () => {
     expect(await ask('/about')).toEqual({ status: 200 });
     expect(await ask('/about/')).toEqual({ status: 308, location: '/about' });
     expect(await ask('/stories')).toEqual({ status: 404 });

@@ -3,42 +3,42 @@ import { Resvg } from '@resvg/resvg-js';
 import { readImageColors } from '../../../plugins/artwork/sharing-images/colors';
 import { staticHeadingFont } from '../../../plugins/artwork/sharing-images/font';
 import { shareImage } from '../../../plugins/artwork/sharing-images/shareImage';
-import { shareImageWords } from '../../../plugins/artwork/sharing-images/text';
+import { shareImageText } from '../../../plugins/artwork/sharing-images/text';
 import { namedTerrain } from '../../../plugins/artwork/terrain/pageTerrain';
 import { company } from '../../../src/site/company';
 import { pngSize } from '../../support/png';
 
 const colors = readImageColors();
 
-/** Titles of the greatest length that front matter allows, short to lay out and hard. */
+/** Titles of the maximum length that front matter allows; some are easy to fit and some hard. */
 const LONG_TITLES = [
   'Technology and cloud consulting, security and IT in Utah now',
   'Infrastructure modernization, cybersecurity, data management',
   'How we move mail, networks, phones and workshops to WWW work',
 ];
 
-async function wordsOf(title: string, characters = title): Promise<string> {
-  return shareImageWords(title, await staticHeadingFont(company.brand + characters), colors);
+async function drawText(title: string, characters = title): Promise<string> {
+  return shareImageText(title, await staticHeadingFont(company.brand + characters), colors);
 }
 
-it.each(['Team', ...LONG_TITLES])('keeps the words inside the margins: %s', async (title) => {
+it.each(['Team', ...LONG_TITLES])('keeps the text inside the margins: %s', async (title) => {
   expect(title.length).toBeLessThanOrEqual(60);
-  const box = new Resvg(await wordsOf(title)).getBBox();
+  const box = new Resvg(await drawText(title)).getBBox();
   expect(box?.x).toBeGreaterThan(60);
   expect(box?.y).toBeGreaterThan(60);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(900);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(630 - 60);
 });
 
-it('refuses a title that takes more than three lines', async () => {
-  await expect(wordsOf('Technology and cloud consulting '.repeat(5))).rejects.toThrow('takes more than three lines');
+it('rejects a title that needs more than three lines', async () => {
+  await expect(drawText('Technology and cloud consulting '.repeat(5))).rejects.toThrow('needs more than three lines');
 });
 
-it('refuses a title that the font cannot write', async () => {
-  await expect(wordsOf('Cloud 雲')).rejects.toThrow('The heading font cannot write "雲" of "Cloud 雲"');
+it('rejects a title with a character that the font does not have', async () => {
+  await expect(drawText('Cloud 雲')).rejects.toThrow('"Cloud 雲" cannot be drawn: the heading font has no character "雲"');
 });
 
-it('draws the same PNG for the same input, and another for another terrain', async () => {
+it('draws the same PNG for the same input and a different one for another terrain', async () => {
   const font = await staticHeadingFont(`${company.brand}Pricing`);
   const draw = (terrain: string) => shareImage('Pricing', namedTerrain(terrain), font, colors);
   const png = await draw('pricing');

@@ -6,7 +6,7 @@ import type { LoadContext } from '@docusaurus/types';
 import terrain, { TERRAIN_STATIC_DIRECTORY } from '../../../plugins/artwork/terrain/plugin';
 import { TERRAIN_FOLDER } from '../../../src/site/terrain';
 
-// The cache describes the site's own code, which the site of this test does not have.
+// The cache hashes the site's own code, which does not exist in the folder of this test.
 jest.mock('../../../lib/cache/fileCache', () => ({
   openFileCache: async () => ({ get: (_: unknown, make: () => Promise<Uint8Array>) => make() }),
 }));
@@ -14,7 +14,7 @@ jest.mock('../../../lib/cache/fileCache', () => ({
 const siteDir = mkdtempSync(path.join(tmpdir(), 'terrain-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-it('draws the terrain of the pages that are there, and leaves none of a removed page', async () => {
+it('draws the terrain of every page and deletes the terrain of a removed page', async () => {
   const page = (name: string) => path.join(siteDir, 'pages', `${name}.mdx`);
   mkdirSync(path.join(siteDir, 'pages'));
   for (const name of ['about', 'removed']) writeFileSync(page(name), '---\ntitle: T\n---\n');

@@ -68,7 +68,7 @@ it.each(['old', '/old/', '/old#part', '/old?page=1', '/old/*', '/:year', '/', 'h
   'rejects "%s" as an old address',
   (from) => {
     expect(redirectErrors([{ from, to: '/about' }], routes)).toContain(
-      `"${from}" is not a path such as /old-page: no anchor, no query, no slash at the end.`,
+      `"${from}" is not a path such as /old-page: no anchor, no query, no trailing slash.`,
     );
   },
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../lib/browser';
 import { htmlFile } from '../../../lib/builtRoutes';
-import { newScreenshotPage, PICTURE_WIDTHS, type PictureWidth, type Scheme } from '../../../lib/screenshotPage';
+import { newScreenshotPage, SCREENSHOT_WIDTHS, type ScreenshotWidth, type Scheme } from '../../../lib/screenshotPage';
 import type { ScreenshotChange } from '../../../plugins/preview/changes';
 import { type FreeHost, serveOnFreePort } from '../../hosting/freeHost';
 import { type AppearanceCauses, couldLookDifferent } from '../compare/pages';
@@ -41,7 +41,7 @@ async function stylesOf(directory: string, route: string): Promise<string> {
 /** Compares one subject at one width and in one color scheme, and saves the screenshots if they differ. */
 async function compareOne(
   page: Page,
-  width: PictureWidth,
+  width: ScreenshotWidth,
   scheme: Scheme,
   subject: Subject,
   hosts: Hosts,
@@ -104,7 +104,7 @@ export async function compareScreenshots(
 
   async function compareAll(scheme: Scheme, chosen: readonly Subject[]): Promise<void> {
     let done = 0;
-    const compareAt = async (width: PictureWidth) => {
+    const compareAt = async (width: ScreenshotWidth) => {
       // The page's own Content-Security-Policy would block the style that hides header and footer.
       const page = await newScreenshotPage(browser, width, scheme, { bypassCSP: true });
       for (const subject of chosen) {
@@ -115,11 +115,11 @@ export async function compareScreenshots(
           hasNewAppearance: known.hasNewAppearance || found.hasNewAppearance,
         });
         done += 1;
-        if (done % 10 === 0) log(`Screenshots, ${scheme}: ${done} of ${chosen.length * PICTURE_WIDTHS.length}`);
+        if (done % 10 === 0) log(`Screenshots, ${scheme}: ${done} of ${chosen.length * SCREENSHOT_WIDTHS.length}`);
       }
       await page.context().close();
     };
-    await Promise.all(PICTURE_WIDTHS.map(compareAt));
+    await Promise.all(SCREENSHOT_WIDTHS.map(compareAt));
   }
 
   try {

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { hashOf } from '../../../plugins/manifest/normalise';
+import { hashOf } from '../../../plugins/manifest/normalize';
 import { type Hunk, hunks } from '../compare/hunks';
 
 /** Color distance from 0 to 1 from which pixels differ; readers can see it on two large areas side by side. */

@@ -1,14 +1,14 @@
-// @ts-nocheck: stands in for React as a whole, whose types nothing here would narrow.
+// @ts-nocheck: replaces all of React, so types would not add anything.
 /**
- * `react` for pages that are rendered in a build: every hook that does something only in a browser records the component
- * that calls it, and so do elements with handlers. CommonJS, as React itself, so that both kinds of imports work.
+ * Replaces `react` while a build renders pages. Components that call a hook with an effect in the browser, or that render
+ * elements with event handlers, are recorded. CommonJS like React itself, so that both kinds of imports work.
  */
 const React = require('react');
 const { useRecordedUse } = require('../../../../src/ui/reactUse');
 const { currentComponent } = require('../currentComponent');
 const { Component, observed, PureComponent } = require('../elements');
 
-/** Hooks that leave nothing to do in a browser. Every other one counts, also one that a later React adds. */
+/** Hooks that do nothing in the browser. All others are recorded, including hooks that a later version of React adds. */
 const HARMLESS = ['useCallback', 'useContext', 'useDebugValue', 'useId', 'useMemo', 'useRef'];
 
 const hooks = Object.keys(React).filter((name) => /^use[A-Z]/.test(name) && !HARMLESS.includes(name));

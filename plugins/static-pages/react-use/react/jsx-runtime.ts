@@ -1,4 +1,4 @@
-/** `react/jsx-runtime` for pages that are rendered in a build: records elements that need React. See `../elements.ts`. */
+/** Replaces `react/jsx-runtime` while a build renders pages, to record elements that need React. See `../elements.ts`. */
 import * as runtime from 'react/jsx-runtime';
 import { observed } from '../elements';
 

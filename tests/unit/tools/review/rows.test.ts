@@ -10,8 +10,8 @@ jest.mock('../../../../tools/review/screenshots/compareScreenshots', () => ({
 }));
 
 function rows(before: ManifestPage[], after: ManifestPage[], more: Partial<RowParts> = {}) {
-  const chrome = { old: [{ tag: 'p', text: 'Old footer' }], new: [{ tag: 'p', text: 'New footer' }] };
-  const [old, fresh] = [manifestOf(before, chrome), manifestOf(after, chrome)];
+  const shell = { old: [{ tag: 'p', text: 'Old footer' }], new: [{ tag: 'p', text: 'New footer' }] };
+  const [old, fresh] = [manifestOf(before, shell), manifestOf(after, shell)];
   return rowsOf({
     comparisons: comparePages(old, fresh),
     sharedMetadata: [],

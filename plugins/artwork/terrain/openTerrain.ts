@@ -1,7 +1,7 @@
 import { openFileCache } from '../../../lib/cache/fileCache';
 import { type TerrainSettings, terrainSvg } from './drawing';
 
-/** Opens the drawings that builds keep (`terrainSvg`): a page's terrain is drawn once for the page and its sharing image. */
+/** Opens the cache of `terrainSvg`, so that a page's terrain is drawn once for the page and its sharing image. */
 export async function openTerrain(siteDirectory: string): Promise<(settings: TerrainSettings) => Promise<string>> {
   const cache = await openFileCache(siteDirectory, 'terrain', 'plugins/artwork/terrain/drawing.ts');
   return async (settings) => {
