@@ -43,5 +43,7 @@ export function ensureChromium() {
   if (findChromium()) return;
   if (canInstallPackages() && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return;
   if (run('npx', ['playwright', 'install', 'chromium'])) return;
-  throw new Error('The tests need Chromium. Install it, or set the CHROMIUM environment variable to the path of its executable.');
+  throw new Error(
+    'The tests need Chromium. Install it, or set the CHROMIUM environment variable to the path of its executable.',
+  );
 }

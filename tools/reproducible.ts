@@ -51,8 +51,7 @@ async function main(): Promise<void> {
     if (lines.length > 0) {
       console.error(`The two builds differ in ${lines.length} files:\n${lines.join('\n')}`);
       process.exitCode = 1;
-    } else
-      console.log(`The two builds are identical: all ${filesIn(first).length} files have the same bytes.`);
+    } else console.log(`The two builds are identical: all ${filesIn(first).length} files have the same bytes.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -31,8 +31,7 @@ export function classNamer(siteDirectory: string): (file: string, name: string) 
     const short = shortName(file, name);
     const owner = `${file}: .${name}`;
     const other = owners.get(short) ?? owner;
-    if (other !== owner)
-      throw new Error(`${owner} and ${other} get the same short name. Rename one of them.`);
+    if (other !== owner) throw new Error(`${owner} and ${other} get the same short name. Rename one of them.`);
     owners.set(short, owner);
     return short;
   };

@@ -20,7 +20,9 @@ function unsharedScripts(pages: readonly Page[]): string[] {
   return pages.flatMap(({ file, code }) =>
     code.scripts
       .filter(({ hash }) => count.get(hash) !== pages.length)
-      .map(({ excerpt }) => `${file}: <script>${excerpt}…: this inline script is not on every page. Move it to src/boot.`),
+      .map(
+        ({ excerpt }) => `${file}: <script>${excerpt}…: this inline script is not on every page. Move it to src/boot.`,
+      ),
   );
 }
 
@@ -39,7 +41,8 @@ export function contentPolicies(settings: PolicySettings): { add(page: BuiltPage
       pages.push({ file, code });
       violations.push(...policyViolations($).map((violation) => `${file}: ${violation}`));
       const characterSet = $(CHARACTER_SET);
-      if (characterSet.length === 0) violations.push(`${file}: the page has no <meta charset>, after which the policy belongs.`);
+      if (characterSet.length === 0)
+        violations.push(`${file}: the page has no <meta charset>, after which the policy belongs.`);
       characterSet.after(`<meta http-equiv="Content-Security-Policy" content="${contentPolicy(code, settings)}">`);
     },
     check() {

@@ -33,7 +33,8 @@ async function charactersIn(files: string[]): Promise<string> {
 export async function subsetHeadingFont(siteDirectory: string, directory: string): Promise<(page: BuiltPage) => void> {
   const folder = path.join(directory, FONT_FOLDER);
   const [fontFile, ...others] = readdirSync(folder);
-  if (!fontFile || others.length > 0) throw new Error(`${FONT_FOLDER} should contain the heading font and nothing else.`);
+  if (!fontFile || others.length > 0)
+    throw new Error(`${FONT_FOLDER} should contain the heading font and nothing else.`);
 
   const whole = await readFile(path.join(folder, fontFile));
   const characters = await charactersIn(htmlFiles(directory));

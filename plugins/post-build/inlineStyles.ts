@@ -24,7 +24,8 @@ export async function inlineStyles(
 ): Promise<(page: BuiltPage) => Promise<void>> {
   const folder = path.join(directory, STYLES_FOLDER);
   const [builtName, ...others] = readdirSync(folder);
-  if (!builtName || others.length > 0) throw new Error(`${STYLES_FOLDER} should contain the stylesheet and nothing else.`);
+  if (!builtName || others.length > 0)
+    throw new Error(`${STYLES_FOLDER} should contain the stylesheet and nothing else.`);
 
   const css = await readFile(path.join(folder, builtName), 'utf8');
   const stylesheet = parseStylesheet(css);

@@ -91,7 +91,9 @@ export async function shareImageText(title: string, font: Buffer, colors: ImageC
           if (node.key === HEADLINE_KEY) height = node.height;
         },
         loadAdditionalAsset: async (_, missing) => {
-          throw new Error(`The sharing image of "${title}" cannot be drawn: the heading font has no character "${missing}".`);
+          throw new Error(
+            `The sharing image of "${title}" cannot be drawn: the heading font has no character "${missing}".`,
+          );
         },
       },
     );

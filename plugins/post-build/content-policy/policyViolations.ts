@@ -43,7 +43,8 @@ export function policyViolations($: CheerioAPI): string[] {
     for (const [name, value] of Object.entries($(element).attr() ?? {})) {
       if (name === 'style') report(element, 'a style attribute is not allowed. Use a class from a CSS module.');
       if (name.startsWith('on')) report(element, `${name} runs a script from an attribute. Use a React event handler.`);
-      if (name === 'action' || name === 'formaction') report(element, `${name} sends the form to a server. Use src/forms.`);
+      if (name === 'action' || name === 'formaction')
+        report(element, `${name} sends the form to a server. Use src/forms.`);
       if (isScriptUrl(value)) report(element, `${name} contains a javascript: URL. Use a button.`);
     }
   });
@@ -55,6 +56,8 @@ export function policyViolations($: CheerioAPI): string[] {
       }
     });
   }
-  $(BLOCKED_ELEMENTS).each((_, element) => report(element, 'this element is not allowed. Link to its content instead.'));
+  $(BLOCKED_ELEMENTS).each((_, element) =>
+    report(element, 'this element is not allowed. Link to its content instead.'),
+  );
   return violations;
 }

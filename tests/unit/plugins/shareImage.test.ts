@@ -35,7 +35,9 @@ it('rejects a title that needs more than three lines', async () => {
 });
 
 it('rejects a title with a character that the font does not have', async () => {
-  await expect(drawText('Cloud 雲')).rejects.toThrow('"Cloud 雲" cannot be drawn: the heading font has no character "雲"');
+  await expect(drawText('Cloud 雲')).rejects.toThrow(
+    '"Cloud 雲" cannot be drawn: the heading font has no character "雲"',
+  );
 });
 
 it('draws the same PNG for the same input and a different one for another terrain', async () => {

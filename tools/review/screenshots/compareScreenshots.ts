@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../lib/browser';
 import { htmlFile } from '../../../lib/builtRoutes';
-import { newScreenshotPage, SCREENSHOT_WIDTHS, type ScreenshotWidth, type Scheme } from '../../../lib/screenshotPage';
+import { newScreenshotPage, SCREENSHOT_WIDTHS, type Scheme, type ScreenshotWidth } from '../../../lib/screenshotPage';
 import type { ScreenshotChange } from '../../../plugins/preview/changes';
 import { type FreeHost, serveOnFreePort } from '../../hosting/freeHost';
 import { type AppearanceCauses, couldLookDifferent } from '../compare/pages';
