@@ -24,7 +24,7 @@ async function charactersIn(files: string[]): Promise<string> {
 
 /**
  * Reduces the heading font to one weight and the characters of the built pages, and puts a hash of its new content in its
- * name. One weight has 13.4 kB and arrives in one round trip; a range of weights would have 21.8 kB. The result is cached.
+ * name. One weight is 13.4 kB and arrives in one round trip; a range of weights would be 21.8 kB. The result is cached.
  * @param siteDirectory folder that contains `node_modules`
  * @param directory the built site
  * @returns a post-build step that makes a page preload the font

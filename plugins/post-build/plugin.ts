@@ -22,7 +22,7 @@ import { inlineStyles } from './inlineStyles';
 export default function postBuild({ siteDir }: LoadContext): Plugin {
   let shareImages: ReturnType<typeof drawShareImages>;
   return {
-    name: 'post-build',
+    name: 'page-files',
     async allContentLoaded() {
       // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
       if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir);
