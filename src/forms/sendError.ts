@@ -14,7 +14,7 @@ export class SendError extends Error {
   }
 }
 
-/** A web page is not from the mail service but from the sign-in page of a network, a proxy or a gateway. */
+/** Whether an answer is a web page: it then came from a network's sign-in page, a proxy or a gateway, not from the mail service. */
 function isWebPage(text: string): boolean {
   return /^\s*(<!doctype html|<html|<head|<body)/i.test(text);
 }
@@ -46,9 +46,9 @@ function isConnectionFailure(error: unknown, text: string): boolean {
 }
 
 /**
- * Returns the entry of the error catalogue for an error, in the order of the catalogue: by its text, then by its status,
- * then by the connection.
- * @param error whatever sending has thrown: the SDK throws strings, TypeErrors and answers
+ * Returns the entry of the error catalogue (`src/site/sendMessages.ts`) for an error: a failed connection first, then by its
+ * text, then by its status. Every other answer, such as 429, is `other`.
+ * @param error what sending threw: the SDK throws strings, TypeErrors and responses
  */
 export function failureOf(error: unknown): SendFailure {
   if (error instanceof SendError) return error.failure;
