@@ -3,7 +3,7 @@ import type { LaunchRule } from '../rule';
 
 const FILE = 'static/images/share.png';
 /** SHA-256 of the sample company's image, which shows its name and slogan. */
-const SAMPLE_IMAGE = '8e665a5f06d496c9c133fe1257ddfb156b1f02f48fc06c9efca453922d29c481';
+const SAMPLE_IMAGE = '187cc85a6b138bc5e3dbb0fa2e4838f6b3072389459867c43cd667da461728b7';
 
 /** A sharing image that is missing or is the sample company's. */
 export const shareImage: LaunchRule = {
