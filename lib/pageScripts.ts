@@ -15,3 +15,13 @@ export function pageScripts($: CheerioAPI): PageScripts {
     react: addresses($('head template').contents().find('script') as ReturnType<CheerioAPI>),
   };
 }
+
+/**
+ * Returns the paths of all scripts that a page fetches, each once.
+ * @param scriptsOfRoute from `routeScripts`
+ */
+export function fetchedScripts($: CheerioAPI, route: string, scriptsOfRoute: (route: string) => string[]): string[] {
+  const { own, react } = pageScripts($);
+  const named = [...own, ...react].map((address) => address.replace(/^\//, ''));
+  return [...new Set([...named, ...(react.length > 0 ? scriptsOfRoute(route) : [])])];
+}

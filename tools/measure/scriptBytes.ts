@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { htmlFile } from '../../lib/builtRoutes';
-import { pageScripts } from '../../lib/pageScripts';
+import { fetchedScripts } from '../../lib/pageScripts';
 
 /** Returns the bytes of a text or file after brotli compression at quality 11, the same as precompressed files have. */
 export function brotliBytes(content: string | Buffer): number {
@@ -29,8 +29,7 @@ export function scriptBytes(
   scriptsOfRoute: (route: string) => string[],
 ): Record<string, number> {
   const $ = load(readFileSync(htmlFile(directory, route), 'utf8'));
-  const { own, react } = pageScripts($);
-  const files = [...own, ...react, ...(react.length > 0 ? scriptsOfRoute(route) : [])];
+  const files = fetchedScripts($, route, scriptsOfRoute);
   return {
     inline: brotliBytes($('script:not([type]):not([src])').text()),
     ...Object.fromEntries(files.map((file) => [path.basename(file), bytesOfFile(path.join(directory, file))])),

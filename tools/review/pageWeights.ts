@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageScripts } from '../../lib/pageScripts';
+import { fetchedScripts } from '../../lib/pageScripts';
 import { routeScripts } from '../../lib/routeScripts';
 import type { BuildPlace, Bytes, ManifestPage } from '../../plugins/manifest/types';
 import type { BuiltPage } from '../../plugins/post-build/builtPage';
@@ -27,10 +27,11 @@ export async function openPageWeights({
   }
 
   return ({ route, html, $ }) => {
-    const { own, react } = pageScripts($);
-    const named = [...own, ...react].map((script) => script.slice(1));
-    const fetched = new Set([...named, ...(react.length > 0 ? scriptsOf(route) : [])]);
-    const weights = Promise.all([weigh(html), weigh($('style').text()), ...[...fetched].map(weighScript)]);
+    const weights = Promise.all([
+      weigh(html),
+      weigh($('style').text()),
+      ...fetchedScripts($, route, scriptsOf).map(weighScript),
+    ]);
     return weights.then(([html, css, ...scripts]) => ({ html, css, scripts: sum(scripts) }));
   };
 }

@@ -10,7 +10,7 @@ function find<Item>(items: readonly Item[], isWanted: (item: Item) => boolean, n
 }
 
 /**
- * Returns the list of pages in the order of `sidebar.ts`, with their titles and addresses.
+ * Returns the list of pages in the order of `sidebars.ts`, with their titles and addresses.
  * @throws Error for a page or a block that does not exist
  */
 export function sidebarGroups(pages: readonly MdxPage[], blocks: readonly BlockDocumentation[]): SidebarGroup[] {

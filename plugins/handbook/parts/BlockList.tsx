@@ -3,7 +3,7 @@ import { Link } from '../../../src/ui/Link';
 import { InlineText } from './InlineText';
 
 /**
- * Links to the blocks of a group of `sidebar.ts`, each with its summary.
+ * Links to the blocks of a group of `sidebars.ts`, each with its summary.
  * @throws Error for an unknown group, which fails the build
  */
 export function BlockList({ group }: { group: string }) {
