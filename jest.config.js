@@ -61,6 +61,12 @@ const config = {
     },
     {
       ...shared,
+      displayName: 'specification',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/specification/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'cloudflare',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/cloudflare/**/*.test.ts'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import { htmlFile } from '../../lib/builtRoutes';
+import { allRoutes, htmlFile } from '../../lib/builtRoutes';
 
 const BUILD = 'build';
 
@@ -13,6 +13,26 @@ export interface BuiltPage {
 /** Parses the built page of a route. */
 export function builtPage(route: string): BuiltPage {
   return { route, $: cheerio.load(readFileSync(htmlFile(BUILD, route), 'utf8')) };
+}
+
+/** Pages with a script that opens another page at once. */
+export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
+
+/** Returns the routes whose pages have an element that matches a selector. */
+export function routesWith(selector: string): string[] {
+  return allRoutes(BUILD).filter((route) => builtPage(route).$(selector).length > 0);
+}
+
+/** Returns the route of a page with an element that matches a selector; empty if there is none. */
+export function pageWith(selector: string): string {
+  return routesWith(selector)[0] ?? '';
+}
+
+/** Returns two routes of pages that ship no React. */
+export function twoStaticPages(): [string, string] {
+  const [one, other] = routesWith('html:not([data-react])').filter((route) => route !== '/');
+  if (!one || !other) throw new Error('The tests need two pages besides the home page that ship no React.');
+  return [one, other];
 }
 
 /** Returns the routes in `sitemap.xml`. */

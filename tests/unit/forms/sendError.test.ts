@@ -1,7 +1,6 @@
 import { assertSent, failureOf, SendError } from '../../../src/forms/sendError';
-import { failureMessages, type SendFailure } from '../../../src/site/sendMessages';
+import type { SendFailure } from '../../../src/site/sendMessages';
 
-const EMAIL = 'hello@kestrelridge.example';
 const DASHBOARD = 'Visit https://dashboard.emailjs.com/admin';
 
 const chunkLoadError = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
@@ -68,22 +67,4 @@ it.each([
     failure = failureOf(error);
   }
   expect(failure).toBe(expected);
-});
-
-it('the catalogue has the specified messages', () => {
-  const messagesOf = (kind: 'contact' | 'assessment') =>
-    Object.values(failureMessages[kind]).map(({ title, text }) => `${title}: ${text}`);
-  expect(messagesOf('contact')).toEqual([
-    `Configuration Error: Email service is not properly configured. Please contact support directly at ${EMAIL}`,
-    `Configuration Error: Email template configuration error. Please contact us directly at ${EMAIL}`,
-    `Service Error: Email service configuration error. Please contact us directly at ${EMAIL}`,
-    `Authentication Error: Invalid email service credentials. Please contact us directly at ${EMAIL}`,
-    'Invalid Request: Invalid request. Please check your input and try again.',
-    `Access Denied: Email service access denied. Please contact us directly at ${EMAIL}`,
-    'Network Error: Network error. Please check your internet connection and try again.',
-    `Message not sent: There was an error sending your message. Please try contacting us directly at ${EMAIL}`,
-  ]);
-  expect([...new Set(messagesOf('assessment'))]).toEqual([
-    'Submission Failed: There was an error sending your request. Please try again later.',
-  ]);
 });

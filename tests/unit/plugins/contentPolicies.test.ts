@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import type { PolicySettings } from '../../../plugins/post-build/content-policy/contentPolicy';
 import { contentPolicies } from '../../../plugins/post-build/contentPolicies';
+import { origin } from '../../../src/site/company';
 import { mailSettingsOf } from '../../../src/site/env';
+import { thirdParties } from '../../../src/site/thirdParties';
 
 const mail = mailSettingsOf({});
 const BOOT = '<script>boot()</script>';
@@ -57,9 +59,9 @@ it('allows the mail service, analytics and the chat if the build is configured f
   const policy = policyOf(withPolicies({ 'a.html': '' }, settings)['a.html']);
   expect(policy).toContain(
     "connect-src 'self' https://mail.example.com https://*.google-analytics.com https://*.analytics.google.com " +
-      'https://www.googletagmanager.com https://chat.kestrelridge.example wss://chat.kestrelridge.example;',
+      `https://www.googletagmanager.com ${thirdParties.chat.connections.join(' ')};`,
   );
-  expect(policy).toContain('frame-src https://chat.kestrelridge.example;');
+  expect(policy).toContain(`frame-src ${thirdParties.chat.frames.join(' ')};`);
   expect(policy).toMatch(/trusted-types docusaurus-bundler site-third-parties$/);
   expect(policy).not.toContain('unsafe');
 });
@@ -92,7 +94,7 @@ it('reports all violations at once', () => {
 it('accepts what the policy allows', () => {
   const pages = {
     'a.html': `<a href="https://elsewhere.example">x</a><a href="mailto:a@b.example">y</a><img src="data:image/png,x">
-      <form method="dialog"></form><link rel="canonical" href="https://kestrelridge.example/a"><p data-once="x">`,
+      <form method="dialog"></form><link rel="canonical" href="${origin}/a"><p data-once="x">`,
   };
   expect(() => withPolicies(pages)).not.toThrow();
 });

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { load } from 'cheerio';
 import { lastDays } from '../../../plugins/manifest/contentDates';
 import { plainClasses, plainStyles, withoutBuildNoise } from '../../../plugins/manifest/normalize';
@@ -41,9 +44,16 @@ it('reads the imports of a page but not those of a code sample', () => {
 });
 
 it('finds the sources of a page without blocks that it does not use', async () => {
-  const files =
-    (await sourcesOf(process.cwd(), ['pages/pricing.mdx', 'pages/not-there.mdx']))['pages/pricing.mdx'] ?? [];
-  expect(files[0]).toBe('pages/pricing.mdx');
+  const site = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  for (const name of ['src', 'package.json']) cpSync(name, path.join(site, name), { recursive: true });
+  mkdirSync(path.join(site, 'pages'));
+  writeFileSync(
+    path.join(site, 'pages/plans.mdx'),
+    "import {PricingPlans} from '@site/src/blocks';\n\n<PricingPlans />\n",
+  );
+  const files = (await sourcesOf(site, ['pages/plans.mdx', 'pages/not-there.mdx']))['pages/plans.mdx'] ?? [];
+  rmSync(site, { recursive: true });
+  expect(files[0]).toBe('pages/plans.mdx');
   expect(files).toEqual(expect.arrayContaining(['src/blocks/PricingPlans.tsx', 'src/site/plans.ts']));
   expect(files).not.toContain('src/blocks/Jobs.tsx');
   expect(files).not.toContain('src/blocks/Jobs.module.css');

@@ -1,31 +1,32 @@
 import { breadcrumbList, organization, service } from '../../../src/seo/jsonLd';
 import { questionPage } from '../../../src/seo/questionPage';
+import { claims } from '../../../src/site/claims';
+import { company, origin } from '../../../src/site/company';
+import { entryOffer, offerCatalog } from '../../../src/site/services';
 
-it('describes the company with its four services and its price', () => {
-  const data = organization();
-  expect(data).toMatchObject({
+it('describes the company with its services and its price', () => {
+  expect(organization()).toMatchObject({
     '@type': 'Organization',
-    name: 'Kestrel Ridge',
-    alternateName: 'Kestrel Ridge Technologies',
-    foundingDate: '2000',
+    name: company.brand,
+    alternateName: company.legalName,
+    foundingDate: String(claims.founded.structuredData),
+    sameAs: company.social.map(({ url }) => url),
     contactPoint: { contactType: 'customer service', availableLanguage: 'English', areaServed: 'Worldwide' },
-    address: { addressCountry: 'US', addressLocality: 'Salt Lake City', postalCode: '84101' },
-    makesOffer: { price: '4999.00', priceCurrency: 'USD' },
+    address: { addressLocality: company.address.city, postalCode: company.address.postalCode },
+    hasOfferCatalog: {
+      itemListElement: offerCatalog.services.map(({ name, path }) => ({ itemOffered: { name, url: origin + path } })),
+    },
+    makesOffer: { price: entryOffer.price, priceCurrency: entryOffer.currency },
   });
-  expect(
-    JSON.parse(JSON.stringify(data)).hasOfferCatalog.itemListElement.map(
-      (offer: { itemOffered: { name: string } }) => offer.itemOffered.name,
-    ),
-  ).toEqual([
-    'AI Solutions & Machine Learning',
-    'Cloud Infrastructure & DevOps',
-    'Custom Software Development',
-    'Advanced Security Solutions',
-  ]);
 });
 
-it('omits an empty telephone number', () => {
-  expect(JSON.stringify(organization())).not.toContain('telephone');
+it.each([
+  ['', undefined],
+  ['+1 801 555 0100', '+1 801 555 0100'],
+])('with the phone number "%s", the telephone is %s', (phone, telephone) => {
+  const replaced = jest.replaceProperty(company as { phone: string }, 'phone', phone);
+  expect(JSON.parse(JSON.stringify(organization())).contactPoint.telephone).toBe(telephone);
+  replaced.restore();
 });
 
 it('numbers breadcrumbs from 1 and makes their addresses absolute', () => {
@@ -36,8 +37,8 @@ it('numbers breadcrumbs from 1 and makes their addresses absolute', () => {
     ]),
   ).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'Home', item: 'https://kestrelridge.example/' },
-      { position: 2, name: 'Team', item: 'https://kestrelridge.example/team' },
+      { position: 1, name: 'Home', item: `${origin}/` },
+      { position: 2, name: 'Team', item: `${origin}/team` },
     ],
   });
 });
@@ -45,8 +46,8 @@ it('numbers breadcrumbs from 1 and makes their addresses absolute', () => {
 it('links a service to the company', () => {
   expect(service('Cloud consulting', 'We move it.', '/cloud')).toMatchObject({
     '@type': 'Service',
-    provider: { '@id': 'https://kestrelridge.example/#organization' },
-    url: 'https://kestrelridge.example/cloud',
+    provider: { '@id': `${origin}/#organization` },
+    url: `${origin}/cloud`,
   });
 });
 

@@ -1,4 +1,5 @@
 import { absoluteUrl, drawnShareImage, fullTitle, headTags } from '../../../src/seo/metadata';
+import { company, origin } from '../../../src/site/company';
 
 const page = { title: 'Pricing', description: 'Four plans.', path: '/pricing' };
 
@@ -7,15 +8,15 @@ function contentOf(tags: ReturnType<typeof headTags>, key: string): string | und
 }
 
 it.each([
-  ['Pricing', 'Pricing | Kestrel Ridge'],
-  ['Kestrel Ridge: technology consulting', 'Kestrel Ridge: technology consulting'],
+  ['Pricing', `Pricing | ${company.brand}`],
+  [`${company.brand}: consulting`, `${company.brand}: consulting`],
 ])('the title "%s" becomes "%s"', (title, expected) => {
   expect(fullTitle(title)).toBe(expected);
 });
 
 it.each([
-  ['/about', 'https://kestrelridge.example/about'],
-  ['/', 'https://kestrelridge.example/'],
+  ['/about', `${origin}/about`],
+  ['/', `${origin}/`],
   ['https://example.org/x', 'https://example.org/x'],
 ])('the address %s becomes %s', (address, expected) => {
   expect(absoluteUrl(address)).toBe(expected);
@@ -24,16 +25,16 @@ it.each([
 describe('head of a page', () => {
   it('has the specified defaults', () => {
     const tags = headTags(page);
-    expect(tags.canonical).toBe('https://kestrelridge.example/pricing');
+    expect(tags.canonical).toBe(`${origin}/pricing`);
     expect(contentOf(tags, 'robots')).toBe(
       'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
     );
     expect(contentOf(tags, 'og:type')).toBe('website');
-    expect(contentOf(tags, 'og:image')).toBe('https://kestrelridge.example/images/share/pricing.png');
+    expect(contentOf(tags, 'og:image')).toBe(`${origin}/images/share/pricing.png`);
     expect([contentOf(tags, 'og:image:width'), contentOf(tags, 'og:image:height')]).toEqual(['1200', '630']);
     expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image');
-    expect(contentOf(tags, 'twitter:site')).toBe('@kestrelridge');
-    expect(contentOf(tags, 'geo.region')).toBe('US');
+    expect(contentOf(tags, 'twitter:site')).toBe(company.socialHandle);
+    expect(contentOf(tags, 'geo.region')).toBe(company.address.country);
     expect(contentOf(tags, 'keywords')).toBeUndefined();
   });
 
@@ -46,11 +47,11 @@ describe('head of a page', () => {
       type: 'article',
       noindex: true,
     });
-    expect(tags.canonical).toBe('https://kestrelridge.example/plans');
+    expect(tags.canonical).toBe(`${origin}/plans`);
     expect(contentOf(tags, 'keywords')).toBe('plans, prices');
     expect(contentOf(tags, 'robots')).toBe('noindex, nofollow');
     expect(contentOf(tags, 'og:type')).toBe('article');
-    expect(contentOf(tags, 'twitter:image')).toBe('https://kestrelridge.example/images/plans.png');
+    expect(contentOf(tags, 'twitter:image')).toBe(`${origin}/images/plans.png`);
   });
 });
 
@@ -63,7 +64,7 @@ describe('sharing image', () => {
 
   it('is the default one on pages that search engines must not index', () => {
     const tags = headTags({ ...page, noindex: true });
-    expect(contentOf(tags, 'og:image')).toBe('https://kestrelridge.example/images/share.png');
-    expect(contentOf(tags, 'twitter:image')).toBe('https://kestrelridge.example/images/share.png');
+    expect(contentOf(tags, 'og:image')).toBe(`${origin}/images/share.png`);
+    expect(contentOf(tags, 'twitter:image')).toBe(`${origin}/images/share.png`);
   });
 });

@@ -1,20 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { strings } from '../../../src/site/strings';
 import ErrorScreen from '../../../src/theme/Error';
 import { violationsIn } from '../../support/axe';
 
 it('shows the error, a button to try again and a link to the home page', async () => {
   const tryAgain = jest.fn();
   const { container } = render(<ErrorScreen error={new Error('The partner list is missing.')} tryAgain={tryAgain} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(strings.errorTitle);
   expect(screen.getByRole('alert')).toHaveTextContent('The partner list is missing.');
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('link', { name: strings.errorHome })).toHaveAttribute('href', '/');
+  await userEvent.click(screen.getByRole('button', { name: strings.errorRetry }));
   expect(tryAgain).toHaveBeenCalledTimes(1);
   expect(await violationsIn(container)).toEqual([]);
 });
 
 it.each([undefined, 'a text', new Error('')])('has a default message for an error without one (%p)', (error) => {
   render(<ErrorScreen error={error} tryAgain={() => {}} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Something on this page failed to load.');
+  expect(screen.getByRole('alert')).toHaveTextContent(strings.errorUnknown);
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { strings } from '../../../src/site/strings';
 import { currentToasts, dismissToast, showToast, type ToastOptions } from '../../../src/toasts/showToast';
 import { ToastHost } from '../../../src/toasts/ToastHost';
 
@@ -67,8 +68,8 @@ it.each([
 ] as const)('announces type %s as %s', async (type, politeness) => {
   renderHost();
   await show({ title: 'Title', description: 'More', type });
-  const announcement = screen.getByText(/^Notice:/);
-  expect(announcement).toHaveTextContent('Notice: TitleMore');
+  const announcement = screen.getByText((text) => text.startsWith(strings.toast));
+  expect(announcement).toHaveTextContent(`${strings.toast} TitleMore`);
   expect(announcement).toHaveAttribute('aria-live', politeness);
 });
 
@@ -122,7 +123,7 @@ it('counts the time of the next toast after one was closed under the pointer', a
   renderHost();
   await show({ title: 'One' });
   fireEvent.pointerEnter(screen.getByRole('list'));
-  fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+  fireEvent.click(screen.getByRole('button', { name: strings.closeToast }));
   await wait(10);
   expect(toastOf('One')).toBeNull();
   await show({ title: 'Two' });
@@ -133,7 +134,7 @@ it('counts the time of the next toast after one was closed under the pointer', a
 it('a toast that is not dismissible has no button and ignores Escape', async () => {
   renderHost();
   const id = await show({ title: 'Sending', type: 'loading', dismissible: false });
-  expect(screen.queryByRole('button', { name: 'Close this notice' })).toBeNull();
+  expect(screen.queryByRole('button', { name: strings.closeToast })).toBeNull();
   fireEvent.keyDown(document, { key: 'Escape' });
   await wait(10);
   expect(toastOf('Sending')).toBeInTheDocument();
