@@ -5,5 +5,6 @@ const SCROLL_THRESHOLD = 50;
 export function scrollFlag(): void {
   const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
   addEventListener('scroll', update);
-  update();
+  // Reading `scrollY` now would force a layout before the first one is due.
+  requestAnimationFrame(update);
 }
