@@ -1,28 +1,35 @@
 import { expect, test } from '@playwright/test';
+import { strings } from '../../src/site/strings';
+import { builtPage, redirectingRoutes, twoStaticPages } from '../support/builtPages';
 import { accessibilityViolations, collectErrors, endWait, excessWidth, holdRequests } from '../support/page';
+
+const [PAGE] = twoStaticPages();
+
+/** The headline that a page has without JavaScript. */
+const headlineOf = (route: string) => builtPage(route).$('main h1').last().text();
 
 for (const address of ['/subscription-success', '/subscription-success?session_id=forged']) {
   test(`${address} redirects to sign-in, because nobody is signed in, and claims nothing`, async ({ page }) => {
     const errors = collectErrors(page);
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page).toHaveURL('/auth');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in is not open yet');
-    await expect(page.getByText('Subscription Activated')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('/auth'));
+    await expect(page.getByText(strings.subscriptionActivated.title)).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 }
 
 test('/auth/callback says that it is authenticating, and replaces itself with the home page', async ({ page }) => {
   const errors = collectErrors(page);
-  await page.goto('/about');
+  await page.goto(PAGE);
   const release = await holdRequests(page, '**/assets/js/**');
   expect((await page.goto('/auth/callback', { waitUntil: 'commit' }))?.status()).toBe(200);
-  await expect(page.getByRole('status').filter({ hasText: 'Authenticating' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: strings.authenticating })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   release();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(PAGE);
   expect(errors).toEqual([]);
 });
 
@@ -32,11 +39,11 @@ test('/auth/callback?error= shows the error screen in both themes and at 320 px,
   const errors = collectErrors(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/auth/callback?error=access_denied');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication Error');
-  await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.authenticationError);
+  await expect(page.getByText(strings.authenticationFailed)).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: strings.errorHome }).click();
   await expect(page).toHaveURL('/');
   expect(errors).toEqual([]);
 });
@@ -44,14 +51,11 @@ test('/auth/callback?error= shows the error screen in both themes and at 320 px,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [address, headline] of [
-    ['/auth/callback', 'You have not been signed in'],
-    ['/subscription-success?session_id=forged', 'If you have just paid, thank you'],
-  ] as const) {
-    test(`${address} claims nothing and links to the home page`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-      await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  for (const route of redirectingRoutes) {
+    test(`${route} claims nothing and links to the home page`, async ({ page }) => {
+      await page.goto(`${route}?session_id=forged`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf(route));
+      await page.getByRole('main').locator('a[href="/"]').click();
       await expect(page).toHaveURL('/');
     });
   }
@@ -61,7 +65,7 @@ test('without its scripts, the callback page shows its text after ten seconds', 
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/auth/callback');
   const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveText('Authenticating');
+  await expect(headline).toHaveText(strings.authenticating);
   await endWait(page);
-  await expect(headline).toHaveText('You have not been signed in');
+  await expect(headline).toHaveText(headlineOf('/auth/callback'));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { failureMessages } from '../../src/site/sendMessages';
 import {
   expectToast,
   fillContactForm,
@@ -16,10 +17,7 @@ test('without a mail service, the contact form says so, sends nothing and keeps 
   await openContact(page);
   const contact = await fillContactForm(page);
   await contact.submit.click();
-  await expectToast(page, {
-    title: 'Configuration Error',
-    text: 'Email service is not properly configured. Please contact support directly at hello@kestrelridge.example',
-  });
+  await expectToast(page, failureMessages.contact.notConfigured);
   await expect(contact.message).toHaveValue(visitor.message);
   expect(service.mails).toHaveLength(0);
 });
@@ -27,8 +25,5 @@ test('without a mail service, the contact form says so, sends nothing and keeps 
 test('without a mail service, the assessment form says that sending failed', async ({ page }) => {
   const { submit } = await openFilledAssessment(page);
   await submit.click();
-  await expectToast(page, {
-    title: 'Submission Failed',
-    text: 'There was an error sending your request. Please try again later.',
-  });
+  await expectToast(page, failureMessages.assessment.notConfigured);
 });

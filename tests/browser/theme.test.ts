@@ -1,22 +1,30 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/browser';
+import { strings } from '../../src/site/strings';
+import { themeColors } from '../../src/site/themeColors';
+import { twoStaticPages } from '../support/builtPages';
 import { DESKTOP, PHONE, scriptRuns } from '../support/page';
 
 test.use({ colorScheme: 'light' });
 
-const DARK = 'rgb(11, 18, 32)';
-const LIGHT = 'rgb(251, 250, 247)';
+const [PAGE, OTHER_PAGE] = twoStaticPages();
+
+/** Returns a color as browsers report it: `rgb(11, 18, 32)`. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+const DARK = computed(themeColors.dark);
+const LIGHT = computed(themeColors.light);
 
 const expectBackground = (page: Page, color: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', color);
 
-const themeButton = (scope: Page | Locator) => scope.getByRole('button', { name: 'Switch between light and dark' });
+const themeButton = (scope: Page | Locator) => scope.getByRole('button', { name: strings.switchTheme });
 
 test('the page follows the visitor’s system until the visitor chooses, and again after a choice that equals it', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/about');
+  await page.goto(PAGE);
   await scriptRuns(page);
   await expectBackground(page, LIGHT);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -31,7 +39,7 @@ test('the page follows the visitor’s system until the visitor chooses, and aga
 
 test('a choice applies to other pages too, before they have a body', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/about');
+  await page.goto(PAGE);
   await themeButton(page).click();
   await expectBackground(page, DARK);
 
@@ -41,15 +49,15 @@ test('a choice applies to other pages too, before they have a body', async ({ pa
       if (document.body) record.themeAtBody ??= document.documentElement.dataset.theme ?? 'none';
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/team');
+  await page.goto(OTHER_PAGE);
   await expectBackground(page, DARK);
   expect(await page.evaluate(() => (window as unknown as { themeAtBody?: string }).themeAtBody)).toBe('dark');
 });
 
 test('the drawer has the theme button too', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: strings.openMenu }).click();
   await themeButton(page.getByRole('dialog')).click();
   await expectBackground(page, DARK);
 });
@@ -57,9 +65,9 @@ test('the drawer has the theme button too', async ({ page }) => {
 test('a page restored by the back button shows a theme that was chosen later', async ({ baseURL }) => {
   const browser = await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL, viewport: DESKTOP, colorScheme: 'light' });
-  await page.goto('/about');
+  await page.goto(PAGE);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.goto('/team');
+  await page.goto(OTHER_PAGE);
   await themeButton(page).click();
   await expectBackground(page, DARK);
   await page.goBack({ waitUntil: 'commit' });

@@ -1,49 +1,56 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageWith } from '../support/builtPages';
 import { accessibilityViolations, DESKTOP, excessWidth, scriptRuns } from '../support/page';
 
-const trigger = (page: Page, plan: string) => page.getByRole('button', { name: plan });
+const route = pageWith('[data-tooltip]');
+const triggers = (page: Page) => page.locator('[data-tooltip]');
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-const FREE = '100 API calls a day';
-const PROFESSIONAL = '1,000 API calls a day';
-const UNLIMITED = 'Unlimited API calls';
-
-async function openPricing(page: Page): Promise<void> {
-  await page.goto('/pricing');
+async function openPage(page: Page): Promise<void> {
+  await page.goto(route);
   await scriptRuns(page);
 }
+
+test.beforeEach(() => {
+  test.skip(!route, 'no page has a tooltip');
+});
 
 test.describe('with a mouse', () => {
   test.use({ viewport: DESKTOP });
 
   test('opens after 700 ms of hovering, the next one at once, and closes when the pointer leaves', async ({ page }) => {
     await page.clock.install({ time: 0 });
-    await openPricing(page);
+    await openPage(page);
     await page.clock.pauseAt(60_000);
     // Before the pointer comes, because scrolling closes a tooltip.
-    await trigger(page, FREE).scrollIntoViewIfNeeded();
-    await trigger(page, FREE).hover();
+    const first = triggers(page).first();
+    const [text = ''] = await page.locator('[role=tooltip]').allTextContents();
+    await first.scrollIntoViewIfNeeded();
+    await first.hover();
     await page.clock.runFor(699);
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(tooltip(page)).toHaveText('An API call is one request that your software sends to the workspace.');
-    await expect(trigger(page, FREE)).toHaveAccessibleDescription(/^An API call is/);
+    await expect(tooltip(page)).toHaveText(text);
+    await expect(first).toHaveAccessibleDescription(text);
 
-    await trigger(page, PROFESSIONAL).hover();
-    await page.clock.runFor(1);
-    await expect(trigger(page, PROFESSIONAL)).toHaveAccessibleDescription(/./);
+    if ((await triggers(page).count()) > 1) {
+      await triggers(page).nth(1).hover();
+      await page.clock.runFor(1);
+      await expect(triggers(page).nth(1)).toHaveAccessibleDescription(/./);
+      await expect(tooltip(page)).toBeVisible();
+    }
     await page.mouse.move(5, 500);
     await expect(tooltip(page)).toHaveCount(0);
 
     await page.clock.runFor(300);
-    await trigger(page, FREE).hover();
+    await first.hover();
     await page.clock.runFor(699);
     await expect(tooltip(page)).toHaveCount(0);
   });
 
   test('opens on focus and closes on blur, on Escape, on a click and on scrolling', async ({ page }) => {
-    await openPricing(page);
-    const button = trigger(page, UNLIMITED);
+    await openPage(page);
+    const button = triggers(page).last();
     for (const close of [
       () => button.blur(),
       async () => {
@@ -62,8 +69,8 @@ test.describe('with a mouse', () => {
   });
 
   test('is accessible while it is open, in both themes', async ({ page }) => {
-    await openPricing(page);
-    await trigger(page, FREE).focus();
+    await openPage(page);
+    await triggers(page).first().focus();
     await expect(tooltip(page)).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
@@ -71,10 +78,10 @@ test.describe('with a mouse', () => {
 
 test('opens on focus even when the browser scrolls to its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await openPricing(page);
+  await openPage(page);
   await page.keyboard.press('Tab');
-  for (const plan of [FREE, UNLIMITED]) {
-    await trigger(page, plan).focus();
+  for (const button of [triggers(page).first(), triggers(page).last()]) {
+    await button.focus();
     await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
   }
 });
@@ -83,11 +90,11 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test('opens on a tap inside the screen, and closes on a tap elsewhere', async ({ page }) => {
-    await openPricing(page);
-    await trigger(page, FREE).tap();
+    await openPage(page);
+    await triggers(page).first().tap();
     await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-    await page.getByText('No trial needed').tap();
+    await page.touchscreen.tap(2, 600);
     await expect(tooltip(page)).toHaveCount(0);
   });
 });

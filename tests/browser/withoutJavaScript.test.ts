@@ -1,26 +1,33 @@
-import { expect, test } from '@playwright/test';
-import { navigationTargets } from '../../src/site/navigation';
+import { expect, type Page, test } from '@playwright/test';
+import { aboutLink, homeLink, menus, navigationTargets } from '../../src/site/navigation';
+import { strings } from '../../src/site/strings';
+import { pageWith, twoStaticPages } from '../support/builtPages';
 import { DESKTOP, PHONE } from '../support/page';
 
 test.use({ javaScriptEnabled: false });
 
+const [menu] = menus;
+const firstItem = menu?.groups[0]?.items[0];
+const trigger = (page: Page) => page.getByRole('button', { name: menu?.title, exact: true });
+const firstLink = (page: Page) => page.locator(`#menu-${menu?.id}`).getByRole('link', { includeHidden: true }).first();
+
 test('the menus open with a mouse, and their links work', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/about');
-  const link = page.getByRole('link', { name: /^Cloud Solutions/ });
+  await page.goto('/');
+  const link = firstLink(page);
   await expect(link).toBeHidden();
-  await page.getByRole('button', { name: 'Solutions' }).hover();
+  await trigger(page).hover();
   await expect(link).toBeVisible();
   await link.click();
-  await expect(page).toHaveURL('/cloud-infrastructure');
+  await expect(page).toHaveURL(firstItem?.to ?? '');
 });
 
 test('the menus open with the keyboard', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Resources' }).focus();
+  await page.goto('/');
+  await trigger(page).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^About From card payments/ })).toBeFocused();
+  await expect(firstLink(page)).toBeFocused();
 });
 
 test('the header has a background once the page is scrolled', async ({ page }) => {
@@ -28,25 +35,27 @@ test('the header has a background once the page is scrolled', async ({ page }) =
   const header = page.locator('header').first();
   await expect(header).toHaveCSS('background-color', /, 0\)$/);
   await page.mouse.wheel(0, 900);
-  await expect(header).toHaveCSS('background-color', /0\.88\)$/);
+  await expect(header).not.toHaveCSS('background-color', /, 0\)$/);
 });
 
 test('the drawer opens, closes on Escape, and its links work', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: strings.drawerTitle });
+  await page.getByRole('button', { name: strings.openMenu }).click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await drawer.getByRole('link', { name: 'Computer Repair' }).click();
-  await expect(page).toHaveURL('/computer-repair');
+  await page.getByRole('button', { name: strings.openMenu }).click();
+  await drawer.locator(`a[href="${aboutLink.to}"]`).click();
+  await expect(page).toHaveURL(aboutLink.to);
 });
 
 test('questions open one at a time and close again', async ({ page }) => {
-  await page.goto('/pricing');
-  const questions = page.locator('details');
+  const route = pageWith('[data-questions] details + details');
+  test.skip(!route, 'no page has two questions');
+  await page.goto(route);
+  const questions = page.locator('[data-questions]').first().locator('details');
   await questions.nth(0).locator('summary').click();
   await expect(questions.nth(0)).toHaveAttribute('open');
   await questions.nth(1).locator('summary').click();
@@ -57,9 +66,10 @@ test('questions open one at a time and close again', async ({ page }) => {
 });
 
 test('every page of the navigation is linked from any page', async ({ page }) => {
-  await page.goto('/terms');
+  const [route] = twoStaticPages();
+  await page.goto(route);
   const targets = navigationTargets();
-  expect(targets.length).toBeGreaterThan(10);
+  expect(targets).toContain(homeLink.to);
   for (const target of targets) {
     expect(await page.locator(`a[href="${target}"]`).count(), target).toBeGreaterThan(0);
   }
@@ -73,7 +83,7 @@ test.describe('with motion', () => {
     const opacities = await page
       .locator('[data-reveal]')
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
-    expect(opacities.length).toBeGreaterThan(5);
+    test.skip(opacities.length === 0, 'nothing on the home page is revealed');
     expect(new Set(opacities)).toEqual(new Set(['1']));
   });
 });

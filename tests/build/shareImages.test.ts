@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { origin } from '../../src/site/company';
-import { builtPage, sitemapRoutes } from '../support/builtPages';
+import { builtPage, routesWith, sitemapRoutes } from '../support/builtPages';
 import { pngSize } from '../support/png';
 
 /** Bytes. Messengers ignore large images. A drawing in four colors is well below this limit. */
@@ -37,7 +37,7 @@ it('every page has a different image', () => {
   expect(new Set(images).size).toBe(images.length);
 });
 
-it.each(['/404', '/auth', '/profile'])('%s has the default image', (route) => {
+it.each(['/404', ...routesWith('meta[name=robots][content^=noindex]')])('%s has the default image', (route) => {
   const file = fileOf(meta(route, 'og:image'));
   expect(file).toBe('build/images/share.png');
   expect(pngSize(readFileSync(file))).toEqual({ width: 1200, height: 630 });

@@ -26,7 +26,7 @@ async function useSite(origin: string): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const page = await browser.newPage({ baseURL: origin });
-    await page.goto('/about');
+    await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
     await page.goto('/handbook');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Message } from '../../src/site/sendMessages';
+import { formStrings } from '../../src/site/formStrings';
+import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../../src/site/interests';
+import { type Message, successMessages } from '../../src/site/sendMessages';
 import { movePointer, reactRuns } from './page';
 
 /** Makes a page report that it was opened ten seconds earlier, because a test fills in a form faster than a person. */
@@ -10,10 +12,18 @@ export async function skipMinimumFillTime(page: Page): Promise<void> {
   });
 }
 
+function lastInterest(groups: readonly InterestGroup[]): Interest {
+  const interest = groups.flatMap(({ options }) => options).at(-1);
+  if (!interest) throw new Error('A form has no interests.');
+  return interest;
+}
+
 export const visitor = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   message: 'Orders are typed twice.\nEvery day.',
+  interest: lastInterest(contactInterests),
+  assessmentInterest: lastInterest(assessmentInterests),
 };
 
 /** The fields and buttons of the contact form. */
@@ -21,16 +31,16 @@ export function contactForm(page: Page) {
   const form = page.locator('#contact-form');
   return {
     form,
-    name: form.getByLabel('Name'),
-    email: form.getByLabel('Email'),
-    company: form.getByLabel('Company'),
-    interest: form.getByLabel('What are you interested in?'),
-    message: form.getByLabel('Message'),
+    name: form.locator('[name=name]'),
+    email: form.locator('[name=email]'),
+    company: form.locator('[name=company]'),
+    interest: form.locator('[name=interest]'),
+    message: form.locator('[name=message]'),
     agreement: form.getByRole('checkbox'),
     submit: form.locator('button[type=submit]'),
-    discard: form.getByRole('button', { name: 'Discard draft' }),
-    errorSummary: form.getByRole('region', { name: 'There is a problem' }),
-    success: form.getByRole('region', { name: 'Thanks for reaching out!' }),
+    discard: form.getByRole('button', { name: formStrings.discardDraft }),
+    errorSummary: form.getByRole('region', { name: formStrings.errorSummary }),
+    success: form.getByRole('region', { name: successMessages.contact.title }),
   };
 }
 
@@ -49,7 +59,7 @@ export async function fillContactForm(page: Page) {
   const contact = contactForm(page);
   await contact.name.fill(visitor.name);
   await contact.email.fill(visitor.email);
-  await contact.interest.selectOption('support');
+  await contact.interest.selectOption(visitor.interest.value);
   await contact.message.fill(visitor.message);
   await contact.agreement.check();
   return contact;
@@ -75,15 +85,15 @@ export async function openFilledAssessment(page: Page) {
   await movePointer(page);
   await reactRuns(page);
   const form = page.locator('#assessment-form');
-  await form.getByLabel('Name').fill(visitor.name);
-  await form.getByLabel('Email').fill(visitor.email);
-  await form.getByLabel('Company').fill('Analytical Engines');
-  await form.getByLabel('Primary area of interest').selectOption('not_sure');
+  await form.locator('[name=name]').fill(visitor.name);
+  await form.locator('[name=email]').fill(visitor.email);
+  await form.locator('[name=company]').fill('Analytical Engines');
+  await form.locator('[name=interest]').selectOption(visitor.assessmentInterest.value);
   await form.getByRole('checkbox').check();
   return {
     form,
-    submit: form.getByRole('button', { name: 'Schedule Strategy Session' }),
-    success: form.getByRole('region', { name: 'Strategy Session Request Received!' }),
+    submit: form.locator('button[type=submit]'),
+    success: form.getByRole('region', { name: successMessages.assessment.title }),
   };
 }
 

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { twoStaticPages } from '../../support/builtPages';
 import { servePayloads } from '../../support/payloads';
 import { collectViolations } from '../../support/violations';
 
-const ROUTE = '/about';
+const [ROUTE] = twoStaticPages();
 
 test('no payload in a page runs, changes its styles or reaches another site', async ({ page }) => {
   const violations = await collectViolations(page);
