@@ -1,4 +1,4 @@
-import { createSlugger } from '@docusaurus/utils';
+import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Heading, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { outlines } from '../../src/blocks/outline';

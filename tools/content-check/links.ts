@@ -1,7 +1,7 @@
 import type { Definition, Image, Link } from 'mdast';
 import { type Element, isBlockName, isElement, type Setting, settingsOf } from './elements';
-import { valueRange } from './frontMatterBlock';
 import { nodesOf, type Page } from './page';
+import { valueRange } from './parse/frontMatterBlock';
 import { type Range, rangeOf } from './range';
 
 /** A link, the file of an image, or an address in front matter. */

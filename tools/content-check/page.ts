@@ -1,13 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import type {} from 'mdast-util-mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { VFileMessage } from 'vfile-message';
-import { type FrontMatterBlock, readFrontMatter } from './frontMatterBlock';
+import type { Diagnostic } from './diagnostic';
+import { blank } from './parse/blank';
+import { type FrontMatterBlock, readFrontMatter } from './parse/frontMatterBlock';
+import { parseText } from './parse/parseText';
 
 /** `page`: has an address. `shared`: text in `pages/_shared`. `handbook`: a page of the writers' handbook. */
 export type PageKind = 'page' | 'shared' | 'handbook';
@@ -21,27 +17,43 @@ export interface Page {
   route: string | null;
   source: string;
   frontMatter: FrontMatterBlock | null;
-  /** Markdown and blocks with positions; null where the file does not parse. */
+  /** Why the front matter, or a part of it, cannot be read. */
+  frontMatterProblems: readonly Diagnostic[];
+  /** Markdown and blocks with positions, without what does not parse; null where nothing can be read. */
   tree: Root | null;
-  /** The parser's error; null where the file parses. */
-  parseError: VFileMessage | null;
+  /** What does not parse. */
+  problems: readonly Diagnostic[];
+  /** Whether the tree is the whole page. Rules about the order and number of blocks check whole pages only. */
+  isWhole: boolean;
 }
 
-/** Docusaurus' dialect with `future.v4`, except for admonitions, which are paragraphs here. */
-const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
-
-export function readPage(file: string, kind: PageKind, route: string | null, source: string): Page {
-  const page = { file, kind, route, source, frontMatter: readFrontMatter(source) };
-  try {
-    return { ...page, tree: processor.parse(source), parseError: null };
-  } catch (error) {
-    return { ...page, tree: null, parseError: error as VFileMessage };
-  }
+export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
+  // Docusaurus ignores a byte order mark.
+  const source = text.replace(/^\uFEFF/, '');
+  const { block, problems: frontMatterProblems, hidden, textStart } = readFrontMatter(source);
+  const isHidden = kind === 'page' && hidden !== null;
+  const { tree, problems } = parseText(isHidden ? blank(source, hidden) : source, textStart);
+  return {
+    file,
+    kind,
+    route,
+    source,
+    frontMatter: block,
+    frontMatterProblems: block === null && kind !== 'page' ? [] : frontMatterProblems,
+    tree,
+    problems,
+    isWhole: problems.length === 0 && tree !== null,
+  };
 }
 
-/** Every node of a page's tree, parents first; none where the page does not parse. */
-export function nodesOf({ tree }: Page): Nodes[] {
+const known = new WeakMap<Page, Nodes[]>();
+
+/** Every node of a page's tree, parents first; none where the page cannot be read. */
+export function nodesOf(page: Page): Nodes[] {
+  const before = known.get(page);
+  if (before) return before;
   const nodes: Nodes[] = [];
-  if (tree) visit(tree, (node) => void nodes.push(node));
+  if (page.tree) visit(page.tree, (node) => void nodes.push(node));
+  known.set(page, nodes);
   return nodes;
 }

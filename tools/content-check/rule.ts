@@ -1,15 +1,9 @@
+import type { Diagnostic } from './diagnostic';
 import type { Severity } from './finding';
 import type { Page } from './page';
-import type { Range } from './range';
 import type { Site } from './site';
 
-/** What a rule returns: a message about a part of a file's text. */
-export interface Diagnostic extends Range {
-  message: string;
-  suggestion?: string | null;
-  /** The handbook section, if it differs from the rule's. */
-  handbook?: string;
-}
+export type { Diagnostic } from './diagnostic';
 
 /** A diagnostic with its file, relative to the site's folder. For a file that no longer exists the range is 0 to 0. */
 export type FileDiagnostic = Diagnostic & { file: string };

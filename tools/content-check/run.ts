@@ -24,7 +24,7 @@ function findingOf(rule: Rule, file: string, diagnostic: Diagnostic, locate: Loc
   const end = locate(diagnostic.end);
   return {
     rule: rule.name,
-    severity: rule.severity,
+    severity: diagnostic.severity ?? rule.severity,
     file,
     ...start,
     endLine: end.line,

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../lib/filesIn';
 import { pageRoute } from '../../lib/pageRoute';
 import { anchorsOf } from './anchors';
 import { type BaseBranch, baseBranch } from './baseBranch';
+import { type BlockTypes, blockTypes } from './blocks';
 import { importedFiles } from './imports';
 import { type Page, type PageKind, readPage } from './page';
-import { checkTypes, type TypeFacts } from './types/checkTypes';
 
 /** Paths are absolute. */
 export interface SiteOptions {
@@ -36,8 +36,10 @@ export interface Site {
   hasStaticFile(address: string): boolean;
   /** Addresses of all static files. */
   staticFiles(): readonly string[];
-  /** What TypeScript knows about blocks and pages. */
-  types(): Promise<TypeFacts>;
+  /** The blocks and their settings. */
+  blocks(): Promise<BlockTypes>;
+  /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
+  factsOf(source: string): Readonly<Record<string, unknown>> | null;
   /** The branch to compare with; null where there is none. */
   base(): BaseBranch | null;
 }
@@ -48,6 +50,13 @@ function once<Value>(make: () => Value): () => Value {
     made ??= { value: make() };
     return made.value;
   };
+}
+
+/** Facts are data, so reading them is running their file. */
+function facts(codeDirectory: string, source: string): Record<string, unknown> | null {
+  const name = /^@site\/src\/site\/(\w+)$/.exec(source)?.[1];
+  const file = name && path.join(codeDirectory, 'src/site', `${name}.ts`);
+  return file && existsSync(file) ? (require(file) as Record<string, unknown>) : null;
 }
 
 function handbookRoute(file: string, slug: unknown): string {
@@ -109,7 +118,8 @@ export function loadSite({ directory, codeDirectory = directory, base }: SiteOpt
     pageOfFile: (file) => byFile.get(file),
     hasStaticFile: (address) => staticFiles().includes(address),
     staticFiles,
-    types: once(() => checkTypes(directory, codeDirectory, pages)),
+    blocks: once(() => blockTypes(codeDirectory)),
+    factsOf: (source) => facts(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };
 }

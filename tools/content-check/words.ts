@@ -1,7 +1,7 @@
 import { elementsOf, settingsOf } from './elements';
-import { valueRange } from './frontMatterBlock';
 import { linksOf } from './links';
 import { nodesOf, type Page } from './page';
+import { valueRange } from './parse/frontMatterBlock';
 import { type Range, rangeOf } from './range';
 
 /** A part of a page's text that visitors read. */

@@ -37,7 +37,7 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
   [
     'unread-pages',
     { 'pages/about.mdx': '# About\n\n<Hero\n' },
-    ['pages/about.mdx:4  This page has a syntax error and could not be checked.'],
+    ['pages/about.mdx:3  This page has a syntax error and could not be checked.'],
   ],
   ['company-facts', companyFile, [], company('mail@acme.com')],
   [

@@ -25,7 +25,7 @@ export const brokenAnchor: PageRule = {
       .flatMap(({ target, start, end }) => {
         const { anchor } = addressOf(page, target);
         // The anchors of a page that does not parse are unknown.
-        const routes = pagesOf(page, target, site).filter((route) => site.routes.get(route)?.tree);
+        const routes = pagesOf(page, target, site).filter((route) => site.routes.get(route)?.isWhole);
         if (anchor === null || anchor === 'top') return [];
         return routes
           .filter((route) => !site.anchorsAt(route).has(anchor))

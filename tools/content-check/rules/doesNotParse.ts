@@ -1,10 +1,9 @@
-import { explainParseError } from '../explainParseError';
 import type { PageRule } from '../rule';
 
-/** Pages with a syntax error. Only their front matter is checked by other rules. */
+/** Blocks, braces and imports that cannot be read. Other rules check the rest of the page. */
 export const doesNotParse: PageRule = {
   name: 'does-not-parse',
   severity: 'error',
   handbook: '/handbook/pages#special-characters',
-  checkPage: (page) => (page.parseError ? [explainParseError(page.source, page.parseError)] : []),
+  checkPage: ({ problems }) => problems,
 };

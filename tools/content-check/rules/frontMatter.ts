@@ -1,50 +1,106 @@
-import type { YAMLError } from 'yaml';
+import { isMap, isPair, isScalar } from 'yaml';
 import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
-import { type FrontMatterBlock, keyRange, valueRange } from '../frontMatterBlock';
 import { didYouMean, nearest } from '../nearest';
+import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatterBlock';
 import type { Diagnostic, PageRule } from '../rule';
-
-/** Messages for the YAML parser's error codes. */
-const YAML_ERRORS: Record<string, string> = {
-  BLOCK_AS_IMPLICIT_KEY: 'A value that contains a colon needs quotation marks: title: "One: two".',
-  DUPLICATE_KEY: 'This key appears twice. Delete one of the two lines.',
-  TAB_AS_INDENT: 'This line starts with a tab. Use spaces.',
-  BAD_INDENT: 'This line is not indented like the line before it. Align the two.',
-  MISSING_CHAR: 'Something is not closed here: a quotation mark, or a list that starts with "[".',
-  BAD_SCALAR_START: 'A value cannot start with this character. Put the value in quotation marks.',
-  MULTILINE_IMPLICIT_KEY: 'This line is not a "key: value". Is a colon missing here or on the line before?',
-};
-
-function messageFor({ code, message }: YAMLError): string {
-  return YAML_ERRORS[code] ?? `The front matter cannot be read from here on (${message.split('\n')[0]}).`;
-}
-
-function yamlDiagnostics({ document, start }: FrontMatterBlock, source: string): Diagnostic[] {
-  // One slip often causes several errors; the first has the best position.
-  return document.errors.slice(0, 1).map((error) => {
-    const from = Math.min(start + error.pos[0], source.length - 1);
-    return { start: from, end: from + (/^.+/.exec(source.slice(from))?.[0].length ?? 1), message: messageFor(error) };
-  });
-}
+import { missingCharacters } from '../titleFont';
 
 const OPENING_LINE = { start: 0, end: 3 };
+const OTHER_NAMES: Record<string, string> = {
+  desc: 'description',
+  summary: 'description',
+  tags: 'keywords',
+  heading: 'title',
+  name: 'title',
+  hidden: 'noindex',
+  ogimage: 'image',
+};
+
+function wrongKind(block: FrontMatterBlock, key: string, message: string): string {
+  const value = block.values[key];
+  if (value === null || value === undefined || value === '')
+    return `"${key}" is empty. Write its value after the colon, or delete the line.`;
+  const isPlain = typeof value === 'number' || typeof value === 'boolean' || value instanceof Date;
+  if (isPlain && message.includes('must be text')) {
+    return `"${key}" is read as ${typeof value === 'number' ? 'a number' : typeof value === 'boolean' ? 'yes or no' : 'a date'}. Put quotation marks around it: ${key}: "…".`;
+  }
+  return message;
+}
 
 function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError): Diagnostic {
   const [key = ''] = path.map(String);
   if (kind === 'missing key') {
     return { ...(path.length > 1 ? valueRange(block, path.slice(0, -1)) : OPENING_LINE), message };
   }
-  if (kind === 'wrong value' || path.length > 1) return { ...valueRange(block, path), message };
-  const suggestion = nearest(key, frontMatterKeys);
-  return { ...(keyRange(block, key) ?? OPENING_LINE), message: `${message}${didYouMean(suggestion)}`, suggestion };
+  if (kind === 'wrong value' || path.length > 1) {
+    return { ...valueRange(block, path), message: path.length === 1 ? wrongKind(block, key, message) : message };
+  }
+  const suggestion = OTHER_NAMES[key.toLowerCase()] ?? nearest(key, frontMatterKeys);
+  const text = suggestion ? `"${key}" is not a known key.${didYouMean(suggestion)}` : message;
+  return { ...(keyRange(block, key) ?? OPENING_LINE), message: text, suggestion };
 }
 
 /** Leaves out missing keys for which there is a misspelled one. */
 function withoutMisspelled(errors: readonly FrontMatterError[]): FrontMatterError[] {
   const meant = new Set(
-    errors.filter(({ kind }) => kind === 'unknown key').map(({ path }) => nearest(String(path[0]), frontMatterKeys)),
+    errors
+      .filter(({ kind }) => kind === 'unknown key')
+      .map(({ path }) => OTHER_NAMES[String(path[0]).toLowerCase()] ?? nearest(String(path[0]), frontMatterKeys)),
   );
   return errors.filter(({ kind, path }) => kind !== 'missing key' || !meant.has(String(path[0])));
+}
+
+/** Everything after ` #` is a comment for YAML. */
+function cutValues(block: FrontMatterBlock): Diagnostic[] {
+  const { contents } = block.document;
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap((pair) => {
+    if (
+      !isPair(pair) ||
+      !isScalar(pair.value) ||
+      !isScalar(pair.key) ||
+      !pair.value.comment ||
+      pair.value.type !== 'PLAIN'
+    )
+      return [];
+    const range = valueRange(block, [String(pair.key.value)]);
+    const message = `The value ends before "#${pair.value.comment}", because " #" starts a note. Put the whole value in quotation marks.`;
+    return [{ ...range, message }];
+  });
+}
+
+const NOT_READ: readonly [pattern: RegExp, message: string][] = [
+  [/^[“”„‟«]|[“”»]$/, 'would appear with these quotation marks. Use straight ones around it, or none'],
+  [/^[‘’][^‘’]*[‘’]$/, 'would appear with these quotation marks. Use straight ones around it, or none'],
+  [
+    /\*\*|__|`|(^|\s)[*_]\w[^*_]*[*_](\s|$)/,
+    'would appear with these signs: Markdown has no effect in front matter. Delete them',
+  ],
+  [/\]\(/, 'would appear with these signs: there are no links in front matter. Write only the words'],
+  [
+    /<\/?\w+[^>]*>|&(#?\w+);/,
+    'would appear as it is written: HTML has no effect in front matter. Write the characters themselves',
+  ],
+  [/\{[^}]*\}/, 'would appear with the braces: facts have no effect in front matter. Write the words themselves'],
+];
+
+function textDiagnostics(block: FrontMatterBlock): Diagnostic[] {
+  return ['title', 'description', 'service'].flatMap((key): Diagnostic[] => {
+    const value = block.values[key];
+    if (typeof value !== 'string') return [];
+    const range = valueRange(block, [key]);
+    const isQuotation = /^[“«][^”»]+[”»]./.test(value) || /.[“«][^”»]+[”»]$/.test(value);
+    const found = NOT_READ.find(([pattern], index) => pattern.test(value) && !(index === 0 && isQuotation));
+    if (found) return [{ ...range, message: `"${key}" ${found[1]}.` }];
+    if (key === 'title' && !block.values.image && block.values.noindex !== true) {
+      const missing = missingCharacters(value);
+      if (missing.length > 0) {
+        const message = `The title contains ${missing.map((character) => `“${character}”`).join(', ')}, which the heading font lacks, so its sharing image cannot be drawn. Write the title without it.`;
+        return [{ ...range, message }];
+      }
+    }
+    return [];
+  });
 }
 
 /** Front matter: unknown and missing keys, wrong values, lengths. Docusaurus checks the handbook's. */
@@ -52,14 +108,19 @@ export const frontMatter: PageRule = {
   name: 'front-matter',
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
-  checkPage: ({ kind, source, frontMatter: block }) => {
-    if (block && block.document.errors.length > 0) return yamlDiagnostics(block, source);
-    if (kind !== 'page') return [];
-    if (!block) {
-      const message =
-        'This page has no front matter. Start it with four lines: "---", "title: …", "description: …" and "---".';
-      return [{ start: 0, end: 1, message }];
-    }
-    return withoutMisspelled(checkFrontMatter(block.values).errors).map((error) => diagnosticOf(block, error));
+  checkPage: ({ kind, frontMatter: block, frontMatterProblems }) => {
+    if (kind === 'shared') return [];
+    if (!block || kind !== 'page') return frontMatterProblems;
+    const isValid = block.document.errors.length === 0;
+    // A line that cannot be read is not a missing key.
+    const errors = withoutMisspelled(checkFrontMatter(block.values).errors).filter(
+      (error) => isValid || error.kind !== 'missing key',
+    );
+    return [
+      ...frontMatterProblems,
+      ...errors.map((error) => diagnosticOf(block, error)),
+      ...cutValues(block),
+      ...textDiagnostics(block),
+    ];
   },
 };

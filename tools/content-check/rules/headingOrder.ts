@@ -4,7 +4,7 @@ import type { FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
 function diagnosticsOfPage(page: Page, site: Site): FileDiagnostic[] {
-  if (!page.tree || page.kind === 'shared') return [];
+  if (!page.isWhole || page.kind === 'shared') return [];
   const outline = outlineOf(page, site);
   const main = outline.find(({ level }) => level === 1);
   const diagnostics: FileDiagnostic[] = [];

@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { BLOCKS_MODULE, type BlockTypes } from '../blocks';
 import { type Import, pageImports } from '../imports';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
-import { BLOCKS_MODULE, type TypeFacts } from '../types/checkTypes';
 
+const FACTS = '@site/src/site/';
 /** The files that a page may import. */
 const ALLOWED = [/^@site\/src\/blocks$/, /^@site\/src\/site\/\w+$/, /^@site\/pages\/_shared\/[\w-]+\.mdx$/];
 
@@ -14,25 +15,55 @@ const ALLOWED = [/^@site\/src\/blocks$/, /^@site\/src\/site\/\w+$/, /^@site\/pag
 function sourcesIn(site: Site): string[] {
   const facts = readdirSync(path.join(site.codeDirectory, 'src/site')).map((file) => path.parse(file).name);
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
-  return [BLOCKS_MODULE, ...facts.map((name) => `@site/src/site/${name}`), ...shared];
+  return [BLOCKS_MODULE, ...facts.map((name) => `${FACTS}${name}`), ...shared];
 }
 
-function diagnosticFor(page: Page, it: Import, site: Site, types: TypeFacts): Diagnostic | null {
-  const names = types.exportsOf(page, it.source);
-  const isAllowed = page.kind === 'handbook' || ALLOWED.some((pattern) => pattern.test(it.source));
-  if (names === null) {
-    const suggestion = nearest(it.source, sourcesIn(site));
-    const message = `"${it.source}" does not exist.${didYouMean(suggestion)}`;
-    return { ...it.sourceRange, message, suggestion };
+/** The names that a file exports; null where the file does not exist. */
+function exportsOf({ source }: Import, site: Site, types: BlockTypes): readonly string[] | null {
+  if (source === BLOCKS_MODULE) return Object.keys(types);
+  if (source.endsWith('.mdx')) return site.pageOfFile(source.replace(/^@site\//, '')) ? ['default'] : null;
+  const values = site.factsOf(source);
+  return values && Object.keys(values);
+}
+
+function wrongFile(it: Import, site: Site): Diagnostic | null {
+  const sources = sourcesIn(site);
+  if (ALLOWED.some((pattern) => pattern.test(it.source)) && sources.includes(it.source)) return null;
+  const suggestion = nearest(it.source.replace(/\.tsx?$|\/$|\/index$/, ''), sources);
+  const [, ...rest] = it.source.split('/');
+  const exists =
+    it.source.startsWith('@site/') &&
+    ['', '.ts', '.tsx'].some((end) => existsSync(path.join(site.codeDirectory, rest.join('/') + end)));
+  const blockFile = /^@site\/src\/blocks\/\w+/.test(it.source);
+  const message = blockFile
+    ? `All blocks are imported from one place: "${BLOCKS_MODULE}".`
+    : exists || suggestion === null
+      ? `A page may import blocks (${BLOCKS_MODULE}), facts (${FACTS}…) and shared text (@site/pages/_shared/….mdx), but not "${it.source}".`
+      : `"${it.source}" does not exist.${didYouMean(suggestion)}`;
+  return { ...it.sourceRange, message, suggestion: blockFile ? BLOCKS_MODULE : suggestion };
+}
+
+function wrongName(it: Import, names: readonly string[], types: BlockTypes): Diagnostic | null {
+  if (it.imported === 'default' && !names.includes('default')) {
+    const suggestion = `{${it.local}}`;
+    return { ...it.range, message: `Write the name in braces: import ${suggestion} from '${it.source}';`, suggestion };
   }
-  if (!isAllowed) {
-    const message = `A page may import blocks (${BLOCKS_MODULE}), facts (@site/src/site/…) and shared text (@site/pages/_shared/….mdx), but not "${it.source}".`;
-    return { ...it.sourceRange, message };
+  if (it.source.endsWith('.mdx') && it.imported !== 'default') {
+    return {
+      ...it.range,
+      message: `Shared text is imported without braces: import ${it.local} from '${it.source}';`,
+      suggestion: it.local,
+    };
   }
   if (it.imported === '*' || names.includes(it.imported)) return null;
+  if (it.source === BLOCKS_MODULE) {
+    const suggestion = nearest(it.imported, names);
+    return { ...it.range, message: `There is no block ${it.imported}.${didYouMean(suggestion)}`, suggestion };
+  }
+  const elsewhere = it.imported in types ? BLOCKS_MODULE : null;
   const suggestion = nearest(it.imported, names);
-  const what = it.source === BLOCKS_MODULE ? `There is no block` : `"${it.source}" does not contain`;
-  return { ...it.range, message: `${what} ${it.imported}.${didYouMean(suggestion)}`, suggestion };
+  const place = elsewhere ? ` It is in "${elsewhere}".` : didYouMean(suggestion);
+  return { ...it.range, message: `"${it.source}" does not contain ${it.imported}.${place}`, suggestion };
 }
 
 /** Imports that do not exist or that pages may not use. */
@@ -40,9 +71,13 @@ export const importLine: PageRule = {
   name: 'import',
   severity: 'error',
   handbook: '/handbook/pages#special-characters',
-  checkPage: async (page, site) => {
-    const types = await site.types();
-    const diagnostics = pageImports(page).flatMap((it) => diagnosticFor(page, it, site, types) ?? []);
+  checkPage: async (page: Page, site) => {
+    if (page.kind === 'handbook') return [];
+    const types = await site.blocks();
+    const diagnostics = pageImports(page).flatMap((it) => {
+      const names = exportsOf(it, site, types);
+      return wrongFile(it, site) ?? (names ? (wrongName(it, names, types) ?? []) : []);
+    });
     // Several names imported from one wrong file are reported once.
     return new Map(diagnostics.map((diagnostic) => [diagnostic.start, diagnostic])).values();
   },

@@ -2,8 +2,8 @@ import type { Rule } from '../rule';
 import { altText } from './altText';
 import { brokenAnchor } from './brokenAnchor';
 import { brokenLink } from './brokenLink';
-import { code } from './code';
 import { doesNotParse } from './doesNotParse';
+import { fact } from './fact';
 import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
 import { importLine } from './importLine';
@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
   importLine,
   unusedImport,
   setting,
-  code,
+  fact,
   linkScheme,
   linkText,
   removedPage,

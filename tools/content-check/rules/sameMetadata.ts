@@ -1,5 +1,5 @@
-import { valueRange } from '../frontMatterBlock';
 import type { Page } from '../page';
+import { valueRange } from '../parse/frontMatterBlock';
 import type { SiteRule } from '../rule';
 
 const KEYS = ['title', 'description'] as const;

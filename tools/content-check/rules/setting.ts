@@ -1,112 +1,164 @@
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
-import { elementsOf, isBlockName, nameRange, settingOfName } from '../elements';
+import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
+import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
+import { expressionIn, isRead, read } from '../facts';
+import { pageImports } from '../imports';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
-import type { Range } from '../range';
+import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
-import type { TypedElement } from '../types/elements';
-import type { DeclaredSetting } from '../types/settings';
+import type { Site } from '../site';
 
-/** The positions of an element in the page. For an element inside code in braces, only that of its name is known. */
-interface Positions {
-  name: Range;
-  /** Where a setting's name is. */
-  of: (setting: string) => Range;
-  /** Where its value is, and the value; null where it is code. */
-  valueOf: (setting: string) => Range & { value: string | null };
+/** More choices are listed on a page of the handbook. */
+const SHORT_LIST = 12;
+
+function listChoices({ name, kind, choices }: BlockSetting): string {
+  if (kind === 'icon') return 'Choose an icon from the handbook, /handbook/icons.';
+  if (choices.length > SHORT_LIST) return `Choose one of: ${choices.join(', ')}.`;
+  return `Write ${choices.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
 
-function positionsIn(page: Page): (element: TypedElement) => Positions {
-  const byStart = new Map(elementsOf(page).map((element) => [nameRange(element).start - 1, element]));
-  return ({ start, name }) => {
-    const element = byStart.get(start);
-    const ownName = { start: start + 1, end: start + 1 + name.length };
-    const find = (setting: string) => (element ? settingOfName(page, element, setting) : undefined);
+function unknownSetting(block: string, { settings }: BlockType, { name, nameRange: range }: Setting): Diagnostic {
+  if (name === 'style')
     return {
-      name: ownName,
-      of: (setting) => find(setting)?.nameRange ?? ownName,
-      valueOf: (setting) => ({ ...(find(setting)?.valueRange ?? ownName), value: find(setting)?.value ?? null }),
+      ...range,
+      message: 'Colors and sizes cannot be set on a page: the site has one style for all pages. Delete style="…".',
     };
+  if (/^on[A-Za-z]/.test(name))
+    return { ...range, message: `A page cannot run a script. Delete ${name}. To make a button, use <Action>.` };
+  if (name === 'class' || name === 'className' || name === 'id') {
+    return {
+      ...range,
+      message: `<${block}> has no setting "${name}": its look and its anchor are made by the site. Delete it.`,
+    };
+  }
+  const names = settings.map((setting) => setting.name);
+  const suggestion = nearest(name, names);
+  const all = names.length > 0 ? ` Its settings are: ${names.join(', ')}.` : ' It has no settings.';
+  return {
+    ...range,
+    message: `<${block}> has no setting "${name}".${suggestion ? didYouMean(suggestion) : all}`,
+    suggestion,
   };
 }
 
-function listChoices(name: string, choices: readonly string[]): string {
-  return choices.length > 12
-    ? `Choose one of: ${choices.join(', ')}.`
-    : `Write ${choices.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
+/** The value of a setting in braces, where it can be read. */
+function codeValue(page: Page, site: Site, element: Element, name: string): unknown {
+  const attribute = element.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
+  const value = attribute && 'name' in attribute ? attribute.value : null;
+  const expression = typeof value === 'object' && value ? expressionIn(value.data?.estree) : null;
+  const result = expression && read(expression, page, site);
+  return result && 'value' in result ? result.value : Symbol('not read');
 }
 
-function unknownSetting(element: TypedElement, name: string, positions: Positions): Diagnostic {
-  const names = [...element.declared.keys()].filter((setting) => setting !== 'children');
-  const suggestion = nearest(name, names);
-  const all = names.length > 0 ? ` Its settings are: ${names.join(', ')}.` : ' It has no settings.';
-  const more = suggestion || !isBlockName(element.name) ? didYouMean(suggestion) : all;
-  return { ...positions.of(name), message: `<${element.name}> has no setting "${name}".${more}`, suggestion };
-}
-
-function missingSetting({ name: block }: TypedElement, { name, choices }: DeclaredSetting, range: Range): Diagnostic {
-  if (name === 'children') {
-    return { ...range, message: `<${block}> is empty. Write its content between <${block}> and </${block}>.` };
-  }
-  const how = choices ? listChoices(name, choices) : `Write ${name}="…".`;
-  return { ...range, message: `<${block}> needs the setting "${name}". ${how}` };
-}
-
-function wrongValue({ name: block }: TypedElement, setting: DeclaredSetting, positions: Positions): Diagnostic {
-  const { name, choices, accepts } = setting;
-  const { value, ...range } = positions.valueOf(name);
-  if (choices) {
-    const suggestion = value === null ? null : nearest(value, choices);
-    const what = value === null ? `this value for "${name}"` : `${name}="${value}"`;
-    const message = `<${block}> does not accept ${what}. ${listChoices(name, choices)}${didYouMean(suggestion)}`;
-    return { ...range, message, suggestion };
-  }
-  if (accepts === 'boolean') {
+function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting, written: Setting): Diagnostic | null {
+  const { name, kind, choices, isRequired } = type;
+  const block = element.name;
+  const range = written.valueRange;
+  const hasNoValue = written.value === null && range.start === written.nameRange.start;
+  if (kind === 'switch') {
+    if (hasNoValue || (written.value === null && typeof codeValue(page, site, element, name) !== 'string')) return null;
     return { ...range, message: `The setting "${name}" has no value. Write ${name} on its own, or delete it.` };
   }
-  const how = {
-    text: ` Write text in quotation marks: ${name}="…".`,
-    number: ` Write a number in braces: ${name}={1}.`,
-    'something else': '',
-  }[accepts];
-  return { ...range, message: `<${block}> does not accept this value for "${name}".${how}` };
+  if (hasNoValue)
+    return { ...written.nameRange, message: `The setting "${name}" of <${block}> has no value. Write ${name}="…".` };
+  const value = written.value ?? codeValue(page, site, element, name);
+  if (!isRead(value)) return null;
+  if (kind === 'text') {
+    if (typeof value === 'number' || typeof value === 'boolean') {
+      return {
+        ...range,
+        message: `<${block}> does not accept this value for "${name}". Write text in quotation marks: ${name}="…".`,
+      };
+    }
+    if (value !== '' && String(value).trim() === '')
+      return { ...written.nameRange, message: `The setting "${name}" of <${block}> is empty. Write its text.` };
+    // The rule "alt-text" reports pictures without a description.
+    if (value === '' && name !== 'alt') {
+      const advice = isRequired ? 'Write its text.' : 'Write its text, or delete the setting.';
+      return { ...written.nameRange, message: `The setting "${name}" of <${block}> is empty. ${advice}` };
+    }
+    return null;
+  }
+  if (typeof value === 'string' && choices.includes(value)) return null;
+  const suggestion = typeof value === 'string' ? nearest(value, choices) : null;
+  const shown = typeof value === 'string' ? `${name}="${value}"` : `this value for "${name}"`;
+  const what =
+    kind === 'icon' && typeof value === 'string'
+      ? `There is no icon "${value}".`
+      : `<${block}> does not accept ${shown}.`;
+  return { ...range, message: `${what}${didYouMean(suggestion)} ${listChoices(type)}`, suggestion };
 }
 
-/** Required settings with an empty value. The rule `alt-text` reports empty descriptions of images. */
-function emptyValues(element: TypedElement, positions: Positions): Diagnostic[] {
-  return [...element.declared.values()]
-    .filter(({ name, isRequired, choices }) => isRequired && !choices && name !== 'alt')
-    .filter(({ name }) => positions.valueOf(name).value?.trim() === '')
-    .map(({ name }) => ({
-      ...positions.of(name),
-      message: `The setting "${name}" of <${element.name}> is empty. Write its text.`,
-    }));
-}
-
-function diagnosticsOf(element: TypedElement, positions: Positions): Diagnostic[] {
-  const { unknown, missing, wrong, declared } = element;
+function missingSettings(element: Element, type: BlockType, written: readonly Setting[]): Diagnostic[] {
+  const block = element.name ?? '';
+  const names = written.map(({ name }) => name);
   // A misspelled setting explains why the correct one is missing.
-  const meant = new Set(unknown.map((name) => nearest(name, declared.keys())));
-  const diagnostics = [
-    ...unknown.map((name) => unknownSetting(element, name, positions)),
-    ...missing
-      .filter(({ name }) => !meant.has(name))
-      .map((setting) => missingSetting(element, setting, positions.name)),
-    ...wrong.map((setting) => wrongValue(element, setting, positions)),
-    ...emptyValues(element, positions),
-  ];
-  const handbook = isBlockName(element.name) ? handbookPageOf(element.name) : undefined;
-  return diagnostics.map((diagnostic) => ({ ...diagnostic, handbook }));
+  const meant = new Set(
+    names.map((name) =>
+      nearest(
+        name,
+        type.settings.map((setting) => setting.name),
+      ),
+    ),
+  );
+  const missing = type.settings.filter(
+    ({ name, isRequired }) => isRequired && !names.includes(name) && !meant.has(name),
+  );
+  const [first, ...others] = missing;
+  if (!first) return [];
+  const also = others.length > 0 ? ` It also needs: ${others.map(({ name }) => name).join(', ')}.` : '';
+  const how = first.choices.length > 0 ? listChoices(first) : `Write ${first.name}="…".`;
+  return [{ ...nameRange(element), message: `<${block}> needs the setting "${first.name}". ${how}${also}` }];
 }
 
-/** Settings that are unknown, missing, empty, or of another type. */
+function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType): Diagnostic[] {
+  const block = element.name ?? '';
+  const written = settingsOf(page, element);
+  const hasSpread = element.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
+  const found = written.flatMap((setting, index): Diagnostic[] => {
+    if (written.findIndex(({ name }) => name === setting.name) < index) {
+      return [{ ...setting.nameRange, message: `"${setting.name}" is written twice. Delete one of the two.` }];
+    }
+    const declared = type.settings.find(({ name }) => name === setting.name);
+    if (!declared) return setting.name === 'key' ? [] : [unknownSetting(block, type, setting)];
+    const wrong = wrongValue(page, site, element, declared, setting);
+    return wrong ? [wrong] : [];
+  });
+  if (!hasSpread) found.push(...missingSettings(element, type, written));
+  const content = contentOf(element);
+  const comments = element.children.length > 0;
+  if (type.content === 'required' && content.length === 0 && (page.isWhole || !comments)) {
+    found.push({
+      ...nameRange(element),
+      message: `<${block}> is empty. Write its content between <${block}> and </${block}>.`,
+    });
+  }
+  const [first] = content;
+  if (type.content === 'none' && first) {
+    found.push({
+      ...rangeOf(first),
+      message: `<${block}> has no content. Write <${block} />, and this text before or after it.`,
+    });
+  }
+  return found.map((diagnostic) => ({ ...diagnostic, handbook: handbookPageOf(block) }));
+}
+
+/** Settings that are unknown, missing, empty, or of another kind. */
 export const setting: PageRule = {
   name: 'setting',
   severity: 'error',
   handbook: '/handbook/blocks',
   checkPage: async (page, site) => {
-    const types = await site.types();
-    const positionsOf = positionsIn(page);
-    return types.elementsOf(page).flatMap((element) => diagnosticsOf(element, positionsOf(element)));
+    const types = await site.blocks();
+    const imported = new Map(
+      pageImports(page).map(({ local, imported: name, source }) => [local, source === BLOCKS_MODULE ? name : null]),
+    );
+    return elementsOf(page).flatMap((element) => {
+      const local = element.name ?? '';
+      const name = imported.has(local) ? imported.get(local) : local;
+      const type = name ? types[name] : undefined;
+      return type ? diagnosticsOf(page, site, element, type) : [];
+    });
   },
 };

@@ -1,63 +1,65 @@
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
+import { BLOCKS_MODULE, type BlockTypes } from '../blocks';
 import { elementsOf, isBlockName, nameRange } from '../elements';
 import { pageImports } from '../imports';
 import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
-import type { Range } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
-import { BLOCKS_MODULE, type TypeFacts } from '../types/checkTypes';
 
-/** TypeScript's error number for an element that HTML does not have. */
-const NO_SUCH_ELEMENT = 2339;
+/** HTML elements that pages may contain; everything else in lower case is a misspelled block or another rule's matter. */
+const HTML =
+  /^(a|abbr|address|article|aside|b|blockquote|body|br|button|caption|center|cite|code|dd|del|details|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|p|picture|pre|q|s|samp|script|section|select|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|title|tr|u|ul|var|video|audio|wbr|marquee|base)$/;
 
-/** Blocks that a page uses but neither imports nor declares, each with its first position. */
-export function unknownNames(page: Page): Map<string, Range> {
-  const declared = [...page.source.matchAll(/^export (?:const|let|function) (\w+)/gm)].map(([, name = '']) => name);
-  const known = new Set([...pageImports(page).map(({ local }) => local), ...declared]);
-  const unknown = new Map<string, Range>();
-  for (const element of elementsOf(page)) {
-    const name = element.name?.split('.')[0] ?? null;
-    if (isBlockName(name) && !known.has(name) && !unknown.has(name)) unknown.set(name, nameRange(element));
-  }
-  return unknown;
-}
-
-function unknownBlocks(page: Page, types: TypeFacts): Diagnostic[] {
-  const imported = pageImports(page).map(({ local }) => local);
-  return [...unknownNames(page)].map(([name, range]) => {
-    if (types.blocks.includes(name)) {
-      const message = `<${name}> is not imported on this page. Add ${name} to the import line: import {…} from '${BLOCKS_MODULE}';`;
-      return { ...range, message, handbook: handbookPageOf(name) };
-    }
-    const suggestion = nearest(name, [...imported, ...types.blocks]);
-    const message = `There is no block <${name}>.${didYouMean(suggestion && `<${suggestion}>`)}`;
-    return { ...range, message, suggestion };
-  });
-}
-
-function unknownHtml(page: Page, types: TypeFacts): Diagnostic[] {
-  const reported = types
-    .diagnosticsOf(page)
-    .filter(({ code, message }) => code === NO_SUCH_ELEMENT && message.includes('JSX.IntrinsicElements'));
-  const starts = new Set(reported.map(({ start }) => start));
-  return elementsOf(page).flatMap((element) => {
+function unknownBlocks(page: Page, types: BlockTypes): Diagnostic[] {
+  const imports = pageImports(page);
+  const known = new Set(imports.map(({ local }) => local));
+  const reported = new Set<string>();
+  return elementsOf(page).flatMap((element): Diagnostic[] => {
+    const name = element.name?.split('.')[0] ?? '';
+    if (!isBlockName(name) || known.has(name) || reported.has(name)) return [];
+    reported.add(name);
     const range = nameRange(element);
-    // TypeScript marks the name or the whole tag.
-    const isUnknown = starts.has(range.start) || starts.has(range.start - 1);
-    if (element.name === null || isBlockName(element.name) || !isUnknown) return [];
-    const suggestion = nearest(element.name, types.blocks);
-    const message = `There is no HTML element <${element.name}>. Block names start with a capital letter.${didYouMean(suggestion && `<${suggestion}>`)}`;
-    return [{ ...range, message, suggestion }];
+    if (name in types) {
+      const message = `<${name}> is not imported on this page. Add ${name} to the import line: import {${name}} from '${BLOCKS_MODULE}';`;
+      return [{ ...range, message, handbook: handbookPageOf(name) }];
+    }
+    const suggestion = nearest(name, [...known, ...Object.keys(types)]);
+    return [
+      { ...range, message: `There is no block <${name}>.${didYouMean(suggestion && `<${suggestion}>`)}`, suggestion },
+    ];
   });
 }
 
-/** Blocks that are not imported or do not exist, and unknown HTML elements. */
+function misspelledBlocks(page: Page, types: BlockTypes): Diagnostic[] {
+  return elementsOf(page).flatMap((element): Diagnostic[] => {
+    const name: string = element.name ?? '';
+    if (name === '' || /^[A-Z]/.test(name)) return [];
+    const block = Object.keys(types).find((type) => type.toLowerCase() === name.toLowerCase());
+    if (block) {
+      const message = `The name of a block starts with a capital letter. Write <${block}>.`;
+      return [{ ...nameRange(element), message, suggestion: block }];
+    }
+    if (HTML.test(name)) return [];
+    const suggestion = nearest(name, Object.keys(types));
+    return [
+      {
+        ...nameRange(element),
+        message: `There is no block <${name}>.${didYouMean(suggestion && `<${suggestion}>`)}`,
+        suggestion,
+      },
+    ];
+  });
+}
+
+/** Blocks that are not imported, do not exist, or are written in lower case. */
 export const unknownBlock: PageRule = {
   name: 'unknown-block',
   severity: 'error',
   handbook: '/handbook/blocks',
   checkPage: async (page, site) => {
-    const types = await site.types();
-    return [...unknownBlocks(page, types), ...unknownHtml(page, types)];
+    const types = await site.blocks();
+    // Without its import lines, every block of a page would be unknown.
+    const canReadImports = page.isWhole || pageImports(page).length > 0;
+    return [...(canReadImports ? unknownBlocks(page, types) : []), ...misspelledBlocks(page, types)];
   },
 };

@@ -23,6 +23,8 @@ export const unusedImport: PageRule = {
   severity: 'warning',
   handbook: '/handbook/pages#special-characters',
   checkPage: (page) => {
+    // A part that does not parse may use them.
+    if (!page.isWhole) return [];
     const used = new Set(codeIn(page).flatMap((code) => code.match(/[A-Za-z_$][\w$]*/g) ?? []));
     return pageImports(page)
       .filter(({ local }) => !used.has(local))

@@ -110,5 +110,5 @@ export const wrongChild: PageRule = {
   name: 'wrong-child',
   severity: 'error',
   handbook: '/handbook/blocks',
-  checkPage: (page) => [...wrongContent(page), ...misplacedItems(page)],
+  checkPage: (page) => (page.isWhole ? [...wrongContent(page), ...misplacedItems(page)] : []),
 };

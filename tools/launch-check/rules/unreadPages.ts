@@ -1,14 +1,15 @@
+import { lineNumber } from '../../content-check/parse/blank';
 import type { LaunchRule } from '../rule';
 
-/** Pages that do not parse, which the other rules cannot check. */
+/** Pages that do not parse, which the other rules cannot check completely. */
 export const unreadPages: LaunchRule = {
   name: 'unread-pages',
   check: ({ pages }) =>
     pages
-      .filter(({ parseError }) => parseError)
-      .map(({ file, parseError }) => ({
+      .filter(({ isWhole }) => !isWhole)
+      .map(({ file, source, problems: [problem] }) => ({
         file,
-        line: parseError?.line ?? 1,
+        line: lineNumber(source, problem?.start ?? 0),
         what: 'This page has a syntax error and could not be checked.',
         mend: 'Run "npm run check:content" and fix what it reports.',
       })),

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../../lib/filesIn';
+
+export const BLOCKS_MODULE = '@site/src/blocks';
+
+/** A setting of a block. */
+export interface BlockSetting {
+  name: string;
+  isRequired: boolean;
+  kind: 'text' | 'switch' | 'choice' | 'icon';
+  /** The texts that a choice or an icon accepts. */
+  choices: readonly string[];
+}
+
+export interface BlockType {
+  settings: readonly BlockSetting[];
+  /** Whether there may, or must, be something between its tags. */
+  content: 'none' | 'optional' | 'required';
+}
+
+/** Every block and item by name. */
+export type BlockTypes = Readonly<Record<string, BlockType>>;
+
+/** What the settings depend on. */
+const SOURCES = ['src/blocks', 'src/account', 'src/ui/Icon.tsx', 'src/site/icons.ts', 'plugins/handbook/code'];
+const CACHE = 'node_modules/.cache/site/block-types';
+
+function fingerprint(codeDirectory: string): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const place = path.join(codeDirectory, source);
+    const files = path.extname(source) ? [''] : filesIn(place).filter((file) => /\.tsx?$/.test(file));
+    for (const file of files) hash.update(file).update(readFileSync(path.join(place, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Reads the types with TypeScript, as the handbook does. It takes two seconds, and only a change of a block requires it. */
+async function readTypes(codeDirectory: string): Promise<BlockTypes> {
+  const { blockFamilies, blocksProgram } = await import('../../plugins/handbook/code/blockFamilies');
+  const { describePart } = await import('../../plugins/handbook/code/describePart');
+  const iconNames = Object.keys(await import('../../src/site/icons')).filter((name) => name !== 'default');
+  const program = blocksProgram(codeDirectory);
+  const checker = program.getTypeChecker();
+  const parts = blockFamilies(codeDirectory, program).flatMap(({ members }) =>
+    members.map((member) => describePart(member, checker)),
+  );
+  return Object.fromEntries(
+    parts.map(({ name, settings, content }): [string, BlockType] => [
+      name,
+      {
+        settings: settings.map((setting) => ({
+          name: setting.name,
+          isRequired: setting.isRequired,
+          kind: setting.kind,
+          choices: setting.kind === 'icon' ? iconNames : [...setting.choices].sort(),
+        })),
+        content: content === null ? 'none' : content.isRequired ? 'required' : 'optional',
+      },
+    ]),
+  );
+}
+
+/** Returns the blocks that pages may import, with their settings. */
+export async function blockTypes(codeDirectory: string): Promise<BlockTypes> {
+  const folder = path.join(codeDirectory, CACHE);
+  const cached = path.join(folder, `${fingerprint(codeDirectory)}.json`);
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'));
+  const types = await readTypes(codeDirectory);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(cached, JSON.stringify(types));
+  return types;
+}

@@ -1,0 +1,88 @@
+import type { Expression, Program } from 'estree-jsx';
+import { pageImports } from './imports';
+import { didYouMean, nearest } from './nearest';
+import type { Page } from './page';
+import type { Site } from './site';
+
+/** What an expression on a page gives, or why it gives nothing. */
+export type Result = { value: unknown } | { message: string; suggestion?: string | null };
+
+/** The expression is more than reading a fact; another rule decides whether a page may contain it. */
+const NOT_READ: Result = { value: Symbol('not read') };
+
+export function isRead(value: unknown): boolean {
+  return typeof value !== 'symbol';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readName(name: string, page: Page, site: Site): Result {
+  if (name === 'frontMatter') return { value: page.frontMatter?.values ?? {} };
+  if (name === 'props' || name === 'undefined') return NOT_READ;
+  const imports = pageImports(page);
+  const found = imports.find(({ local }) => local === name);
+  if (!found) {
+    const near = nearest(
+      name,
+      imports.map(({ local }) => local),
+    );
+    const message = near
+      ? `Text in { } is read as code, and nothing here is called "${name}".${didYouMean(near)}`
+      : `Text in { } is read as code, and nothing here is called "${name}". Import it, or write "&#123;${name}&#125;" to show the braces.`;
+    return { message, suggestion: near };
+  }
+  const values = site.factsOf(found.source);
+  // Blocks, shared text, and files that do not exist, which the rule "import" reports.
+  if (!values || !(found.imported in values)) return NOT_READ;
+  return { value: values[found.imported] };
+}
+
+function propertyName(expression: Expression & { type: 'MemberExpression' }): string | null {
+  const { property, computed } = expression;
+  if (!computed && property.type === 'Identifier') return property.name;
+  return property.type === 'Literal' ? String(property.value) : null;
+}
+
+/** Reads a fact, a text or a number; `company.address.city`, `` `The ${company.brand} mark` ``. */
+export function read(expression: Expression, page: Page, site: Site): Result {
+  switch (expression.type) {
+    case 'Literal':
+      return { value: expression.value };
+    case 'Identifier':
+      return readName(expression.name, page, site);
+    case 'TemplateLiteral': {
+      const parts = expression.expressions.map((part) => read(part, page, site));
+      const problem = parts.find((part) => 'message' in part);
+      if (problem) return problem;
+      const values = parts.map((part) => ('value' in part ? part.value : ''));
+      if (!values.every(isRead)) return NOT_READ;
+      return {
+        value: expression.quasis.map(({ value }, index) => `${value.cooked ?? ''}${values[index] ?? ''}`).join(''),
+      };
+    }
+    case 'MemberExpression': {
+      if (expression.object.type === 'Super') return NOT_READ;
+      const object = read(expression.object, page, site);
+      const name = propertyName(expression);
+      if ('message' in object || !isRead(object.value) || name === null) return 'message' in object ? object : NOT_READ;
+      if (isObject(object.value) && name in object.value) return { value: object.value[name] };
+      if (typeof object.value === 'string' && name in String.prototype) return NOT_READ;
+      const names = isObject(object.value) ? Object.keys(object.value) : [];
+      const near = nearest(name, names);
+      const entries = names.length > 0 && names.length <= 16 ? ` The entries are: ${names.join(', ')}.` : '';
+      return { message: `There is no entry "${name}".${didYouMean(near) || entries}`, suggestion: near };
+    }
+    case 'ObjectExpression':
+      return { message: 'Two braces are one too many. A fact is written with single braces: {company.brand}.' };
+    default:
+      return NOT_READ;
+  }
+}
+
+/** The expression between braces; null for a comment. */
+export function expressionIn(program: Program | null | undefined): Expression | null {
+  const [statement] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : null;
+}

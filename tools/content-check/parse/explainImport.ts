@@ -1,0 +1,68 @@
+import type { Range } from '../range';
+import { lineEnd } from './blank';
+
+interface ExplainedImport extends Range {
+  message: string;
+  suggestion?: string | null;
+  leaveOut: Range[];
+}
+
+/** The lines up to the next empty one or the next import, which MDX reads as code. */
+function statementAt(source: string, offset: number): Range {
+  const before = source.slice(0, Math.min(offset + 1, source.length));
+  const start = Math.max(before.search(/(^|\n)(import|export)\b(?![\s\S]*\n(import|export)\b)/), 0);
+  const from = source[start] === '\n' ? start + 1 : start;
+  const rest = source.slice(from);
+  const end = rest.slice(1).search(/\n(?=\s*\n|import\b|export\b)/);
+  return { start: from, end: end < 0 ? source.length : from + end + 1 };
+}
+
+function reasonOf(statement: string): string | null {
+  if (/[“”„‟‘’‚]/.test(statement)) return 'Replace the curly quotation marks with straight ones';
+  if (/\bform\s+['"]/.test(statement)) return '"form" is misspelled: write "from"';
+  if (/\bfrom\s*@/.test(statement)) return 'Put the file in quotation marks';
+  if (/^import\s*\{[^}]*$/.test(statement.split(/\bfrom\b/)[0] ?? '')) return 'The list of names has no "}"';
+  if (/^import\s+[^{]*\}/.test(statement)) return 'The list of names has no "{"';
+  if (/\{[^},]*\w\s+\w[^}]*\}/.test(statement) && !/\sas\s/.test(statement)) return 'Put a comma between the names';
+  if (/,\s*,/.test(statement)) return 'Delete the second comma';
+  if (!/\bfrom\b/.test(statement)) return 'The word "from" is missing before the file';
+  return null;
+}
+
+/** Explains a line that starts with "import" or "export" and that is not code. */
+export function explainImport({ source, offset }: { source: string; offset: number }): ExplainedImport {
+  const statement = statementAt(source, offset);
+  const text = source.slice(statement.start, statement.end);
+  const [line = ''] = text.split('\n');
+  const firstLine = { start: statement.start, end: lineEnd(source, statement.start) };
+
+  // Code that is complete, with text below it.
+  const complete = /^import\s[^;'"]*from\s*(['"])[^'"\n]+\1[ \t]*;?/.exec(text)?.[0];
+  if (complete && text.length > complete.length && !reasonOf(complete)) {
+    const start = statement.start + complete.length + (/^\s*/.exec(text.slice(complete.length))?.[0].length ?? 0);
+    const end = lineEnd(source, start);
+    return {
+      start,
+      end,
+      message: 'Put an empty line between the imports and this line.',
+      leaveOut: [{ start, end: statement.end }],
+    };
+  }
+  const isCode =
+    /^import\s*[{\w*].*(\bfrom\b|['"“‘{])|^import\s*\{/.test(line) || /^import[^\n]*\n[\s\S]*\bfrom\b/.test(text);
+  if (!isCode) {
+    const word = /^\w+/.exec(line)?.[0] ?? 'import';
+    const message = `A line that starts with "${word}" is read as code. Start the sentence with another word.`;
+    return { ...firstLine, message, leaveOut: [statement] };
+  }
+  const names =
+    text
+      .replace(/\b(from|form)\b[\s\S]*$/, '')
+      .match(/\b[A-Za-z]\w*\b/g)
+      ?.filter((name) => name !== 'import') ?? [];
+  const file = /@site\/[\w./-]+/.exec(text)?.[0] ?? '@site/src/blocks';
+  const imported = file.endsWith('.mdx') ? (names[0] ?? 'Text') : `{${names.join(', ') || 'Name'}}`;
+  const suggestion = `import ${imported} from '${file}';`;
+  const reason = reasonOf(text) ?? 'This import cannot be read';
+  return { ...firstLine, message: `${reason}. Write: ${suggestion}`, suggestion, leaveOut: [statement] };
+}

@@ -1,0 +1,132 @@
+import type { VFileMessage } from 'vfile-message';
+import type { Diagnostic } from '../diagnostic';
+import type { Range } from '../range';
+import { lineEnd } from './blank';
+import { explainImport } from './explainImport';
+import type { MarkupProblem } from './scanMarkup';
+
+interface Stop {
+  source: string;
+  /** Where the parser stopped. */
+  offset: number;
+}
+
+type Groups = Record<string, string>;
+type Explained = Diagnostic & Partial<Pick<MarkupProblem, 'leaveOut'>>;
+
+function offsetOf(source: string, line: number, column: number): number {
+  const before = source.split('\n', line - 1).join('\n');
+  return (line > 1 ? before.length + 1 : 0) + column - 1;
+}
+
+/** From the last `opening` at or before an offset to the end of the word or tag there. */
+function from(opening: string, { source, offset }: Stop): Range {
+  const start = Math.max(source.lastIndexOf(opening, offset), 0);
+  const length = /^\S[^\s>}]*[>}]?/.exec(source.slice(start))?.[0].length ?? 1;
+  return { start, end: start + length };
+}
+
+/** The tag whose position the parser reports: `(12:3-12:9)`. */
+function tagAt(source: string, { line = '1', column = '1' }: Groups): Range {
+  const start = offsetOf(source, Number(line), Number(column));
+  const end = source.indexOf('>', start);
+  return { start, end: end < 0 ? source.length : end + 1 };
+}
+
+function closingTag(source: string, name: string, after: number): Range[] {
+  const start = source.indexOf(`</${name}>`, after);
+  return start < 0 ? [] : [{ start, end: start + name.length + 3 }];
+}
+
+function placedDifferently(source: string, name: string, opening: Range): Explained {
+  return {
+    ...opening,
+    message: `<${name}> and </${name}> must be placed alike. Put both on one line with the text between them, or each on a line of its own.`,
+    leaveOut: [opening, ...closingTag(source, name, opening.end)],
+  };
+}
+
+function braces(stop: Stop): Explained {
+  const { start } = from('{', stop);
+  const close = stop.source.indexOf('}', start);
+  const end = close < 0 ? start + 1 : close + 1;
+  const text = stop.source.slice(start, end);
+  const anchor = /^\{#([\w-]+)\}$/.exec(text)?.[1];
+  if (anchor) {
+    const suggestion = `{/* #${anchor} */}`;
+    return { start, end, message: `Write the anchor of a heading like this: ${suggestion}.`, suggestion };
+  }
+  const suggestion = text.replace('{', '&#123;').replace(/\}$/, '&#125;');
+  const fact = /^\{\s*[a-zA-Z]\w*\.?[\w.\s]*\}$/.test(text) && text.includes('.');
+  const message = fact
+    ? `Nothing can be read from ${text}. A fact is written with its file and its entry, without spaces: {company.brand}.`
+    : `Text in { } is read as code, but this is not code. To show the braces, write "${suggestion}".`;
+  return { start, end, message, suggestion: fact ? null : suggestion };
+}
+
+/** The parsers' errors that remain after `scanMarkup`, and their explanations. The first match counts. */
+const EXPLANATIONS: readonly [pattern: RegExp, explanation: (stop: Stop, groups: Groups) => Explained][] = [
+  [
+    /^Expected a closing tag for `<(?<name>[^`]*)>` \((?<line>\d+):(?<column>\d+)/,
+    ({ source }, groups) => placedDifferently(source, groups.name ?? '', tagAt(source, groups)),
+  ],
+  [
+    /^Unexpected closing tag `<\/[^`]*>`, expected corresponding closing tag for `<(?<name>[^`]*)>` \((?<line>\d+):(?<column>\d+)/,
+    ({ source }, groups) => placedDifferently(source, groups.name ?? '', tagAt(source, groups)),
+  ],
+  [
+    /^Expected the closing tag `<\/(?<name>[^`]*)>`/,
+    ({ source, offset }, { name = '' }) => {
+      const closing = from('<', { source, offset });
+      const start = source.lastIndexOf(`<${name}`, closing.start - 1);
+      return placedDifferently(source, name, start < 0 ? closing : { start, end: source.indexOf('>', start) + 1 });
+    },
+  ],
+  [
+    /^Unexpected closing slash/,
+    (stop) =>
+      placedDifferently(stop.source, stop.source.slice(stop.offset + 1).split(/[\s>]/, 1)[0] ?? '', from('<', stop)),
+  ],
+  [
+    /Identifier '(?<name>\w+)' has already been declared/,
+    ({ source, offset }, { name }) => {
+      const start = source.lastIndexOf('\n', offset - 1) + 1;
+      const end = lineEnd(source, offset);
+      return { start, end, message: `${name} is imported twice. Delete one of the two imports.` };
+    },
+  ],
+  [/^Could not parse import\/exports with acorn|only import\/exports are supported/, explainImport],
+  [/^Could not parse expression with acorn|in code: |^Unexpected extra content in spread/, braces],
+  [
+    /^Unexpected lazy line/,
+    ({ source, offset }) => ({
+      start: offset,
+      end: Math.max(lineEnd(source, offset), offset + 1),
+      message: 'This line belongs to the list or quotation above it. Indent it like the lines before it.',
+    }),
+  ],
+];
+
+function stopOf(source: string, { place }: VFileMessage): Stop {
+  const point = place && 'start' in place ? place.start : place;
+  const offset = point ? (point.offset ?? offsetOf(source, point.line, point.column)) : 0;
+  return { source, offset: Math.min(offset, source.length) };
+}
+
+/** Explains an error of the parser to a writer, and says what to leave out to read on. */
+export function explainParseError(source: string, error: VFileMessage): MarkupProblem {
+  const stop = stopOf(source, error);
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  for (const [pattern, explanation] of EXPLANATIONS) {
+    const match = pattern.exec(`${error.reason} ${cause}`);
+    if (!match) continue;
+    const explained = explanation(stop, match.groups ?? {});
+    return { leaveOut: [{ start: explained.start, end: explained.end }], ...explained };
+  }
+  const range = { start: stop.offset, end: Math.max(lineEnd(source, stop.offset), stop.offset + 1) };
+  return {
+    ...range,
+    message: 'This line cannot be read. Compare it with the same block in the handbook.',
+    leaveOut: [range],
+  };
+}
