@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { load } from 'cheerio';
 import type { PreviewChanges } from '../../plugins/preview/changes';
 import { listSegments } from '../../plugins/preview/segments';
+import { builtPage, routesWith } from './builtPages';
 import { servedBuild } from './servedBuild';
 
 /** Written by `build.setup.ts`. */
@@ -23,25 +23,32 @@ export const PULL_REQUEST = {
 /** Runs a test against the preview, served by the static host. */
 export const test = servedBuild(PREVIEW_BUILD);
 
-/** Returns the first segments with some tag in the main content of a page, as in a report. */
-function segmentsOf(route: string, tag: string, count: number) {
-  const $ = load(readFileSync(`${PREVIEW_BUILD}${route}.html`, 'utf8'));
+/** How many paragraphs of a page `publishChanges` marks. */
+export const CHANGES = 3;
+
+/** Returns the first paragraphs in the main content of a page, as in a report. */
+function paragraphsOf(route: string) {
+  const { $ } = builtPage(route);
   // Cheerio's elements have all that the function needs; only their types differ.
   const main = $('main')[0] as unknown as Parameters<typeof listSegments>[0];
   return listSegments(main)
     .map((segment, index) => ({ ...segment, index }))
-    .filter((segment) => segment.tag === tag)
-    .slice(0, count)
+    .filter(({ tag }) => tag === 'p')
+    .slice(0, CHANGES)
     .map(({ index, text }) => ({ index, kind: 'changed' as const, text: text.slice(0, 80) }));
 }
 
-/** Serves the result of a comparison: three changed paragraphs of /about, and changed metadata of /contact. */
+/** A static page with as many paragraphs. */
+export const CHANGED_PAGE =
+  routesWith('html:not([data-react])').find((route) => paragraphsOf(route).length === CHANGES) ?? '/';
+
+/** Serves the result of a comparison: changed paragraphs of a page, and changed metadata of /contact. */
 export async function publishChanges(page: Page): Promise<PreviewChanges> {
   const changes: PreviewChanges = {
     base: 'a'.repeat(40),
     head: PULL_REQUEST.COMMIT_REF,
     pages: [
-      { route: '/about', title: 'About us', kinds: ['words'], segments: segmentsOf('/about', 'p', 3) },
+      { route: CHANGED_PAGE, title: 'Changed', kinds: ['words'], segments: paragraphsOf(CHANGED_PAGE) },
       { route: '/contact', title: 'Contact', kinds: ['metadata'], segments: [] },
     ],
   };

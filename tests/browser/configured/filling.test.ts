@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HONEYPOT } from '../../../src/forms/botGuard';
 import { company } from '../../../src/site/company';
-import { refusedMessage } from '../../../src/site/sendMessages';
+import { fieldErrors, fieldLabels, formStrings, planOpening } from '../../../src/site/formStrings';
+import { plans } from '../../../src/site/plans';
+import { agreementMessages, refusedMessage } from '../../../src/site/sendMessages';
 import { formTest as test } from '../../support/configured/site';
 import {
   expectToast,
@@ -24,29 +26,26 @@ test('errors appear at their fields and in a summary that takes the focus and li
 
   await expect(contact.errorSummary).toBeFocused();
   await expect(contact.errorSummary.getByRole('link')).toHaveText([
-    'Enter your name',
-    'Enter an email address in the format name@example.com',
-    'Choose what you are interested in',
-    'Write your message',
+    fieldErrors.name,
+    fieldErrors.emailFormat,
+    fieldErrors.interest,
+    fieldErrors.message,
   ]);
-  await expect(contact.name).toHaveAccessibleDescription('Enter your name');
+  await expect(contact.name).toHaveAccessibleDescription(fieldErrors.name);
   await expect(contact.company).not.toHaveAttribute('aria-invalid');
 
-  await contact.errorSummary.getByRole('link', { name: 'Write your message' }).click();
+  await contact.errorSummary.getByRole('link', { name: fieldErrors.message }).click();
   await expect(contact.message).toBeFocused();
   await contact.message.fill('Hello');
   await expect(contact.errorSummary.getByRole('link')).toHaveCount(3);
   expect(page.url()).not.toContain('#');
 });
 
-test('without the agreement, a submit by script shows the specified message', async ({ page, service }) => {
+test('without the agreement, a submit by script shows a message', async ({ page, service }) => {
   const contact = await openFilledContact(page);
   await contact.agreement.uncheck();
   await submitByScript(contact.form);
-  await expectToast(page, {
-    title: 'Agreement Required',
-    text: 'Please agree to the privacy policy before submitting.',
-  });
+  await expectToast(page, agreementMessages.contact);
   await expect(contact.agreement).toBeFocused();
   await expect(contact.errorSummary).toBeHidden();
   expect(service.mails).toHaveLength(0);
@@ -69,10 +68,10 @@ test('a draft survives a reload, an accidental back and a closed tab, until it i
   await reactRuns(page);
   await expect(contact.message).toHaveValue(visitor.message);
 
-  await page.goto('/about');
+  await page.goto('/');
   await page.goBack();
   await reactRuns(page);
-  await expect(contact.interest).toHaveValue('support');
+  await expect(contact.interest).toHaveValue(visitor.interest.value);
 
   await page.close();
   const later = await context.newPage();
@@ -96,13 +95,17 @@ test('an address fills in empty fields and scrolls to the form', async ({ page }
       scroll.call(this, options);
     };
   });
-  const contact = await openContact(page, '/contact?interest=partnership&tier=enterprise#contact-form');
+  const plan = plans.at(-1);
+  const contact = await openContact(
+    page,
+    `/contact?interest=${visitor.interest.value}&tier=${plan?.tier}#contact-form`,
+  );
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual(['contact-form', 'smooth']);
   await expect(contact.form).toBeInViewport();
-  await expect(contact.interest).toHaveValue('partnership');
-  await expect(contact.message).toHaveValue('I am interested in the Enterprise plan.\n');
+  await expect(contact.interest).toHaveValue(visitor.interest.value);
+  await expect(contact.message).toHaveValue(plan ? `${planOpening(plan.name)}\n` : '');
   await contact.message.fill('My own words');
-  await openContact(page, '/contact?tier=team');
+  await openContact(page, `/contact?tier=${plans[0]?.tier}`);
   await expect(contact.message).toHaveValue('My own words');
 });
 
@@ -153,12 +156,14 @@ test.describe('without JavaScript', () => {
     for (const kind of ['contact', 'assessment']) {
       await page.goto(`/${kind}`);
       const frame = page.locator(`#${kind}-form`);
-      await expect(frame.getByText('This form needs JavaScript')).toBeVisible();
-      await expect(frame.getByText('The form is not ready')).toBeHidden();
-      const help = frame.getByRole('status').filter({ hasText: 'Write to us instead' });
+      await expect(frame.getByText(formStrings.withoutScript)).toBeVisible();
+      await expect(frame.getByText(formStrings.notLoaded)).toBeHidden();
+      const help = frame.getByRole('status').filter({ hasText: formStrings.writeInstead });
       await expect(help.getByRole('link', { name: company.email })).toBeVisible();
-      const preparedMail = await help.getByRole('link', { name: 'open a prepared e-mail' }).getAttribute('href');
-      expect(decodeURIComponent(preparedMail ?? '')).toContain('Name: \nEmail: \nCompany: ');
+      const preparedMail = await help.getByRole('link', { name: formStrings.preparedMail }).getAttribute('href');
+      expect(decodeURIComponent(preparedMail ?? '')).toContain(
+        `${fieldLabels.name}: \n${fieldLabels.email}: \n${fieldLabels.company}: `,
+      );
       await expect(frame.locator('form')).toBeHidden();
     }
   });
@@ -170,7 +175,7 @@ test.describe('bots', () => {
     const honeypot = page.locator(`[name=${HONEYPOT}]`);
     await expect(honeypot).toHaveAttribute('tabindex', '-1');
     await expect(honeypot).toHaveAttribute('autocomplete', 'off');
-    await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: formStrings.doNotFill })).toHaveCount(0);
     await honeypot.evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';
     });
@@ -213,7 +218,7 @@ test('the form can be filled in and sent with the keyboard alone', async ({ page
   for (const [field, text] of [
     [contact.name, visitor.name],
     [contact.email, visitor.email],
-    [contact.interest, 'Supp'],
+    [contact.interest, visitor.interest.label],
     [contact.message, 'Hello'],
     [contact.agreement, ' '],
   ] as const) {
@@ -223,7 +228,7 @@ test('the form can be filled in and sent with the keyboard alone', async ({ page
   await tabTo(contact.submit);
   await page.keyboard.press('Enter');
   await expect(contact.success).toBeFocused();
-  expect(service.mails[0]?.template_params).toMatchObject({ interest: 'Support', message: 'Hello' });
+  expect(service.mails[0]?.template_params).toMatchObject({ interest: visitor.interest.label, message: 'Hello' });
 });
 
 for (const width of [320, 1280]) {
@@ -245,7 +250,7 @@ for (const width of [320, 1280]) {
     await check('errors');
     await fillContactForm(page);
     await contact.submit.click();
-    await expect(contact.submit).toHaveText('Sending...');
+    await expect(contact.submit).toHaveText(formStrings.sending);
     // Visitors usually leave the pointer there.
     await contact.submit.hover();
     await check('sending');

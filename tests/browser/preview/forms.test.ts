@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { successMessages } from '../../../src/site/sendMessages';
 import {
   contactForm,
   fillContactForm,
@@ -45,5 +46,5 @@ test('the assessment form does the same', async ({ page }) => {
   await expect(mail).toContainText('the assessment form would now send one e-mail');
   await expect(mail.locator('dl > div').filter({ hasText: 'phone' })).toContainText('N/A');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Strategy Session Request Received!' })).toBeFocused();
+  await expect(page.getByRole('region', { name: successMessages.assessment.title })).toBeFocused();
 });

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { chat } from '../../../src/site/chat';
+import { builtPage, routesWith } from '../builtPages';
 import { skipMinimumFillTime } from '../enquiryForms';
 import { MailService } from '../mailService';
 import { servedBuild } from '../servedBuild';
@@ -7,6 +9,10 @@ import { refuseAnalytics } from './mail';
 
 /** The folder that `build.setup.ts` builds the configured site into. */
 export const CONFIGURED_BUILD = 'build-configured';
+
+/** The route of a page with the chat; empty if there is none. */
+export const CHAT_PAGE =
+  routesWith('figcaption').find((route) => builtPage(route).$('figcaption').text().includes(chat.caption)) ?? '';
 
 /** Tests of the configured site. A test fails if its page violates the content policy or throws an exception. */
 export const test = servedBuild(CONFIGURED_BUILD).extend<{ cleanPage: undefined }>({

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../../../lib/browser';
+import { consentStrings } from '../../../../src/site/cookies';
+import { formText } from '../../../../src/site/formStrings';
 import { failureMessages } from '../../../../src/site/sendMessages';
-import { formTest, test } from '../../../support/configured/site';
+import { strings } from '../../../../src/site/strings';
+import { CHAT_PAGE, formTest, test } from '../../../support/configured/site';
 import {
   expectToast,
   fillContactForm,
@@ -37,9 +40,9 @@ test('with all site data blocked, the theme switches and the form sends', async 
     'SecurityError',
   );
 
-  await page.locator('header').first().getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.locator('header').first().getByRole('button', { name: strings.switchTheme }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: consentStrings.refuse }).click();
   const contact = await fillContactForm(page);
   await expect(contact.discard).toBeHidden();
   await contact.submit.click();
@@ -68,7 +71,7 @@ formTest('with full storage, no draft is kept or mentioned, and the form sends',
   expect(service.mails.map(({ template_params }) => template_params.message)).toEqual([visitor.message]);
 });
 
-test('with every other server blocked, consent is stored, the chat page is readable, and a form reports the failure', async ({
+test('with every other server blocked, consent is stored, a page with the chat is readable, and a form reports the failure', async ({
   page,
   context,
 }) => {
@@ -77,9 +80,9 @@ test('with every other server blocked, consent is stored, the chat page is reada
     (url) => url.hostname !== '127.0.0.1',
     (route) => route.abort('blockedbyclient'),
   );
-  await page.goto('/website-chat');
+  await page.goto(CHAT_PAGE || '/');
   await movePointer(page);
-  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.getByRole('button', { name: consentStrings.agree }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['user_preferences']);
 
@@ -87,5 +90,5 @@ test('with every other server blocked, consent is stored, the chat page is reada
   await contact.submit.click();
   await expectToast(page, failureMessages.contact.network);
   await expect(contact.message).toHaveValue(visitor.message);
-  await expect(contact.submit).toHaveText('Submit');
+  await expect(contact.submit).toHaveText(formText.contact.submit);
 });

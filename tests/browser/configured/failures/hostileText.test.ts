@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { fieldErrors } from '../../../../src/site/formStrings';
 import { formTest as test } from '../../../support/configured/site';
 import { openFilledAssessment, openFilledContact } from '../../../support/enquiryForms';
 import { collectErrors, reactRuns } from '../../../support/page';
@@ -56,8 +57,8 @@ test('the contact form sends hostile text unchanged, even after a reload', async
 
 test('the assessment form sends hostile text unchanged', async ({ page, service }) => {
   const { form, submit } = await openFilledAssessment(page);
-  const phone = await enter(form.getByLabel('Phone'), HOSTILE_TEXT);
-  const message = await enter(form.getByLabel('Current challenges'), HOSTILE_TEXT);
+  const phone = await enter(form.locator('[name=phone]'), HOSTILE_TEXT);
+  const message = await enter(form.locator('[name=challenges]'), HOSTILE_TEXT);
   await submit.click();
   await expect.poll(() => service.mails[0]?.template_params).toMatchObject({ phone, message });
 });
@@ -72,8 +73,8 @@ test('100 kB are rejected at their field and kept there; the longest message arr
   await contact.company.fill(tooLong);
   await contact.submit.click();
   await expect(contact.errorSummary.getByRole('link')).toHaveText([
-    'Shorten this to 500 characters, or send the long version by e-mail',
-    'Shorten this to 10,000 characters, or send the long version by e-mail',
+    fieldErrors.tooLong(500),
+    fieldErrors.tooLong(10_000),
   ]);
   expect(service.mails).toHaveLength(0);
   expect(await contact.message.inputValue()).toBe(tooLong);

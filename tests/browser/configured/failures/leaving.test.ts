@@ -1,5 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../../lib/browser';
+import { formStrings, formText } from '../../../../src/site/formStrings';
 import { failureMessages } from '../../../../src/site/sendMessages';
 import { refuseAnalytics } from '../../../support/configured/mail';
 import { formTest as test } from '../../../support/configured/site';
@@ -14,17 +15,16 @@ import {
 } from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
 
-const unconfirmed = (page: Page) =>
-  contactForm(page).form.getByText('You submitted this message, but the page was left');
+const unconfirmed = (page: Page) => contactForm(page).form.getByText(formStrings.unconfirmed);
 
 test('a message left while offline is kept, reported on return, and sent once', async ({ page, context, service }) => {
   const contact = await openFilledContact(page);
   await context.setOffline(true);
   await contact.submit.click();
-  await expect(contact.form.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(contact.form.getByRole('status').filter({ hasText: formStrings.waiting })).toBeVisible();
   await expect(unconfirmed(page)).toBeHidden();
   // The browser shows its own error page, and the waiting request is lost.
-  await expect(page.goto('/about')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await expect(page.goto('/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await page.waitForURL('chrome-error://chromewebdata/');
   await context.setOffline(false);
 
@@ -49,7 +49,7 @@ test('a message left while it is being sent is reported on return, and the next 
   const contact = await openFilledContact(page);
   await contact.submit.click();
   await expect.poll(() => service.mails.length).toBe(1);
-  await page.goto('/about');
+  await page.goto('/');
 
   service.answer = { status: 200, text: 'OK' };
   await openContact(page);
@@ -93,12 +93,12 @@ test('a form that was left while it was sending returns from the real back/forwa
   const contact = await openFilledContact(page);
   await contact.submit.click();
   await expect.poll(() => service.mails.length).toBe(1);
-  await page.evaluate(() => location.assign('/privacy'));
-  await page.waitForURL('**/privacy');
+  await page.evaluate(() => location.assign('/assessment'));
+  await page.waitForURL('**/assessment');
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
 
-  await expect(contact.submit).toHaveText('Submit');
+  await expect(contact.submit).toHaveText(formText.contact.submit);
   await expect(contact.message).toHaveValue(visitor.message);
   service.answer = { status: 200, text: 'OK' };
   await contact.submit.click();
