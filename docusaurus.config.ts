@@ -8,6 +8,7 @@ import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
 import highlightCode from './plugins/mdx/highlightCode';
 import joinLines from './plugins/mdx/joinLines';
 import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
+import refuseCode from './plugins/mdx/refuseCode';
 import { detectPreview } from './plugins/preview/detectPreview';
 import { canonicalPagesOnly } from './plugins/site-files/sitemap';
 import { ssrTemplate } from './plugins/static-pages/ssrTemplate';
@@ -31,6 +32,7 @@ const classicOptions: Options = {
   pages: {
     path: 'pages',
     include: ['**/*.mdx'],
+    beforeDefaultRemarkPlugins: [refuseCode],
     beforeDefaultRehypePlugins: [highlightCode, joinLines],
   },
   sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
@@ -44,6 +46,7 @@ const handbookPages: Partial<PagesOptions> & { id: string } = {
   routeBasePath: 'handbook',
   include: ['*.mdx'],
   mdxPageComponent: '@site/plugins/handbook/parts/MdxPage',
+  beforeDefaultRemarkPlugins: [[refuseCode, { isHandbook: true }]],
   beforeDefaultRehypePlugins: [highlightCode],
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { parseFrontMatter } from './frontMatter';
 import { pageRoute } from './pageRoute';
 
 export interface PageSource {
@@ -24,7 +24,7 @@ export async function pageSources(siteDirectory: string): Promise<PageSource[]> 
       const file = path.join('pages', relative);
       const filePath = path.join(siteDirectory, file);
       const fileContent = readFileSync(filePath, 'utf8');
-      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+      const { frontMatter } = await parseFrontMatter({ filePath, fileContent });
       return [{ route, file, frontMatter }];
     }),
   );

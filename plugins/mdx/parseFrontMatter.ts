@@ -1,20 +1,27 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { parseFrontMatter } from '../../lib/frontMatter';
 import { pageRoute } from '../../lib/pageRoute';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 
 /**
  * Returns a front matter parser for Docusaurus (https://docusaurus.io/docs/api/docusaurus-config#markdown) that rejects
- * invalid front matter. Docusaurus itself accepts unknown keys and requires none.
+ * invalid front matter. Docusaurus itself accepts unknown keys, requires none, and runs front matter that is JavaScript.
  * @returns a function that throws an Error with every error in a page's front matter
  */
 export function parsePageFrontMatter(siteDirectory: string): ParseFrontMatter {
   const pagesDirectory = path.join(siteDirectory, 'pages');
 
   return async (parameters) => {
-    const result = await parameters.defaultParseFrontMatter(parameters);
+    const result = await parseFrontMatter(parameters);
     const file = path.relative(pagesDirectory, parameters.filePath);
-    if (file.startsWith('..') || pageRoute(file) === null) return result;
+    if (file.startsWith('..')) return result;
+    if (pageRoute(file) === null) {
+      // Front matter can choose another syntax than MDX.
+      if (Object.keys(result.frontMatter).length > 0)
+        throw new Error(`pages/${file} is shared text and cannot have front matter.`);
+      return result;
+    }
 
     const { errors } = checkFrontMatter(result.frontMatter);
     if (errors.length > 0) {

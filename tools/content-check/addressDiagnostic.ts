@@ -1,9 +1,8 @@
+import { LINK_SCHEMES, pageAddressError } from '../../plugins/mdx/page-code/pageAddress';
 import { didYouMean, nearest } from './nearest';
 
-/** Schemes that links may have. */
-const SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
-/** Other valid schemes: images inside the page, and Docusaurus' own. */
-const OTHERS = ['data', 'pathname'];
+/** Images inside the page have it. */
+const IMAGE_SCHEME = 'data';
 
 interface AddressDiagnostic {
   message: string;
@@ -22,26 +21,22 @@ function withScheme(scheme: string, rest: string): string {
 
 function schemeDiagnostic(target: string, scheme: string, separator: string, rest: string): AddressDiagnostic | null {
   const name = scheme.toLowerCase();
-  if (OTHERS.includes(name) && separator.startsWith(':')) return null;
+  if (name === IMAGE_SCHEME && separator.startsWith(':')) return null;
   const isWeb = name.startsWith('http');
-  const isRight = SCHEMES.includes(name) && (isWeb ? separator === '://' : separator === ':');
+  const isRight = LINK_SCHEMES.includes(name) && (isWeb ? separator === '://' : separator === ':');
   if (isRight)
     return rest === '' ? diagnostic(`"${target}" is only the start of an address. Add the rest.`, null) : null;
-  const meant = SCHEMES.includes(name) ? name : nearest(name, SCHEMES);
+  const meant = LINK_SCHEMES.includes(name) ? name : nearest(name, LINK_SCHEMES);
   if (!meant) {
     return diagnostic(
-      `A link cannot start with "${scheme}:". It can start with ${SCHEMES.join(':, ')}: or a slash.`,
+      `A link cannot start with "${scheme}:". It can start with ${LINK_SCHEMES.join(':, ')}: or a slash.`,
       null,
     );
   }
   return diagnostic(`The start of "${target}" is misspelled.`, withScheme(meant, rest));
 }
 
-/**
- * Checks the start of an address that points outside the site.
- * @returns null for correct addresses, and for addresses inside the site
- */
-export function addressDiagnostic(target: string): AddressDiagnostic | null {
+function misspelledStart(target: string): AddressDiagnostic | null {
   if (/^[/#?.]/.test(target) && !/^\/\/[^/]/.test(target)) return null;
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(target)) {
     return diagnostic(`"${target}" is an email address and needs "mailto:" before it.`, `mailto:${target}`);
@@ -58,4 +53,16 @@ export function addressDiagnostic(target: string): AddressDiagnostic | null {
     return diagnostic(`"${target}" needs "https://" before it.`, `https://${target}`);
   }
   return null;
+}
+
+/**
+ * Checks the start of an address.
+ * @param isFile whether it is the address of an image
+ * @returns null for correct addresses
+ */
+export function addressDiagnostic(target: string, isFile: boolean): AddressDiagnostic | null {
+  const misspelled = misspelledStart(target);
+  if (misspelled || target.trim() === '') return misspelled;
+  const message = pageAddressError(target, isFile);
+  return message ? diagnostic(message, null) : null;
 }

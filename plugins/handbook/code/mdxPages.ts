@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSlugger, DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
+import { createSlugger, parseMarkdownFile } from '@docusaurus/utils';
+import { parseFrontMatter } from '../../../lib/frontMatter';
 import type { SearchEntry } from '../searchOptions';
 
 const HEADING = /^#{2,4} (.+)$/;
@@ -23,7 +24,7 @@ export async function readMdxPages(folder: string): Promise<MdxPage[]> {
       const { frontMatter, content } = await parseMarkdownFile({
         filePath,
         fileContent: readFileSync(filePath, 'utf8'),
-        parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+        parseFrontMatter,
       });
       const slug = String(frontMatter.slug ?? path.basename(file, '.mdx'));
       return {

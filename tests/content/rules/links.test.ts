@@ -139,15 +139,45 @@ it.each([
   '/about',
   '#part',
   './about.mdx',
+  '../about',
   'about',
   'auth/callback',
   '/images/mark.svg',
-  'pathname:///files/terms.pdf',
-  'data:image/png;base64,AAAA',
   '',
 ])('accepts the address %s', (target) => {
-  expect(addressDiagnostic(target)).toBeNull();
+  expect(addressDiagnostic(target, false)).toBeNull();
 });
+
+it.each(['/images/mark.svg', 'data:image/png;base64,AAAA', 'https://acme.com/a.png'])(
+  'accepts the address %s of an image',
+  (target) => {
+    expect(addressDiagnostic(target, true)).toBeNull();
+  },
+);
+
+// Docusaurus would publish the file behind each of them.
+it.each([
+  '../.env',
+  '../package.json',
+  './notes.txt',
+  '/..%2f..%2f.env',
+  '/../.env',
+  '@site/.env',
+  '@site/package.json',
+  '..%2f.env',
+  'pathname:///files/terms.pdf',
+  'data:text/html,x',
+  'java\nscript:alert(1)',
+])('refuses the address %s', (target) => {
+  expect(addressDiagnostic(target, false)).toMatchObject({ suggestion: null });
+});
+
+it.each(['mark.svg', '../static/images/mark.svg', '@site/static/images/mark.svg', 'data:text/html,x'])(
+  'refuses the address %s of an image',
+  (target) => {
+    expect(addressDiagnostic(target, true)).toMatchObject({ suggestion: null });
+  },
+);
 
 it.each([
   ['htps://acme.com', 'https://acme.com'],
@@ -170,7 +200,7 @@ it.each([
   ['https://', null],
   ['javascript:alert(1)', null],
 ])('corrects the address %s to %s', (target, suggestion) => {
-  expect(addressDiagnostic(target)).toMatchObject({ suggestion });
+  expect(addressDiagnostic(target, false)).toMatchObject({ suggestion });
 });
 
 const prices = { 'pages/pricing.mdx': frontMatter('prices') };

@@ -171,19 +171,19 @@ testRule('alt-text', [
   ],
 ]);
 
-const images = { 'static/images/mark.svg': '', 'pages/local.png': '' };
+const images = { 'static/images/mark.svg': '' };
 const inStatic = 'Images are in the folder static: for static/images/a.png, write "/images/a.png".';
 
 testRule('missing-image', [
   [
-    'accepts files in the folder static, files next to the page, and images of other sites',
+    'accepts files in the folder static and images of other sites',
     {
       ...images,
       'pages/a.mdx': `---
 image: /images/mark.svg
 ---
 
-![A](/images/mark.svg) ![B](./local.png) ![C](https://example.com/c.png) ![D](@site/static/images/mark.svg)
+![A](/images/mark.svg) ![C](https://example.com/c.png)
 
 <Picture source="/images/mark.svg" alt="A" width="1" height="1" />
 <img src="/images/mark.svg" alt="A" />
@@ -198,7 +198,7 @@ image: /images/mark.svg
 image: /images/share.png
 ---
 
-![A](/images/marc.svg) ![B](other.png)
+![A](/images/marc.svg) ![B](/other.png)
 
 <Picture source="/images/team.jpg" alt="A" width="1" height="1" />
 <img src="/mark.svg" alt="A" />
@@ -207,7 +207,7 @@ image: /images/share.png
     [
       `2:8 /images/share.png: There is no image "/images/share.png". ${inStatic}`,
       `5:6 /images/marc.svg: There is no image "/images/marc.svg". Did you mean "/images/mark.svg"? ${inStatic}`,
-      `5:29 other.png: There is no image "other.png". ${inStatic}`,
+      `5:29 /other.png: There is no image "/other.png". ${inStatic}`,
       `7:18 /images/team.jpg: There is no image "/images/team.jpg". ${inStatic}`,
       `8:11 /mark.svg: There is no image "/mark.svg". ${inStatic}`,
     ],

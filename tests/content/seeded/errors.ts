@@ -44,6 +44,7 @@ export const seededErrors: readonly string[] = [
   'pages/news.mdx:28 link-scheme',
   'pages/news.mdx:30 sample-content',
   'pages/news.mdx:32 spelling',
+  'pages/news.mdx:36 forbidden-code',
   'pages/prices.mdx:3 front-matter',
   'pages/prices.mdx:9 does-not-parse',
   'pages/repairs.mdx:1 removed-page',
@@ -53,6 +54,7 @@ export const seededErrors: readonly string[] = [
   'pages/services.mdx:21 wrong-child',
   'pages/services.mdx:27 unknown-block',
   'pages/services.mdx:34 unknown-block',
+  'pages/services.mdx:38 forbidden-code',
   'pages/tiles/clay.mdx:1 removed-page',
 ];
 

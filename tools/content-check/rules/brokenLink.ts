@@ -17,8 +17,8 @@ function diagnosticFor(
   if (target.trim() === '' || target === '#') {
     return { message: 'This link has no address. Write a page (/contact), an anchor (#what-we-do) or a web address.' };
   }
-  // The rule `link-scheme` reports errors in addresses outside the site.
-  if (isExternal(target) || addressDiagnostic(target)) return null;
+  // The rule `link-scheme` reports errors in the start of an address.
+  if (isExternal(target) || addressDiagnostic(target, false)) return null;
   const linked = pageOfFileLink(page, target, site);
   if (linked && from === 'markdown') return null;
   const suggestion = linked?.route ?? null;

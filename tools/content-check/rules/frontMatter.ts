@@ -1,4 +1,5 @@
 import { isMap, isPair, isScalar } from 'yaml';
+import { hasOtherLanguage } from '../../../lib/frontMatter';
 import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
 import { didYouMean, nearest } from '../nearest';
 import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatterBlock';
@@ -6,6 +7,7 @@ import type { Diagnostic, PageRule } from '../rule';
 import { missingCharacters } from '../titleFont';
 
 const OPENING_LINE = { start: 0, end: 3 };
+const NONE_IN_SHARED_TEXT = 'Shared text has no front matter. Delete it, with both lines of "---".';
 const OTHER_NAMES: Record<string, string> = {
   desc: 'description',
   summary: 'description',
@@ -108,8 +110,11 @@ export const frontMatter: PageRule = {
   name: 'front-matter',
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
-  checkPage: ({ kind, frontMatter: block, frontMatterProblems }) => {
-    if (kind === 'shared') return [];
+  checkPage: ({ kind, source, frontMatter: block, frontMatterProblems }) => {
+    if (hasOtherLanguage(source)) {
+      return [{ start: 0, end: source.indexOf('\n'), message: 'The first line is "---" and nothing else.' }];
+    }
+    if (kind === 'shared') return block ? [{ ...OPENING_LINE, message: NONE_IN_SHARED_TEXT }] : [];
     if (!block || kind !== 'page') return frontMatterProblems;
     const isValid = block.document.errors.length === 0;
     // A line that cannot be read is not a missing key.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isAllowedImport } from '../../../plugins/mdx/page-code/imports';
 import { BLOCKS_MODULE, type BlockTypes } from '../blocks';
 import { type Import, pageImports } from '../imports';
 import { didYouMean, nearest } from '../nearest';
@@ -8,8 +9,6 @@ import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
 const FACTS = '@site/src/site/';
-/** The files that a page may import. */
-const ALLOWED = [/^@site\/src\/blocks$/, /^@site\/src\/site\/\w+$/, /^@site\/pages\/_shared\/[\w-]+\.mdx$/];
 
 /** The same files, as written in an import line. */
 function sourcesIn(site: Site): string[] {
@@ -28,7 +27,7 @@ function exportsOf({ source }: Import, site: Site, types: BlockTypes): readonly 
 
 function wrongFile(it: Import, site: Site): Diagnostic | null {
   const sources = sourcesIn(site);
-  if (ALLOWED.some((pattern) => pattern.test(it.source)) && sources.includes(it.source)) return null;
+  if (isAllowedImport(it.source) && sources.includes(it.source)) return null;
   const suggestion = nearest(it.source.replace(/\.tsx?$|\/$|\/index$/, ''), sources);
   const [, ...rest] = it.source.split('/');
   const exists =

@@ -4,6 +4,7 @@ import { brokenAnchor } from './brokenAnchor';
 import { brokenLink } from './brokenLink';
 import { doesNotParse } from './doesNotParse';
 import { fact } from './fact';
+import { forbiddenCode } from './forbiddenCode';
 import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
 import { importLine } from './importLine';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   unusedImport,
   setting,
   fact,
+  forbiddenCode,
   linkScheme,
   linkText,
   removedPage,

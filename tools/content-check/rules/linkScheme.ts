@@ -19,14 +19,14 @@ function linksWithSpaces(page: Page): Diagnostic[] {
   );
 }
 
-/** Links out of the site whose start is misspelled or missing: `htps://`, `https:/`, `www.`, `mailto` without a colon. */
+/** Addresses whose start is misspelled, missing or not allowed: `htps://`, `https:/`, `www.`, `mailto` without a colon, `../`. */
 export const linkScheme: PageRule = {
   name: 'link-scheme',
   severity: 'error',
   handbook: '/handbook/pages#links',
   checkPage: (page) => [
-    ...linksOf(page).flatMap(({ target, start, end }) => {
-      const diagnostic = addressDiagnostic(target);
+    ...linksOf(page).flatMap(({ target, isFile, start, end }) => {
+      const diagnostic = addressDiagnostic(target, isFile);
       return diagnostic ? [{ start, end, ...diagnostic }] : [];
     }),
     ...linksWithSpaces(page),

@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { addressDiagnostic } from '../addressDiagnostic';
 import { isExternal } from '../addresses';
 import { linksOf, type PageLink } from '../links';
 import { didYouMean, nearest } from '../nearest';
-import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
-function exists(page: Page, { target, from }: PageLink, site: Site): boolean {
-  const file = target.replace(/[?#].*$/, '').replace(/^@site\/static\//, '/');
-  if (file.startsWith('/')) return site.hasStaticFile(decodeURI(file));
-  return from === 'markdown' && existsSync(path.join(site.directory, path.dirname(page.file), file));
+function exists({ target }: PageLink, site: Site): boolean {
+  return site.hasStaticFile(decodeURI(target.replace(/[?#].*$/, '')));
 }
 
 function diagnosticOf({ target, start, end }: PageLink, site: Site): Diagnostic {
@@ -33,6 +29,9 @@ export const missingImage: PageRule = {
   handbook: '/handbook/pages#images',
   checkPage: (page, site) =>
     linksOf(page)
-      .filter((link) => link.isFile && !isExternal(link.target) && !exists(page, link, site))
+      .filter(
+        (link) =>
+          link.isFile && !isExternal(link.target) && !addressDiagnostic(link.target, true) && !exists(link, site),
+      )
       .map((link) => diagnosticOf(link, site)),
 };

@@ -1,0 +1,80 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Ranged, Report } from './diagnostic';
+import { checkCode } from './expressions';
+import { BLOCKS, type Names } from './imports';
+import { pageAddressError } from './pageAddress';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** HTML elements that a page may contain, and their attributes besides `id` and `lang`. They format text and do nothing else. */
+const HTML: Record<string, readonly string[]> = {
+  a: ['href'],
+  abbr: ['title'],
+  br: [],
+  cite: [],
+  code: [],
+  del: [],
+  em: [],
+  img: ['src', 'alt', 'width', 'height'],
+  ins: [],
+  kbd: [],
+  mark: [],
+  q: [],
+  small: [],
+  strong: [],
+  sub: [],
+  sup: [],
+  time: ['dateTime'],
+  wbr: [],
+};
+const EVERYWHERE = ['id', 'lang'];
+/** Settings that contain an address. */
+const ADDRESSES: Record<string, 'link' | 'image'> = { href: 'link', to: 'link', src: 'image', source: 'image' };
+
+function nameOf(element: JsxElement): Ranged {
+  const start = (element.position?.start.offset ?? 0) + 1;
+  return { start, end: start + (element.name?.length ?? 0) };
+}
+
+function checkName(element: JsxElement, { components }: Names, report: Report): void {
+  const { name } = element;
+  // `<>` groups content and does nothing.
+  if (name === null || Object.hasOwn(HTML, name)) return;
+  // A name in lower case is an HTML element, whatever is imported under it.
+  if (/^[A-Z]/.test(name)) {
+    if (components.has(name)) return;
+    report('block', nameOf(element), `<${name}> is not a block that this page imports from '${BLOCKS}'.`);
+    return;
+  }
+  const allowed = Object.keys(HTML).join(', ');
+  report(
+    'element',
+    nameOf(element),
+    `The HTML element <${name}> is not allowed on a page. Use Markdown, a block or one of: ${allowed}.`,
+  );
+}
+
+function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: Names, report: Report): void {
+  const { name, value } = attribute;
+  const allowed = element.name !== null && Object.hasOwn(HTML, element.name) ? HTML[element.name] : undefined;
+  if (allowed && ![...allowed, ...EVERYWHERE].includes(name)) {
+    const list = [...allowed, ...EVERYWHERE].join(', ');
+    report('code', attribute, `<${element.name}> cannot have "${name}" on a page. It can have: ${list}.`);
+  }
+  if (typeof value === 'object' && value !== null) checkCode(value.data?.estree, attribute, names.facts, report);
+  const address = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
+  // Other addresses in settings are not turned into files, and the content check knows which settings contain one.
+  if (address && typeof value === 'string' && /^\s*[a-z]+:/i.test(value)) {
+    const error = pageAddressError(value, address === 'image');
+    if (error) report('address', attribute, error);
+  }
+}
+
+/** Checks the name of an element and its attributes, not its content. */
+export function checkElement(element: JsxElement, names: Names, report: Report): void {
+  checkName(element, names, report);
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxAttribute') checkAttribute(element, attribute, names, report);
+    else report('code', attribute, `Write the settings of <${element.name}> one by one, not as {...}.`);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Expression, MemberExpression, Program, SpreadElement } from 'estree-jsx';
+import type { Report } from './diagnostic';
+import type { Names } from './imports';
+
+/** Properties of every object and function, which lead to the language itself: `company.constructor`. */
+const isInherited = (name: string) => name in Function.prototype && !['name', 'length'].includes(name);
+
+const ONLY_FACTS =
+  'Code in { } can only show a fact or a value of the front matter: {company.brand}. To show the braces, write "&#123;" and "&#125;".';
+
+function checkMember(
+  { object, property, computed, optional }: MemberExpression,
+  facts: Names['facts'],
+  report: Report,
+) {
+  const key = property.type === 'Literal' ? String(property.value) : property.type === 'Identifier' && property.name;
+  const isPlain = computed ? property.type === 'Literal' && typeof property.value === 'number' : key !== false;
+  if (!isPlain || optional || (key && isInherited(key))) report('code', property, ONLY_FACTS);
+  if (object.type === 'Super') report('code', object, ONLY_FACTS);
+  else checkExpression(object, facts, report);
+}
+
+function checkExpression(expression: Expression | SpreadElement, facts: Names['facts'], report: Report): void {
+  switch (expression.type) {
+    case 'Identifier':
+      if (!facts.has(expression.name)) {
+        report('name', expression, `"${expression.name}" is not a fact that this page imports. ${ONLY_FACTS}`);
+      }
+      return;
+    case 'MemberExpression':
+      checkMember(expression, facts, report);
+      return;
+    case 'TemplateLiteral':
+      for (const part of expression.expressions) checkExpression(part, facts, report);
+      return;
+    case 'Literal':
+      if (!['string', 'number', 'boolean'].includes(typeof expression.value)) report('code', expression, ONLY_FACTS);
+      return;
+    default:
+      report('code', expression, ONLY_FACTS);
+  }
+}
+
+/**
+ * Checks code in braces.
+ * @param node what contains the code; it is reported if the parser has left no syntax tree
+ */
+export function checkCode(
+  program: Program | null | undefined,
+  node: object,
+  facts: Names['facts'],
+  report: Report,
+): void {
+  if (!program) report('code', node, ONLY_FACTS);
+  // A comment is a program without a statement.
+  for (const statement of program?.body ?? []) {
+    if (statement.type === 'ExpressionStatement') checkExpression(statement.expression, facts, report);
+    else report('code', statement, ONLY_FACTS);
+  }
+}

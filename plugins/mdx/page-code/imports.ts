@@ -1,0 +1,52 @@
+import type { ImportDeclaration } from 'estree-jsx';
+import type { Root } from 'mdast';
+import type { Report } from './diagnostic';
+
+/** The files that a page may import. */
+export const BLOCKS = '@site/src/blocks';
+const FACTS = /^@site\/src\/site\/\w+$/;
+const SHARED_TEXT = /^@site\/pages\/_shared\/[\w-]+\.mdx$/;
+/** What the handbook's own pages import besides. */
+const HANDBOOK_PART = /^\.\.\/parts\/\w+$/;
+
+/** Returns whether a page may import this file. */
+export function isAllowedImport(source: string, isHandbook = false): boolean {
+  return (
+    source === BLOCKS || FACTS.test(source) || SHARED_TEXT.test(source) || (isHandbook && HANDBOOK_PART.test(source))
+  );
+}
+
+/** The names that a page imports. */
+export interface Names {
+  facts: Set<string>;
+  components: Set<string>;
+}
+
+function readImport(statement: ImportDeclaration, names: Names, isHandbook: boolean, report: Report): void {
+  const source = String(statement.source.value);
+  if (!isAllowedImport(source, isHandbook)) {
+    report('import', statement.source, `A page may not import "${source}".`);
+    return;
+  }
+  const isShared = SHARED_TEXT.test(source);
+  const expected = isShared ? 'ImportDefaultSpecifier' : 'ImportSpecifier';
+  if (statement.specifiers.length === 0 || statement.specifiers.some(({ type }) => type !== expected)) {
+    const example = isShared ? `import Name from '${source}';` : `import {Name} from '${source}';`;
+    report('code', statement, `Import what the page uses by name: ${example}`);
+    return;
+  }
+  const kind = FACTS.test(source) ? names.facts : names.components;
+  for (const { local } of statement.specifiers) kind.add(local.name);
+}
+
+/** Reads the imports of a page, and reports every other statement. */
+export function readStatements(tree: Root, isHandbook: boolean, report: Report): Names {
+  const names: Names = { facts: new Set(['frontMatter']), components: new Set() };
+  for (const statement of tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
+  )) {
+    if (statement.type === 'ImportDeclaration') readImport(statement, names, isHandbook, report);
+    else report('code', statement, 'A page contains text and blocks, not programs. Delete this "export".');
+  }
+  return names;
+}

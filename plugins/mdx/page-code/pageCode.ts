@@ -1,0 +1,70 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { PageCodeDiagnostic, Ranged, Report } from './diagnostic';
+import { checkElement } from './elements';
+import { checkCode } from './expressions';
+import { type Names, readStatements } from './imports';
+import { pageAddressError } from './pageAddress';
+
+/** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
+const NODES = new Set<string>(
+  `root yaml paragraph text heading emphasis strong delete inlineCode code break thematicBreak blockquote list listItem
+  link linkReference image imageReference definition table tableRow tableCell footnoteDefinition footnoteReference
+  textDirective mdxjsEsm mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement`.split(/\s+/),
+);
+
+const ONLY_MARKDOWN =
+  'A page consists of Markdown and blocks. It has no raw HTML, no lines that start with "::" and no "mdx-code-block".';
+
+function checkNode(node: Nodes, names: Names, report: Report): void {
+  switch (node.type) {
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      checkCode(node.data?.estree, node, names.facts, report);
+      return;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      checkElement(node, names, report);
+      return;
+    case 'link':
+    case 'definition':
+    case 'image': {
+      // A definition is of a link or of an image; what is right for either is right.
+      const errors = [node.type === 'image', node.type !== 'link'].map((isImage) =>
+        pageAddressError(node.url, isImage),
+      );
+      const [error] = errors.every(Boolean) ? errors : [];
+      if (error) report('address', node, error);
+      return;
+    }
+    case 'paragraph': {
+      // The content check's parser does not know directives.
+      const [first] = node.children;
+      if (first?.type === 'text' && first.value.startsWith('::')) report('code', node, ONLY_MARKDOWN);
+      return;
+    }
+    case 'code':
+      // Docusaurus removes such a fence before it parses the page.
+      if (`${node.lang}\n${node.value}`.includes('mdx-code-block')) report('code', node, ONLY_MARKDOWN);
+      return;
+    default:
+      if (!NODES.has(node.type)) report('code', node, ONLY_MARKDOWN);
+  }
+}
+
+/**
+ * Checks that a page is text and not a program, by an allow-list over its syntax tree: imports of blocks, facts and shared
+ * text, code that only reads a fact, a few HTML elements. The content check and the build both call it, since either alone
+ * would run what the other refuses.
+ */
+export function pageCodeDiagnostics(tree: Root, { isHandbook = false } = {}): PageCodeDiagnostic[] {
+  const diagnostics: PageCodeDiagnostic[] = [];
+  const report: Report = (kind, node, message) => {
+    const { start, end, position }: Ranged = node;
+    const from = start ?? position?.start.offset ?? 0;
+    diagnostics.push({ kind, start: from, end: end ?? position?.end.offset ?? from, message });
+  };
+  const names = readStatements(tree, isHandbook, report);
+  visit(tree, (node) => checkNode(node, names, report));
+  return diagnostics;
+}

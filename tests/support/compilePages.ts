@@ -1,0 +1,54 @@
+/**
+ * Compiles MDX files as the build does, with the site's own configuration, without running them. Reads a JSON list of paths and
+ * texts from the standard input, and writes a JSON list: the error of each, or an empty text. It is a program of its own because
+ * the compiler is an ES module and Jest runs CommonJS.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadSiteConfig } from '@docusaurus/core/lib/server/config';
+import { createProcessors } from '@docusaurus/mdx-loader/lib/processor';
+import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
+import type { PluginOptions } from '@docusaurus/plugin-content-pages';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+
+/** Finds the options of every plugin that reads pages, wherever the configuration has them. */
+function pagesOptions(value: unknown): PluginOptions[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const found = 'include' in value && 'path' in value ? [value as PluginOptions] : [];
+  return [...found, ...Object.values(value).flatMap(pagesOptions)];
+}
+
+async function main(): Promise<void> {
+  const siteDir = process.cwd();
+  const { siteConfig } = await loadSiteConfig({ siteDir });
+  const plugins = pagesOptions([siteConfig.presets, siteConfig.plugins]);
+  const errors: string[] = [];
+  for (const [file, fileContent] of JSON.parse(readFileSync(0, 'utf8')) as [string, string][]) {
+    const plugin = plugins.find((options) => file.startsWith(`${options.path}/`));
+    if (!plugin) throw new Error(`No plugin reads ${file}.`);
+    const filePath = path.join(siteDir, file);
+    const markdownConfig = siteConfig.markdown;
+    const options = { ...plugin, admonitions: true, markdownConfig, siteDir, staticDirs: [] };
+    try {
+      const { frontMatter } = await markdownConfig.parseFrontMatter({
+        filePath,
+        fileContent,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      const processors = await createProcessors({ options });
+      await compileToJSX({
+        filePath,
+        fileContent,
+        frontMatter,
+        options: { ...options, processors },
+        compilerName: 'client',
+      });
+      errors.push('');
+    } catch (error) {
+      errors.push(String([error, (error as Error).cause]));
+    }
+  }
+  process.stdout.write(JSON.stringify(errors));
+}
+
+void main();
