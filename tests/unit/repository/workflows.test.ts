@@ -40,6 +40,32 @@ it('gives workflows that run a pull request’s code no write access and no secr
   expect(comment).toMatch(/^permissions: \{\}$/m);
 });
 
+it('keeps secrets away from installed packages, and publishes the default branch only', () => {
+  const [, build = '', publish = ''] = text(`${FOLDER}/deploy.yml`).split(/^(?= {2}(?:build|publish):$)/m);
+  expect(build).toContain('npm run build');
+  expect(build).not.toMatch(/secrets\.|environment:|: write/);
+  expect(publish).toMatch(/secrets\.NETLIFY_AUTH_TOKEN/);
+  expect(publish).toContain("if: github.ref == format('refs/heads/{0}', github.event.repository.default_branch)");
+  expect(publish).toContain('environment: production');
+  expect(publish).not.toMatch(/npm ci|npm install|actions\/setup|npx/);
+  const { scripts } = JSON.parse(text('package.json'));
+  const [, program = ''] = /^node (\S+\.mjs)$/.exec(scripts.deploy) ?? [];
+  const modules = [program, path.join(path.dirname(program), 'deploySite.mjs')];
+  const imports = modules.flatMap((file) => [...text(file).matchAll(/from '([^']+)'/g)].map(([, name]) => name));
+  expect(imports.filter((name) => !/^(node:|\.\/deploySite\.mjs$)/.test(name ?? ''))).toEqual([]);
+});
+
+it('gives writers pages, pictures and the handbook\u2019s text, and no code', () => {
+  const owned = text('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line.includes('/words') && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/)[0] ?? '');
+  expect(owned.length).toBeGreaterThan(2);
+  expect(owned.filter((pattern) => !/\.(mdx|md|ya?ml|jpg|png|webp|svg|txt)$/.test(pattern))).toEqual([
+    '/src/site/redirects.ts',
+  ]);
+});
+
 it('runs every npm script in a workflow, in npm test, or in a test', () => {
   const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
   const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
-import { deploySite } from '../../../tools/hosting/netlify/deploySite';
+import { deploySite } from '../../../tools/hosting/netlify/deploySite.mjs';
 
 const SITE = { id: 'site-1', token: 'secret' };
 const URL = 'https://site.example';
@@ -14,7 +14,9 @@ beforeAll(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   mkdirSync(path.join(directory, 'assets'));
   writeFileSync(path.join(directory, '_headers'), '/*');
-  writeFileSync(path.join(directory, 'assets/page.js'), 'page');
+  writeFileSync(path.join(directory, 'assets/a page.js'), 'page');
+  mkdirSync(path.join(directory, '.well-known'));
+  writeFileSync(path.join(directory, '.well-known/security.txt'), 'Contact');
 });
 
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -30,25 +32,38 @@ function netlify(...answers: { status?: number; body: unknown }[]) {
   return { requests, options: { request, interval: 1 } };
 }
 
-it('uploads every file and waits until the site is live', async () => {
+it('uploads the files that Netlify does not have, and waits until the site is live', async () => {
+  const digest = createHash('sha1').update('page').digest('hex');
   const { requests, options } = netlify(
-    { body: { id: 'deploy-1', state: 'uploaded' } },
+    { body: { id: 'deploy-1', state: 'uploading', required: [digest] } },
+    { body: {} },
     { body: { id: 'deploy-1', state: 'processing' } },
     { body: { id: 'deploy-1', state: 'ready', ssl_url: URL } },
   );
   expect(await deploySite(directory, SITE, options)).toBe(URL);
 
-  const [upload, ...polls] = requests;
-  expect(upload?.address).toBe('https://api.netlify.com/api/v1/sites/site-1/deploys');
-  expect(upload?.options.headers).toEqual({ authorization: 'Bearer secret', 'content-type': 'application/zip' });
-  const files = unzipSync(upload?.options.body as Uint8Array);
-  expect(Object.entries(files).map(([name, content]) => [name, strFromU8(content)])).toEqual(
-    expect.arrayContaining([
-      ['_headers', '/*'],
-      ['assets/page.js', 'page'],
-    ]),
-  );
+  const [start, upload, ...polls] = requests;
+  expect(start?.address).toBe('https://api.netlify.com/api/v1/sites/site-1/deploys');
+  expect(JSON.parse(String(start?.options.body))).toEqual({
+    files: {
+      '/_headers': createHash('sha1').update('/*').digest('hex'),
+      '/assets/a page.js': digest,
+      '/.well-known/security.txt': createHash('sha1').update('Contact').digest('hex'),
+    },
+  });
+  expect(upload?.address).toBe('https://api.netlify.com/api/v1/deploys/deploy-1/files/assets/a%20page.js');
+  expect(upload?.options).toMatchObject({ method: 'PUT', body: new Uint8Array(Buffer.from('page')) });
   expect(polls.map(({ address }) => address)).toEqual(Array(2).fill('https://api.netlify.com/api/v1/deploys/deploy-1'));
+  expect(requests.map(({ options }) => new Headers(options.headers).get('authorization'))).toEqual(
+    requests.map(() => 'Bearer secret'),
+  );
+});
+
+it('publishes no file behind a symbolic link', async () => {
+  const linked = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  symlinkSync('/proc/self/environ', path.join(linked, 'environment.txt'));
+  await expect(deploySite(linked, SITE, netlify().options)).rejects.toThrow('not a regular file');
+  rmSync(linked, { recursive: true });
 });
 
 it.each([

@@ -1,10 +1,10 @@
-/** `npm run deploy`: publishes `build/` on Netlify. Needs NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID. */
+/** `npm run deploy`: publishes `build/` on Netlify, without installed packages. Needs NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID. */
 import { existsSync } from 'node:fs';
-import { deploySite } from './deploySite';
+import { deploySite } from './deploySite.mjs';
 
 const DIRECTORY = 'build';
 
-async function main(): Promise<void> {
+async function main() {
   const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: id } = process.env;
   if (!token || !id) throw new Error('Set NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.');
   if (!existsSync(`${DIRECTORY}/index.html`))
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   console.log(`The site is live at ${await deploySite(DIRECTORY, { id, token })}`);
 }
 
-main().catch((error: Error) => {
+main().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
