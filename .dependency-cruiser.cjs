@@ -16,7 +16,7 @@ const MAY_IMPORT = {
 
 /** What the other folders may import, besides themselves. */
 const OUTSIDE_SRC = {
-  src: [],
+  src: ['lib/facts'],
   plugins: ['src', 'lib'],
   tools: ['plugins', 'src', 'lib'],
   lib: [],
@@ -41,6 +41,13 @@ module.exports = {
       from: { path: `^${folder}/` },
       to: { path: '^(src|plugins|tools|lib|tests)/', pathNot: `^(${[folder, ...allowed].join('|')})/` },
     })),
+    {
+      name: 'facts-are-read-in-site',
+      comment: 'Only modules of src/site read files; bundles contain their values instead.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/site/' },
+      to: { path: '^lib/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-orphans',
@@ -61,6 +68,8 @@ module.exports = {
           '^src/analytics/analytics\\.ts$',
           // Bundled by `plugins/static-pages/bootScriptText.ts`.
           '^src/boot/(index|head)\\.ts$',
+          // Loaded by the bundler; see `plugins/bundler/facts.ts`.
+          '^plugins/bundler/factsLoader\\.cjs$',
           // Take the place of React's own modules; see `plugins/static-pages/reactUse.ts`.
           '^plugins/static-pages/react-use/',
         ],

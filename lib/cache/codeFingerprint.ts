@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { factsFile } from '../facts/readFacts';
 
 function packageName(specifier: string): string {
   return specifier
@@ -21,7 +22,7 @@ function packageVersion(siteDirectory: string, name: string): string {
 
 /**
  * Returns a hash that changes with everything that affects a module's results: its code, the code that it imports from
- * this site, the versions of the packages that these import, and the version of Node.
+ * this site and the facts that these read, the versions of the packages that these import, and the version of Node.
  * @param siteDirectory the site's folder
  * @param file path of the module, relative to the site's folder
  * @throws Error if an imported package is not installed
@@ -38,11 +39,16 @@ export function codeFingerprint(siteDirectory: string, file: string): string {
     platform: 'node',
     packages: 'external',
   });
+  // Facts are in YAML files beside the modules that read them.
+  const factFiles = Object.keys(metafile.inputs)
+    .map((input) => path.join(siteDirectory, factsFile(input)))
+    .filter((input) => input.endsWith('.yaml') && existsSync(input));
   const specifiers = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map((entry) => entry.path));
   const packages = [...new Set(specifiers.filter((specifier) => !isBuiltin(specifier)).map(packageName))].sort();
   const hash = createHash('sha256')
     .update(process.version)
     .update(outputFiles[0]?.contents ?? '');
+  for (const facts of factFiles) hash.update(readFileSync(facts));
   for (const name of packages) hash.update(`${name}@${packageVersion(siteDirectory, name)}`);
   return hash.digest('hex');
 }

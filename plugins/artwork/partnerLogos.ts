@@ -28,7 +28,7 @@ export function tileOf(partner: Partner, { icons, width = 16, height = 16 }: Ico
   const icon = icons[partner.logo];
   if (!icon) {
     throw new Error(
-      `src/site/partners.ts: ${partner.name} has logo "${partner.logo}", which is not in the "logos" icon set.`,
+      `src/site/partners.yaml: ${partner.name} has logo "${partner.logo}", which is not in the "logos" icon set.`,
     );
   }
   const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** No capital letters, because they compress worse. */
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -49,21 +48,16 @@ interface Rule {
 /**
  * Shortens the class names of CSS modules in builds, because every page contains each name twice: in its elements and in
  * its styles. The development server keeps the long names.
+ * @param config the bundler's configuration, which is changed: Docusaurus has no option for this, and a merged rule would
+ *   apply to the same files in addition
  */
-export default function classNames({ siteDir }: LoadContext): Plugin {
-  const nameOf = classNamer(siteDir);
-  return {
-    name: 'class-names',
-    configureWebpack(config) {
-      if (process.env.NODE_ENV !== 'production') return {};
-      // Docusaurus has no option for this, and a merged rule would apply to the same files in addition.
-      for (const { use } of (config.module?.rules ?? []) as Rule[]) {
-        for (const { options } of Array.isArray(use) ? use : []) {
-          if (options?.modules)
-            options.modules.getLocalIdent = ({ resourcePath }, _, name) => nameOf(resourcePath, name);
-        }
-      }
-      return {};
-    },
-  };
+export function shortenClassNames(
+  { module }: { module?: { rules?: unknown } },
+  nameOf: ReturnType<typeof classNamer>,
+): void {
+  for (const { use } of (module?.rules ?? []) as Rule[]) {
+    for (const { options } of Array.isArray(use) ? use : []) {
+      if (options?.modules) options.modules.getLocalIdent = ({ resourcePath }, _, name) => nameOf(resourcePath, name);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { git } from '../../lib/git';
 
 /** Strings of the interface. Changing them does not change the date of a page. */
-const STRINGS = 'src/site/strings.ts';
+const STRINGS = 'src/site/strings.yaml';
 
 /** Whether a file contains text of pages: a page, text that pages share, or facts. */
 function hasContent(file: string): boolean {

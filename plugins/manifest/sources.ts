@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { factsFile } from '../../lib/facts/readFacts';
 
 /** Modules that Docusaurus provides or generates. */
 const GENERATED = /^@(generated|theme|theme-original|docusaurus)\//;
@@ -28,6 +29,20 @@ export function mdxAsModule(mdx: string): string {
   return `${imports.join('\n')}\nexport default [${names.join(', ')}];`;
 }
 
+/** A page depends on a YAML file and not on the code that reads it. */
+async function factsImport(file: string): Promise<string> {
+  const yaml = factsFile(file);
+  const { metafile } = await build({
+    entryPoints: [file],
+    write: false,
+    metafile: true,
+    outdir: '.',
+    logLevel: 'silent',
+  });
+  const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+  return `import text from './${path.basename(yaml)}';\n${names.map((name) => `export const ${name} = text;`).join('\n')}`;
+}
+
 function sitePlugin(siteDirectory: string): Plugin {
   return {
     name: 'site',
@@ -35,6 +50,9 @@ function sitePlugin(siteDirectory: string): Plugin {
       onResolve({ filter: GENERATED }, ({ path: target }) => ({ path: target, external: true }));
       onResolve({ filter: /^@site\// }, ({ path: target, kind, importer }) =>
         resolve(`./${target.slice('@site/'.length)}`, { resolveDir: siteDirectory, kind, importer }),
+      );
+      onLoad({ filter: /[\\/]site[\\/]\w+\.ts$/ }, async ({ path: file }) =>
+        existsSync(factsFile(file)) ? { contents: await factsImport(file), resolveDir: path.dirname(file) } : null,
       );
       onLoad({ filter: /\.mdx$/ }, ({ path: file }) => ({
         contents: mdxAsModule(readFileSync(file, 'utf8')),
@@ -66,7 +84,7 @@ export async function sourcesOf(siteDirectory: string, files: readonly string[])
     packages: 'external',
     logLevel: 'silent',
     jsx: 'automatic',
-    loader: { '.mdx': 'ts', '.svg': 'empty', '.png': 'empty', '.woff2': 'empty' },
+    loader: { '.mdx': 'ts', '.svg': 'empty', '.png': 'empty', '.woff2': 'empty', '.yaml': 'text' },
     plugins: [sitePlugin(siteDirectory)],
   });
 

@@ -1,5 +1,6 @@
 import * as library from 'vanilla-cookieconsent';
-import { cookies, PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../site/cookies';
+import { cookies } from '../site/cookies';
+import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../site/preferencesCookie';
 
 const ANALYTICS = 'analytics';
 

@@ -28,7 +28,7 @@ function ChatWidget({ chatId }: { chatId: string }) {
  *
  * @remarks The real chat needs `CHAT_ID` at build time. Its script loads when the page is idle.
  *
- * @useFor the page about the website chat. The conversation is in `src/site/chat.ts`.
+ * @useFor the page about the website chat. The conversation is in `src/site/chat.yaml`.
  * @notFor other pages: it shows a product and answers nobody.
  * @notFor a conversation between three parties, step by step: use `<Lanes>`.
  */

@@ -2,7 +2,7 @@ import { cookieColumns, cookies } from '../site/cookies';
 import { Table } from '../ui/Table';
 
 /**
- * Every cookie that the site may set, from `src/site/cookies.ts`. The question about analytics shows the same list.
+ * Every cookie that the site may set, from `src/site/cookies.yaml`. The question about analytics shows the same list.
  *
  * @useFor the cookie page: once, inside `<LegalText>`.
  * @notFor any other table: write a Markdown table.

@@ -1,11 +1,12 @@
-import { company, mailto } from '../site/company';
+import { company } from '../site/company';
+import { mailto } from '../site/mailto';
 import { Link } from '../ui/Link';
 import type { PlainTextComponent } from '../ui/textOf';
 
 /**
  * The company's e-mail address as a link.
  *
- * @useFor every sentence that contains the address. The address comes from `src/site/company.ts`, so a change there
+ * @useFor every sentence that contains the address. The address comes from `src/site/company.yaml`, so a change there
  *   updates every page.
  * @notFor the e-mail address, telephone number and postal address together: use `<ContactDetails>`.
  * @notFor the address of a person or of another company: write a Markdown link, `[name](mailto:…)`.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailto } from '../site/company';
+import { mailto } from '../site/mailto';
 import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/headingLevel';

@@ -1,5 +1,6 @@
 import tiles from '@generated/partner-logos/default/tiles.json';
-import { groupPartners, type Partner, partners } from '../site/partners';
+import { groupPartners } from '../site/partnerGroups';
+import { type Partner, partners } from '../site/partners';
 import { tileSize } from '../site/partnerTile';
 import { strings } from '../site/strings';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
@@ -34,7 +35,7 @@ function PartnerTile({ partner }: { partner: Partner }) {
 }
 
 /**
- * The partners from `src/site/partners.ts`, grouped by category. Unknown categories are shown last, as Other.
+ * The partners from `src/site/partners.yaml`, grouped by category. Unknown categories are shown last, as Other.
  *
  * @useFor the partner page.
  * @notFor a few partners on another page: name them in a sentence and link to [the partner page](/partners).

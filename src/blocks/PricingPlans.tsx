@@ -46,9 +46,9 @@ function PlanColumn({ plan }: { plan: Plan }) {
 }
 
 /**
- * The plans from `src/site/plans.ts`: columns with aligned features on wide screens, a stack on narrow ones.
+ * The plans from `src/site/plans.yaml`: columns with aligned features on wide screens, a stack on narrow ones.
  *
- * @useFor the pricing page. Change prices and features in `src/site/plans.ts`; the contact form uses them too.
+ * @useFor the pricing page. Change prices and features in `src/site/plans.yaml`; the contact form uses them too.
  * @notFor the price of a single project: write it in a sentence.
  * @notFor a comparison with other companies: write a Markdown table.
  */

@@ -1,6 +1,7 @@
-import { company, mailto } from '../site/company';
+import { company } from '../site/company';
 import type { EnquiryKind } from '../site/env';
 import { formStrings, formText } from '../site/formStrings';
+import { mailto } from '../site/mailto';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';

@@ -1,5 +1,6 @@
-import { company, mailto } from '../site/company';
+import { company } from '../site/company';
 import { formStrings, formText } from '../site/formStrings';
+import { mailto } from '../site/mailto';
 import { Link } from '../ui/Link';
 import type { EnquiryDefinition } from './fields';
 import styles from './WithoutReact.module.css';

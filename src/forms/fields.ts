@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '../site/env';
 import { fieldErrors, fieldLabels } from '../site/formStrings';
-import { type InterestGroup, interestOf } from '../site/interests';
+import { interestOf } from '../site/interestOf';
+import type { InterestGroup } from '../site/interests';
 
 export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'message' | 'challenges';
 

@@ -1,5 +1,6 @@
 import { planOpening } from '../site/formStrings';
-import { contactInterests, interestOf } from '../site/interests';
+import { interestOf } from '../site/interestOf';
+import { contactInterests } from '../site/interests';
 import { planNames } from '../site/planNames';
 
 /**
@@ -13,6 +14,6 @@ export function prefillOf(search: string): { interest?: string; message?: string
   const plan = Object.entries(planNames).find(([tier]) => tier === query.get('tier'))?.[1];
   return {
     ...(interest && { interest: interest.value }),
-    ...(plan && { message: `${planOpening(plan)}\n` }),
+    ...(plan && { message: `${planOpening.replace('{plan}', plan)}\n` }),
   };
 }

@@ -13,7 +13,9 @@ const optionalText = v.pipe(v.optional(v.string(), ''), v.trim());
 
 /** The message is made when it is needed: formatting the number loads locale data, which takes 60 ms on a slow phone. */
 const atMost = (longest: number) =>
-  v.maxLength<string, number, () => string>(longest, () => fieldErrors.tooLong(longest));
+  v.maxLength<string, number, () => string>(longest, () =>
+    fieldErrors.tooLong.replace('{limit}', longest.toLocaleString('en-US')),
+  );
 
 /** As browsers validate `type="email"`, but the domain needs a dot: without one, the address is mistyped. */
 const email = v.pipe(

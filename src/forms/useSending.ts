@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { trackEvent } from '../analytics/trackEvent';
 import type { EnquiryKind, MailSettings } from '../site/env';
-import { failureMessages, successMessages } from '../site/sendMessages';
+import { type FailureMessages, failureMessages, successMessages } from '../site/sendMessages';
 import { showToast } from '../toasts/showToast';
 import { markUnsubmitted, openStorage, removeDraft } from './draft';
 import { connectQueryClient, queryClient } from './queryClient';
@@ -51,7 +51,8 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
       },
       onError: (error) => {
         setTimeout(markDraftUnsubmitted, TIME_TO_NOTICE);
-        const { title, text } = failureMessages[kind][failureOf(error)];
+        const messages: FailureMessages = failureMessages[kind];
+        const { title, text } = messages[failureOf(error)] ?? messages.other;
         showToast({ title, description: text, type: 'error' });
       },
     },

@@ -11,7 +11,7 @@ export function organization(): WithContext<Organization> {
   const offers = offerCatalog.services.map(
     (service): Offer => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: service.name, url: absoluteUrl(service.path) },
+      itemOffered: { '@type': 'Service', name: service.name, url: absoluteUrl(service.to) },
     }),
   );
 

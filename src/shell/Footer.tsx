@@ -1,5 +1,6 @@
 import { ConsentButton } from '../analytics/ConsentButton';
-import { company, mailto } from '../site/company';
+import { company } from '../site/company';
+import { mailto } from '../site/mailto';
 import { footer, type NavigationLink } from '../site/navigation';
 import { strings } from '../site/strings';
 import { Link } from '../ui/Link';

@@ -1,16 +1,21 @@
-import { company } from './company';
+import * as v from 'valibot';
+import { text, texts, webAddress } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
 
-/** The website chat product: the address of the widget, and the sample conversation on /website-chat. */
-export const chat = {
-  scriptUrl: `https://chat.${company.domain}/widget.js`,
-  speakers: { visitor: 'Visitor', assistant: 'Assistant', person: 'Dana, support' },
-  conversation: [
-    { from: 'visitor', text: 'Do you ship replacement filters for the 2019 model?' },
-    { from: 'assistant', text: 'Yes, filter F-20 fits it. It leaves our warehouse the next working day.' },
-    { from: 'visitor', text: 'And if I ordered the wrong one last week?' },
-    { from: 'assistant', text: 'Let me bring in a colleague who can see your order.' },
-    { from: 'person', text: 'Hi, I have your order here. I am swapping it for the F-20 now.' },
-  ],
-  placeholder: 'Write a message',
-  caption: 'A picture of the chat window: the assistant answers what it knows and hands over what it does not.',
-} as const;
+/** The website chat product, and the sample conversation on /website-chat. */
+export const schema = v.strictObject({
+  chat: v.strictObject({
+    scriptUrl: webAddress('The address of the widget.'),
+    speakers: texts('How a speaker is called', 'visitor', 'assistant', 'person'),
+    conversation: v.array(
+      v.strictObject({
+        from: v.pipe(v.picklist(['visitor', 'assistant', 'person']), v.description('Who says it.')),
+        text: text('What they say.'),
+      }),
+    ),
+    placeholder: text('The words in the empty field below the conversation.'),
+    caption: text('What the picture shows, for people who do not see it.'),
+  }),
+});
+
+export const { chat } = readFacts(__filename, schema);

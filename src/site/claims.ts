@@ -1,25 +1,31 @@
-/**
- * Claims that the specification gives with two different figures, each for its own place. They are side by side so that
- * nobody "corrects" one of them.
- */
-export const claims = {
-  /** Years of experience of the people, more than the age of the company. */
-  experience: '20+',
-  transformations: {
-    /** Home page: transformations that went into operation. */
-    home: '127+',
-    /** Questions: all projects, including advisory work. */
-    questions: '157+',
-  },
-  founded: {
-    /** /about: the year in which the payment solutions firm was founded. */
-    story: 2015,
-    /** Structured data: the year in which the earlier practice was registered. */
-    structuredData: 2000,
-  },
-} as const;
+import * as v from 'valibot';
+import { text } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
 
-/**
- * Claims that nobody has confirmed. Remove a name when you can prove its figure; `npm run check:launch` lists the rest.
- */
-export const unconfirmedClaims: readonly (keyof typeof claims)[] = ['experience', 'transformations', 'founded'];
+const year = (description: string) =>
+  v.pipe(v.number(), v.integer('is not a year'), v.minValue(1800, 'is not a year'), v.description(description));
+
+const claimsSchema = v.strictObject({
+  experience: text('Years of experience of the people, more than the age of the company.'),
+  transformations: v.strictObject({
+    home: text('Home page: transformations that went into operation.'),
+    questions: text('Questions: all projects, including advisory work.'),
+  }),
+  founded: v.strictObject({
+    story: year('/about: the year in which the payment solutions firm was founded.'),
+    structuredData: year('Structured data: the year in which the earlier practice was registered.'),
+  }),
+});
+
+const nameOfClaim = v.picklist(Object.keys(claimsSchema.entries) as (keyof typeof claimsSchema.entries)[]);
+
+/** Figures that several pages claim. */
+export const schema = v.strictObject({
+  claims: claimsSchema,
+  unconfirmedClaims: v.pipe(
+    v.array(nameOfClaim),
+    v.description('Claims above that nobody has confirmed. `npm run check:launch` lists them.'),
+  ),
+});
+
+export const { claims, unconfirmedClaims } = readFacts(__filename, schema);

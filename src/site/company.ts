@@ -1,60 +1,68 @@
-/**
- * Every fact about the company. Kestrel Ridge is a sample: before a launch, replace the values that `sampleFacts` lists.
- */
-export const company = {
-  brand: 'Kestrel Ridge',
-  legalName: 'Kestrel Ridge Technologies',
-  /** Host name without scheme or slash. The origin, canonical links and structured data use it. */
-  domain: 'kestrelridge.example',
-  email: 'hello@kestrelridge.example',
-  /** International format. Empty hides the number everywhere. */
-  phone: '',
-  slogan: 'Read the terrain before you build.',
-  blurb:
-    'Technology and cloud consulting from Salt Lake City. We survey what you run, plan the route with you, and stay for the climb.',
-  description:
-    'Technology and cloud consulting: AI and machine learning, custom software, cloud infrastructure, advanced security, business operations, managed IT services and computer repair.',
-  address: {
-    city: 'Salt Lake City',
-    region: 'UT',
-    postalCode: '84101',
-    country: 'US',
-  },
-  social: [
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/kestrelridge' },
-    { name: 'GitHub', url: 'https://github.com/kestrelridge' },
-    { name: 'X', url: 'https://x.com/kestrelridge' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@kestrelridge' },
-  ],
-  /** Account for sharing cards, with the @. */
-  socialHandle: '@kestrelridge',
-  logo: '/images/icon-512.png',
-} as const;
+import * as v from 'valibot';
+import { optionalText, text, webAddress } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
 
-/**
- * Facts of the sample company. Remove a name when you have written your own; `npm run check:launch` lists the rest.
- */
-export const sampleFacts: readonly (keyof typeof company)[] = [
-  'brand',
-  'legalName',
-  'domain',
-  'email',
-  'slogan',
-  'social',
-  'socialHandle',
-  'logo',
-];
+const companySchema = v.strictObject({
+  brand: text('The name that visitors know, in the header, titles and texts.'),
+  legalName: text('The registered name, for legal texts and the copyright line.'),
+  domain: v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'is not a host name. Write it without https:// and without a slash: acme.com',
+    ),
+    v.description('The host name without https:// and slash. Canonical links and structured data use it.'),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.email('is not an e-mail address'),
+    v.description('The address that visitors write to, and that forms name if sending fails.'),
+  ),
+  phone: v.pipe(
+    v.nullish(v.string(), ''),
+    v.regex(/^(\+[\d ().-]{6,})?$/, 'is not an international number. Start with +, as in +1 801 555 0100'),
+    v.description('In international format: +1 801 555 0100. Empty hides the number everywhere.'),
+  ),
+  slogan: text('The sentence under the name in the footer and on sharing images.'),
+  blurb: text('Two or three sentences about the company, in the footer.'),
+  description: text('What the company does, for search engines.'),
+  address: v.strictObject({
+    city: text('The city.'),
+    region: text('The state or region, as in addresses.'),
+    postalCode: text('The postal code, in quotation marks.'),
+    country: v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, such as US'),
+      v.description('The country’s two-letter code.'),
+    ),
+  }),
+  social: v.pipe(
+    v.array(v.strictObject({ name: text('The name of the service.'), url: webAddress('The address of the profile.') })),
+    v.description('Profiles on other services, for the footer and search engines.'),
+  ),
+  socialHandle: optionalText('The account for sharing cards, with the @ and in quotation marks. It may be empty.'),
+  logo: v.pipe(
+    v.string(),
+    v.startsWith('/', 'is not a file of this site. Start with a slash'),
+    v.description('The logo for search engines: a file in `static`.'),
+  ),
+});
 
-/** The site's origin, for example `https://kestrelridge.example`. */
+const nameOfFact = v.picklist(Object.keys(companySchema.entries) as (keyof typeof companySchema.entries)[]);
+
+/** Every fact about the company. */
+export const schema = v.strictObject({
+  company: companySchema,
+  sampleFacts: v.pipe(
+    v.array(nameOfFact),
+    v.description('Facts above that are still the sample company’s. `npm run check:launch` lists them.'),
+  ),
+});
+
+export const { company, sampleFacts } = readFacts(__filename, schema);
+
+/** The site's origin, for example `https://acme.com`. */
 export const origin = `https://${company.domain}`;
 
-/** The address as one line: `Salt Lake City, UT 84101`. */
+/** The address as one line: `Springfield, IL 62701`. */
 export const addressLine = `${company.address.city}, ${company.address.region} ${company.address.postalCode}`;
-
-/** Returns a mailto link, optionally with a subject and the beginning of a text. */
-export function mailto(subject?: string, body?: string): string {
-  const fields = Object.entries({ subject, body })
-    .filter(([, text]) => text)
-    .map(([name, text = '']) => `${name}=${encodeURIComponent(text)}`);
-  return `mailto:${company.email}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
-}

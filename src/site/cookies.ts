@@ -1,61 +1,29 @@
-/**
- * A cookie that the site may set. The table on /cookies and the question about analytics list them.
- */
-export interface Cookie {
-  name: string;
-  purpose: string;
-  duration: string;
-  /** `analytics` cookies need the visitor's agreement. */
-  group: 'necessary' | 'analytics';
-}
+import * as v from 'valibot';
+import { text, texts } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
 
-/** The cookie with the visitor's choices (`src/ui/preferences.ts`). */
-export const PREFERENCES_COOKIE = 'user_preferences';
-/** How long choices are kept: one year (specification, part 9). */
-export const PREFERENCES_DAYS = 365;
+const cookieSchema = v.strictObject({
+  name: text('The cookie’s name.'),
+  purpose: text('What it is for.'),
+  duration: text('How long it stays.'),
+  group: v.pipe(
+    v.picklist(['necessary', 'analytics']),
+    v.description('`analytics` cookies need the visitor’s agreement.'),
+  ),
+});
 
-export const cookies: readonly Cookie[] = [
-  {
-    name: '_session',
-    purpose: 'Keeps the pages of one visit together, where a function needs it',
-    duration: 'Until you close the browser',
-    group: 'necessary',
-  },
-  {
-    name: '_ga',
-    purpose: 'Google Analytics: tells one browser from another to count visits',
-    duration: '2 years',
-    group: 'analytics',
-  },
-  {
-    name: '_gid',
-    purpose: 'Google Analytics: tells one browser from another within a day',
-    duration: '24 hours',
-    group: 'analytics',
-  },
-  {
-    name: '_gat',
-    purpose: 'Google Analytics: limits how often requests are sent',
-    duration: '1 minute',
-    group: 'analytics',
-  },
-  {
-    name: PREFERENCES_COOKIE,
-    purpose: 'Remembers your consent choice and the theme you picked',
-    duration: '1 year',
-    group: 'necessary',
-  },
-];
+/** Cookies, their table, and the question about analytics. */
+export const schema = v.strictObject({
+  cookies: v.pipe(
+    v.array(cookieSchema),
+    v.description(
+      'Every cookie that the site may set. The table on /cookies and the question about analytics list them.',
+    ),
+  ),
+  cookieColumns: texts('Header cell of the table', 'name', 'purpose', 'duration'),
+  consentStrings: texts('The question about analytics', 'title', 'text', 'more', 'agree', 'refuse', 'settings'),
+});
 
-/** The header cells of the table. */
-export const cookieColumns = { name: 'Cookie', purpose: 'Purpose', duration: 'How long it stays' } as const;
+export type Cookie = v.InferOutput<typeof cookieSchema>;
 
-/** Strings of the question about analytics. */
-export const consentStrings = {
-  title: 'May we count your visit?',
-  text: 'With Google Analytics we see which pages are read. It loads only if you agree, and then sets these cookies:',
-  more: 'Cookie Policy',
-  agree: 'Agree',
-  refuse: 'Refuse',
-  settings: 'Cookie settings',
-} as const;
+export const { cookies, cookieColumns, consentStrings } = readFacts(__filename, schema);

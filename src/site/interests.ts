@@ -1,62 +1,37 @@
-/**
- * An option of the forms' interest field. E-mails contain the label; links such as `/contact?interest=partnership`
- * contain the value.
- */
-export interface Interest {
-  value: string;
-  label: string;
-}
+import * as v from 'valibot';
+import { identifier, text } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
 
-export interface InterestGroup {
-  /** Heading of the group; null for options without a group. */
-  title: string | null;
-  options: readonly Interest[];
-}
+const interestSchema = v.strictObject({
+  value: identifier('The option’s name in links: /contact?interest=…'),
+  label: text('What visitors and e-mails read.'),
+});
 
-export const contactInterests: readonly InterestGroup[] = [
-  {
-    title: 'Solutions',
-    options: [
-      { value: 'ai_solutions', label: 'AI-Powered Solutions' },
-      { value: 'custom_software_development', label: 'Custom Software Development' },
-      { value: 'cloud_solutions', label: 'Cloud Solutions' },
-      { value: 'advanced_security', label: 'Advanced Security' },
-    ],
-  },
-  {
-    title: 'Capabilities',
-    options: [
-      { value: 'business_operations', label: 'Business Operations' },
-      { value: 'it_services', label: 'IT Services' },
-      { value: 'computer_repair', label: 'Computer Repair' },
-    ],
-  },
-  {
-    title: 'Other',
-    options: [
-      { value: 'partnership', label: 'Partnership' },
-      { value: 'support', label: 'Support' },
-      { value: 'general', label: 'General Inquiry' },
-    ],
-  },
-];
+const groupsSchema = (description: string) =>
+  v.pipe(
+    v.array(
+      v.strictObject({
+        title: v.pipe(
+          v.nullable(v.string()),
+          v.description('Heading of the group; `null` for options without a group.'),
+        ),
+        options: v.array(interestSchema),
+      }),
+    ),
+    v.check((groups) => {
+      const values = groups.flatMap(({ options }) => options.map(({ value }) => value));
+      return new Set(values).size === values.length;
+    }, 'has two options with the same value'),
+    v.description(description),
+  );
 
-export const assessmentInterests: readonly InterestGroup[] = [
-  {
-    title: null,
-    options: [
-      { value: 'business_operations', label: 'Business Operations' },
-      { value: 'it_services_support', label: 'IT Services & Support' },
-      { value: 'computer_repair', label: 'Computer Repair' },
-      { value: 'advanced_security', label: 'Advanced Security' },
-      { value: 'cloud_solutions', label: 'Cloud Solutions' },
-      { value: 'custom_development', label: 'Custom Development' },
-      { value: 'not_sure', label: 'Not sure yet' },
-    ],
-  },
-];
+/** Interests that a visitor can choose in a form. */
+export const schema = v.strictObject({
+  contactInterests: groupsSchema('The options of the contact form.'),
+  assessmentInterests: groupsSchema('The options of the assessment form.'),
+});
 
-/** Returns the option with this value, or undefined. */
-export function interestOf(groups: readonly InterestGroup[], value: string | null): Interest | undefined {
-  return groups.flatMap(({ options }) => options).find((option) => option.value === value);
-}
+export type Interest = v.InferOutput<typeof interestSchema>;
+export type InterestGroup = v.InferOutput<typeof schema>['contactInterests'][number];
+
+export const { contactInterests, assessmentInterests } = readFacts(__filename, schema);

@@ -1,12 +1,6 @@
-/**
- * The names of the pricing plans, by the tier in links to /contact?tier=…. They are in a file of their own so that the
- * contact form does not load all of `plans.ts`.
- */
-export const planNames = {
-  free: 'Free',
-  professional: 'Professional',
-  team: 'Team',
-  enterprise: 'Enterprise',
-} as const;
+import { plans } from './plans';
 
-export type Tier = keyof typeof planNames;
+/** The names of the plans by tier, without the rest of each plan, for the contact form. */
+export const planNames: Readonly<Record<string, string>> = Object.fromEntries(
+  plans.map(({ tier, name }) => [tier, name]),
+);

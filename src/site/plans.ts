@@ -1,103 +1,44 @@
-/**
- * The pricing plans on /pricing. Their names are in `planNames.ts`.
- */
-import { planNames, type Tier } from './planNames';
+import * as v from 'valibot';
+import { identifier, text, uniqueBy } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
 
-interface PlanFeature {
-  title: string;
-  included: boolean;
-  /** Set in bold: the features that this plan has and the one before it does not. */
-  highlight: boolean;
-  /** One sentence about a term that not every reader knows, shown as a tooltip. */
-  explanation?: string;
-}
+const featureSchema = v.strictObject({
+  title: text('What visitors read.'),
+  included: v.pipe(v.boolean(), v.description('Whether the plan has it.')),
+  highlight: v.pipe(v.optional(v.boolean(), false), v.description('`true` sets it in bold: new in this plan.')),
+  explanation: v.optional(text('One sentence about a term that not every reader knows, shown as a tooltip.')),
+});
 
-const API_CALL = 'An API call is one request that your software sends to the workspace.';
+const planSchema = v.strictObject({
+  tier: identifier('The plan’s name in addresses: /contact?tier=…'),
+  name: text('The plan’s name.'),
+  price: v.pipe(
+    v.nullable(v.pipe(v.number(), v.minValue(0, 'must not be negative'))),
+    v.description('US dollars per month; `null` if the price is agreed with the client.'),
+  ),
+  description: text('Whom the plan is for.'),
+  buttonText: text('The words on the button.'),
+  popular: v.pipe(v.optional(v.boolean(), false), v.description('`true` sets the plan off from the others.')),
+  badge: v.optional(text('A word above the name.')),
+  features: v.pipe(
+    v.array(featureSchema),
+    v.description('All plans list as many features, in the same order, so that columns line up.'),
+  ),
+});
 
-export interface Plan {
-  tier: Tier;
-  name: string;
-  /** US dollars per month; null if the price is agreed with the client. */
-  price: number | null;
-  description: string;
-  buttonText: string;
-  features: readonly PlanFeature[];
-  popular: boolean;
-  badge?: string;
-}
-
-/** Turns rows into features. All plans list the same features in the same order, so that columns line up. */
-function features(
-  ...rows: readonly (readonly [title: string, included: boolean, highlight?: boolean, explanation?: string])[]
-): PlanFeature[] {
-  return rows.map(([title, included, highlight = false, explanation]) => ({ title, included, highlight, explanation }));
-}
-
-export const plans: readonly Plan[] = [
-  {
-    tier: 'free',
-    name: planNames.free,
-    price: 0,
-    description: 'For one person who wants to see their own data in the workspace before talking to anyone.',
-    buttonText: 'Start for free',
-    popular: false,
-    features: features(
-      ['1 user', true, true],
-      ['100 API calls a day', true, true, API_CALL],
-      ['No trial needed', true],
-      ['Dashboards', true],
-      ['E-mail support', false],
-      ['24/7 support', false],
+/** Plans, prices and what they include. */
+export const schema = v.strictObject({
+  plans: v.pipe(
+    v.array(planSchema),
+    v.check(uniqueBy('tier'), 'has two plans with the same tier'),
+    v.check(
+      (plans) => new Set(plans.map(({ features }) => features.length)).size <= 1,
+      'has plans with different numbers of features. List the same ones for each, with `included: false` where it is missing',
     ),
-  },
-  {
-    tier: 'professional',
-    name: planNames.professional,
-    price: 49,
-    description: 'For a small team that runs one workflow every day and needs someone to ask.',
-    buttonText: 'Start your trial',
-    popular: true,
-    badge: 'Popular',
-    features: features(
-      ['5 users', true, true],
-      ['1,000 API calls a day', true, true, API_CALL],
-      ['14-day trial', true],
-      ['Dashboards', true],
-      ['E-mail support', true, true],
-      ['24/7 support', false],
-    ),
-  },
-  {
-    tier: 'team',
-    name: planNames.team,
-    price: 99,
-    description: 'For a department whose systems talk to the workspace all day long.',
-    buttonText: 'Start your trial',
-    popular: false,
-    features: features(
-      ['10 users', true, true],
-      ['10,000 API calls a day', true, true, API_CALL],
-      ['14-day trial', true],
-      ['Dashboards', true],
-      ['E-mail support', true],
-      ['24/7 support', false],
-    ),
-  },
-  {
-    tier: 'enterprise',
-    name: planNames.enterprise,
-    price: null,
-    description: 'For a company with its own security review, its own limits and its own hours.',
-    buttonText: 'Talk to us',
-    popular: false,
-    badge: 'Ultimate',
-    features: features(
-      ['Unlimited users', true, true],
-      ['Unlimited API calls', true, true, API_CALL],
-      ['Terms agreed with you', true],
-      ['Dashboards', true],
-      ['E-mail support', true],
-      ['24/7 support', true, true],
-    ),
-  },
-];
+    v.description('The pricing plans on /pricing, in the order of the page.'),
+  ),
+});
+
+export type Plan = v.InferOutput<typeof planSchema>;
+
+export const { plans } = readFacts(__filename, schema);

@@ -1,87 +1,40 @@
-import { company } from './company';
-import type { EnquiryKind } from './env';
+import * as v from 'valibot';
+import { text } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
+
+const message = (description: string) =>
+  v.pipe(
+    v.strictObject({ title: text('The heading.'), text: text('The sentences below it.') }),
+    v.description(description),
+  );
+
+const other = message('Any other failure, and every one without a message of its own.');
+
+const failures = v.strictObject({
+  notConfigured: message('The mail service is not set up.'),
+  template: message('The mail service does not know the template.'),
+  service: message('The mail service does not know the mailbox.'),
+  credentials: message('The mail service does not accept the key.'),
+  invalidRequest: message('The mail service does not understand the request.'),
+  accessDenied: message('The mail service refuses.'),
+  network: message('There is no connection.'),
+  other,
+});
+
+/** Messages that a visitor reads after pressing the button of a form (specification, part 8). */
+export const schema = v.strictObject({
+  failureMessages: v.strictObject({ contact: failures, assessment: v.strictObject({ other }) }),
+  successMessages: v.strictObject({ contact: message('It was sent.'), assessment: message('It was sent.') }),
+  agreementMessages: v.strictObject({
+    contact: message('The visitor has not agreed.'),
+    assessment: message('The visitor has not agreed.'),
+  }),
+  refusedMessage: message('A bot seems to have filled in the form (`src/forms/botGuard.ts`), so nothing was sent.'),
+});
 
 /** Why sending failed, as far as it matters to the visitor. */
-export type SendFailure =
-  | 'notConfigured'
-  | 'template'
-  | 'service'
-  | 'credentials'
-  | 'invalidRequest'
-  | 'accessDenied'
-  | 'network'
-  | 'other';
+export type SendFailure = keyof v.InferOutput<typeof failures>;
+export type FailureMessages = Pick<v.InferOutput<typeof failures>, 'other'> & Partial<v.InferOutput<typeof failures>>;
+export type Message = v.InferOutput<ReturnType<typeof message>>;
 
-export interface Message {
-  title: string;
-  text: string;
-}
-
-const writeToUs = `Please contact us directly at ${company.email}`;
-
-const assessmentFailure: Message = {
-  title: 'Submission Failed',
-  text: 'There was an error sending your request. Please try again later.',
-};
-
-/** Messages for enquiries that could not be sent (specification, part 8). */
-export const failureMessages: Record<EnquiryKind, Record<SendFailure, Message>> = {
-  contact: {
-    notConfigured: {
-      title: 'Configuration Error',
-      text: `Email service is not properly configured. Please contact support directly at ${company.email}`,
-    },
-    template: { title: 'Configuration Error', text: `Email template configuration error. ${writeToUs}` },
-    service: { title: 'Service Error', text: `Email service configuration error. ${writeToUs}` },
-    credentials: { title: 'Authentication Error', text: `Invalid email service credentials. ${writeToUs}` },
-    invalidRequest: { title: 'Invalid Request', text: 'Invalid request. Please check your input and try again.' },
-    accessDenied: { title: 'Access Denied', text: `Email service access denied. ${writeToUs}` },
-    network: {
-      title: 'Network Error',
-      text: 'Network error. Please check your internet connection and try again.',
-    },
-    other: {
-      title: 'Message not sent',
-      text: `There was an error sending your message. Please try contacting us directly at ${company.email}`,
-    },
-  },
-  assessment: {
-    notConfigured: assessmentFailure,
-    template: assessmentFailure,
-    service: assessmentFailure,
-    credentials: assessmentFailure,
-    invalidRequest: assessmentFailure,
-    accessDenied: assessmentFailure,
-    network: assessmentFailure,
-    other: assessmentFailure,
-  },
-};
-
-/** Messages for enquiries that were sent. */
-export const successMessages: Record<EnquiryKind, Message> = {
-  contact: {
-    title: 'Thanks for reaching out!',
-    text: 'We have your message, and a person replies within one business day.',
-  },
-  assessment: {
-    title: 'Strategy Session Request Received!',
-    text: 'We contact you within 24 hours to set up your strategy session.',
-  },
-};
-
-export const agreementMessages: Record<EnquiryKind, Message> = {
-  contact: {
-    title: 'Agreement Required',
-    text: 'Please agree to the privacy policy before submitting.',
-  },
-  assessment: {
-    title: 'Agreement Required',
-    text: 'Please agree to the terms and conditions before submitting.',
-  },
-};
-
-/** Shown instead of sending when a bot seems to have filled in the form (`src/forms/botGuard.ts`). */
-export const refusedMessage: Message = {
-  title: 'Message not sent',
-  text: `This looked like an automatic submission, so nothing was sent. Wait a few seconds and press the button again, or write to ${company.email}.`,
-};
+export const { failureMessages, successMessages, agreementMessages, refusedMessage } = readFacts(__filename, schema);

@@ -1,59 +1,56 @@
-/**
- * Text of controls and of the two system screens, and names for assistive technology. Text of a page is in its MDX file.
- */
-export const strings = {
-  skipToContent: 'Skip to main content',
-  mainNavigation: 'Main',
-  switchTheme: 'Switch between light and dark',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  drawerTitle: 'Menu',
-  footerNavigation: 'Footer',
-  newTab: '(opens in a new tab)',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Copying failed. Select the text and copy it by hand.',
-  codeSample: 'Code sample',
-  visitPartner: 'Visit Partner',
-  applyNow: 'Apply Now',
-  generalApplication: 'General Application',
-  lastUpdated: 'Last updated',
-  challenge: 'The challenge',
-  solution: 'What we do',
-  impact: 'What changes',
-  stations: {
-    input: 'Goes in',
-    work: 'The software',
-    check: 'A person decides',
-    output: 'Comes out',
-  },
-  messageTo: 'to',
-  included: 'Included',
-  notIncluded: 'Not included',
-  perMonth: 'per month',
-  customPrice: 'Custom',
-  readMore: 'Learn more',
-  notFoundTitle: 'Page not found',
-  notFoundDescription:
-    'No page has this address. The solutions page lists what we do, and the home page leads to the rest.',
-  errorTitle: 'Unexpected Application Error!',
-  errorHome: 'Return to Home',
-  errorRetry: 'Try again',
-  errorUnknown: 'Something on this page failed to load.',
-  socialLinks: 'Elsewhere',
-  authenticating: 'Authenticating',
-  authenticationError: 'Authentication Error',
-  authenticationFailed: 'Authentication failed. Please try again.',
-  subscriptionActivated: {
-    title: 'Subscription Activated',
-    description: 'Your subscription has been successfully activated.',
-  },
-  toast: 'Notice:',
-  closeToast: 'Close this notice',
-  toasts: {
-    'bottom-right': 'Notices at the bottom right',
-    'bottom-center': 'Notices at the bottom',
-    'top-right': 'Notices at the top right',
-    'top-center': 'Notices at the top',
-  },
-} as const;
+import * as v from 'valibot';
+import { texts } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
+
+const DESCRIPTION = 'Text of a control';
+
+/** Text of controls and of the two system screens, and names for assistive technology. Text of a page is in its MDX file. */
+export const schema = v.strictObject({
+  strings: v.strictObject({
+    ...texts(
+      DESCRIPTION,
+      'skipToContent',
+      'mainNavigation',
+      'switchTheme',
+      'openMenu',
+      'closeMenu',
+      'drawerTitle',
+      'footerNavigation',
+      'newTab',
+      'copy',
+      'copied',
+      'copyFailed',
+      'codeSample',
+      'visitPartner',
+      'applyNow',
+      'generalApplication',
+      'lastUpdated',
+      'challenge',
+      'solution',
+      'impact',
+      'messageTo',
+      'included',
+      'notIncluded',
+      'perMonth',
+      'customPrice',
+      'readMore',
+      'notFoundTitle',
+      'notFoundDescription',
+      'errorTitle',
+      'errorHome',
+      'errorRetry',
+      'errorUnknown',
+      'socialLinks',
+      'authenticating',
+      'authenticationError',
+      'authenticationFailed',
+      'toast',
+      'closeToast',
+    ).entries,
+    stations: texts('Heading of a station in the diagram Tracks', 'input', 'work', 'check', 'output'),
+    subscriptionActivated: texts('Notice after a payment', 'title', 'description'),
+    toasts: texts('Name of a group of notices', 'bottom-right', 'bottom-center', 'top-right', 'top-center'),
+  }),
+});
+
+export const { strings } = readFacts(__filename, schema);

@@ -1,4 +1,4 @@
-import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../site/cookies';
+import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../site/preferencesCookie';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aboutLink, homeLink, menus, navigationTargets } from '../../src/site/navigation';
+import { aboutLink, homeLink, menus } from '../../src/site/navigation';
+import { navigationTargets } from '../../src/site/navigationTargets';
 import { strings } from '../../src/site/strings';
 import { pageWith, twoStaticPages } from '../support/builtPages';
 import { DESKTOP, PHONE } from '../support/page';

@@ -74,12 +74,8 @@ function changeEverything(): void {
   edit('src/styles/tokens.css', `--spruce: ${OLD_SPRUCE.hex}`, '--spruce: #6b0e5e');
   rmSync(path.join(SITE, 'pages/auth.mdx'));
   rmSync(path.join(SITE, 'pages/custom-integrations.mdx'));
-  edit(
-    'src/site/redirects.ts',
-    'redirects: readonly Redirect[] = [',
-    "redirects: readonly Redirect[] = [{ from: '/auth', to: '/contact' },",
-  );
-  edit('src/site/company.ts', `email: '${company.email}'`, `email: '${NEW_EMAIL}'`);
+  edit('src/site/redirects.yaml', '\nredirects:\n', '\nredirects:\n  - { from: /auth, to: /contact }\n');
+  edit('src/site/company.yaml', `email: ${company.email}`, `email: ${NEW_EMAIL}`);
   edit('src/shell/Footer.tsx', '{company.legalName}\n', '{company.legalName}. All rights reserved.\n');
   git(SITE, 'commit', '--all', '--quiet', '--message', 'One change of each kind');
 }
@@ -103,7 +99,7 @@ async function checkReport({ rows, notes }: Report, oldBuild: string): Promise<v
     ];
     const because = [
       ...(edited.includes(route) ? [`pages${route}.mdx`] : []),
-      ...(withEmail.includes(route) ? ['src/site/company.ts'] : []),
+      ...(withEmail.includes(route) ? ['src/site/company.yaml'] : []),
       ...(withColor.includes(route) ? ['src/styles/tokens.css'] : []),
     ];
     assert.deepEqual([row(route).kinds, row(route).because], [kinds, because], route);
@@ -124,7 +120,7 @@ async function checkReport({ rows, notes }: Report, oldBuild: string): Promise<v
   const all = row('*');
   const inShell = await pagesShowing(oldBuild, OLD_SPRUCE.rgb, ':has(> main) > :not(main)');
   const styles = inShell.length > 0 ? ['src/styles/tokens.css'] : [];
-  assert.deepEqual(all.because, ['src/shell/Footer.tsx', 'src/site/company.ts', ...styles]);
+  assert.deepEqual(all.because, ['src/shell/Footer.tsx', 'src/site/company.yaml', ...styles]);
   assert.deepEqual([...new Set(all.words.map(({ place }) => place))], ['footer']);
   assert.ok(all.words.some(({ after }) => after.endsWith('All rights reserved.')));
   assert.ok(all.words.some(({ after }) => after === NEW_EMAIL));

@@ -1,5 +1,5 @@
+import { didYouMean, nearest } from '../../lib/nearest';
 import { LINK_SCHEMES, pageAddressError } from '../../plugins/mdx/page-code/pageAddress';
-import { didYouMean, nearest } from './nearest';
 
 /** Images inside the page have it. */
 const IMAGE_SCHEME = 'data';

@@ -1,6 +1,6 @@
 import type { Expression, Program } from 'estree-jsx';
+import { didYouMean, nearest } from '../../lib/nearest';
 import { pageImports } from './imports';
-import { didYouMean, nearest } from './nearest';
 import type { Page } from './page';
 import type { Site } from './site';
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/filesIn';
 import { pageRoute } from '../../lib/pageRoute';
 import { anchorsOf } from './anchors';
@@ -52,11 +53,21 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Facts are data, so reading them is running their file. */
+/** Facts are data, so reading them is running their file. Facts with errors, which the rule "facts" reports, have no values. */
+function valuesIn(file: string): Record<string, unknown> | null {
+  try {
+    const { schema: _, ...values } = require(file) as Record<string, unknown>;
+    return values;
+  } catch (error) {
+    if (error instanceof InvalidFacts) return null;
+    throw error;
+  }
+}
+
 function facts(codeDirectory: string, source: string): Record<string, unknown> | null {
   const name = /^@site\/src\/site\/(\w+)$/.exec(source)?.[1];
   const file = name && path.join(codeDirectory, 'src/site', `${name}.ts`);
-  return file && existsSync(file) ? (require(file) as Record<string, unknown>) : null;
+  return file && existsSync(file) ? valuesIn(file) : null;
 }
 
 function handbookRoute(file: string, slug: unknown): string {

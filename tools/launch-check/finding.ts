@@ -2,7 +2,7 @@
 export interface LaunchFinding {
   /** Name of the rule: `mail-settings`. */
   rule: string;
-  /** Relative to the site's folder, with slashes: `src/site/company.ts`. */
+  /** Relative to the site's folder, with slashes: `src/site/company.yaml`. */
   file: string;
   line: number;
   /** What is wrong. */

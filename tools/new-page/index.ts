@@ -93,7 +93,7 @@ async function main(): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, pageText(title, description), { flag: 'wx' });
   console.log(`Wrote ${file}. To see it, run "npm start" and open http://localhost:3000${route}.`);
-  console.log('To show it in a menu, add it to src/site/navigation.ts.');
+  console.log('To show it in a menu, add it to src/site/navigation.yaml.');
   return 0;
 }
 

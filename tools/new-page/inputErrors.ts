@@ -22,7 +22,7 @@ export function routeError(route: string, pages: readonly PageSource[]): string 
   const folder = route.split('/')[1] ?? '';
   if (RESERVED_FOLDERS.includes(folder)) return `Addresses under /${folder} are reserved. Choose another one.`;
   if (redirects.some(({ from }) => from === route)) {
-    return `${route} redirects to another page. Delete its entry in src/site/redirects.ts first.`;
+    return `${route} redirects to another page. Delete its entry in src/site/redirects.yaml first.`;
   }
   return null;
 }

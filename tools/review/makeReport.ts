@@ -72,7 +72,7 @@ function notesOf(
     .filter(isLost)
     .map(
       ({ route }) =>
-        `${route} was removed and its address has no redirect. Add one to src/site/redirects.ts: { from: '${route}', to: '/…' }.`,
+        `${route} was removed and its address has no redirect. Add one to src/site/redirects.yaml: - { from: ${route}, to: /… }`,
     );
   const { length } = head.uncommitted;
   if (length > 0) notes.push(`This is the working tree with ${counted(length, 'uncommitted file')}.`);

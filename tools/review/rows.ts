@@ -30,7 +30,7 @@ export function redirectTarget(
 
 /** Returns the files of the layout, without those of header and footer. */
 function layoutFiles({ before, after }: RowParts): string[] {
-  const isShell = (file: string) => file.startsWith('src/shell/') || file === 'src/site/navigation.ts';
+  const isShell = (file: string) => file.startsWith('src/shell/') || file === 'src/site/navigation.yaml';
   return [...before.shared.layout, ...after.shared.layout].filter((file) => !isShell(file));
 }
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { strings } from '../../../src/site/strings';
 import type { Part, Setting } from '../documentation';
 import type { Member } from './blockFamilies';
 import { descriptionOf } from './docComment';
@@ -13,6 +14,8 @@ function defaultOf(name: string, { declaration }: Member, checker: ts.TypeChecke
   if (!pattern || !ts.isObjectBindingPattern(pattern)) return undefined;
   const element = pattern.elements.find((candidate) => candidate.name.getText() === name);
   const type = element?.initializer && checker.getTypeAtLocation(element.initializer);
+  const [, string] = /^strings\.(\w+)$/.exec(element?.initializer?.getText() ?? '') ?? [];
+  if (string) return String(strings[string as keyof typeof strings]);
   return type?.isStringLiteral() ? type.value : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { MailSettings } from '../../../src/site/env';
 import { SCRIPT_CHECK, thirdParties } from '../../../src/site/thirdParties';
 import type { InlineCode } from './inlineCode';
 
-/** Trusted Types policy with which the bundler loads scripts; see `plugins/bundler/trustedTypes.ts`. */
+/** Trusted Types policy with which the bundler loads scripts; see `plugins/bundler/plugin.ts`. */
 export const BUNDLER_CHECK = 'docusaurus-bundler';
 
 /** Services that this build connects to; part of the config's `customFields`. */

@@ -7,7 +7,7 @@ import type { Redirect } from '../../../src/site/redirects';
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  return `${['# From src/site/redirects.ts', ...lines].join('\n')}\n`;
+  return `${['# From src/site/redirects.yaml', ...lines].join('\n')}\n`;
 }
 
 /**

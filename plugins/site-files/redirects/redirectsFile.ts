@@ -13,7 +13,7 @@ import { redirectErrors } from './redirectErrors';
 export async function writeRedirectsFile(directory: string): Promise<void> {
   const errors = redirectErrors(redirects, allRoutes(directory));
   if (errors.length > 0) {
-    throw new Error(`src/site/redirects.ts has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
+    throw new Error(`src/site/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
   }
   await writeFile(path.join(directory, '_redirects'), formatRedirects(redirects));
 }

@@ -103,7 +103,7 @@ test('an address fills in empty fields and scrolls to the form', async ({ page }
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual(['contact-form', 'smooth']);
   await expect(contact.form).toBeInViewport();
   await expect(contact.interest).toHaveValue(visitor.interest.value);
-  await expect(contact.message).toHaveValue(plan ? `${planOpening(plan.name)}\n` : '');
+  await expect(contact.message).toHaveValue(plan ? `${planOpening.replace('{plan}', plan.name)}\n` : '');
   await contact.message.fill('My own words');
   await openContact(page, `/contact?tier=${plans[0]?.tier}`);
   await expect(contact.message).toHaveValue('My own words');

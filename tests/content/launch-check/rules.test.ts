@@ -8,12 +8,12 @@ import { launchSite } from '../../support/launchSite';
 const company = (email: string, ...sampleFacts: string[]) => ({
   facts: { company: { brand: 'Acme', email }, sampleFacts },
 });
-const companyFile = { 'src/site/company.ts': "export const company = {\n  brand: 'Acme',\n  email: 'a@b.com',\n};\n" };
+const companyFile = { 'src/site/company.yaml': 'company:\n  brand: Acme\n  email: a@b.com\n' };
 const claims = (...unconfirmedClaims: string[]) => ({
   facts: { claims: { experience: '20+', founded: { story: 2015, structuredData: 2000 } }, unconfirmedClaims },
 });
-const claimsFile = { 'src/site/claims.ts': "export const claims = {\n  experience: '20+',\n  founded: {},\n};\n" };
-const partnersFile = { 'src/site/partners.ts': "export const partners = [\n  {\n    name: 'Stripe',\n  },\n];\n" };
+const claimsFile = { 'src/site/claims.yaml': 'claims:\n  experience: 20+\n  founded:\n' };
+const partnersFile = { 'src/site/partners.yaml': 'partners:\n  - id: stripe\n    name: Stripe\n' };
 const legal = (date: string) => ({
   'pages/terms.mdx': `# Terms\n\n<LegalText updated="${date}">\n\nWords.\n\n</LegalText>\n`,
 });
@@ -44,15 +44,15 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     'company-facts',
     companyFile,
     [
-      'src/site/company.ts:2  The fact "brand" (Acme) is the sample company\'s.',
-      'src/site/company.ts:3  The fact "email" (mail@acme.com) is the sample company\'s.',
+      'src/site/company.yaml:2  The fact "brand" (Acme) is the sample company\'s.',
+      'src/site/company.yaml:3  The fact "email" (mail@acme.com) is the sample company\'s.',
     ],
     company('mail@acme.com', 'brand', 'email'),
   ],
   [
     'company-facts',
     companyFile,
-    ['src/site/company.ts:3  The fact "email" (mail@acme.example) reaches nobody.'],
+    ['src/site/company.yaml:3  The fact "email" (mail@acme.example) reaches nobody.'],
     company('mail@acme.example'),
   ],
   ['claims', claimsFile, [], claims()],
@@ -60,8 +60,8 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     'claims',
     claimsFile,
     [
-      'src/site/claims.ts:2  The claim "experience" is not confirmed: 20+.',
-      'src/site/claims.ts:3  The claim "founded" is not confirmed: 2015 and 2000.',
+      'src/site/claims.yaml:2  The claim "experience" is not confirmed: 20+.',
+      'src/site/claims.yaml:3  The claim "founded" is not confirmed: 2015 and 2000.',
     ],
     claims('experience', 'founded'),
   ],
@@ -69,7 +69,7 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
   [
     'partners',
     partnersFile,
-    ['src/site/partners.ts:3  Stripe is a sample partner.'],
+    ['src/site/partners.yaml:3  Stripe is a sample partner.'],
     { facts: { partners: [{ name: 'Stripe', sample: true }] } },
   ],
   ['sample-blocks', { 'pages/team.mdx': `${person.replace(' sample', '')}<Job title="A" sample={false} />\n` }, []],
@@ -127,8 +127,10 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
   ['analytics-consent', {}, [], cookies('necessary')],
   [
     'analytics-consent',
-    { ...consent, 'src/site/cookies.ts': 'export const cookies = [];' },
-    ['src/site/cookies.ts:1  Analytics is configured, but no listed cookie needs consent, so visitors are not asked.'],
+    { ...consent, 'src/site/cookies.yaml': 'cookies: []\n' },
+    [
+      'src/site/cookies.yaml:1  Analytics is configured, but no listed cookie needs consent, so visitors are not asked.',
+    ],
     { ...analytics, ...cookies('necessary') },
   ],
   [
@@ -184,11 +186,17 @@ it('finds the lines of this project’s facts', () => {
 });
 
 it('prints file, line, what is wrong and how to fix it, in columns', () => {
-  const finding = { rule: 'claims', file: 'src/site/claims.ts', line: 7, what: 'Not confirmed.', mend: 'Confirm it.' };
+  const finding = {
+    rule: 'claims',
+    file: 'src/site/claims.yaml',
+    line: 7,
+    what: 'Not confirmed.',
+    mend: 'Confirm it.',
+  };
   expect(launchReport([finding, { ...finding, file: 'a.ts', line: 12, what: 'Old.' }])).toBe(
     [
-      'src/site/claims.ts:7  Not confirmed.  Confirm it.',
-      'a.ts:12               Old.            Confirm it.',
+      'src/site/claims.yaml:7  Not confirmed.  Confirm it.',
+      'a.ts:12                 Old.            Confirm it.',
       '',
       '2 things are left to do before the launch.',
     ].join('\n'),

@@ -30,7 +30,7 @@ function repository(removed: string[], added: string[]): string {
 }
 
 const gone = (route: string, to: string) =>
-  `The page ${route} is gone, and links to it no longer work. Add a redirect to src/site/redirects.ts: { from: '${route}', to: '${to}' },`;
+  `The page ${route} is gone, and links to it no longer work. Add a redirect to src/site/redirects.yaml: - { from: ${route}, to: ${to} }`;
 
 it.each<[name: string, removed: string[], added: string[], findings: string[]]>([
   [

@@ -13,6 +13,8 @@ const firstInterest = (groups: readonly InterestGroup[]) =>
 const contactInterest = firstInterest(contactInterests);
 const assessmentInterest = firstInterest(assessmentInterests);
 
+const tooLong = (limit: string) => fieldErrors.tooLong.replace('{limit}', limit);
+
 const contact = {
   name: 'Ada',
   email: 'ada@example.com',
@@ -64,13 +66,13 @@ describe('errors', () => {
       'text that is too long for a contact',
       contactDefinition,
       { ...contact, name: `${line}a`, message: `${text}a` },
-      { name: fieldErrors.tooLong(500), message: fieldErrors.tooLong(10_000) },
+      { name: tooLong('500'), message: tooLong('10,000') },
     ],
     [
       'text that is too long for an assessment',
       assessmentDefinition,
       { ...assessment, phone: `${line}1` },
-      { phone: fieldErrors.tooLong(500) },
+      { phone: tooLong('500') },
     ],
   ];
 

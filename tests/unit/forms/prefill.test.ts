@@ -8,7 +8,7 @@ const interests = contactInterests.flatMap(({ options }) => options.map(({ value
 it('reads every interest and every plan, alone or together', () => {
   for (const interest of interests) expect(prefillOf(`?interest=${interest}`)).toEqual({ interest });
   for (const { tier, name } of plans) {
-    const message = `${planOpening(name)}\n`;
+    const message = `${planOpening.replace('{plan}', name)}\n`;
     expect(prefillOf(`?tier=${tier}`)).toEqual({ message });
     expect(prefillOf(`?tier=${tier}&interest=${interests[0]}`)).toEqual({ interest: interests[0], message });
   }

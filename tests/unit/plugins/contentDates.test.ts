@@ -6,7 +6,7 @@ import path from 'node:path';
 import { contentDates } from '../../../plugins/manifest/contentDates';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'content-dates-'));
-const PAGE = ['pages/a.mdx', 'src/site/strings.ts'];
+const PAGE = ['pages/a.mdx', 'src/site/strings.yaml'];
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -28,7 +28,7 @@ it('returns the day on which the text of a page last changed', () => {
 
   write('pages/a.mdx', 'One');
   commit('2026-01-02');
-  write('src/site/strings.ts', 'Strings of the interface are not part of a page’s text.');
+  write('src/site/strings.yaml', 'Strings of the interface are not part of a page’s text.');
   commit('2026-03-04');
   expect(contentDates(directory)(PAGE)).toBe('2026-01-02');
 

@@ -54,7 +54,7 @@ it('finds the sources of a page without blocks that it does not use', async () =
   const files = (await sourcesOf(site, ['pages/plans.mdx', 'pages/not-there.mdx']))['pages/plans.mdx'] ?? [];
   rmSync(site, { recursive: true });
   expect(files[0]).toBe('pages/plans.mdx');
-  expect(files).toEqual(expect.arrayContaining(['src/blocks/PricingPlans.tsx', 'src/site/plans.ts']));
+  expect(files).toEqual(expect.arrayContaining(['src/blocks/PricingPlans.tsx', 'src/site/plans.yaml']));
   expect(files).not.toContain('src/blocks/Jobs.tsx');
   expect(files).not.toContain('src/blocks/Jobs.module.css');
 });

@@ -15,7 +15,7 @@ const list = [
 
 it('formats redirects for hosts', () => {
   expect(formatRedirects(list.slice(0, 1))).toBe(
-    '# From src/site/redirects.ts\n/story /about 301\n/story/ /about 301\n',
+    '# From src/site/redirects.yaml\n/story /about 301\n/story/ /about 301\n',
   );
 });
 

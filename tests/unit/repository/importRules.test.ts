@@ -23,6 +23,7 @@ const violations: Record<string, Record<string, string>> = {
   'plugins-imports': { 'plugins/upwards.ts': '../tools/upwards' },
   'tools-imports': { 'tools/upwards.ts': '../tests/nothing' },
   'lib-imports': { 'lib/upwards.ts': '../src/upwards' },
+  'facts-are-read-in-site': { 'src/reads.ts': '../lib/facts/read', 'lib/facts/read.ts': '../first' },
   'no-cycles': { 'lib/first.ts': './second', 'lib/second.ts': './first' },
   'no-orphans': { 'lib/orphan.ts': '' },
   'one-file-knows-emailjs': { 'src/forms/other.ts': '@emailjs/browser' },

@@ -14,7 +14,7 @@ it('describes the company with its services and its price', () => {
     contactPoint: { contactType: 'customer service', availableLanguage: 'English', areaServed: 'Worldwide' },
     address: { addressLocality: company.address.city, postalCode: company.address.postalCode },
     hasOfferCatalog: {
-      itemListElement: offerCatalog.services.map(({ name, path }) => ({ itemOffered: { name, url: origin + path } })),
+      itemListElement: offerCatalog.services.map(({ name, to }) => ({ itemOffered: { name, url: origin + to } })),
     },
     makesOffer: { price: entryOffer.price, priceCurrency: entryOffer.currency },
   });

@@ -1,5 +1,6 @@
 import { tileOf } from '../../../plugins/artwork/partnerLogos';
-import { groupPartners, type Partner, partnerCategories, partners } from '../../../src/site/partners';
+import { groupPartners } from '../../../src/site/partnerGroups';
+import { type Partner, partnerCategories, partners } from '../../../src/site/partners';
 
 it('has no two partners with the same id', () => {
   expect(new Set(partners.map((partner) => partner.id)).size).toBe(partners.length);
@@ -40,6 +41,6 @@ it('groups partners in the order of the categories, leaves out empty ones, and p
 
 it('names the partner whose logo is not in the set', () => {
   expect(() => tileOf(partnerOf('nobody', 'Security'))).toThrow(
-    'src/site/partners.ts: Nobody has logo "nobody", which is not in the "logos" icon set.',
+    'src/site/partners.yaml: Nobody has logo "nobody", which is not in the "logos" icon set.',
   );
 });

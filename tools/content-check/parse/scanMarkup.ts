@@ -1,5 +1,5 @@
+import { nearest } from '../../../lib/nearest';
 import type { Diagnostic } from '../diagnostic';
-import { nearest } from '../nearest';
 import type { Range } from '../range';
 import { lineEnd, lineNumber } from './blank';
 import { closingBrace, scanTag, type Tag } from './scanTag';

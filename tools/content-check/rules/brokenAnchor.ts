@@ -1,6 +1,6 @@
+import { didYouMean, nearest } from '../../../lib/nearest';
 import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
 import { linksOf } from '../links';
-import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
 import type { PageRule } from '../rule';
 import type { Site } from '../site';

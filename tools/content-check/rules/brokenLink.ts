@@ -1,7 +1,7 @@
+import { didYouMean, nearest } from '../../../lib/nearest';
 import { addressDiagnostic } from '../addressDiagnostic';
 import { addressOf, isExternal, pageOfFileLink } from '../addresses';
 import { linksOf, type PageLink } from '../links';
-import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';

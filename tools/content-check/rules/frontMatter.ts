@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar } from 'yaml';
 import { hasOtherLanguage } from '../../../lib/frontMatter';
+import { didYouMean, nearest } from '../../../lib/nearest';
 import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
-import { didYouMean, nearest } from '../nearest';
 import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatterBlock';
 import type { Diagnostic, PageRule } from '../rule';
 import { missingCharacters } from '../titleFont';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { didYouMean, nearest } from '../../../lib/nearest';
 import { isAllowedImport } from '../../../plugins/mdx/page-code/imports';
 import { BLOCKS_MODULE, type BlockTypes } from '../blocks';
 import { type Import, pageImports } from '../imports';
-import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';

@@ -1,7 +1,7 @@
+import { didYouMean, nearest } from '../../../lib/nearest';
 import { addressDiagnostic } from '../addressDiagnostic';
 import { isExternal } from '../addresses';
 import { linksOf, type PageLink } from '../links';
-import { didYouMean, nearest } from '../nearest';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 

@@ -1,5 +1,5 @@
+import { nearest } from '../../../lib/nearest';
 import { redirects } from '../../../src/site/redirects';
-import { nearest } from '../nearest';
 import type { SiteRule } from '../rule';
 
 /** Pages that exist on the base branch only and have no redirect. */
@@ -17,8 +17,8 @@ export const removedPage: SiteRule = {
       .filter(([route]) => !site.routes.has(route) && !forwarded.has(route))
       .map(([route, file]) => {
         const target = nearest(route, added) ?? (added.length === 1 ? added[0] : undefined);
-        const entry = `{ from: '${route}', to: '${target ?? '/…'}' },`;
-        const message = `The page ${route} is gone, and links to it no longer work. Add a redirect to src/site/redirects.ts: ${entry}`;
+        const entry = `- { from: ${route}, to: ${target ?? '/…'} }`;
+        const message = `The page ${route} is gone, and links to it no longer work. Add a redirect to src/site/redirects.yaml: ${entry}`;
         return { file, start: 0, end: 0, message, suggestion: target ? entry : null };
       });
   },

@@ -1,9 +1,9 @@
+import { didYouMean, nearest } from '../../../lib/nearest';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
 import { expressionIn, isRead, read } from '../facts';
 import { pageImports } from '../imports';
-import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';

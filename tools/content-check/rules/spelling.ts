@@ -1,5 +1,5 @@
+import { didYouMean } from '../../../lib/nearest';
 import { type Dictionary, PROJECT_WORDS, readDictionary } from '../dictionary';
-import { didYouMean } from '../nearest';
 import type { Page } from '../page';
 import type { Diagnostic, SiteRule } from '../rule';
 import { wordsOf } from '../words';

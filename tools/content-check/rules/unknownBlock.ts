@@ -1,8 +1,8 @@
+import { didYouMean, nearest } from '../../../lib/nearest';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockTypes } from '../blocks';
 import { elementsOf, isBlockName, nameRange } from '../elements';
 import { pageImports } from '../imports';
-import { didYouMean, nearest } from '../nearest';
 import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 

@@ -25,9 +25,9 @@ export const analyticsConsent: LaunchRule = {
     if (!site.facts.cookies.some(({ group }) => group === 'analytics')) {
       const what = 'Analytics is configured, but no listed cookie needs consent, so visitors are not asked.';
       diagnostics.push({
-        ...lineOf(site, 'src/site/cookies.ts', 'export const cookies'),
+        ...lineOf(site, 'src/site/cookies.yaml', 'cookies:'),
         what,
-        mend: "List the cookies of analytics with group 'analytics'.",
+        mend: 'List the cookies of analytics with "group: analytics".',
       });
     }
     return [

@@ -11,7 +11,7 @@ export const claims: LaunchRule = {
   name: 'claims',
   check: (site) =>
     site.facts.unconfirmedClaims.map((name) => ({
-      ...lineOf(site, 'src/site/claims.ts', `  ${name}:`),
+      ...lineOf(site, 'src/site/claims.yaml', `  ${name}:`),
       what: `The claim "${name}" is not confirmed: ${valuesOf(site.facts.claims[name])}.`,
       mend: `Write what you can prove, then delete "${name}" from unconfirmedClaims.`,
     })),

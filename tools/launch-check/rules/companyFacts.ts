@@ -13,7 +13,7 @@ export const companyFacts: LaunchRule = {
   check: (site) =>
     Object.entries(site.facts.company).flatMap(([name, value]) => {
       const text = typeof value === 'string' ? value : '';
-      const line = lineOf(site, 'src/site/company.ts', `  ${name}:`);
+      const line = lineOf(site, 'src/site/company.yaml', `  ${name}:`);
       if (site.facts.sampleFacts.includes(name)) {
         return {
           ...line,

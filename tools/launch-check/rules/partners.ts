@@ -8,7 +8,7 @@ export const partners: LaunchRule = {
     site.facts.partners
       .filter(({ sample }) => sample)
       .map(({ name }) => ({
-        ...lineOf(site, 'src/site/partners.ts', `name: '${name}'`),
+        ...lineOf(site, 'src/site/partners.yaml', `name: ${name}`),
         what: `${name} is a sample partner.`,
         mend: 'Check that you may name it and that its description is true, then delete "sample"; or delete the entry.',
       })),

@@ -3,8 +3,8 @@ import { BUILDS_EVERY_PAGE, CHANGES_NO_PAGE, causesOf } from '../../../../tools/
 
 const FILES: Record<string, { before: string; after: string }> = {
   'pages/about.mdx': { before: 'One sentence.', after: 'Another sentence.' },
-  'src/site/claims.ts': { before: "years: '20+'", after: "years: '21+'" },
-  'src/site/plans.ts': { before: 'price: 49', after: 'price: 59' },
+  'src/site/claims.yaml': { before: "years: '20+'", after: "years: '21+'" },
+  'src/site/plans.yaml': { before: 'price: 49', after: 'price: 59' },
   'src/styles/tokens.css': { before: '--spruce: green', after: '--spruce: red' },
   'src/blocks/Cards.module.css': { before: 'gap: 1', after: 'gap: 2' },
   'docusaurus.config.ts': { before: 'a', after: 'b' },
@@ -19,13 +19,13 @@ function causes(paths: string[], words: string, isAppearance: boolean, sources: 
 const ALL = Object.keys(FILES);
 
 it('names the file in which the words changed, and no other file of the page', () => {
-  const sources = ['pages/about.mdx', 'src/site/claims.ts', 'src/site/plans.ts'];
-  expect(causes(ALL, '20+ 21+', false, sources)).toEqual(['src/site/claims.ts']);
-  expect(causes(ALL, 'One Another 49 59', false, sources)).toEqual(['pages/about.mdx', 'src/site/plans.ts']);
+  const sources = ['pages/about.mdx', 'src/site/claims.yaml', 'src/site/plans.yaml'];
+  expect(causes(ALL, '20+ 21+', false, sources)).toEqual(['src/site/claims.yaml']);
+  expect(causes(ALL, 'One Another 49 59', false, sources)).toEqual(['pages/about.mdx', 'src/site/plans.yaml']);
 });
 
 it('names every changed file of the page if the words are in none of them', () => {
-  const sources = ['pages/about.mdx', 'src/site/claims.ts'];
+  const sources = ['pages/about.mdx', 'src/site/claims.yaml'];
   expect(causes(ALL, 'computed', false, sources)).toEqual(sources);
 });
 

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as v from 'valibot';
+import { checkFacts, type FactSchema } from './checkFacts';
+import { lookupIn } from './references';
+import type { FactError } from './yamlErrors';
+
+/** The YAML file beside a module of `src/site`. */
+export function factsFile(moduleFile: string): string {
+  return moduleFile.replace(/\.ts$/, '.yaml');
+}
+
+function lineOf(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
+/** The errors of one file of facts, in a writer's words. */
+export class InvalidFacts extends Error {
+  readonly schema: FactSchema;
+
+  constructor(file: string, source: string, errors: readonly FactError[], schema: FactSchema) {
+    const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+    super(errors.map(({ start, message }) => `${name}:${lineOf(source, start)}  ${message}`).join('\n'));
+    this.name = 'InvalidFacts';
+    this.schema = schema;
+    // Where the code noticed it does not help a writer.
+    this.stack = this.message;
+  }
+}
+
+/**
+ * Reads the YAML file beside a module, in builds, tools and tests. Bundles contain the values instead of this call
+ * (`plugins/bundler/facts.ts`).
+ * @param moduleFile the module's `__filename`
+ * @throws InvalidFacts with every error in the file
+ */
+export function readFacts<Schema extends FactSchema>(moduleFile: string, schema: Schema): v.InferOutput<Schema> {
+  const file = factsFile(moduleFile);
+  const source = readFileSync(file, 'utf8');
+  const { facts, errors } = checkFacts(source, schema, lookupIn(path.dirname(file)));
+  if (facts === null) throw new InvalidFacts(file, source, errors, schema);
+  return facts;
+}

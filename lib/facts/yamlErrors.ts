@@ -1,0 +1,88 @@
+import { type Document, isPair, isScalar, type Scalar, visit, type YAMLError } from 'yaml';
+
+/** What is wrong with a part of a file of facts, and how to fix it. Positions are characters from the start of the file. */
+export interface FactError {
+  start: number;
+  end: number;
+  /** A sentence or two for a writer. */
+  message: string;
+  /** What to write instead; null if that is unknown. */
+  suggestion: string | null;
+}
+
+const MESSAGES: Record<string, string> = {
+  BAD_ALIAS: 'A text that starts with * needs quotation marks.',
+  BAD_DIRECTIVE: 'A text that starts with % needs quotation marks.',
+  BAD_INDENT:
+    'This line is not indented like the lines above it. Entries of one list, and names of one entry, start in the same column.',
+  BAD_SCALAR_START: 'A text cannot start with this character. Put the whole text in quotation marks.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'This text contains a colon and a space, which start a new value. Put the whole text in quotation marks.',
+  BLOCK_IN_FLOW: 'A list between [ and ] cannot contain lines that start with "- ". Use one of the two forms.',
+  DUPLICATE_KEY: 'This name appears twice in the same entry. Delete one of the two lines.',
+  MISSING_CHAR: 'Something is not closed here: a quotation mark, a [ or a {.',
+  MULTILINE_IMPLICIT_KEY:
+    'This line is not "name: value". Is a colon missing here, or a quotation mark on the line before?',
+  TAB_AS_INDENT: 'This line starts with a tab. Use spaces.',
+  UNEXPECTED_TOKEN:
+    'This is left over: the value before it has already ended. Put the whole value in quotation marks, or delete this.',
+};
+
+function lineEnd(source: string, from: number): number {
+  const end = source.indexOf('\n', from);
+  return end < 0 ? source.length : end;
+}
+
+/** Explains the first error of the YAML parser; one slip often causes several. */
+export function parserErrors(source: string, errors: readonly YAMLError[]): FactError[] {
+  return errors.slice(0, 1).map(({ code, pos: [position] }) => {
+    const start = Math.min(position, Math.max(0, source.length - 1));
+    const message = MESSAGES[code] ?? 'This cannot be read from here on. Compare it with the entry above.';
+    return { start, end: Math.max(start + 1, lineEnd(source, start)), message, suggestion: null };
+  });
+}
+
+function slipIn({ type, value, comment, range }: Scalar, source: string): FactError | null {
+  if (typeof value !== 'string' || !range || type !== 'PLAIN') return null;
+  const [start, end] = range;
+  if (/^[“”„«]/.test(value) && /[“”»]$/.test(value)) {
+    const message = `The curly quotation marks around ${value} would be published. Delete them, or write straight ones: "`;
+    return { start, end, message, suggestion: value.slice(1, -1) };
+  }
+  if (/^[“”„]|[^“]*”,?$/.test(value) && !/“.*”/.test(value)) {
+    return { start, end, message: `A quotation mark of ${value} has no partner. Delete it.`, suggestion: null };
+  }
+  if (value.endsWith(',')) {
+    const message = `The comma at the end of "${value}" would be published. Delete it: lines end without one.`;
+    return { start, end, message, suggestion: value.slice(0, -1) };
+  }
+  if (comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ') {
+    const cut = `${value} #${comment}`;
+    const message = `Everything from the # on is missing: "#" after a space starts a note. Put the whole text in quotation marks: "${cut}"`;
+    return { start, end: lineEnd(source, end), message, suggestion: `"${cut}"` };
+  }
+  return null;
+}
+
+/** Finds values that YAML reads, but not as their writer meant them. */
+export function slips(source: string, document: Document.Parsed): FactError[] {
+  const errors: FactError[] = [];
+  visit(document, {
+    Scalar(key, node) {
+      const error = key === 'key' ? null : slipIn(node, source);
+      if (error) errors.push(error);
+    },
+    Pair(_, pair) {
+      if (isPair(pair) && isScalar(pair.key) && typeof pair.key.value === 'string' && /^[“”"']/.test(pair.key.value)) {
+        const [start = 0, end = 0] = pair.key.range ?? [];
+        errors.push({
+          start,
+          end,
+          message: `Write the name ${pair.key.value} without quotation marks.`,
+          suggestion: null,
+        });
+      }
+    },
+  });
+  return errors;
+}

@@ -1,0 +1,6 @@
+import type { Interest, InterestGroup } from './interests';
+
+/** Returns the option with this value, or undefined. */
+export function interestOf(groups: readonly InterestGroup[], value: string | null): Interest | undefined {
+  return groups.flatMap(({ options }) => options).find((option) => option.value === value);
+}
