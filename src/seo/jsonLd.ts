@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Offer, Organization, Service, WithContext } from 'schema-dts';
 import { claims } from '../site/claims';
 import { company, origin } from '../site/company';
-import { entryOffer, offerCatalog } from '../site/services';
+import { offerCatalog } from '../site/services';
 import { absoluteUrl } from './metadata';
 
 const ORGANIZATION_ID = `${origin}/#organization`;
@@ -49,8 +49,8 @@ export function organization(): WithContext<Organization> {
     },
     makesOffer: {
       '@type': 'Offer',
-      price: entryOffer.price,
-      priceCurrency: entryOffer.currency,
+      price: Number(claims.entryPrice.replace(/\D/g, '')).toFixed(2),
+      priceCurrency: 'USD',
     },
   };
 }

@@ -15,6 +15,11 @@ const claimsSchema = v.strictObject({
     story: year('/about: the year in which the payment solutions firm was founded.'),
     structuredData: year('Structured data: the year in which the earlier practice was registered.'),
   }),
+  entryPrice: v.pipe(
+    v.string(),
+    v.regex(/^\$\d{1,3}(,\d{3})*$/, 'is not a price such as $4,999'),
+    v.description('What the smallest project costs, in US dollars: on pages and in structured data.'),
+  ),
 });
 
 const nameOfClaim = v.picklist(Object.keys(claimsSchema.entries) as (keyof typeof claimsSchema.entries)[]);

@@ -1,15 +1,17 @@
+import { organization } from '../../src/seo/jsonLd';
 import { claims } from '../../src/site/claims';
 import { company } from '../../src/site/company';
 import { cookies } from '../../src/site/cookies';
 import { partnerCategories, partners } from '../../src/site/partners';
 import { plans } from '../../src/site/plans';
-import { entryOffer, offerCatalog } from '../../src/site/services';
+import { offerCatalog } from '../../src/site/services';
 
 it('the claims have the specified figures', () => {
   expect(claims).toEqual({
     experience: '20+',
     transformations: { home: '127+', questions: '157+' },
     founded: { story: 2015, structuredData: 2000 },
+    entryPrice: '$4,999',
   });
 });
 
@@ -25,7 +27,7 @@ it('structured data has the specified services and price', () => {
     'Custom Software Development',
     'Advanced Security Solutions',
   ]);
-  expect(entryOffer).toEqual({ price: '4999.00', currency: 'USD' });
+  expect(organization()).toMatchObject({ makesOffer: { price: '4999.00', priceCurrency: 'USD' } });
 });
 
 it('the plans have the specified prices, limits, trials and badges', () => {

@@ -2,7 +2,7 @@ import { breadcrumbList, organization, service } from '../../../src/seo/jsonLd';
 import { questionPage } from '../../../src/seo/questionPage';
 import { claims } from '../../../src/site/claims';
 import { company, origin } from '../../../src/site/company';
-import { entryOffer, offerCatalog } from '../../../src/site/services';
+import { offerCatalog } from '../../../src/site/services';
 
 it('describes the company with its services and its price', () => {
   expect(organization()).toMatchObject({
@@ -16,7 +16,7 @@ it('describes the company with its services and its price', () => {
     hasOfferCatalog: {
       itemListElement: offerCatalog.services.map(({ name, to }) => ({ itemOffered: { name, url: origin + to } })),
     },
-    makesOffer: { price: entryOffer.price, priceCurrency: entryOffer.currency },
+    makesOffer: { price: expect.stringMatching(/^\d+\.00$/), priceCurrency: 'USD' },
   });
 });
 
