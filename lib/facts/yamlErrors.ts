@@ -33,11 +33,20 @@ function lineEnd(source: string, from: number): number {
   return end < 0 ? source.length : end;
 }
 
+/** The first value that starts with a quotation mark and has no other one on its line; the parser notices at the end. */
+function unclosedQuote(source: string): number | null {
+  const match = /^[\s-]*(?:[\w-]+:\s+)?(["'])(?:(?!\1).)*$/m.exec(source);
+  return match ? match.index + match[0].search(/["']/) : null;
+}
+
 /** Explains the first error of the YAML parser; one slip often causes several. */
 export function parserErrors(source: string, errors: readonly YAMLError[]): FactError[] {
   return errors.slice(0, 1).map(({ code, pos: [position] }) => {
-    const start = Math.min(position, Math.max(0, source.length - 1));
-    const message = MESSAGES[code] ?? 'This cannot be read from here on. Compare it with the entry above.';
+    const quote = code === 'MISSING_CHAR' ? unclosedQuote(source) : null;
+    const start = quote ?? Math.min(position, Math.max(0, source.length - 1));
+    const isIndent = code === 'MISSING_CHAR' && quote === null && !/[[{]/.test(source);
+    const message =
+      MESSAGES[isIndent ? 'BAD_INDENT' : code] ?? 'This cannot be read from here on. Compare it with the entry above.';
     return { start, end: Math.max(start + 1, lineEnd(source, start)), message, suggestion: null };
   });
 }

@@ -42,7 +42,7 @@ function printForGithub(findings: readonly Finding[], site: Site): void {
 }
 
 function printForTerminal(findings: readonly Finding[], site: Site): void {
-  const sources = new Map(site.pages.map(({ file, source }) => [file, source]));
+  const sources = new Map(findings.map(({ file }) => [file, site.sourceOf(file)]));
   const report = terminalReport(findings, sources, process.stdout.isTTY === true && !process.env.NO_COLOR);
   if (report) console.log(report);
   console.log(summary(findings, site.pages.length));

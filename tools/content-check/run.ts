@@ -1,6 +1,5 @@
 import { location } from 'vfile-location';
 import type { Finding } from './finding';
-import type { Page } from './page';
 import type { Diagnostic, Rule } from './rule';
 import { rules as allRules } from './rules';
 import type { Site } from './site';
@@ -10,11 +9,10 @@ export type Progress = (ruleName: string, done: number, all: number) => void;
 
 type Locate = (offset: number) => { line: number; column: number };
 
-function locator(page: Page | undefined): Locate {
-  if (!page) return () => ({ line: 1, column: 1 });
-  const file = location(page.source);
+function locator(source: string): Locate {
+  const file = location(source);
   return (offset) => {
-    const { line, column } = file.toPoint(Math.min(offset, page.source.length)) ?? { line: 1, column: 1 };
+    const { line, column } = file.toPoint(Math.min(offset, source.length)) ?? { line: 1, column: 1 };
     return { line, column };
   };
 }
@@ -49,8 +47,12 @@ export async function runChecks(
   onProgress: Progress = () => {},
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const locators = new Map(site.pages.map((page) => [page.file, locator(page)]));
-  const locatorOf = (file: string) => locators.get(file) ?? locator(undefined);
+  const locators = new Map<string, Locate>();
+  const locatorOf = (file: string) => {
+    const locate = locators.get(file) ?? locator(site.sourceOf(file));
+    locators.set(file, locate);
+    return locate;
+  };
 
   for (const [index, rule] of rules.entries()) {
     onProgress(rule.name, index, rules.length);

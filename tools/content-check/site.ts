@@ -33,6 +33,8 @@ export interface Site {
   routesShowing(file: string): string[];
   /** By file name: `pages/_shared/not-found.mdx`. */
   pageOfFile(file: string): Page | undefined;
+  /** The text of a page or of a file of facts; empty where the file does not exist any more. */
+  sourceOf(file: string): string;
   /** Whether there is a static file at an address: `/images/mark.svg`. */
   hasStaticFile(address: string): boolean;
   /** Addresses of all static files. */
@@ -127,6 +129,10 @@ export function loadSite({ directory, codeDirectory = directory, base }: SiteOpt
         .filter(([, page]) => [...withShared(page)].some((shown) => shown.file === file))
         .map(([route]) => route),
     pageOfFile: (file) => byFile.get(file),
+    sourceOf: (file) => {
+      const absolute = path.join(directory, file);
+      return byFile.get(file)?.source ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
+    },
     hasStaticFile: (address) => staticFiles().includes(address),
     staticFiles,
     blocks: once(() => blockTypes(codeDirectory)),

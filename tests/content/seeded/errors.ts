@@ -1,5 +1,7 @@
-/** The findings for the pages in this folder: `file:line rule`. */
+/** The findings for the pages and facts in this folder: `file:line rule`. */
 export const seededErrors: readonly string[] = [
+  'src/site/redirects.yaml:2 facts',
+  'src/site/redirects.yaml:3 facts',
   'pages/about.mdx:4 missing-image',
   'pages/about.mdx:7 unused-import',
   'pages/about.mdx:8 unused-import',

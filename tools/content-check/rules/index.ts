@@ -4,6 +4,7 @@ import { brokenAnchor } from './brokenAnchor';
 import { brokenLink } from './brokenLink';
 import { doesNotParse } from './doesNotParse';
 import { fact } from './fact';
+import { facts } from './facts';
 import { forbiddenCode } from './forbiddenCode';
 import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
@@ -24,6 +25,7 @@ import { wrongChild } from './wrongChild';
 /** Every rule, in the order in which they run. Findings are sorted by file. */
 export const rules: readonly Rule[] = [
   doesNotParse,
+  facts,
   frontMatter,
   sameMetadata,
   brokenLink,

@@ -1,5 +1,5 @@
 import { nearest } from '../../../lib/nearest';
-import { redirects } from '../../../src/site/redirects';
+import type { Redirect } from '../../../src/site/redirects';
 import type { SiteRule } from '../rule';
 
 /** Pages that exist on the base branch only and have no redirect. */
@@ -8,6 +8,8 @@ export const removedPage: SiteRule = {
   severity: 'error',
   handbook: '/handbook/pages#moving-and-deleting',
   checkSite: (site) => {
+    const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
+    if (!redirects) return [];
     const forwarded = new Set(redirects.map(({ from }) => from));
     const before = site.base()?.routes ?? new Map<string, string>();
     const added = site.pages.flatMap(({ kind, route }) =>

@@ -1,5 +1,4 @@
 import { reservedDomainIn } from '../../../lib/reservedDomain';
-import { company } from '../../../src/site/company';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, sampleMark } from '../elements';
 import { linksOf } from '../links';
@@ -36,9 +35,9 @@ function placeholdersIn(text: string, offset: number): Diagnostic[] {
   );
 }
 
-function reservedDomain(text: string, offset: number): Diagnostic[] {
+function reservedDomain(text: string, offset: number, own: string): Diagnostic[] {
   const domain = reservedDomainIn(text);
-  if (!domain || domain.endsWith(company.domain)) return [];
+  if (!domain || domain.endsWith(own)) return [];
   const start = offset + text.indexOf(domain);
   return [{ start, end: start + domain.length, message: `"${domain}" belongs to nobody. Write the real address.` }];
 }
@@ -48,14 +47,16 @@ export const sampleContent: PageRule = {
   name: 'sample-content',
   severity: 'warning',
   handbook: '/handbook/words#sample-content',
-  checkPage: (page) => {
+  checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];
+    const facts = site.factsOf('@site/src/site/company')?.company as { domain: string } | undefined;
+    const own = facts?.domain ?? '.example';
     const samples = elementsOf(page).filter(sampleMark).map(rangeOf);
     const words = [...wordsOf(page), ...namesOf(page)].flatMap(({ start, end }) => {
       const text = page.source.slice(start, end);
-      return [...placeholdersIn(text, start), ...reservedDomain(text, start)];
+      return [...placeholdersIn(text, start), ...reservedDomain(text, start, own)];
     });
-    const links = linksOf(page).flatMap(({ target, start }) => reservedDomain(target, start));
+    const links = linksOf(page).flatMap(({ target, start }) => reservedDomain(target, start, own));
     const diagnostics = new Map([...words, ...links].map((diagnostic) => [diagnostic.start, diagnostic]));
     return [...diagnostics.values()].filter(
       ({ start }) => !samples.some((range) => start >= range.start && start < range.end),

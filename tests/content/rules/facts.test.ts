@@ -1,0 +1,152 @@
+import { facts } from '../../../tools/content-check/rules/facts';
+import { runChecks } from '../../../tools/content-check/run';
+import { siteOf } from '../../support/contentSite';
+
+/** Files of facts that do not depend on the site's own. The schemas are the site's. */
+const FILES = {
+  claims: `claims:
+  experience: 20+
+  transformations: { home: '10', questions: '12' }
+  founded:
+    story: 2015
+    structuredData: 2000
+unconfirmedClaims: []
+`,
+  partners: `partnerCategories: [Cloud]
+partners:
+  - id: aws
+    name: AWS
+    website: https://aws.amazon.com
+    description: We run it for {claims.founded.story} years.
+    logo: aws
+    backgroundColor: '#FFF7E8'
+    category: Cloud
+`,
+  redirects: `redirects:
+  - { from: /story, to: '/about#story' }
+`,
+};
+
+type Name = keyof typeof FILES;
+
+async function findingsAfter(name: Name, right: string, wrong: string): Promise<string[]> {
+  const text = FILES[name].replace(right, () => wrong);
+  const files = Object.entries({ ...FILES, [name]: text }).map(([file, source]) => [`src/site/${file}.yaml`, source]);
+  const site = siteOf({ 'pages/about.mdx': '## Story {#story}', ...Object.fromEntries(files) });
+  const findings = await runChecks(site, [facts]);
+  return findings.map(({ file, line, message }) => `${file.replace('src/site/', '')}:${line} ${message}`);
+}
+
+it('accepts facts without a mistake', async () => {
+  expect(await findingsAfter('partners', '', '')).toEqual([]);
+});
+
+it.each<[mistake: string, name: Name, right: string, wrong: string, findings: string[]]>([
+  [
+    'a comma in a number',
+    'claims',
+    'story: 2015',
+    'story: 2015,00',
+    [
+      'claims.yaml:5 story: "2015,00" must be a number such as 49 or 49.5, without a currency sign and with a point, not a comma.',
+    ],
+  ],
+  [
+    'an unknown name',
+    'partners',
+    'name: AWS',
+    'nmae: AWS',
+    ['partners.yaml:4 "nmae" is not a known name here. Did you mean "name"?'],
+  ],
+  [
+    'a missing name',
+    'partners',
+    '    name: AWS\n',
+    '',
+    ['partners.yaml:3 "name" is missing in this entry. Add a line "name: …".'],
+  ],
+  [
+    'a comma at the end of a line',
+    'partners',
+    'name: AWS',
+    'name: AWS,',
+    ['partners.yaml:4 The comma at the end of "AWS," would be published. Delete it: lines end without one.'],
+  ],
+  [
+    'curly quotation marks',
+    'partners',
+    'name: AWS',
+    'name: “AWS”',
+    [
+      'partners.yaml:4 The curly quotation marks around “AWS” would be published. Delete them, or write straight ones: "',
+    ],
+  ],
+  [
+    'a quotation mark that is not closed',
+    'partners',
+    'name: AWS',
+    'name: "AWS',
+    ['partners.yaml:4 Something is not closed here: a quotation mark, a [ or a {.'],
+  ],
+  [
+    'a colon in a text',
+    'partners',
+    'name: AWS',
+    'name: AWS: all of it',
+    [
+      'partners.yaml:4 This text contains a colon and a space, which start a new value. Put the whole text in quotation marks.',
+    ],
+  ],
+  [
+    'a # in a text',
+    'partners',
+    'name: AWS',
+    'name: AWS #1',
+    [
+      'partners.yaml:4 Everything from the # on is missing: "#" after a space starts a note. Put the whole text in quotation marks: "AWS #1"',
+    ],
+  ],
+  ['a tab', 'partners', '    name: AWS', '\tname: AWS', ['partners.yaml:4 This line starts with a tab. Use spaces.']],
+  [
+    'a name that appears twice',
+    'partners',
+    'name: AWS',
+    'name: AWS\n    name: AWS',
+    ['partners.yaml:5 This name appears twice in the same entry. Delete one of the two lines.'],
+  ],
+  [
+    'an unknown fact in a text',
+    'partners',
+    '{claims.founded.story}',
+    '{claims.founded.year}',
+    [
+      'partners.yaml:6 There is no fact {claims.founded.year}. Look for its name in src/site/company.yaml or src/site/claims.yaml.',
+    ],
+  ],
+  [
+    'a link to a missing page',
+    'redirects',
+    '/about#story',
+    '/abuot',
+    ['redirects.yaml:2 "/story" redirects to "/abuot", which is not a page.'],
+  ],
+  [
+    'a link to a missing anchor',
+    'redirects',
+    '#story',
+    '#stori',
+    ['redirects.yaml:2 The page /about has no anchor "#stori". Did you mean "#story"?'],
+  ],
+  [
+    'a loop of redirects',
+    'redirects',
+    'redirects:',
+    'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }',
+    [
+      'redirects.yaml:2 "/a" redirects to "/b", which is itself redirected. Name the final page.',
+      'redirects.yaml:3 "/b" redirects to "/a", which is itself redirected. Name the final page.',
+    ],
+  ],
+])('names %s', async (_, name, right, wrong, findings) => {
+  expect(await findingsAfter(name, right, wrong)).toEqual(findings);
+});
