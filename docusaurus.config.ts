@@ -85,7 +85,7 @@ const config: Config = {
     './plugins/post-build/plugin.ts',
     hasHandbook && ['@docusaurus/plugin-content-pages', handbookPages],
     hasHandbook && './plugins/handbook/plugin.ts',
-    !isProduction && './plugins/mailbox/plugin.ts',
+    !isProduction && './plugins/development/plugin.ts',
     preview && ['./plugins/preview/plugin.ts', { ...preview }],
   ],
   clientModules: ['./src/styles/index.css'],

@@ -6,6 +6,8 @@ const SEND_PATH = '/api/v1.0/email/send';
 const PAGE_PATH = '/__mailbox';
 /** In bytes; more than the mail service accepts. */
 const MAXIMUM_SIZE = 1_000_000;
+/** Older requests are forgotten. */
+const MAXIMUM_DELIVERIES = 100;
 
 type Next = () => void;
 
@@ -28,7 +30,8 @@ function rawRequest({ method, url, rawHeaders }: IncomingMessage, body: string):
 
 function paramsIn(body: string): Record<string, unknown> {
   try {
-    return JSON.parse(body).template_params ?? {};
+    const { template_params: params } = JSON.parse(body);
+    return typeof params === 'object' && params !== null ? params : {};
   } catch {
     return {};
   }
@@ -64,6 +67,7 @@ export function createMailbox() {
     const answer = nextAnswer;
     nextAnswer = DEFAULT_ANSWER;
     deliveries.unshift({ arrivedAt: new Date(), answer, raw: rawRequest(request, body), params: paramsIn(body) });
+    deliveries.length = Math.min(deliveries.length, MAXIMUM_DELIVERIES);
     respond(answers[answer] ?? { label: answer }, response);
   }
 
@@ -75,7 +79,7 @@ export function createMailbox() {
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [pathname] = (request.url ?? '/').split('?');
     const fail = () => {
       response.writeHead(413);
       response.end();

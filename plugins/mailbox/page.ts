@@ -12,6 +12,11 @@ export interface Delivery {
   params: Record<string, unknown>;
 }
 
+/** Text as it is, and any other JSON as JSON: an object may have a `toString` that is no function. */
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function answerButton(name: string, nextAnswer: string): string {
   const pressed = name === nextAnswer;
   return `<button name="answer" value="${name}" aria-pressed="${pressed}">${answers[name]?.label ?? name}</button>`;
@@ -19,7 +24,7 @@ function answerButton(name: string, nextAnswer: string): string {
 
 function deliveryItem({ arrivedAt, answer, raw, params }: Delivery): string {
   const rows = Object.entries(params).map(
-    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(String(value))}</td></tr>`,
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(shown(value))}</td></tr>`,
   );
   return `<li><h2>${arrivedAt.toISOString()}, answered: ${answers[answer]?.label ?? answer}</h2>
     <table>${rows.join('')}</table>
@@ -46,7 +51,7 @@ export function mailboxPage(deliveries: readonly Delivery[], nextAnswer: string)
 </style>
 <h1>Mailbox</h1>
 <p>Enquiries arrive here while the site runs on your machine and has no mail service. Nothing leaves your machine.
-The list is lost when the server stops. <a href="/__mailbox">Reload</a></p>
+The last 100 are kept until the server stops. <a href="/__mailbox">Reload</a></p>
 <h2>Next answer</h2>
 <p>Applies to one request. After that, the answer is 200 OK again.</p>
 <form method="post" action="/__mailbox">${Object.keys(answers)

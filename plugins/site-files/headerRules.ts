@@ -1,4 +1,4 @@
-/** Headers for the paths that match a pattern. `*` at its end matches any characters. */
+/** Headers for the paths that match a pattern, in which one `*` matches any characters: `/assets/*`, `/*.svg`. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
@@ -36,6 +36,12 @@ const SECURITY: Record<string, string> = {
 };
 
 /**
+ * For pictures. Opened by its address, an SVG file is a document of the site's origin, and its scripts could read a visitor's draft.
+ * It repeats what pages get, because some hosts replace that header and others join both values.
+ */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/**
  * Returns the site's headers, from which `_headers` and the configuration of every host are generated. A later rule
  * overrides the headers of an earlier one. They apply to responses of every status, including the 404 page, except that a
  * 404 must not be immutable, because the file may exist after the next deploy.
@@ -49,5 +55,6 @@ export function headerRules({ preview }: { preview: boolean }): HeaderRule[] {
     },
     // Names of files in this folder contain a hash of their content.
     { path: '/assets/*', headers: { 'Cache-Control': IMMUTABLE } },
+    ...['/images/*', '/*.svg'].map((path) => ({ path, headers: { 'Content-Security-Policy': PICTURE_POLICY } })),
   ];
 }

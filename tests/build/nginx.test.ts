@@ -51,6 +51,19 @@ describeOrSkip(title, () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('lets no script run in pictures, and keeps all other headers', async () => {
+    const partner = readdirSync(path.join(root, 'assets/partners')).find((file) => file.endsWith('.svg'));
+    for (const address of ['/favicon.svg', '/images/mark.svg', '/images/share.png', `/assets/partners/${partner}`]) {
+      const { status, headers: sent } = await get(address);
+      expect({ address, status }).toEqual({ address, status: 200 });
+      const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+      const cache = address.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : pageHeaders['cache-control'];
+      expect(sent).toMatchObject({ ...pageHeaders, 'content-security-policy': policy, 'cache-control': cache });
+    }
+  });
+
   it('serves every page at its clean address with all headers', async () => {
     for (const route of allRoutes('build')) {
       const { status, headers: sent, body } = await get(route);

@@ -55,6 +55,14 @@ beforeAll(async () => {
   });
 }, START_LIMIT);
 
+it('lets no script run in pictures', async () => {
+  for (const address of ['/favicon.svg', '/images/mark.svg', '/images/share.png']) {
+    const { status, headers } = await get(address);
+    expect({ address, status }).toEqual({ address, status: 200 });
+    expect(headers['content-security-policy']).toMatch(/^frame-ancestors 'none', default-src 'none'; .*sandbox/);
+  }
+});
+
 afterAll(() => {
   // The process group: npx, wrangler and the runtime.
   if (runtime.pid) process.kill(-runtime.pid, 'SIGTERM');

@@ -1,8 +1,9 @@
 /**
  * `npm run test:start`: starts the development server with `npm start`, opens a page and the handbook, sends the contact form and finds
- * it in the mailbox. The first start compiles the whole site, so it is not part of `npm test`.
+ * it in the mailbox. Then it asks as another website would. The first start compiles the whole site, so it is not part of `npm test`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { request } from 'node:http';
 import { chromium, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/browser';
 import { freePort } from '../../lib/freePort';
@@ -43,6 +44,49 @@ async function useSite(origin: string): Promise<void> {
   }
 }
 
+/** The status of an answer, and what it lets other websites read. 101 is an open connection for hot reload. */
+function ask(port: number, path: string, headers: Record<string, string>): Promise<[status: number, readers: unknown]> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}`, ...headers } });
+    sent.on('response', (response) => {
+      resolve([response.statusCode ?? 0, response.headers['access-control-allow-origin']]);
+      response.destroy();
+    });
+    sent.on('upgrade', (response, socket) => {
+      // A refused connection is opened and told so.
+      socket.once('data', (data: Buffer) => {
+        resolve([
+          data.includes('Invalid Host/Origin header') ? 403 : 101,
+          response.headers['access-control-allow-origin'],
+        ]);
+        socket.destroy();
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const WEB_SOCKET = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+};
+
+async function refuseStrangers(port: number): Promise<void> {
+  const own = `http://localhost:${port}`;
+  const foreign = 'https://elsewhere.example';
+  for (const path of ['/', '/main.js', '/__mailbox', '/images/mark.svg']) {
+    expect(await ask(port, path, { origin: own })).toEqual([200, undefined]);
+    expect(await ask(port, path, { host: 'elsewhere.example' })).toEqual([403, undefined]);
+    expect(await ask(port, path, { origin: foreign })).toEqual([403, undefined]);
+  }
+  expect(await ask(port, '/ws', { ...WEB_SOCKET, origin: own })).toEqual([101, undefined]);
+  expect(await ask(port, '/ws', { ...WEB_SOCKET, origin: foreign })).toEqual([403, undefined]);
+  expect(await ask(port, '/ws', { ...WEB_SOCKET, origin: own, host: 'elsewhere.example' })).toEqual([403, undefined]);
+}
+
 async function main(): Promise<void> {
   const port = await freePort();
   const server = spawn(process.execPath, ['tools/setup/start.mjs', '--port', String(port), '--no-open'], {
@@ -53,8 +97,11 @@ async function main(): Promise<void> {
   try {
     const origin = `http://localhost:${port}`;
     await answers(origin, server);
+    await refuseStrangers(port);
     await useSite(origin);
-    console.log('The development server serves the site and the handbook, and the mailbox receives an enquiry.');
+    console.log(
+      'The development server serves the site and the handbook, the mailbox receives an enquiry, and strangers get no answer.',
+    );
   } finally {
     if (server.pid && server.exitCode === null) process.kill(-server.pid);
   }

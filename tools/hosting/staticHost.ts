@@ -30,7 +30,7 @@ function escapePattern(text: string): string {
 /**
  * Parses a `_headers` file (https://docs.netlify.com/routing/headers/): a path pattern on a line of its own, then
  * indented `Name: value` lines. `*` matches any characters.
- * @returns the headers for a path; later rules override earlier ones
+ * @returns the headers for a path; values of the same header are joined
  */
 export function headersFor(rules: string, pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -42,7 +42,8 @@ export function headersFor(rules: string, pathname: string): Record<string, stri
       applies = new RegExp(`^${pattern}$`).test(pathname);
     } else if (applies) {
       const [name = '', ...value] = line.trim().split(':');
-      headers[name] = value.join(':').trim();
+      const text = value.join(':').trim();
+      headers[name] = headers[name] === undefined ? text : `${headers[name]}, ${text}`;
     }
   }
   return headers;

@@ -1,6 +1,7 @@
 import { headerRules } from '../../../plugins/site-files/headerRules';
 import { headersFile } from '../../../plugins/site-files/headersFile';
 import { headersFor } from '../../../tools/hosting/staticHost';
+import { outputConfig } from '../../../tools/hosting/vercel/outputConfig';
 
 const site = headersFile(headerRules({ preview: false }));
 
@@ -18,6 +19,28 @@ it('sends the security headers for every address, including unknown ones', () =>
     ...headers,
     'Cache-Control': 'public, max-age=31536000, immutable',
   });
+});
+
+const NO_SCRIPTS = /default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'/;
+
+it.each(['/images/mark.svg', '/images/a/b.png', '/images/page.html', '/favicon.svg', '/assets/partners/a.1.svg'])(
+  'lets no script run in %s, wherever its headers come from',
+  (address) => {
+    expect(headersFor(site, address)['Content-Security-Policy']).toMatch(NO_SCRIPTS);
+    expect(headersFor(site, address)['Content-Security-Policy']).toMatch(/^frame-ancestors 'none', /);
+
+    const { routes } = outputConfig(headerRules({ preview: false }), [], ['images/mark.svg']);
+    const sent = routes.flatMap((route) =>
+      'headers' in route && new RegExp(route.src).test(address) ? (route.headers['Content-Security-Policy'] ?? []) : [],
+    );
+    // Vercel's last value counts.
+    expect(sent.at(-1)).toMatch(NO_SCRIPTS);
+  },
+);
+
+it('keeps the policy of pages, and lets their scripts run', () => {
+  expect(headersFor(site, '/about')['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+  expect(headersFor(site, '/svg')['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });
 
 it('asks search engines not to index previews', () => {

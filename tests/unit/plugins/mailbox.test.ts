@@ -53,6 +53,26 @@ it('escapes requests on its page', async () => {
   expect(html).not.toContain('<b>');
 });
 
+it.each([
+  '{"template_params": {"a": {"toString": 1}, "b": [null], "c": null, "d": {"__proto__": 2}}}',
+  '{"template_params": {"__proto__": {"toString": 1}}}',
+  '{"template_params": "text"}',
+  '{"template_params": null}',
+  'null',
+  '[]',
+])('shows its page after a request with any JSON: %s', async (body) => {
+  await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body });
+  expect(await page()).toContain('1 request');
+});
+
+it('keeps the newest 100 requests', async () => {
+  for (let count = 0; count < 102; count += 1) await sendMail(`message ${count}.`);
+  const html = await page();
+  expect(html).toContain('100 requests');
+  expect(html).toContain('message 101.');
+  expect(html).not.toContain('message 1.');
+});
+
 const withStatus = Object.entries(answers).filter(([, { status }]) => status !== undefined);
 it.each(withStatus)('responds "%s" once', async (name, { status, text }) => {
   await choose(name);

@@ -19,7 +19,7 @@ it.each(['//elsewhere.example/', '///elsewhere.example/', '/\\elsewhere.example/
   },
 );
 
-it('applies the matching rules of a _headers file; later rules override earlier ones', () => {
+it('applies the matching rules of a _headers file; values of one header are joined, as hosts do', () => {
   const rules = [
     '# every page',
     '/*',
@@ -31,6 +31,6 @@ it('applies the matching rules of a _headers file; later rules override earlier 
   expect(headersFor(rules, '/about')).toEqual({ 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-cache' });
   expect(headersFor(rules, '/assets/a.js')).toEqual({
     'X-Frame-Options': 'DENY',
-    'Cache-Control': 'max-age=31536000, immutable',
+    'Cache-Control': 'no-cache, max-age=31536000, immutable',
   });
 });

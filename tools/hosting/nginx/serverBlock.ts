@@ -30,11 +30,30 @@ function location(match: string, lines: readonly string[]): string {
   return `location ${match} {\n${indented(lines)}}\n`;
 }
 
-/** A location that adds a header inherits none, so it repeats them all (https://nginx.org/r/add_header). */
-function ruleLocation({ path, headers }: HeaderRule, everywhere: Record<string, string>): string {
-  const isPrefix = path.endsWith('*');
-  const match = isPrefix ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
-  return location(match, [...headerLines({ ...everywhere, ...headers }), 'try_files $uri $uri.html =404;']);
+const SERVE_FILE = 'try_files $uri $uri.html =404;';
+
+/** A location for files with an ending: `/*.svg`. */
+function endingLocation({ path, headers }: HeaderRule, others: Record<string, string>): string {
+  const ending = path.replace('/*', '').replaceAll('.', '\\.');
+  return location(`~ "${ending}$"`, [...headerLines({ ...others, ...headers }), SERVE_FILE]);
+}
+
+/**
+ * The locations of rules for parts of the site. A location that adds a header inherits none, so it repeats them all
+ * (https://nginx.org/r/add_header). A folder comes before an ending, so it contains a location for each ending.
+ */
+function ruleLocations(rules: readonly HeaderRule[], everywhere: Record<string, string>): string[] {
+  const endings = rules.filter(({ path }) => path.startsWith('/*'));
+  const folders = rules.filter((rule) => !endings.includes(rule));
+  return [
+    ...folders.map(({ path, headers }) => {
+      const sent = { ...everywhere, ...headers };
+      const match = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
+      const inside = path.endsWith('*') ? endings.map((rule) => endingLocation(rule, sent)) : [];
+      return location(match, [...headerLines(sent), SERVE_FILE, ...inside]);
+    }),
+    ...endings.map((rule) => endingLocation(rule, everywhere)),
+  ];
 }
 
 function redirectLocations({ from, to }: Redirect): string {
@@ -72,7 +91,7 @@ export function serverBlock({ headers, redirects }: SiteRules, root: string, has
     '',
     location('= /404.html', ['internal;']),
     ...NOT_PUBLISHED.map((path) => location(`= ${path}`, ['return 404;'])),
-    ...narrower.map((rule) => ruleLocation(rule, everywhere)),
+    ...ruleLocations(narrower, everywhere),
     ...redirects.map(redirectLocations),
     location('= /', ['try_files /index.html =404;']),
     location(`~ "^/index(?:\\.html|/)?$"`, ['return 308 "/$is_args$args";']),
