@@ -15,6 +15,11 @@ function gtag(..._: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
+/** Queries may contain a sign-in code or the number of a payment. */
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
 let isTracking = false;
 
 /** Loads Google Analytics once and starts tracking. Requires the visitor's consent. */
@@ -26,7 +31,11 @@ export function startAnalytics(measurementId: string): void {
   onTrackedEvent(({ name, ...parameters }) => isTracking && gtag('event', name, parameters));
   gtag('js', new Date());
   // Cookies of this host only, so that they can be deleted when consent is withdrawn.
-  gtag('config', measurementId, { cookie_domain: 'none' });
+  gtag('config', measurementId, {
+    cookie_domain: 'none',
+    page_location: withoutQuery(location.href),
+    page_referrer: withoutQuery(document.referrer),
+  });
   loadScript(`${thirdParties.analytics.scriptUrl}?id=${measurementId}`);
 }
 

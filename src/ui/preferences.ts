@@ -40,12 +40,19 @@ export function readPreferences(): Preferences {
   };
 }
 
-/** Saves the theme for a year and keeps the visitor's other choices; null removes the theme. */
+/**
+ * Saves the theme and keeps the visitor's other choices; null removes the theme. The cookie then lasts a year, or, where it contains a
+ * choice about analytics, as long as that choice: another control must not renew it.
+ */
 export function saveTheme(theme: Theme | null): void {
   const value = stored();
   const data = isObject(value.data) ? value.data : {};
   const text = encodeURIComponent(JSON.stringify({ ...value, data: { ...data, theme } }));
+  const { expirationTime } = value;
+  const days = PREFERENCES_DAYS * 86_400;
+  const left = typeof expirationTime === 'number' ? Math.round((expirationTime - Date.now()) / 1000) : days;
+  const age = Math.min(left, days);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers of the browserslist
-  document.cookie = `${PREFERENCES_COOKIE}=${text}; Path=/; Max-Age=${PREFERENCES_DAYS * 86_400}; SameSite=Lax${secure}`;
+  document.cookie = `${PREFERENCES_COOKIE}=${text}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }

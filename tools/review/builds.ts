@@ -17,17 +17,23 @@ const STACK_LINE = /^\s+(at |\.\.\. \d+ lines matching)/;
 
 /**
  * Environment variables that builds receive. Without the host's own variables, both builds are production builds even
- * if the review runs inside the build of a preview.
+ * if the review runs inside the build of a preview. A build runs the code of the branch, so it gets no home folder and no settings of npm,
+ * which may contain passwords.
  */
-const KEPT_VARIABLES =
-  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|LANG|TZ|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|CHAT_ID|GA_MEASUREMENT_ID|EMAILJS_\w+|npm_config_\w+)$/i;
+const KEPT_VARIABLES = /^(PATH|SYSTEMROOT|TEMP|TMP|TMPDIR|LANG|TZ|CHAT_ID|GA_MEASUREMENT_ID|EMAILJS_\w+)$/i;
 
 const execute = promisify(execFile);
 
+/** npm installs from the registry that this machine uses. It runs no code of a package. */
+const NPM_VARIABLES = /^(npm_config_\w+|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|NODE_EXTRA_CA_CERTS)$/i;
+
+function variables(names: RegExp): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
+}
+
 function buildEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => KEPT_VARIABLES.test(name));
   return {
-    ...Object.fromEntries(kept),
+    ...variables(KEPT_VARIABLES),
     NODE_ENV: 'production',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED_FOLDER,
     // A cached build names variables differently and changes byte counts: two runs would give two reports.
@@ -40,11 +46,12 @@ async function run(
   commandArguments: string[],
   directory: string,
   signal: AbortSignal,
+  more: NodeJS.ProcessEnv = {},
 ): Promise<{ ok: boolean; output: string }> {
   try {
     await execute(command, commandArguments, {
       cwd: directory,
-      env: buildEnvironment(),
+      env: { ...buildEnvironment(), ...more },
       shell: process.platform === 'win32',
       maxBuffer: 2 ** 28,
       signal,
@@ -107,7 +114,8 @@ async function packageDirectoryOf(
   };
   if (lockfile(worktree) === lockfile(siteDirectory)) return siteDirectory;
   log('Installing the packages of the base …');
-  const { ok, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], worktree, signal);
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const { ok, output } = await run('npm', install, worktree, signal, variables(NPM_VARIABLES));
   if (!ok) throw new ReviewError(`The packages of the base could not be installed:\n\n${output.trim().slice(-2000)}`);
   return worktree;
 }

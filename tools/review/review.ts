@@ -19,6 +19,7 @@ async function review({ base: ref, publish: isPublished, previewUrl, lighthouse 
   const log = (text: string) =>
     console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${text}`);
   const siteDirectory = process.cwd();
+  log('This builds the branch, which runs its code on this machine. Let GitHub review the branch of a stranger.');
   const base = findBase(siteDirectory, ref);
   const head = describeHead(siteDirectory);
   log(`Comparing with ${base.ref} at ${base.commit.slice(0, 7)}, where this branch left it.`);

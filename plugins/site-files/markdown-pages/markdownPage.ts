@@ -4,6 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { escapeHtml } from '../../../lib/escapeHtml';
 import { strings } from '../../../src/site/strings';
 
 const toMarkdown = unified()
@@ -34,7 +35,7 @@ function replaceForms($: CheerioAPI, main: Part, url: string): void {
 function plainElements($: CheerioAPI, main: Part): void {
   main.find('details').each((_, details) => {
     const summary = $(details).children('summary');
-    const question = `<h3>${summary.text()}</h3>`;
+    const question = `<h3>${escapeHtml(summary.text())}</h3>`;
     summary.remove();
     $(details).replaceWith(question + $(details).html());
   });

@@ -7,7 +7,7 @@ import { appendFileSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { commentText } from './commentText.mjs';
 import { pullRequestNumber } from './pullRequestNumber.mjs';
 
-const { GITHUB_API_URL, GITHUB_EVENT_PATH, GITHUB_OUTPUT, GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
+const { GITHUB_API_URL, GITHUB_EVENT_PATH, GITHUB_OUTPUT, GITHUB_REPOSITORY, GITHUB_TOKEN, SITE } = process.env;
 const [summary, comment] = process.argv.slice(2);
 
 /** @param {string} path */
@@ -27,5 +27,11 @@ if (!lstatSync(summary).isFile()) throw new Error(`${summary} is not a regular f
 const { workflow_run: run } = JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8'));
 const number = await pullRequestNumber(getJson, run);
 if (!number) console.log('No open pull request is at this commit, so there is nothing to comment on.');
-writeFileSync(comment, commentText(readFileSync(summary, 'utf8')));
+/** GitHub, and the preview of this pull request. */
+const hosts = [new URL(process.env.GITHUB_SERVER_URL ?? 'https://github.com').host];
+if (SITE && number) hosts.push(`deploy-preview-${number}--${SITE}.netlify.app`);
+writeFileSync(
+  comment,
+  commentText(readFileSync(summary, 'utf8'), (host) => hosts.includes(host)),
+);
 appendFileSync(GITHUB_OUTPUT, `number=${number ?? ''}\n`);
