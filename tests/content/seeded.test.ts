@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Finding } from '../../tools/content-check/finding';
 import { rules } from '../../tools/content-check/rules';
-import { removedPages, seededErrors } from './seeded/errors';
+import { largeFiles, removedPages, seededErrors } from './seeded/errors';
 
 jest.setTimeout(120_000);
 
@@ -16,6 +16,7 @@ const directory = mkdtempSync(path.join(tmpdir(), 'seeded-'));
 
 beforeAll(() => {
   cpSync('tests/content/seeded', directory, { recursive: true });
+  for (const [file, content] of Object.entries(largeFiles)) writeFileSync(path.join(directory, file), content);
   for (const file of removedPages) {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), '# A page that will be removed\n');

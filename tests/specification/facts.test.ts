@@ -2,7 +2,7 @@ import { organization } from '../../src/seo/jsonLd';
 import { claims } from '../../src/site/claims';
 import { company } from '../../src/site/company';
 import { cookies } from '../../src/site/cookies';
-import { partnerCategories, partners } from '../../src/site/partners';
+import { groupPartners, partnerCategories, partners } from '../../src/site/partners';
 import { plans } from '../../src/site/plans';
 import { offerCatalog } from '../../src/site/services';
 
@@ -56,6 +56,9 @@ it('there are 14 partners in the specified categories', () => {
     'Development & DevOps',
     'Payment Solutions',
   ]);
+  const [partner] = partners;
+  if (!partner) throw new Error('There are no partners.');
+  expect(groupPartners([{ ...partner, category: 'Unknown' }]).map(({ category }) => category)).toEqual(['Other']);
 });
 
 it('the cookies are the specified ones', () => {

@@ -22,8 +22,9 @@ const IDLE = 5000;
 const AFTER_USE = 1500;
 
 interface PageFigures {
-  /** As transferred, with headers. */
+  /** As transferred, with headers, without the images of its content, which a writer chooses. */
   bytes: number;
+  images: number;
   requests: number;
   /** Brotli bytes of each script, by file name and `inline`. */
   scripts: Record<string, number>;
@@ -43,15 +44,18 @@ async function visit(browser: Browser, url: string): Promise<PageFigures> {
   try {
     const page = await context.newPage();
     const transfers: Promise<number>[] = [];
+    const imageTransfers: Promise<number>[] = [];
     const scripts: Record<string, number> = {};
     const addresses = new Set<string>();
     page.on('requestfinished', (request) => {
-      transfers.push(transferredBytes(request));
+      const isContent = request.resourceType() === 'image' && new URL(request.url()).pathname.startsWith('/images/');
+      (isContent ? imageTransfers : transfers).push(transferredBytes(request));
       if (request.resourceType() === 'script') addresses.add(request.url());
     });
     const $ = load((await (await page.goto(url))?.text()) ?? '');
     await page.waitForTimeout(IDLE);
     const bytes = await Promise.all(transfers);
+    const images = await Promise.all(imageTransfers);
 
     await page.mouse.move(5, 700);
     await page.mouse.wheel(0, 20_000);
@@ -64,7 +68,8 @@ async function visit(browser: Browser, url: string): Promise<PageFigures> {
     }
     return {
       bytes: sum(bytes),
-      requests: bytes.length,
+      images: sum(images),
+      requests: bytes.length + images.length,
       scripts,
       script: sum(Object.values(scripts)),
       needsReact: $('html').attr('data-react') !== undefined,
@@ -82,9 +87,11 @@ function isWithinLimits({ bytes, requests, script, needsReact }: PageFigures): b
 function report(pages: Record<string, PageFigures>): void {
   const rows = Object.entries(pages).map(([route, page]) => {
     const kind = page.needsReact ? 'React' : 'static';
-    return [route, kind, page.bytes, page.requests, page.script, verdict(isWithinLimits(page))].map(String);
+    return [route, kind, page.bytes, page.images, page.requests, page.script, verdict(isWithinLimits(page))].map(
+      String,
+    );
   });
-  console.log(table([['', 'kind', 'bytes', 'requests', 'script, B', 'limits'], ...rows]));
+  console.log(table([['', 'kind', 'bytes', 'images', 'requests', 'script, B', 'limits'], ...rows]));
   const { bytes, requests, script } = STATIC_LIMITS;
   console.log(`Limits: bytes ${bytes}, requests ${requests}, script ${script}; with React, script ${REACT_LIMIT}.`);
   for (const [route, { scripts, needsReact }] of Object.entries(pages)) {

@@ -36,6 +36,8 @@ export const seededErrors: readonly string[] = [
   'pages/index.mdx:25 broken-link',
   'pages/index.mdx:29 missing-image',
   'pages/jobs.mdx:10 does-not-parse',
+  'pages/long.mdx:2 page-weight',
+  'pages/long.mdx:8 page-weight',
   'pages/news.mdx:9 link-text',
   'pages/news.mdx:14 link-scheme',
   'pages/news.mdx:15 link-text',
@@ -62,3 +64,19 @@ export const seededErrors: readonly string[] = [
 
 /** Pages that exist on the base branch only. */
 export const removedPages: readonly string[] = ['pages/repairs.mdx', 'pages/tiles/clay.mdx'];
+
+/** Files that are too large for the repository; the test writes them. */
+export const largeFiles: Record<string, Buffer | string> = {
+  'static/images/large.png': Buffer.alloc(400_000),
+  'pages/long.mdx': `---
+title: A page that nobody reads to its end
+description: This page has more words than a visitor reads, and an image that is too large for a phone.
+---
+
+# A long page
+
+![A wall of words](/images/large.png)
+
+${'We write the same again. '.repeat(401)}
+`,
+};

@@ -12,6 +12,7 @@ import { importLine } from './importLine';
 import { linkScheme } from './linkScheme';
 import { linkText } from './linkText';
 import { missingImage } from './missingImage';
+import { pageWeight } from './pageWeight';
 import { plainWords } from './plainWords';
 import { removedPage } from './removedPage';
 import { sameMetadata } from './sameMetadata';
@@ -46,4 +47,5 @@ export const rules: readonly Rule[] = [
   sampleContent,
   spelling,
   plainWords,
+  pageWeight,
 ];

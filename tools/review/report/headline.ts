@@ -47,7 +47,13 @@ function signed(bytes: number): string {
   return `${bytes < 0 ? '−' : '+'}${text}`;
 }
 
-/** Returns how a page's weight changed: `page with its styles +1.2 kB, scripts −300 bytes`. */
+/** Brotli bytes that arrive in the first round trip: https://hpbn.co/building-blocks-of-tcp/#slow-start */
+const FIRST_ROUND_TRIP = 14_336;
+
+/**
+ * Returns how a page's weight changed: `page with its styles +1.2 kB, scripts −300 bytes`. If it has become too heavy to arrive
+ * in one round trip, says what to do.
+ */
 export function weightChange({ bytes }: PageChange): string {
   if (!bytes?.before || !bytes.after) return '';
   const html = bytes.after.html - bytes.before.html;
@@ -55,6 +61,11 @@ export function weightChange({ bytes }: PageChange): string {
   return [
     ...(html !== 0 ? [`page with its styles ${signed(html)}`] : []),
     ...(scripts !== 0 ? [`scripts ${signed(scripts)}`] : []),
+    ...(html > 0 && bytes.after.html > FIRST_ROUND_TRIP
+      ? [
+          `now ${(bytes.after.html / 1000).toFixed(1)} kB, more than the 14.3 kB that arrive at once: move a part to another page, or use fewer kinds of blocks`,
+        ]
+      : []),
   ].join(', ');
 }
 

@@ -1,5 +1,6 @@
 import { blockGroups } from '../../../../sidebars';
 import * as blocks from '../../../../src/blocks';
+import { strings } from '../../../../src/site/strings';
 import { blockDocumentation } from '../../../support/handbook';
 
 const documented = (name: string) => blockDocumentation.find((block) => block.name === name);
@@ -53,7 +54,7 @@ it('reads settings from types, doc comments and defaults', () => {
   ]);
   const card = documented('Cards')?.parts.find(({ name }) => name === 'Card');
   expect(card?.settings.find(({ name }) => name === 'icon')?.kind).toBe('icon');
-  expect(card?.settings.find(({ name }) => name === 'label')?.defaultValue).toBe('Learn more');
+  expect(card?.settings.find(({ name }) => name === 'label')?.defaultValue).toBe(strings.readMore);
   expect(documented('Jobs')?.parts[1]?.settings.find(({ name }) => name === 'sample')?.kind).toBe('switch');
   expect(documented('EmailLink')?.parts[0]).toMatchObject({ settings: [], content: null });
 });

@@ -14,7 +14,7 @@ const generated = [...blockDocumentation.flatMap(blockEntries), ...frontMatterEn
 
 /** Addresses that the messages of the checks link to. */
 const LINKED = [
-  ...['front-matter', 'links', 'images', 'headings', 'special-characters', 'moving-and-deleting'].map(
+  ...['front-matter', 'links', 'images', 'headings', 'length', 'special-characters', 'moving-and-deleting'].map(
     (anchor) => `/handbook/pages#${anchor}`,
   ),
   ...['link-text', 'spelling', 'plain-words', 'sample-content', 'numbers'].map((anchor) => `/handbook/words#${anchor}`),
