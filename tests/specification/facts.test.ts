@@ -2,7 +2,8 @@ import { organization } from '../../src/seo/jsonLd';
 import { claims } from '../../src/site/claims';
 import { company } from '../../src/site/company';
 import { cookies } from '../../src/site/cookies';
-import { groupPartners, partnerCategories, partners } from '../../src/site/partners';
+import { groupPartners } from '../../src/site/partnerGroups';
+import { partnerCategories, partners } from '../../src/site/partners';
 import { plans } from '../../src/site/plans';
 import { offerCatalog } from '../../src/site/services';
 
