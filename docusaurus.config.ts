@@ -7,6 +7,8 @@ import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
 import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
 import highlightCode from './plugins/mdx/highlightCode';
 import joinLines from './plugins/mdx/joinLines';
+import keepTogether from './plugins/mdx/keepTogether';
+import labelCells from './plugins/mdx/labelCells';
 import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
 import refuseCode from './plugins/mdx/refuseCode';
 import { detectPreview } from './plugins/preview/detectPreview';
@@ -33,7 +35,7 @@ const classicOptions: Options = {
     path: 'pages',
     include: ['**/*.mdx'],
     beforeDefaultRemarkPlugins: [refuseCode],
-    beforeDefaultRehypePlugins: [highlightCode, joinLines],
+    beforeDefaultRehypePlugins: [highlightCode, joinLines, keepTogether, labelCells],
   },
   sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
   svgr: false,

@@ -11,6 +11,8 @@ interface CallToActionProps {
   title: string;
   /** Background: `dark`, `light`, `gradient` (dark into spruce), or `transparent`. */
   tone?: (typeof tones)[number];
+  /** Name of the summit, where the page's route ends: what the reader has then, in a few words. */
+  summit?: string;
   /** A sentence or two, and a group of actions. */
   children: ReactNode;
 }
@@ -24,15 +26,12 @@ interface CallToActionProps {
  * @notFor new information: put it in a section above.
  * @notFor legal pages, and not twice on one page.
  */
-export function CallToAction({ title, tone = 'dark', children }: CallToActionProps) {
-  const isDark = tone === 'dark' || tone === 'gradient';
+export function CallToAction({ title, tone = 'dark', summit, children }: CallToActionProps) {
   return (
     <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)}>
-      {isDark && (
-        <div className={styles.land}>
-          <Terrain withRoute />
-        </div>
-      )}
+      <div className={styles.land}>
+        <Terrain part="summit" withRoute labels={summit ? [summit] : []} />
+      </div>
       <div className={`${styles.inner} page-width`}>
         <Heading className={styles.title}>{required('CallToAction', 'title', title)}</Heading>
         <div className={styles.body}>{children}</div>

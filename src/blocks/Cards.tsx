@@ -8,6 +8,7 @@ import { itemsOf, oneOf, required } from './blockError';
 import styles from './Cards.module.css';
 
 const columnCounts = ['2', '3', '4'] as const;
+const sizes = ['normal', 'compact'] as const;
 
 interface CardProps {
   /** The card's heading. */
@@ -35,10 +36,10 @@ export function Card({ title, icon, to, label = strings.readMore, children }: Ca
       {to && (
         <Link to={to} className={styles.link}>
           {/* Text instead of aria-label, because search engines read it too. */}
-          <span>
-            {label}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </span>
+          {label}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+          {/* A no-break space, so that the arrow is never alone on a line. */}
+          {'\u00a0'}
           <Icon name="arrow-right" size={18} />
         </Link>
       )}
@@ -49,6 +50,8 @@ export function Card({ title, icon, to, label = strings.readMore, children }: Ca
 interface CardsProps {
   /** Number of columns on wide screens. */
   columns?: (typeof columnCounts)[number];
+  /** `compact`: small cards in one row, for a choice that must not push the rest of the page down. */
+  size?: (typeof sizes)[number];
   /** Two or more `<Card>`. */
   children: ReactNode;
 }
@@ -64,11 +67,12 @@ interface CardsProps {
  * @notFor a plain list of short entries: use `<Checklist>`, or a Markdown list.
  * @notFor a third group of cards on one page: nobody reads it.
  */
-export function Cards({ columns = '3', children }: CardsProps) {
+export function Cards({ columns = '3', size = 'normal', children }: CardsProps) {
   return (
     <ul
       role="list"
       className={styles.cards}
+      data-size={oneOf('Cards', 'size', size, sizes)}
       data-columns={oneOf('Cards', 'columns', columns, columnCounts)}
       data-reveal=""
     >

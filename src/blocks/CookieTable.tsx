@@ -24,8 +24,8 @@ export function CookieTable() {
             <td>
               <code>{name}</code>
             </td>
-            <td>{purpose}</td>
-            <td>{duration}</td>
+            <td data-label={cookieColumns.purpose}>{purpose}</td>
+            <td data-label={cookieColumns.duration}>{duration}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Terrain } from '../ui/Terrain';
-import { oneOf, required } from './blockError';
+import { Together } from '../ui/Together';
+import { BlockError, oneOf, required } from './blockError';
 import styles from './Hero.module.css';
 
 const tones = ['paper', 'ink'] as const;
@@ -10,10 +11,23 @@ interface HeroProps {
   title: string;
   /** A few words above the headline that name the topic. */
   eyebrow?: string;
-  /** Background: `paper`, or `ink` with the copper route for the home page and the page for unknown addresses. */
+  /** Background: `paper`, or `ink` for the home page and the page for unknown addresses. */
   tone?: (typeof tones)[number];
+  /** Three names of a few words, separated by commas: the page's own subjects, as places on its terrain. */
+  places?: string;
   /** One to three sentences, and a group of actions. */
   children?: ReactNode;
+}
+
+const LABELS = 3;
+
+function labelsOf(places: string): string[] {
+  const labels = places.split(',').flatMap((name) => name.trim() || []);
+  if (labels.length === 0 || labels.length === LABELS) return labels;
+  throw new BlockError('Hero', {
+    actual: `has places="${places}".`,
+    expected: 'Write three names: places="Idle server, Untested backup, Shared password".',
+  });
 }
 
 /**
@@ -21,19 +35,22 @@ interface HeroProps {
  *
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
+ * @useFor `places` that name what the page is about: `places="Idle server, Untested backup, Shared password"`.
  * @notFor a second headline further down: use `<Section>`.
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
  */
-export function Hero({ title, eyebrow, tone = 'paper', children }: HeroProps) {
+export function Hero({ title, eyebrow, tone = 'paper', places = '', children }: HeroProps) {
   return (
     <header className={styles.hero} data-hero={oneOf('Hero', 'tone', tone, tones)}>
       <div className={styles.land}>
-        <Terrain withRoute={tone === 'ink'} />
+        <Terrain withRoute labels={labelsOf(places)} />
       </div>
       <div className={`${styles.inner} page-width`}>
         {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}
-        <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
+        <h1 className={styles.title}>
+          <Together text={required('Hero', 'title', title)} />
+        </h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>
     </header>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { BlockError } from './blockError';
 import styles from './LegalText.module.css';
@@ -24,8 +24,19 @@ function formatDate(date: string): string {
   return day.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 }
 
+interface HeadingProps {
+  id: string;
+  children: ReactNode;
+}
+
+function headingsIn(children: ReactNode): HeadingProps[] {
+  return Children.toArray(children)
+    .filter((child): child is ReactElement<HeadingProps> => isValidElement(child) && child.type === 'h2')
+    .map(({ props }) => props);
+}
+
 /**
- * A legal text in one column, below the date of its last change.
+ * A legal text in one column, with the date of its last change and a list of its headings.
  *
  * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies.
  * @notFor other pages: use `<Section>`.
@@ -33,12 +44,27 @@ function formatDate(date: string): string {
  * @notFor a change of meaning without a new date in `updated`.
  */
 export function LegalText({ updated, children }: LegalTextProps) {
+  const headings = headingsIn(children);
   return (
     <div className={styles.legal} data-legal>
-      <div className="page-width">
-        <p className={`${styles.updated} note`}>
-          {strings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
-        </p>
+      <div className={`${styles.inner} page-width`}>
+        <div className={styles.side}>
+          <p className={`${styles.updated} note`}>
+            {strings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
+          </p>
+          {headings.length > 1 && (
+            <details className={styles.contents}>
+              <summary>{strings.onThisPage}</summary>
+              <ol role="list">
+                {headings.map(({ id, children: heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+        </div>
         <div className={`${styles.text} prose`}>{children}</div>
       </div>
     </div>

@@ -18,17 +18,10 @@ interface PersonProps {
   children: ReactNode;
 }
 
-/** Number of terrain crops for portraits, which the style sheet defines. */
-const CROPS = 6;
-
-function cropOf(name: string): number {
-  return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % CROPS;
-}
-
 /** A monogram on a crop of the page's terrain, instead of a photograph. */
 function Portrait({ name }: { name: string }) {
   return (
-    <span className={styles.portrait} data-crop={cropOf(name)} aria-hidden="true">
+    <span className={styles.portrait} aria-hidden="true">
       <span className={styles.land}>
         <Terrain />
       </span>

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { itemsOf, required } from './blockError';
+import { itemsOf, oneOf, required } from './blockError';
+import { FigureScale, type Scale, scales } from './FigureScale';
 import styles from './Statistics.module.css';
 
 interface StatisticProps {
   /** The figure with its unit: `40%`, `20+`, `15 sec`, `SOC 2`. */
   value: string;
+  /**
+   * Draws the figure: `share` of a hundred, `less` as what is left of a hundred, `weeks` on a ruler, hours of a `day`,
+   * `times` as two lengths, or one dot for each of a `count`.
+   */
+  scale?: Scale;
   /** What the figure counts. */
   children: ReactNode;
 }
@@ -12,7 +18,7 @@ interface StatisticProps {
 /** Splits a figure from its unit: `15` and ` sec`. `24/7` has no unit, and `SOC 2` does not match. */
 const FIGURE_AND_UNIT = /^(\d[\d.,–/]*)(.*)$/;
 
-export function Statistic({ value, children }: StatisticProps) {
+export function Statistic({ value, scale, children }: StatisticProps) {
   const [, figure, unit] = FIGURE_AND_UNIT.exec(required('Statistic', 'value', value)) ?? [];
   return (
     <div className={styles.statistic}>
@@ -21,6 +27,11 @@ export function Statistic({ value, children }: StatisticProps) {
         {figure ?? value}
         {unit && <span className={styles.unit}>{unit}</span>}
       </dd>
+      {scale && (
+        <dd className={styles.drawing}>
+          <FigureScale value={value} scale={oneOf('Statistic', 'scale', scale, scales)} />
+        </dd>
+      )}
     </div>
   );
 }
@@ -35,6 +46,7 @@ interface StatisticsProps {
  *
  * @useFor two to five figures that you can prove, each with what it counts: `40%` average cloud spend reduction within
  *   6 months.
+ * @useFor a `scale` wherever a drawing says more than the figure: 40% less, 4–8 weeks, 127 projects.
  * @notFor figures without a source. [Numbers](/handbook/words#numbers) says where to record a claim.
  * @notFor words: `value` is a figure with its unit, or a short name such as `SOC 2`.
  * @notFor a table of values: write a Markdown table.

@@ -41,12 +41,12 @@ export function Header() {
             <div className={styles.theme}>
               <ThemeButton />
             </div>
-            <Link to={freeAssessment.to} className={styles.assessment}>
-              {freeAssessment.title}
+            <Link to={startInnovation.to} className={styles.contact}>
+              {startInnovation.title}
             </Link>
-            <div className={styles.contact}>
-              <ButtonLink to={startInnovation.to} tone="quiet" compact>
-                {startInnovation.title}
+            <div className={styles.assessment}>
+              <ButtonLink to={freeAssessment.to} tone="strong" compact>
+                {freeAssessment.title}
               </ButtonLink>
             </div>
             <button

@@ -24,6 +24,7 @@ export const schema = v.strictObject({
       'visitPartner',
       'applyNow',
       'generalApplication',
+      'onThisPage',
       'lastUpdated',
       'challenge',
       'solution',

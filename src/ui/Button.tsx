@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Link, type LinkProps } from './Link';
 
-export type ButtonTone = 'primary' | 'quiet';
+export type ButtonTone = 'primary' | 'strong' | 'quiet';
 
 interface ButtonLinkProps extends Omit<LinkProps, 'data-tone' | 'className'> {
   tone?: ButtonTone;

@@ -1,39 +1,76 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { TERRAIN_FOLDER, TERRAIN_MARGIN, terrainSize } from '../site/terrain';
+import {
+  drawingSizes,
+  type Landform,
+  TERRAIN_MARGIN as MARGIN,
+  spotHeights,
+  summitPlace,
+  TERRAIN_FOLDER,
+  type TerrainPart,
+} from '../site/terrain';
 import styles from './Terrain.module.css';
 
-const NameContext = createContext('home');
-
-/** Sets the terrain of a page. */
-export function TerrainProvider({ name, children }: { name: string; children: ReactNode }) {
-  return <NameContext value={name}>{children}</NameContext>;
+interface PageTerrain {
+  name: string;
+  landform: Landform;
 }
 
-const { width, height } = terrainSize;
-const VIEW = `${TERRAIN_MARGIN} ${TERRAIN_MARGIN} ${width - 2 * TERRAIN_MARGIN} ${height - 2 * TERRAIN_MARGIN}`;
+const PageTerrainContext = createContext<PageTerrain>({ name: 'home', landform: 'ridge' });
+
+/** Sets the terrain of a page. */
+export function TerrainProvider({ children, ...terrain }: PageTerrain & { children: ReactNode }) {
+  return <PageTerrainContext value={terrain}>{children}</PageTerrainContext>;
+}
+
+/** Labels this far to the right are on the left of their places. */
+const MIDDLE = 420;
 
 interface TerrainProps {
-  /** Adds the copper route from the foot to the summit. */
+  /** `hero`: the landscape of the headline. `summit`: the one of the closing band. */
+  part?: TerrainPart;
+  /** Adds the copper route. */
   withRoute?: boolean;
+  /** Names of places on the route: three hills of a hero, or the summit. They repeat what the page says. */
+  labels?: readonly string[];
 }
 
 /**
  * The page's terrain, drawn at build time (`plugins/artwork/terrain`), as a background of its positioned parent. It is
  * a small separate file, so that it loads after the text, and it uses the colors of its surroundings.
  */
-export function Terrain({ withRoute = false }: TerrainProps) {
-  const file = `/${TERRAIN_FOLDER}/${useContext(NameContext)}.svg`;
+export function Terrain({ part = 'hero', withRoute = false, labels = [] }: TerrainProps) {
+  const { name, landform } = useContext(PageTerrainContext);
+  const { width, height } = drawingSizes[part];
+  const path = `/${TERRAIN_FOLDER}/${name}.svg#${part}-`;
+  const places = part === 'hero' ? spotHeights[landform] : [summitPlace];
+  const marks = labels.length > 0 || part === 'summit' ? places : [];
+  const dots = marks.map(([x, y]) => `M${x} ${y}h.01`).join('');
   return (
     <svg
       className={styles.terrain}
-      viewBox={VIEW}
+      viewBox={`${MARGIN} ${MARGIN} ${width - 2 * MARGIN} ${height - 2 * MARGIN}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${file}#lines`} className={styles.lines} />
-      <use href={`${file}#index`} className={styles.index} />
-      {withRoute && <use href={`${file}#route`} className={styles.route} />}
+      <use href={`${path}lines`} className={styles.lines} />
+      <use href={`${path}index`} className={styles.index} />
+      {withRoute && (
+        <>
+          <use href={`${path}route`} className={styles.route} />
+          <path d={dots} className={styles.camps} />
+          <path d={dots} className={styles.holes} />
+        </>
+      )}
+      {labels.map((label, index) => {
+        const [x, y] = places[index] ?? summitPlace;
+        const isLeft = part === 'hero' && x > MIDDLE;
+        return (
+          <text key={label} x={x} y={y} data-side={part === 'summit' ? 'above' : isLeft ? 'left' : 'right'}>
+            {label}
+          </text>
+        );
+      })}
     </svg>
   );
 }

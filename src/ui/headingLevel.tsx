@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { Together } from './Together';
 
 type HeadingLevel = 2 | 3 | 4;
 
@@ -24,5 +25,5 @@ interface HeadingProps {
 /** A heading whose level depends on the surrounding blocks. */
 export function Heading({ children, ...attributes }: HeadingProps) {
   const Tag = `h${useHeadingLevel()}` as const;
-  return <Tag {...attributes}>{children}</Tag>;
+  return <Tag {...attributes}>{typeof children === 'string' ? <Together text={children} /> : children}</Tag>;
 }

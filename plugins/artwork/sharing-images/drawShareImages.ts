@@ -4,7 +4,6 @@ import { type PageSource, pageSources } from '../../../lib/pageSources';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
 import { drawnShareImage } from '../../../src/seo/metadata';
 import { company } from '../../../src/site/company';
-import { openTerrain } from '../terrain/openTerrain';
 import { pageTerrain } from '../terrain/pageTerrain';
 import { readImageColors } from './colors';
 import { staticHeadingFont } from './font';
@@ -35,7 +34,6 @@ export async function drawShareImages(siteDirectory: string): Promise<Map<string
   const characters = [company.brand, ...subjects.map(({ title }) => title)].join('');
   const colors = readImageColors();
   const cache = await openFileCache(siteDirectory, 'share-images', 'plugins/artwork/sharing-images/shareImage.ts');
-  const drawingOf = await openTerrain(siteDirectory);
   const images = new Map<string, Uint8Array>();
   let font: Promise<Buffer> | undefined;
 
@@ -44,7 +42,7 @@ export async function drawShareImages(siteDirectory: string): Promise<Map<string
       const terrain = pageTerrain(page);
       const image = await cache.get({ title, terrain, colors }, async () => {
         font ??= staticHeadingFont(characters);
-        return shareImage(title, terrain, await font, colors, await drawingOf(terrain));
+        return shareImage(title, terrain, await font, colors);
       });
       images.set(file, image);
     }

@@ -1,5 +1,5 @@
 import { terrainSize } from '../../../src/site/terrain';
-import { drawRoute, type RouteSettings, type TerrainSettings } from '../terrain/drawing';
+import { drawRoute, drawTerrain, type RouteSettings, type TerrainSettings } from '../terrain/drawing';
 import type { ImageColors } from './colors';
 import { shareImageSize } from './size';
 
@@ -21,21 +21,20 @@ const ROUTE: RouteSettings = {
 /**
  * Draws the background of a sharing image: the color `night`, the page's contour lines, which fade out toward the text on
  * the left, and a route to a summit.
- * @param drawing output of `terrainSvg`
  * @returns SVG elements without the enclosing `<svg>`
  */
-export function shareImageGround(terrain: TerrainSettings, drawing: string, colors: ImageColors): string {
+export function shareImageGround(terrain: TerrainSettings, colors: ImageColors): string {
   const { width, height } = shareImageSize;
+  const { lines, index } = drawTerrain(terrain);
   return (
     `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="${terrainSize.width}">` +
     `<stop stop-color="${colors.contour}" stop-opacity="0"/>` +
     `<stop offset=".6" stop-color="${colors.contour}" stop-opacity=".75"/></linearGradient>` +
-    `<defs>${drawing.replace(/<\/?svg[^>]*>/g, '')}</defs>` +
     `<marker id="summit" overflow="visible" markerUnits="userSpaceOnUse">` +
     `<circle r="11" fill="${colors.ground}" stroke="${colors.route}" stroke-width="6"/></marker>` +
     `<path fill="${colors.ground}" d="M0 0h${width}v${height}H0z"/>` +
     `<g transform="translate(${LEFT} ${-BLEED * SCALE}) scale(${SCALE})" fill="none" stroke="url(#fade)">` +
-    `<use href="#lines" stroke-width="1.7"/><use href="#index" stroke-width="3.2"/>` +
+    `<path d="${lines}" stroke-width="1.7"/><path d="${index}" stroke-width="3.2"/>` +
     `<path d="${drawRoute(terrain, ROUTE)}" stroke="${colors.route}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
   );
 }

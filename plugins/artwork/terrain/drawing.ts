@@ -1,70 +1,96 @@
-import { type Landform, terrainSize } from '../../../src/site/terrain';
-import { contourLines } from './contourLines';
-import { type HeightField, heightField } from './heightField';
+import { drawingSizes, type Landform, spotHeights, summitPlace, terrainSize } from '../../../src/site/terrain';
+import { type ContourLines, contourLines } from './contourLines';
+import { type HeightField, heightField, rightPart } from './heightField';
 import { type Point, smoothPath, UNITS_PER_CELL } from './path';
-import { type Area, routeToSummit } from './route';
+import { type Area, highestPoint, routeThrough } from './route';
 
 export interface TerrainSettings {
   /** Any text. Another seed gives another terrain with the same landform. */
   seed: string;
   landform: Landform;
+  /** Whether the route ends in the open, as on the 404 page. */
+  isLost?: boolean;
 }
 
 /** Start of the route, as fractions of width and height, and the area that contains its end. */
 export interface RouteSettings {
   start: Point;
-  area?: Area;
+  area: Area;
 }
 
-export interface TerrainDrawing {
-  /** Path data. */
-  lines: string;
-  index: string;
+/** Contour lines and a route, as path data. */
+export interface TerrainDrawing extends ContourLines {
   route: string;
 }
 
-const LEVELS = 19;
+const LEVELS = { whole: 19, hero: 13, summit: 11 };
 const LINE_TOLERANCE = 1.7;
 const ROUTE_TOLERANCE = 3;
-const PAGE_ROUTE: RouteSettings = { start: [0.06, 0.96] };
+/** Where the route of a page starts and where it leaves the hero, in units of the drawing. */
+const TRAILHEAD: Point = [130, 650];
+const WAY_OUT: Point = [drawingSizes.hero.width, 260];
+/** Where the route enters the closing band. */
+const WAY_IN: Point = [0, 430];
 
-function heightFieldOf({ seed, landform }: TerrainSettings): HeightField {
-  return heightField(seed, landform, terrainSize.width / UNITS_PER_CELL, terrainSize.height / UNITS_PER_CELL);
+const toCell = ([x, y]: Point): Point => [x / UNITS_PER_CELL, y / UNITS_PER_CELL];
+/** Columns of the whole landscape to the left of the part behind a headline. */
+const HERO_COLUMN = (terrainSize.width - drawingSizes.hero.width) / UNITS_PER_CELL;
+
+function wholeField({ seed, landform }: TerrainSettings): HeightField {
+  const hills = spotHeights[landform].map(toCell).map(([column, row]): Point => [column + HERO_COLUMN, row]);
+  const { width, height } = terrainSize;
+  return heightField(seed, landform, width / UNITS_PER_CELL, height / UNITS_PER_CELL, hills);
 }
 
-function routeOver(field: HeightField, landform: Landform, { start, area }: RouteSettings): string {
-  const routeToTop = routeToSummit(field, start, area);
-  // A plain has no summit, so its route ends halfway, as on the 404 page.
-  const endsHalfway = landform === 'plain' && !area;
-  const route = endsHalfway ? routeToTop.slice(0, Math.round(routeToTop.length * 0.6)) : routeToTop;
-  return smoothPath(route, ROUTE_TOLERANCE);
+/** Draws the contour lines of a whole landscape. */
+export function drawTerrain(settings: TerrainSettings, scale = 1): ContourLines {
+  return contourLines(wholeField(settings), LEVELS.whole, LINE_TOLERANCE / scale);
 }
 
-/**
- * Draws the terrain of a page: contour lines, stronger index lines, and the route to its summit.
- * @param scale displayed size relative to the drawing; a smaller one needs fewer points
- */
-export function drawTerrain(settings: TerrainSettings, scale = 1): TerrainDrawing {
-  const field = heightFieldOf(settings);
+/** Returns the path data of a route over a whole landscape. */
+export function drawRoute(settings: TerrainSettings, { start, area }: RouteSettings): string {
+  const field = wholeField(settings);
+  const from: Point = [start[0] * field.columns, start[1] * field.rows];
+  return smoothPath(routeThrough(field, [from, highestPoint(field, area)]), ROUTE_TOLERANCE);
+}
+
+/** Draws what is behind a page's headline: the route passes the hills that can have labels, and leaves the picture. */
+export function drawHero(settings: TerrainSettings): TerrainDrawing {
+  const field = rightPart(wholeField(settings), HERO_COLUMN);
+  const [first, second, third] = spotHeights[settings.landform];
+  const places = settings.isLost ? [TRAILHEAD, first, second] : [TRAILHEAD, first, second, third, WAY_OUT];
   return {
-    ...contourLines(field, LEVELS, LINE_TOLERANCE / scale),
-    route: routeOver(field, settings.landform, PAGE_ROUTE),
+    ...contourLines(field, LEVELS.hero, LINE_TOLERANCE),
+    route: smoothPath(routeThrough(field, places.map(toCell)), ROUTE_TOLERANCE),
   };
 }
 
-/** Returns the path data of another route over a page's terrain. */
-export function drawRoute(settings: TerrainSettings, route: RouteSettings): string {
-  return routeOver(heightFieldOf(settings), settings.landform, route);
+/** Draws the closing band of a page: the route comes in from the left and ends on the summit. */
+export function drawSummit({ seed }: TerrainSettings): TerrainDrawing {
+  const { width, height } = drawingSizes.summit;
+  const summit = toCell(summitPlace);
+  const field = heightField(`${seed}-summit`, 'summit', width / UNITS_PER_CELL, height / UNITS_PER_CELL, [summit]);
+  return {
+    ...contourLines(field, LEVELS.summit, LINE_TOLERANCE),
+    route: smoothPath(routeThrough(field, [toCell(WAY_IN), summit]), ROUTE_TOLERANCE),
+  };
+}
+
+function paths(prefix: string, { lines, index, route }: TerrainDrawing): string {
+  return (
+    `<path id="${prefix}lines" d="${lines}"/><path id="${prefix}index" d="${index}"/>` +
+    `<path id="${prefix}route" pathLength="1" d="${route}"/>`
+  );
 }
 
 /**
- * Draws the terrain as an SVG file. Pages refer to its paths (`<use href="….svg#lines">`), so that strokes take the page's
- * colors.
+ * Draws both parts of a page's terrain as one SVG file. Pages refer to its paths (`<use href="….svg#hero-lines">`), so
+ * that strokes take the page's colors.
  */
 export function terrainSvg(settings: TerrainSettings): string {
-  const { lines, index, route } = drawTerrain(settings);
+  const { width, height } = drawingSizes.hero;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${terrainSize.width} ${terrainSize.height}" fill="none" stroke="#888">` +
-    `<path id="lines" d="${lines}"/><path id="index" d="${index}"/><path id="route" pathLength="1" d="${route}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#888">` +
+    `${paths('hero-', drawHero(settings))}${paths('summit-', drawSummit(settings))}</svg>`
   );
 }

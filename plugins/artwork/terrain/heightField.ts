@@ -36,11 +36,22 @@ const OCTAVES = [
   { frequency: 8.5, share: 0.03 },
 ];
 
+const HILL_HEIGHT = 0.3;
+/** In cells of the grid. */
+const HILL_RADIUS = 8;
+
 /**
  * Generates terrain with a landform. The same seed gives the same terrain on every machine.
  * @param seed any text
+ * @param hills places on the grid at which a hill rises, so that contour lines close around them
  */
-export function heightField(seed: string, landform: Landform, columns: number, rows: number): HeightField {
+export function heightField(
+  seed: string,
+  landform: Landform,
+  columns: number,
+  rows: number,
+  hills: readonly (readonly [column: number, row: number])[] = [],
+): HeightField {
   const noise = createNoise2D(Alea(seed));
   const shape = shapes[landform];
   const values = new Float64Array(columns * rows);
@@ -52,6 +63,9 @@ export function heightField(seed: string, landform: Landform, columns: number, r
       const y = row / (rows - 1);
       let height = shape(x, y);
       for (const { frequency, share } of OCTAVES) height += ROUGHNESS * share * noise(x * frequency, y * frequency);
+      for (const [hillColumn, hillRow] of hills) {
+        height += HILL_HEIGHT * Math.exp(-(((column - hillColumn) ** 2 + (row - hillRow) ** 2) / HILL_RADIUS ** 2));
+      }
       values[row * columns + column] = height;
       lowest = Math.min(lowest, height);
       highest = Math.max(highest, height);
@@ -78,4 +92,10 @@ export function heightAt({ columns, rows, values }: HeightField, x: number, y: n
     at(0, 1) * (1 - shareX) * shareY +
     at(1, 1) * shareX * shareY
   );
+}
+
+/** Returns a field's part from a column to its right edge. */
+export function rightPart({ columns, rows, values }: HeightField, from: number): HeightField {
+  const part = values.filter((_, index) => index % columns >= from);
+  return { columns: columns - from, rows, values: part };
 }

@@ -5,8 +5,32 @@ export type Point = readonly [x: number, y: number];
 /** Units of the drawing per cell of the grid. At this scale, whole numbers are precise enough. */
 export const UNITS_PER_CELL = 8;
 
-function toUnits(points: readonly Point[]): { x: number; y: number }[] {
+interface Place {
+  x: number;
+  y: number;
+}
+
+function toUnits(points: readonly Point[]): Place[] {
   return points.map(([x, y]) => ({ x: x * UNITS_PER_CELL, y: y * UNITS_PER_CELL }));
+}
+
+/** Writes quadratic curves around corners, from a start, in relative whole units. */
+function curves(start: Place, corners: readonly (readonly [corner: Place, end: Place])[]): string {
+  let x = Math.round(start.x);
+  let y = Math.round(start.y);
+  let path = `M${x} ${y}`;
+  for (const [corner, end] of corners) {
+    const [endX, endY] = [Math.round(end.x), Math.round(end.y)];
+    const numbers = [Math.round(corner.x) - x, Math.round(corner.y) - y, endX - x, endY - y];
+    path += `q${numbers.join(' ').replaceAll(' -', '-')}`;
+    x = endX;
+    y = endY;
+  }
+  return path;
+}
+
+function middle(a: Place, b: Place): Place {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
 /**
@@ -17,22 +41,25 @@ function toUnits(points: readonly Point[]): { x: number; y: number }[] {
  */
 export function smoothPath(points: readonly Point[], tolerance: number): string {
   const line = simplify(toUnits(points), tolerance, true);
-  const [first, second] = line;
-  if (!first || !second || line.length < 3) return '';
+  const [first] = line;
+  if (!first || line.length < 3) return '';
+  return curves(
+    first,
+    line.slice(1, -1).map((corner, index) => {
+      const next = line[index + 2] ?? first;
+      return [corner, index === line.length - 3 ? next : middle(corner, next)];
+    }),
+  );
+}
 
-  let x = Math.round(first.x);
-  let y = Math.round(first.y);
-  let path = `M${x} ${y}`;
-  for (let index = 1; index < line.length - 1; index += 1) {
-    const corner = line[index] ?? first;
-    const next = line[index + 1] ?? first;
-    const isLast = index === line.length - 2;
-    const endX = Math.round(isLast ? next.x : (corner.x + next.x) / 2);
-    const endY = Math.round(isLast ? next.y : (corner.y + next.y) / 2);
-    const numbers = [Math.round(corner.x) - x, Math.round(corner.y) - y, endX - x, endY - y];
-    path += `q${numbers.join(' ').replaceAll(' -', '-')}`;
-    x = endX;
-    y = endY;
-  }
-  return path;
+/** Returns the data of a smooth closed path along a ring, whose last point is its first. See `smoothPath`. */
+export function closedPath(ring: readonly Point[], tolerance: number): string {
+  const corners = simplify(toUnits(ring), tolerance, true).slice(1);
+  const last = corners.at(-1);
+  if (!last || corners.length < 3) return '';
+  const start = middle(last, corners[0] ?? last);
+  return `${curves(
+    start,
+    corners.map((corner, index) => [corner, middle(corner, corners[index + 1] ?? corners[0] ?? corner)]),
+  )}z`;
 }

@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { openFileCache } from '../../../lib/cache/fileCache';
 import { pageSources } from '../../../lib/pageSources';
 import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../../src/site/terrain';
-import { openTerrain } from './openTerrain';
+import { terrainSvg } from './drawing';
 import { namedTerrain, pageTerrain } from './pageTerrain';
 
 /** One of the config's `staticDirectories`. Every start and build writes it from scratch. */
@@ -21,10 +22,14 @@ export default function terrain({ siteDir }: LoadContext): Plugin {
         name: terrainName(page.route),
         settings: pageTerrain(page),
       }));
-      const notFound = { name: NOT_FOUND_TERRAIN, settings: namedTerrain(NOT_FOUND_TERRAIN, 'plain') };
-      const drawingOf = await openTerrain(siteDir);
+      const notFound = {
+        name: NOT_FOUND_TERRAIN,
+        settings: { ...namedTerrain(NOT_FOUND_TERRAIN), isLost: true },
+      };
+      const cache = await openFileCache(siteDir, 'terrain', 'plugins/artwork/terrain/drawing.ts');
       for (const { name, settings } of [...pages, notFound]) {
-        await writeFile(path.join(folder, `${name}.svg`), await drawingOf(settings));
+        const svg = await cache.get(settings, async () => Buffer.from(terrainSvg(settings)));
+        await writeFile(path.join(folder, `${name}.svg`), svg);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { type HeightField, heightAt } from './heightField';
 import type { Point } from './path';
 
-/** Angle in radians between the route and the direct line to the summit. Like a trail, the route climbs in switchbacks. */
+/** Angle in radians between the route and the direct line to its goal. Like a trail, the route climbs in switchbacks. */
 const TRAVERSE = 1.02;
 /** Length of one step, in cells of the grid. */
 const STEP = 0.9;
@@ -12,12 +12,8 @@ const MAX_STEPS = 900;
 /** The top left and bottom right corners of a part of the field, as fractions of width and height. */
 export type Area = readonly [from: Point, to: Point];
 
-const WHOLE_FIELD: Area = [
-  [0, 0],
-  [1, 1],
-];
-
-function highestPoint({ columns, rows, values }: HeightField, [from, to]: Area): Point {
+/** Returns the highest point of an area. */
+export function highestPoint({ columns, rows, values }: HeightField, [from, to]: Area): Point {
   let highest = -Infinity;
   let place: Point = from;
   for (let row = Math.ceil(from[1] * (rows - 1)); row <= to[1] * (rows - 1); row += 1) {
@@ -31,28 +27,28 @@ function highestPoint({ columns, rows, values }: HeightField, [from, to]: Area):
   return place;
 }
 
-/**
- * Returns the points of a route to the highest point of an area.
- * @param start as fractions of width and height
- */
-export function routeToSummit(field: HeightField, start: Point, area = WHOLE_FIELD): Point[] {
-  const summit = highestPoint(field, area);
+function leg(field: HeightField, start: Point, goal: Point): Point[] {
   const points: Point[] = [];
-  let [x, y] = [start[0] * field.columns, start[1] * field.rows];
+  let [x, y] = start;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     points.push([x, y]);
-    const toSummit = Math.atan2(summit[1] - y, summit[0] - x);
-    const distance = Math.hypot(summit[0] - x, summit[1] - y);
+    const toGoal = Math.atan2(goal[1] - y, goal[0] - x);
+    const distance = Math.hypot(goal[0] - x, goal[1] - y);
     if (distance < 2 * STEP) break;
     const slopeX = heightAt(field, x + 1, y) - heightAt(field, x - 1, y);
     const slopeY = heightAt(field, x, y + 1) - heightAt(field, x, y - 1);
     const steepness = Math.min(1, Math.hypot(slopeX, slopeY) * 16);
     const side = Math.floor(step / LEG) % 2 === 0 ? 1 : -1;
-    // Turns get smaller near the summit. Otherwise the route would circle it.
-    const direction = toSummit + side * TRAVERSE * steepness * Math.min(1, distance / 24);
+    // Turns get smaller near the goal. Otherwise the route would circle it.
+    const direction = toGoal + side * TRAVERSE * steepness * Math.min(1, distance / 24);
     x += STEP * Math.cos(direction);
     y += STEP * Math.sin(direction);
   }
-  points.push(summit);
   return points;
+}
+
+/** Returns the points of a route over the field, from place to place, in cells of the grid. */
+export function routeThrough(field: HeightField, places: readonly Point[]): Point[] {
+  const legs = places.slice(1).flatMap((goal, index) => leg(field, places[index] ?? goal, goal));
+  return [...legs, ...places.slice(-1)];
 }

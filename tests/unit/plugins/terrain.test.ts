@@ -1,6 +1,55 @@
-import { drawTerrain, terrainSvg } from '../../../plugins/artwork/terrain/drawing';
-import { smoothPath } from '../../../plugins/artwork/terrain/path';
-import { landforms } from '../../../src/site/terrain';
+/** @jest-environment node */
+
+import { pageSources } from '../../../lib/pageSources';
+import type { ContourLines } from '../../../plugins/artwork/terrain/contourLines';
+import {
+  drawHero,
+  drawSummit,
+  drawTerrain,
+  type TerrainSettings,
+  terrainSvg,
+} from '../../../plugins/artwork/terrain/drawing';
+import { namedTerrain, pageTerrain } from '../../../plugins/artwork/terrain/pageTerrain';
+import { closedPath, smoothPath } from '../../../plugins/artwork/terrain/path';
+import {
+  drawingSizes,
+  landforms,
+  NOT_FOUND_TERRAIN,
+  spotHeights,
+  summitPlace,
+  TERRAIN_MARGIN,
+  terrainSize,
+} from '../../../src/site/terrain';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Point = [x: number, y: number];
+
+/** Returns the start and the end of every line of path data, and whether it is closed. */
+function linesOf(path: string): { start: Point; end: Point; isClosed: boolean }[] {
+  return [...path.matchAll(/M(-?\d+) (-?\d+)([^M]*)/g)].map(([, x, y, rest = '']) => {
+    const start: Point = [Number(x), Number(y)];
+    const end: Point = [...start];
+    for (const curve of rest.matchAll(/q([^qz]+)/g)) {
+      const [, , dx = 0, dy = 0] = (curve[1]?.match(/-?\d+/g) ?? []).map(Number);
+      end[0] += dx;
+      end[1] += dy;
+    }
+    return { start, end, isClosed: rest.endsWith('z') };
+  });
+}
+
+/** Returns the lines that end where a page shows them. */
+function endsInTheOpen(path: string, { width, height }: Size) {
+  const isShown = ([x, y]: Point) =>
+    x > TERRAIN_MARGIN && y > TERRAIN_MARGIN && x < width - TERRAIN_MARGIN && y < height - TERRAIN_MARGIN;
+  return linesOf(path).filter(({ start, end, isClosed }) => !isClosed && (isShown(start) || isShown(end)));
+}
+
+const lastPoint = (path: string) => linesOf(path).at(-1)?.end;
 
 it.each(landforms)('a %s is always drawn the same for one seed, and differently for another', (landform) => {
   const drawing = terrainSvg({ seed: 'about', landform });
@@ -8,9 +57,57 @@ it.each(landforms)('a %s is always drawn the same for one seed, and differently 
   expect(terrainSvg({ seed: 'team', landform })).not.toBe(drawing);
 });
 
-it.each(landforms)('a %s has thin lines, index lines and a route', (landform) => {
-  const { lines, index, route } = drawTerrain({ seed: 'about', landform });
-  for (const path of [lines, index, route]) expect(path).toMatch(/^M\d+ \d+q/);
+it('every contour line of every page is closed or leaves the picture', async () => {
+  const drawings: { terrain: TerrainSettings; drawing: ContourLines; size: Size }[] = (
+    await pageSources(process.cwd())
+  ).flatMap((page) => {
+    const terrain = pageTerrain(page);
+    const hero = { terrain, drawing: drawHero(terrain), size: drawingSizes.hero };
+    return [hero, { terrain, drawing: drawSummit(terrain), size: drawingSizes.summit }];
+  });
+  for (const landform of landforms) {
+    const terrain = { seed: 'test', landform };
+    drawings.push({ terrain, drawing: drawTerrain(terrain), size: terrainSize });
+  }
+  const open = drawings.flatMap(({ terrain, drawing: { lines, index }, size }) => {
+    expect(linesOf(lines).length).toBeGreaterThan(5);
+    return endsInTheOpen(lines + index, size).map((line) => ({ terrain, line }));
+  });
+  expect(open).toEqual([]);
+}, 60_000);
+
+it.each(landforms)(
+  'on a %s the route passes the labeled hills and leaves the picture, and ends on the summit',
+  (landform) => {
+    const terrain = { seed: 'about', landform };
+    expect(lastPoint(drawHero(terrain).route)?.[0]).toBe(drawingSizes.hero.width);
+    for (const [x, y] of spotHeights[landform]) {
+      const corners = linesThrough(drawHero(terrain).route);
+      expect(Math.min(...corners.map(([atX, atY]) => Math.hypot(atX - x, atY - y)))).toBeLessThan(12);
+    }
+    expect(lastPoint(drawSummit(terrain).route)).toEqual(summitPlace);
+  },
+);
+
+function linesThrough(path: string): Point[] {
+  const points: Point[] = [];
+  let [x, y] = linesOf(path)[0]?.start ?? [0, 0];
+  for (const curve of path.matchAll(/q([^qzM]+)/g)) {
+    const [cornerX = 0, cornerY = 0, dx = 0, dy = 0] = (curve[1]?.match(/-?\d+/g) ?? []).map(Number);
+    points.push([x + cornerX, y + cornerY]);
+    x += dx;
+    y += dy;
+    points.push([x, y]);
+  }
+  return points;
+}
+
+it('the route for unknown addresses ends in the open', () => {
+  const { route } = drawHero({ ...namedTerrain(NOT_FOUND_TERRAIN), isLost: true });
+  const [x, y] = lastPoint(route) ?? [0, 0];
+  expect(x).toBeGreaterThan(TERRAIN_MARGIN);
+  expect(x).toBeLessThan(drawingSizes.hero.width - TERRAIN_MARGIN);
+  expect(y).toBeLessThan(drawingSizes.hero.height - TERRAIN_MARGIN);
 });
 
 it('a path has whole units and rounded corners, and ends where the line ends', () => {
@@ -21,6 +118,19 @@ it('a path has whole units and rounded corners, and ends where the line ends', (
   ] as const;
   // A cell is 8 units: the path goes from 0 0, around the corner at 80 0, to 80 80.
   expect(smoothPath(zigzag, 1)).toBe('M0 0q80 0 80 80');
+});
+
+it('a ring becomes a closed path', () => {
+  const ring = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+    [0, 0],
+  ] as const;
+  const [line] = linesOf(closedPath(ring, 1));
+  expect(line?.isClosed).toBe(true);
+  expect(line?.end).toEqual(line?.start);
 });
 
 it('a path that simplification reduces to a straight line is not drawn', () => {

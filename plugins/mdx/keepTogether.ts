@@ -1,0 +1,25 @@
+import type { ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { splitTogether } from '../../src/ui/splitTogether';
+
+/** Elements whose text is not prose. */
+const LEFT_ALONE = new Set(['pre', 'code', 'title', 'svg']);
+
+/** Rehype plugin that keeps ranges and short words with a hyphen on one line: `4–8`, `24/7`, `e-mail`. */
+export default function keepTogether() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && LEFT_ALONE.has(node.tagName)) return SKIP;
+      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      const parts = splitTogether(node.value);
+      if (parts.length === 1) return undefined;
+      const nodes = parts.map((value, position): ElementContent => {
+        const text: ElementContent = { type: 'text', value };
+        if (position % 2 === 0) return text;
+        return { type: 'element', tagName: 'span', properties: { className: ['together'] }, children: [text] };
+      });
+      parent.children.splice(index, 1, ...nodes);
+      return index + nodes.length;
+    });
+  };
+}
