@@ -78,6 +78,7 @@ const config: Config = {
   plugins: [
     './plugins/static-pages/analytics.ts',
     './plugins/static-pages/bootScript.ts',
+    './plugins/bundler/blockErrors.ts',
     './plugins/bundler/plugin.ts',
     './plugins/artwork/partnerLogos.ts',
     './plugins/static-pages/reactUse.ts',

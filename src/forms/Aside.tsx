@@ -9,10 +9,11 @@ import styles from './Aside.module.css';
 
 /** Explains what happens to an enquiry: beside the form on wide screens, below it on narrow ones. */
 export function Aside({ kind }: { kind: EnquiryKind }) {
-  const { title, points } = formText[kind].aside;
+  const { aside, repair } = formText[kind];
+  const points = repair ? [repair, ...aside.points] : aside.points;
   return (
-    <div className={styles.aside}>
-      <Heading className={styles.title}>{title}</Heading>
+    <div className={styles.aside} data-repair={repair && ''}>
+      <Heading className={styles.title}>{aside.title}</Heading>
       <ul role="list" className={styles.points}>
         {points.map((point) => (
           <li key={point} className={styles.point}>

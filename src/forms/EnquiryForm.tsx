@@ -80,6 +80,7 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
           <SubmitButton isDisabled={isBrowser && !enquiry.isAgreed} isBusy={isSending}>
             {isSending ? formStrings.sending : formText[kind].submit}
           </SubmitButton>
+          <p className={styles.why}>{formStrings.tickToSend}</p>
           <div role="status">
             {enquiry.sending === 'sending' && <VisuallyHidden>{formStrings.sending}</VisuallyHidden>}
             {enquiry.sending === 'waiting' && <p className={styles.waiting}>{formStrings.waiting}</p>}

@@ -65,7 +65,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   }, [restore, keepDraft, fields]);
 
   useEffect(() => {
-    if (kind === 'contact') fillEmptyFields(form.current, prefillOf(search));
+    fillEmptyFields(form.current, prefillOf(search, kind));
   }, [kind, search]);
 
   // Repeats a submit from before React ran. It must come after the effects above, which restore the values.

@@ -18,6 +18,7 @@ const formSchema = v.strictObject({
     v.strictObject({ title: text('The heading.'), points: v.array(text('One sentence.')) }),
     v.description('The text beside the form.'),
   ),
+  repair: v.optional(text('Replaces the first of those points if the interest is computer repair.')),
 });
 
 /** All text in the two forms except the messages after sending. */
@@ -26,6 +27,7 @@ export const schema = v.strictObject({
     'Text of both forms',
     'optional',
     'chooseInterest',
+    'tickToSend',
     'sending',
     'waiting',
     'unconfirmed',
@@ -62,7 +64,10 @@ export const schema = v.strictObject({
     'tooLong',
   ),
   planOpening: text('First line of the message for visitors from a plan’s button; {plan} becomes the plan’s name.'),
+  interestOpening: text(
+    'First line of an assessment request from a link with an interest that only the contact form has; {interest} becomes its label.',
+  ),
   formText: v.strictObject({ contact: formSchema, assessment: formSchema }),
 });
 
-export const { formStrings, fieldLabels, fieldErrors, planOpening, formText } = readFacts(__filename, schema);
+export const { formStrings, fieldLabels, fieldErrors, planOpening, interestOpening, formText } = readFacts(__filename, schema);
