@@ -78,7 +78,6 @@ const config: Config = {
   plugins: [
     './plugins/static-pages/analytics.ts',
     './plugins/static-pages/bootScript.ts',
-    './plugins/bundler/blockErrors.ts',
     './plugins/bundler/plugin.ts',
     './plugins/artwork/partnerLogos.ts',
     './plugins/static-pages/reactUse.ts',
