@@ -25,7 +25,9 @@ export function prefillOf(
   const plan = Object.entries(planNames).find(([tier]) => tier === query.get('tier'))?.[1];
   return {
     ...(known && { interest: known.value }),
-    ...(plan && { message: `${planOpening.replace('{plan}', plan)}
-` }),
+    ...(plan && {
+      message: `${planOpening.replace('{plan}', plan)}
+`,
+    }),
   };
 }

@@ -70,4 +70,7 @@ export const schema = v.strictObject({
   formText: v.strictObject({ contact: formSchema, assessment: formSchema }),
 });
 
-export const { formStrings, fieldLabels, fieldErrors, planOpening, interestOpening, formText } = readFacts(__filename, schema);
+export const { formStrings, fieldLabels, fieldErrors, planOpening, interestOpening, formText } = readFacts(
+  __filename,
+  schema,
+);
