@@ -1,6 +1,19 @@
 import { render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
-import { Action, Actions, Card, Cards, Lanes, Layer, Layers, LegalText, Message, Picture } from '../../../src/blocks';
+import {
+  Action,
+  Actions,
+  Card,
+  Cards,
+  Hero,
+  Lanes,
+  Layer,
+  Layers,
+  LegalText,
+  Message,
+  Picture,
+  Statistic,
+} from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { blockItems, limitsText, listEntries } from '../../../src/blocks/contents';
 import { allExamples } from '../../support/examples';
@@ -155,6 +168,18 @@ it.each<[name: string, node: ReactNode, message: string]>([
     'a width that is not a number',
     <Picture key="" source="/a.png" alt="A" width="wide" height="3" />,
     '<Picture> has width="wide". Write a whole number of pixels. More about this block: /handbook/blocks/picture',
+  ],
+  [
+    'two places',
+    <Hero key="" title="A" places="Idle server, Old account" />,
+    '<Hero> has places="Idle server, Old account". Write three names: places="Idle server, Untested backup, Shared password". More about this block: /handbook/blocks/hero',
+  ],
+  [
+    'a scale without a figure',
+    <Statistic key="" value="SOC 2" scale="count">
+      text
+    </Statistic>,
+    '<Statistic> has scale="count" and value="SOC 2". Write a value that starts with a figure, or leave the scale out. More about this block: /handbook/blocks/statistic',
   ],
   [
     'an invalid date',

@@ -1,6 +1,6 @@
 import { prefillOf } from '../../../src/forms/prefill';
 import { planOpening } from '../../../src/site/formStrings';
-import { contactInterests } from '../../../src/site/interests';
+import { assessmentInterests, contactInterests } from '../../../src/site/interests';
 import { plans } from '../../../src/site/plans';
 
 const interests = contactInterests.flatMap(({ options }) => options.map(({ value }) => value));
@@ -12,6 +12,18 @@ it('reads every interest and every plan, alone or together', () => {
     expect(prefillOf(`?tier=${tier}`)).toEqual({ message });
     expect(prefillOf(`?tier=${tier}&interest=${interests[0]}`)).toEqual({ interest: interests[0], message });
   }
+});
+
+it('selects an interest of the assessment form, and mentions one that only the contact form has', () => {
+  const own = assessmentInterests.flatMap(({ options }) => options.map(({ value }) => value));
+  for (const interest of own) expect(prefillOf(`?interest=${interest}`, 'assessment')).toEqual({ interest });
+  for (const { value, label } of contactInterests.flatMap(({ options }) => options)) {
+    if (own.includes(value)) continue;
+    const { interest: none, challenges } = prefillOf(`?interest=${value}`, 'assessment');
+    expect(none).toBeUndefined();
+    expect(challenges).toContain(label);
+  }
+  expect(prefillOf('?interest=nothing&tier=team', 'assessment')).toEqual({});
 });
 
 const { tier } = plans[0] ?? { tier: '' };
