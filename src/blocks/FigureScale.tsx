@@ -1,5 +1,4 @@
 import { Drawing } from '../ui/Diagram';
-import { BlockError } from './blockError';
 import styles from './Statistics.module.css';
 
 export const scales = ['share', 'less', 'weeks', 'day', 'times', 'count'] as const;
@@ -69,12 +68,6 @@ const FIGURES = /^(\d+(?:\.\d+)?)(?:–(\d+))?/;
 /** Draws a figure to scale. */
 export function FigureScale({ value, scale }: { value: string; scale: Scale }) {
   const [, first, second] = FIGURES.exec(value) ?? [];
-  if (!first) {
-    throw new BlockError('Statistic', {
-      actual: `has scale="${scale}" and value="${value}".`,
-      expected: 'Write a value that starts with a figure, or leave the scale out.',
-    });
-  }
   return (
     <Drawing className={styles.scale} size={[WIDTH, HEIGHT]}>
       {drawn(scale, Number(first), second ? Number(second) : undefined)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Terrain } from '../ui/Terrain';
 import { Together } from '../ui/Together';
-import { BlockError, oneOf, required } from './blockError';
+import { oneOf, required } from './blockError';
 import styles from './Hero.module.css';
 
 const tones = ['paper', 'ink'] as const;
@@ -13,21 +13,10 @@ interface HeroProps {
   eyebrow?: string;
   /** Background: `paper`, or `ink` for the home page and the page for unknown addresses. */
   tone?: (typeof tones)[number];
-  /** Three names of a few words, separated by commas: the page's own subjects, as places on its terrain. */
+  /** Up to three names of a few words, separated by commas: the page's own subjects, as places on its terrain. */
   places?: string;
   /** One to three sentences, and a group of actions. */
   children?: ReactNode;
-}
-
-const LABELS = 3;
-
-function labelsOf(places: string): string[] {
-  const labels = places.split(',').flatMap((name) => name.trim() || []);
-  if (labels.length === 0 || labels.length === LABELS) return labels;
-  throw new BlockError('Hero', {
-    actual: `has places="${places}".`,
-    expected: 'Write three names: places="Idle server, Untested backup, Shared password".',
-  });
 }
 
 /**
@@ -40,11 +29,11 @@ function labelsOf(places: string): string[] {
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
  */
-export function Hero({ title, eyebrow, tone = 'paper', places = '', children }: HeroProps) {
+export function Hero({ title, eyebrow, tone = 'paper', places, children }: HeroProps) {
   return (
     <header className={styles.hero} data-hero={oneOf('Hero', 'tone', tone, tones)}>
       <div className={styles.land}>
-        <Terrain withRoute labels={labelsOf(places)} />
+        <Terrain withRoute labels={places ? places.split(', ', 3) : []} />
       </div>
       <div className={`${styles.inner} page-width`}>
         {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}

@@ -43,7 +43,7 @@ export function Terrain({ part = 'hero', withRoute = false, labels = [] }: Terra
   const { width, height } = drawingSizes[part];
   const path = `/${TERRAIN_FOLDER}/${name}.svg#${part}-`;
   const places = part === 'hero' ? spotHeights[landform] : [summitPlace];
-  const marks = labels.length > 0 || part === 'summit' ? places : [];
+  const marks = part === 'summit' ? places : places.slice(0, labels.length);
   const dots = marks.map(([x, y]) => `M${x} ${y}h.01`).join('');
   return (
     <svg

@@ -5,7 +5,6 @@ import {
   Actions,
   Card,
   Cards,
-  Hero,
   Lanes,
   Layer,
   Layers,
@@ -168,11 +167,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
     'a width that is not a number',
     <Picture key="" source="/a.png" alt="A" width="wide" height="3" />,
     '<Picture> has width="wide". Write a whole number of pixels. More about this block: /handbook/blocks/picture',
-  ],
-  [
-    'two places',
-    <Hero key="" title="A" places="Idle server, Old account" />,
-    '<Hero> has places="Idle server, Old account". Write three names: places="Idle server, Untested backup, Shared password". More about this block: /handbook/blocks/hero',
   ],
   [
     'a scale without a figure',

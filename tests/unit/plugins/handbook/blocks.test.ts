@@ -63,6 +63,7 @@ it('lists the errors that the code throws', () => {
   const messages = (name: string) =>
     documented(name)?.errors.map(({ block, actual, expected }) => `<${block}> ${actual} ${expected}`);
   expect(messages('Cards')).toEqual([
+    '<Cards> has size="…". Choose one of: normal, compact.',
     '<Cards> has columns="…". Choose one of: 2, 3, 4.',
     '<Cards> contains …. It may contain only <Card>.',
     '<Cards> contains … <Card>. It needs at least 2.',
