@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { splitTogether } from '../../src/ui/splitTogether';
+import { splitTogether } from './splitTogether';
 
 /** Elements whose text is not prose. */
 const LEFT_ALONE = new Set(['pre', 'code', 'title', 'svg']);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Terrain } from '../ui/Terrain';
-import { Together } from '../ui/Together';
 import { oneOf, required } from './blockError';
 import styles from './Hero.module.css';
 
@@ -37,9 +36,7 @@ export function Hero({ title, eyebrow, tone = 'paper', places, children }: HeroP
       </div>
       <div className={`${styles.inner} page-width`}>
         {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}
-        <h1 className={styles.title}>
-          <Together text={required('Hero', 'title', title)} />
-        </h1>
+        <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>
     </header>

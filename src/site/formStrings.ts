@@ -64,13 +64,7 @@ export const schema = v.strictObject({
     'tooLong',
   ),
   planOpening: text('First line of the message for visitors from a plan’s button; {plan} becomes the plan’s name.'),
-  interestOpening: text(
-    'First line of an assessment request from a link with an interest that only the contact form has; {interest} becomes its label.',
-  ),
   formText: v.strictObject({ contact: formSchema, assessment: formSchema }),
 });
 
-export const { formStrings, fieldLabels, fieldErrors, planOpening, interestOpening, formText } = readFacts(
-  __filename,
-  schema,
-);
+export const { formStrings, fieldLabels, fieldErrors, planOpening, formText } = readFacts(__filename, schema);

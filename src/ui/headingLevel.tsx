@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { Together } from './Together';
 
 type HeadingLevel = 2 | 3 | 4;
 
@@ -25,5 +24,5 @@ interface HeadingProps {
 /** A heading whose level depends on the surrounding blocks. */
 export function Heading({ children, ...attributes }: HeadingProps) {
   const Tag = `h${useHeadingLevel()}` as const;
-  return <Tag {...attributes}>{typeof children === 'string' ? <Together text={children} /> : children}</Tag>;
+  return <Tag {...attributes}>{children}</Tag>;
 }
