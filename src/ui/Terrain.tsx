@@ -51,22 +51,16 @@ export function Terrain({ part = 'hero', withRoute = false, labels = [] }: Terra
       viewBox={`${MARGIN} ${MARGIN} ${width - 2 * MARGIN} ${height - 2 * MARGIN}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${path}lines`} className={styles.lines} />
       <use href={`${path}index`} className={styles.index} />
-      {withRoute && (
-        <>
-          <use href={`${path}route`} className={styles.route} />
-          <path d={dots} className={styles.camps} />
-          <path d={dots} className={styles.holes} />
-        </>
-      )}
+      {withRoute && <use href={`${path}route`} className={styles.route} />}
+      {dots && <path d={dots} className={styles.camps} />}
+      {dots && <path d={dots} className={styles.holes} />}
       {labels.map((label, index) => {
         const [x, y] = places[index] ?? summitPlace;
-        const isLeft = part === 'hero' && x > MIDDLE;
         return (
-          <text key={label} x={x} y={y} data-side={part === 'summit' ? 'above' : isLeft ? 'left' : 'right'}>
+          <text key={label} x={x} y={y} data-side={part === 'summit' ? 'above' : x > MIDDLE ? 'left' : 'right'}>
             {label}
           </text>
         );
