@@ -37,6 +37,9 @@ export async function readWitness(directory: string): Promise<Map<string, PageWi
     await page.goto(host.origin + route);
     const { pictures, ...seen } = await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      }
       const linesOf = (text: string) =>
         text
           .split('\n')
