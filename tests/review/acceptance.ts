@@ -18,7 +18,7 @@ function toldAbout({ groups }: Report, route: string): string[] {
     .filter(({ places }) => places.some((place) => place.route === route))
     .flatMap(({ title, notes, differences, places, listing }) => [
       ...[title, ...notes],
-      ...differences.flatMap(({ before, after }) => [before, after]),
+      ...differences.flatMap(({ label, before, after }) => [label.replace('Link to ', ''), before, after]),
       ...places.filter((place) => place.route === route).flatMap(({ before, after }) => [before, after]),
       ...[listing?.before?.title, listing?.after?.title].map((text) => text ?? ''),
     ])

@@ -18,7 +18,7 @@ export interface PageWitness {
   pictures: string[];
   /** Lines of header and footer. */
   shell: string[];
-  /** Color of every text and height of every section. */
+  /** Color of every text and inner space of every section; heights depend on when fonts arrive. */
   look: string[];
 }
 
@@ -60,7 +60,7 @@ export async function readWitness(directory: string): Promise<Map<string, PageWi
         shell: shell.flatMap((part) => linesOf(part.textContent ?? '')),
         look: [
           ...texts.map((element) => getComputedStyle(element).color),
-          ...[...main.children].map((element) => String(Math.round(element.getBoundingClientRect().height))),
+          ...[...main.querySelectorAll('section, section > *')].map((element) => getComputedStyle(element).padding),
         ],
       };
     });

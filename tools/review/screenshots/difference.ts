@@ -5,10 +5,7 @@ import { type Hunk, hunks } from '../compare/hunks';
 
 /** Color distance from 0 to 1 from which pixels differ; readers can see it on two large areas side by side. */
 const THRESHOLD = 0.02;
-/**
- * Fewer pixels than this are noise of the renderer. Twenty renders of one page, each moved by a fraction of a pixel,
- * differed by at most NOISE_MEASURED of them.
- */
+/** Fewer pixels than this are a hairline: the edge of a letter or line that was rounded differently. */
 const MIN_PIXELS = 16;
 /** If more rows than this are added and removed, the rows are compared without aligning them. */
 const MAX_ROW_EDITS = 4000;
