@@ -25,7 +25,7 @@ function editYaml(file: string, change: (document: ReturnType<typeof parseDocume
   edit(file, (source) => {
     const document = parseDocument(source);
     change(document);
-    return document.toString({ lineWidth: 110, singleQuote: true });
+    return document.toString({ lineWidth: 110 });
   });
 }
 
