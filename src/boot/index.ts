@@ -4,6 +4,7 @@
  */
 import { copyButtons } from './copyButtons';
 import { dialogs } from './dialogs';
+import { removeExpiredDrafts } from './expiredDrafts';
 import { logNotFound } from './logNotFound';
 import { menus } from './menus';
 import { questions } from './questions';
@@ -27,3 +28,4 @@ copyButtons();
 startReact();
 repeatPress();
 logNotFound();
+removeExpiredDrafts();
