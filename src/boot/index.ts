@@ -4,7 +4,6 @@
  */
 import { copyButtons } from './copyButtons';
 import { dialogs } from './dialogs';
-import { removeExpiredDrafts } from './expiredDrafts';
 import { logNotFound } from './logNotFound';
 import { menus } from './menus';
 import { questions } from './questions';
@@ -28,4 +27,3 @@ copyButtons();
 startReact();
 repeatPress();
 logNotFound();
-removeExpiredDrafts();
