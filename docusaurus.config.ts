@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import type { Options } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
 import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
@@ -28,18 +27,11 @@ if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 /** The handbook is for writers: development and previews include it, the live site does not. */
 const hasHandbook = !isProduction || preview !== null;
 
-const classicOptions: Options = {
-  docs: false,
-  blog: false,
-  pages: {
-    path: 'pages',
-    include: ['**/*.mdx'],
-    beforeDefaultRemarkPlugins: [refuseCode],
-    beforeDefaultRehypePlugins: [highlightCode, joinLines, keepTogether, labelCells],
-  },
-  sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
-  svgr: false,
-  debug: false,
+const pages: Partial<PagesOptions> = {
+  path: 'pages',
+  include: ['**/*.mdx'],
+  beforeDefaultRemarkPlugins: [refuseCode],
+  beforeDefaultRehypePlugins: [highlightCode, joinLines, keepTogether, labelCells],
 };
 
 const handbookPages: Partial<PagesOptions> & { id: string } = {
@@ -74,8 +66,13 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
 
-  presets: [['./plugins/preset.ts', classicOptions]],
+  // The plugins of preset-classic that the site needs, without its theme: `src/theme` replaces it.
   plugins: [
+    ['@docusaurus/plugin-content-pages', pages],
+    isProduction && [
+      '@docusaurus/plugin-sitemap',
+      { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
+    ],
     './plugins/static-pages/analytics.ts',
     './plugins/static-pages/bootScript.ts',
     './plugins/bundler/plugin.ts',
@@ -92,7 +89,8 @@ const config: Config = {
   ],
   clientModules: ['./src/styles/index.css'],
   customFields: {
-    chatId: process.env.CHAT_ID,
+    // In a preview, nobody answers.
+    chatId: preview ? undefined : process.env.CHAT_ID,
     mail: preview ? noMail : siteMailSettings(process.env, isProduction),
     measurementId: preview ? undefined : measurementId(process.env),
   },

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageSources } from '../../lib/pageSources';
 import type { BuiltPage } from '../post-build/builtPage';
+import { readClassModules } from './classModules';
 import { contentDates } from './contentDates';
 import { readPage } from './readPage';
 import { sourcesOf } from './sources';
@@ -31,11 +32,12 @@ export async function openManifest({ siteDirectory, outDirectory }: BuildPlace, 
   const sources = [...(await pageSources(siteDirectory)), NOT_FOUND];
   const graph = await sourcesOf(siteDirectory, [...sources.map(({ file }) => file), ...Object.values(SHARED)]);
   const modified = contentDates(siteDirectory);
+  const modules = readClassModules(siteDirectory);
   const shell: PageManifest['shell'] = {};
 
   return {
     describe({ route, $ }) {
-      const { shell: shellOfPage, ...reading } = readPage($, outDirectory);
+      const { shell: shellOfPage, ...reading } = readPage($, outDirectory, modules);
       Object.assign(shell, shellOfPage);
       const { canonical = '', robots = '' } = reading.metadata;
       const url = new URL(route, home).href;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ClassModules } from './classModules';
 
 /** The content hash in a file name: `main.1a2b3c4d.js`, `photo-0123456789abcdef0123456789abcdef.png`. */
 const HASH_IN_FILE_NAME = /([.-])[0-9a-f]{8}(?:[0-9a-f]{24})?(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif|gif|mp4)\b)/g;
-/** The four characters that Docusaurus appends to a class of a CSS module: `card_V3Jd`. */
-const MODULE_HASH = /_[\w-]{4}$/;
 /** An ID that React's `useId` derives from the position of an element in the tree: `_R_2jms5_`. */
 const REACT_ID = /_R_\w*?_/g;
 
@@ -12,11 +11,11 @@ export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** Removes the hashes of CSS modules from class names: `card_V3Jd wide_x1Y2` → `card wide`. */
-export function plainClasses(classes: string): string {
+/** Replaces short class names by plain ones, which stay the same when a CSS module moves: `meh wide` → `Cards-card wide`. */
+export function plainClasses(classes: string, modules: ClassModules): string {
   return classes
     .split(/\s+/)
-    .map((name) => name.replace(MODULE_HASH, ''))
+    .map((name) => modules.get(name)?.plainName ?? name)
     .join(' ');
 }
 
@@ -29,7 +28,7 @@ export function withoutBuildNoise(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Removes hashes from a stylesheet, so that two builds can be compared. */
-export function plainStyles(css: string): string {
-  return withoutBuildNoise(css).replace(/\.([\w-]+)/g, (_, name: string) => `.${plainClasses(name)}`);
+/** Removes what differs between builds from a stylesheet, so that two builds can be compared. */
+export function plainStyles(css: string, modules: ClassModules): string {
+  return withoutBuildNoise(css).replace(/\.([\w-]+)/g, (_, name: string) => `.${plainClasses(name, modules)}`);
 }

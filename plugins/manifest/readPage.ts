@@ -3,7 +3,9 @@ import path from 'node:path';
 import type * as cheerio from 'cheerio';
 import type { Element } from 'domhandler';
 import { listSegments, type TreeElement } from '../preview/segments';
+import type { ClassModules } from './classModules';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalize';
+import { segmentPlaces } from './segmentPlaces';
 import type { ManifestSegment, PageDescription } from './types';
 
 type Part = cheerio.Cheerio<ReturnType<cheerio.CheerioAPI>[0]>;
@@ -20,14 +22,20 @@ export type PageReading = Pick<
   shell: Record<string, ManifestSegment[]>;
 };
 
-function segmentsIn(part: Part): ManifestSegment[] {
-  return part
-    .get()
-    .flatMap((element) => listSegments(element as TreeElement))
-    .map(({ tag, text, name, links }) => ({ tag, text, ...(name && { name }), ...(links.length > 0 && { links }) }));
+function segmentsIn(part: Part, modules: ClassModules): ManifestSegment[] {
+  return part.get().flatMap((root) => {
+    const segments = listSegments(root as TreeElement);
+    const places = segmentPlaces(segments as unknown as Parameters<typeof segmentPlaces>[0], modules);
+    return segments.map(({ tag, text, name, links }, index) => ({
+      ...{ tag, text },
+      ...(name && { name }),
+      ...(links.length > 0 && { links }),
+      ...places[index],
+    }));
+  });
 }
 
-function plainMarkup($: cheerio.CheerioAPI, part: Part, withText: boolean): string {
+function plainMarkup($: cheerio.CheerioAPI, part: Part, modules: ClassModules, withText: boolean): string {
   const copy = part.clone();
   copy.find('script').remove();
   copy
@@ -35,7 +43,7 @@ function plainMarkup($: cheerio.CheerioAPI, part: Part, withText: boolean): stri
     .addBack()
     .each((_, element) => {
       const { attribs } = element as Element;
-      if (attribs.class) attribs.class = plainClasses(attribs.class);
+      if (attribs.class) attribs.class = plainClasses(attribs.class, modules);
       for (const name of withText ? ['aria-current'] : ['aria-current', ...TEXT_ATTRIBUTES]) delete attribs[name];
     });
   const markup = withoutBuildNoise($.html(copy));
@@ -63,7 +71,7 @@ function metadataIn($: cheerio.CheerioAPI): Record<string, string> {
   ]);
 }
 
-function assetsIn($: cheerio.CheerioAPI, main: Part, directory: string): Record<string, string> {
+function assetsIn($: cheerio.CheerioAPI, main: Part, directory: string): PageReading['assets'] {
   const addresses = main
     .find('[src], [srcset], use[href], image[href], [poster]')
     .get()
@@ -74,7 +82,10 @@ function assetsIn($: cheerio.CheerioAPI, main: Part, directory: string): Record<
     .sort()
     .map((address) => [address, path.join(directory, address)] as const)
     .filter(([, file]) => existsSync(file))
-    .map(([address, file]) => [withoutBuildNoise(address), hashOf(readFileSync(file))]);
+    .map(([address, file]) => {
+      const content = readFileSync(file);
+      return [withoutBuildNoise(address), { hash: hashOf(content), bytes: content.length }];
+    });
   return Object.fromEntries(hashes);
 }
 
@@ -89,9 +100,10 @@ function shareImageOf(address: string | undefined, directory: string): PageReadi
  * Reads the content of a built page.
  * @param $ the page, with inlined styles
  * @param directory the built site, which contains the page's images
+ * @param modules the CSS modules of the site's sources
  * @throws Error if the page has no `<main>`
  */
-export function readPage($: cheerio.CheerioAPI, directory: string): PageReading {
+export function readPage($: cheerio.CheerioAPI, directory: string, modules: ClassModules): PageReading {
   const main = $('main').first();
   if (main.length === 0) throw new Error('The page has no main element.');
   const header = main.prevAll().not('script');
@@ -100,11 +112,11 @@ export function readPage($: cheerio.CheerioAPI, directory: string): PageReading 
   const metadata = metadataIn($);
 
   const hashes = {
-    main: hashOf(plainMarkup($, main, true)),
-    structure: hashOf(plainMarkup($, main, false)),
-    header: hashOf(plainMarkup($, header, true)),
-    footer: hashOf(plainMarkup($, footer, true)),
-    styles: hashOf(plainStyles(css)),
+    main: hashOf(plainMarkup($, main, modules, true)),
+    structure: hashOf(plainMarkup($, main, modules, false)),
+    header: hashOf(plainMarkup($, header, modules, true)),
+    footer: hashOf(plainMarkup($, footer, modules, true)),
+    styles: hashOf(plainStyles(css, modules)),
   };
   return {
     title: metadata.title ?? '',
@@ -114,9 +126,9 @@ export function readPage($: cheerio.CheerioAPI, directory: string): PageReading 
       .get()
       .map((script) => JSON.parse($(script).text())),
     shareImage: shareImageOf(metadata['og:image'], directory),
-    segments: segmentsIn(main),
+    segments: segmentsIn(main, modules),
     hashes,
     assets: assetsIn($, main, directory),
-    shell: { [hashes.header]: segmentsIn(header), [hashes.footer]: segmentsIn(footer) },
+    shell: { [hashes.header]: segmentsIn(header, modules), [hashes.footer]: segmentsIn(footer, modules) },
   };
 }

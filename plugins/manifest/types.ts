@@ -6,6 +6,14 @@ export interface ManifestSegment {
   /** Text that is read aloud and not shown; absent if there is none. */
   name?: string;
   links?: { text: string; to: string }[];
+  /** Where it is, from the outermost to the innermost: headings above it, then the question or field that contains it. */
+  where?: string[];
+  /** The block that it belongs to: `PricingPlans`; absent outside blocks. */
+  block?: string;
+  /** The address of a heading in its page, without `#`. */
+  anchor?: string;
+  /** The address of a picture, without its hash. */
+  src?: string;
 }
 
 export interface Bytes {
@@ -42,8 +50,8 @@ export interface PageDescription {
     footer: string;
     styles: string;
   };
-  /** Hashes of the images and drawings in the main content, by path in the built site. */
-  assets: Record<string, string>;
+  /** Images and drawings in the main content, by path in the built site. */
+  assets: Record<string, { hash: string; bytes: number }>;
   /** The site's own files that the page is built from, except layout, header and footer. The page's file is first. */
   sources: string[];
   /** Day on which the page's text last changed (`2026-11-21`); null if git does not know it. */

@@ -4,84 +4,73 @@
  */
 
 /** In the order of the report. */
-export const changeKinds = ['added', 'removed', 'words', 'appearance', 'metadata', 'weight'] as const;
+export const changeKinds = [
+  'removed',
+  'added',
+  'words',
+  'moved',
+  'picture',
+  'metadata',
+  'redirect',
+  'appearance',
+  'state',
+  'weight',
+  'unseen',
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** The route of the row for all pages: changes of header and footer, and changes that every page shares. */
+/** One name for each kind, in the report, in the comment and in the preview bar. */
+export const KIND_NAMES: Record<ChangeKind, string> = {
+  removed: 'Removed page',
+  added: 'New page',
+  words: 'Text and links',
+  moved: 'Moved section',
+  picture: 'Picture',
+  metadata: 'Search and sharing',
+  redirect: 'Redirect',
+  appearance: 'Appearance',
+  state: 'State of a page',
+  weight: 'Page weight',
+  unseen: 'Not seen on any page',
+};
+
+/** The route of changes that many pages share: header, footer, and what every page says about itself. */
 export const ALL_PAGES = '*';
 
-export interface WordChange {
-  kind: 'changed' | 'added' | 'removed';
-  /** Index in `listSegments(main)` of the new page; null for removed segments and in header and footer. */
+/** One difference as a reader sees it. */
+export interface Difference {
+  /** What it is: `Search title`, `Heading`; empty for plain text. */
+  label: string;
+  /** Empty if it did not exist. */
+  before: string;
+  after: string;
+}
+
+/** One occurrence of a change. */
+export interface Place {
+  /** `/about`, or `*` for header and footer. */
+  route: string;
+  /** Where on the page: `Our plans › Professional`. */
+  where: string;
+  part: 'main' | 'header' | 'footer' | 'head';
+  /** Index in `listSegments(main)` of the old and of the new page; null if it is not a segment of the main content. */
+  beforeIndex: number | null;
   index: number | null;
-  place: 'main' | 'header' | 'footer';
-  /** The segment's text; empty if the segment did not exist. */
+  /** The whole text around the change. */
   before: string;
   after: string;
-  /** Sentences about numbers and links: `95 % became 99.9 %.`, `“Start” now links to /contact.` */
-  notes: string[];
-}
-
-export interface MetadataChange {
-  /** `title`, `description`, `canonical`, `og:image`, `structured data: FAQPage`, `sharing image` … */
-  name: string;
-  /** Empty if there was no value. */
-  before: string;
-  after: string;
-}
-
-/** Transferred bytes, compressed with brotli. */
-export interface Weight {
-  /** The page including its styles. */
-  html: number;
-  /** The styles alone. */
-  css: number;
-  /** Scripts that the page loads. */
-  scripts: number;
-}
-
-export interface WeightChange {
-  before: Weight | null;
-  after: Weight | null;
+  /** The line of the source that contains it: `pages/about.mdx`, 12; null if it was not found. */
+  source: { file: string; line: number } | null;
 }
 
 /** Screenshots at one width and in one color scheme, as file names relative to `index.html`. */
 export interface ScreenshotChange {
   width: number;
   scheme: 'light' | 'dark';
-  place: 'main' | 'header' | 'footer';
   before: string | null;
   after: string | null;
   /** Transparent, with marks where the two differ; null if there is only one. */
   difference: string | null;
-  /** Share that differs, from 0 to 1, in steps of 0.0001. */
-  share: number;
-  /** Rows of pixels at which differences begin. */
-  stops: number[];
-}
-
-export interface PageChange {
-  /** `/about`, or `*` for the row of all pages. */
-  route: string;
-  /** Without the site's name at its end. */
-  title: string;
-  /** The page's source: `pages/about.mdx`; null for the row of all pages. */
-  file: string | null;
-  /** Never empty; in the order of `changeKinds`. */
-  kinds: ChangeKind[];
-  /** Changed files that caused the change, including the page's own file if it changed. */
-  because: string[];
-  /** Where a removed page redirects to; null without a redirect, and for other pages. */
-  redirect: string | null;
-  words: WordChange[];
-  metadata: MetadataChange[];
-  /** In the row for all pages: the bytes of the home page if the weight of all pages changed, else null. */
-  bytes: WeightChange | null;
-  screenshots: ScreenshotChange[];
-  /** Set if the search result or the sharing card changed. */
-  listing: { before: Listing | null; after: Listing | null } | null;
-  /** Set by `--lighthouse` for pages whose bytes changed. */
-  lighthouse: LighthouseChange | null;
 }
 
 /** How a page appears in search results and sharing cards. */
@@ -93,16 +82,33 @@ export interface Listing {
   image: string | null;
 }
 
-/** Score from 0 to 100; times in milliseconds. */
-export interface LighthouseFigures {
-  performance: number;
-  largestContentfulPaint: number;
-  totalBlockingTime: number;
+/** A change that a reviewer decides once, with all places where it occurs. */
+export interface ChangeGroup {
+  /** Eight hexadecimal digits that depend on the change only, so that they stay the same in the next review. */
+  mark: string;
+  kind: ChangeKind;
+  /** One sentence: `“$49” became “$59”.` */
+  title: string;
+  /** An example of the change. */
+  differences: Difference[];
+  /** What a reviewer must not overlook: numbers, link targets, lost addresses. */
+  notes: string[];
+  /** At least one, except for changes that no page shows. The example is the first. */
+  places: Place[];
+  /** Changed files that caused it. */
+  because: string[];
+  screenshots: ScreenshotChange[];
+  /** Set if the search result or the sharing card of one page changed. */
+  listing: { before: Listing | null; after: Listing | null } | null;
 }
 
-export interface LighthouseChange {
-  before: LighthouseFigures;
-  after: LighthouseFigures;
+/** The result of one check of the reviewed state. */
+export interface Check {
+  name: string;
+  state: 'passed' | 'found' | 'skipped';
+  /** What was checked, or why it was not. */
+  sentence: string;
+  findings: { text: string; file?: string; line?: number; route?: string }[];
 }
 
 export interface Report {
@@ -111,19 +117,26 @@ export interface Report {
   head: { commit: string; branch: string | null; uncommitted: string[] };
   /** Pages of the new build. */
   pageCount: number;
-  rows: PageChange[];
+  /** The most important ones first. */
+  groups: ChangeGroup[];
+  checks: Check[];
+  /** Changed files that no group explains, by subject: tests, documentation. */
+  otherFiles: { subject: string; files: string[] }[];
   /** Pages whose markup differs and that read and look the same. */
   markupOnly: string[];
-  /** Warnings: an address without a redirect, uncommitted files, changed styles that no screenshot shows. */
+  /** What limits this report: uncommitted files, missing pictures. */
   notes: string[];
 }
 
+/** A changed page as the preview bar shows it. */
 export interface ChangedPage {
   route: string;
   title: string;
   kinds: ChangeKind[];
+  /** Whether the old page is published at `review/before/`, so that the bar can switch to it. */
+  hasOldPage: boolean;
   /** `text` is the beginning of the segment, to recognize it if the page has changed since. */
-  segments: { index: number; kind: 'changed' | 'added'; text: string }[];
+  segments: { index: number; mark: string; isNew: boolean; text: string; before: string; source: Place['source'] }[];
 }
 
 /** `/review/changes.json` of a preview. */
@@ -131,4 +144,8 @@ export interface PreviewChanges {
   base: string;
   head: string;
   pages: ChangedPage[];
+  /** Changes of header, footer and other things that many pages share. */
+  everywhere: { mark: string; kind: ChangeKind; title: string }[];
+  /** Changed files. */
+  files: string[];
 }

@@ -1,32 +1,27 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { chat } from '../site/chat';
 import { company } from '../site/company';
+import { Button } from '../ui/Button';
 import { loadScript } from '../ui/loadScript';
 import { Mark } from '../ui/Mark';
-import { StartReactSoon } from '../ui/reactUse';
 import styles from './ChatPreview.module.css';
 
-/** Loads the widget's script when the page is idle. */
-function ChatWidget({ chatId }: { chatId: string }) {
-  useEffect(() => {
+/** Loads the chat once a visitor asks for it, because its server then learns of the visit. */
+function ChatButton({ chatId }: { chatId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setIsOpen(true);
     if (document.querySelector(`script[src="${chat.scriptUrl}"]`)) return;
-    const load = () => loadScript(chat.scriptUrl, { chatId });
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, 1);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
-  }, [chatId]);
-
-  return <StartReactSoon />;
+    loadScript(chat.scriptUrl, { chatId });
+  };
+  return <p role="status">{isOpen ? chat.opening : <Button onClick={open}>{chat.open}</Button>}</p>;
 }
 
 /**
  * A sample conversation in the chat window, with the real chat beside it once that is switched on.
  *
- * @remarks The real chat needs `CHAT_ID` at build time. Its script loads when the page is idle.
+ * @remarks The real chat needs `CHAT_ID` at build time, and is never in a preview. Its script loads when a visitor presses the button.
  *
  * @useFor the page about the website chat. The conversation is in `src/site/chat.yaml`.
  * @notFor other pages: it shows a product and answers nobody.
@@ -37,7 +32,6 @@ export function ChatPreview() {
 
   return (
     <>
-      {chatId && <ChatWidget chatId={chatId} />}
       <figure className={styles.preview}>
         <div className={styles.window}>
           <p className={styles.bar}>
@@ -58,6 +52,7 @@ export function ChatPreview() {
         </div>
         <figcaption className={`${styles.caption} note`}>{chat.caption}</figcaption>
       </figure>
+      {chatId && <ChatButton chatId={chatId} />}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { DRAFT_LIFETIME, DRAFT_PREFIX } from '../site/draftStorage';
 import type { EnquiryKind } from '../site/env';
-
-/** Milliseconds between the last change of a draft and its end: seven days. */
-export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 const draftSchema = v.object({
   values: v.record(v.string(), v.string()),
@@ -26,7 +24,7 @@ export function openStorage(): Storage | null {
 }
 
 function keyOf(kind: EnquiryKind): string {
-  return `draft:${kind}`;
+  return DRAFT_PREFIX + kind;
 }
 
 /** Returns the draft of a form. Removes a draft that has expired or cannot be read, and returns null. */

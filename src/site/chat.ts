@@ -13,6 +13,8 @@ export const schema = v.strictObject({
         text: text('What they say.'),
       }),
     ),
+    open: text('The button that opens the real chat.'),
+    opening: text('What stands there while the chat loads.'),
     placeholder: text('The words in the empty field below the conversation.'),
     caption: text('What the picture shows, for people who do not see it.'),
   }),

@@ -15,7 +15,7 @@ const LIMITS = {
   /** The styles of a page without blocks. */
   shellStyles: 3_900,
   /** The styles of all blocks together. */
-  styles: 9_000,
+  styles: 10_000,
   staticScript: 3_000,
   /** Without the page's words, which its script contains. */
   reactScript: 113_500,

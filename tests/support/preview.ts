@@ -35,7 +35,11 @@ function paragraphsOf(route: string) {
     .map((segment, index) => ({ ...segment, index }))
     .filter(({ tag }) => tag === 'p')
     .slice(0, CHANGES)
-    .map(({ index, text }) => ({ index, kind: 'changed' as const, text: text.slice(0, 80) }));
+    .map(({ index, text }) => ({
+      ...{ index, text: text.slice(0, 80), before: 'Before.', isNew: false },
+      mark: `${index}`.padStart(8, '0'),
+      source: { file: 'src/site/plans.yaml', line: index },
+    }));
 }
 
 /** A static page with as many paragraphs. */
@@ -48,9 +52,15 @@ export async function publishChanges(page: Page): Promise<PreviewChanges> {
     base: 'a'.repeat(40),
     head: PULL_REQUEST.COMMIT_REF,
     pages: [
-      { route: CHANGED_PAGE, title: 'Changed', kinds: ['words'], segments: paragraphsOf(CHANGED_PAGE) },
-      { route: '/contact', title: 'Contact', kinds: ['metadata'], segments: [] },
+      {
+        ...{ route: CHANGED_PAGE, title: 'Changed', kinds: ['words'] },
+        hasOldPage: true,
+        segments: paragraphsOf(CHANGED_PAGE),
+      },
+      { ...{ route: '/contact', title: 'Contact', kinds: ['metadata'] }, hasOldPage: true, segments: [] },
     ],
+    everywhere: [{ mark: 'ffffffff', kind: 'words', title: 'The footer has new words.' }],
+    files: ['src/site/plans.yaml'],
   };
   await page.route('**/review/changes.json', (route) => route.fulfill({ json: changes }));
   return changes;

@@ -9,31 +9,37 @@ export interface Base {
   commit: string;
 }
 
+/** A command that works in every clone, also in one of a single branch and a single commit. */
+const COMPLETE_CLONE = "git fetch --unshallow --no-tags origin '+refs/heads/*:refs/remotes/origin/*'";
+
+function missingRef(siteDirectory: string, ref: string, isShallow: boolean): ReviewError {
+  const places = ['refs/heads', 'refs/remotes'];
+  const branches = git(siteDirectory, 'for-each-ref', '--format=%(refname:short)', '--count=8', ...places);
+  const advice = isShallow ? `\nThis is a shallow clone. Complete it with: ${COMPLETE_CLONE}` : '';
+  return new ReviewError(
+    `There is no branch, tag or commit "${ref}".\nExisting branches: ${branches.split('\n').join(', ')}.${advice}`,
+  );
+}
+
 /**
  * Finds the commit to compare with.
- * @throws ReviewError if there is no repository or no such ref
+ * @throws ReviewError if there is no repository, no such ref, or no common commit. The tip of `ref` would not do: what
+ *   others changed since would be reported backwards, as changes of this branch.
  */
 export function findBase(siteDirectory: string, ref: string): Base {
   if (tryGit(siteDirectory, 'rev-parse', '--git-dir') === null) {
     throw new ReviewError('This folder is not a git repository, so there is nothing to compare with.');
   }
+  const isShallow = tryGit(siteDirectory, 'rev-parse', '--is-shallow-repository') === 'true';
   const commit = tryGit(siteDirectory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-  if (!commit) {
-    const branches = git(
-      siteDirectory,
-      'for-each-ref',
-      '--format=%(refname:short)',
-      '--count=8',
-      'refs/heads',
-      'refs/remotes',
-    );
-    throw new ReviewError(
-      `There is no branch, tag or commit "${ref}".` +
-        `\nExisting branches: ${branches.split('\n').join(', ')}.` +
-        '\nIn a shallow clone, fetch it first: git fetch --no-tags origin main',
-    );
-  }
-  return { ref, commit: tryGit(siteDirectory, 'merge-base', commit, 'HEAD') ?? commit };
+  if (!commit) throw missingRef(siteDirectory, ref, isShallow);
+  const common = tryGit(siteDirectory, 'merge-base', commit, 'HEAD');
+  if (common) return { ref, commit: common };
+  throw new ReviewError(
+    isShallow
+      ? `In this shallow clone, the commit at which the branch left ${ref} is missing. Complete the clone with:\n${COMPLETE_CLONE}`
+      : `This branch and ${ref} have no commit in common, so there is nothing to compare with.`,
+  );
 }
 
 export interface Head {

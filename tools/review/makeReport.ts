@@ -1,17 +1,23 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openSourceLines } from '../../plugins/manifest/sourceLines';
 import type { BuildPlace, PageManifest } from '../../plugins/manifest/types';
-import { ALL_PAGES, type PageChange, type Report } from '../../plugins/preview/changes';
-import type { Redirect } from '../../src/site/redirects';
+import type { ChangeGroup, Report } from '../../plugins/preview/changes';
+import { checkAddresses } from './checks/addresses';
+import { checkContent } from './checks/contentCheck';
+import { checkLighthouse } from './checks/lighthouse';
+import { checkWeight } from './checks/weight';
 import type { ChangedFiles } from './compare/causes';
-import { comparePages, couldLookDifferent, type PageComparison } from './compare/pages';
-import { splitSharedMetadata } from './compare/shared';
+import { compareBuilds } from './compare/pages';
+import { compareFacts, siteRedirects } from './compare/siteFacts';
 import type { Base, Head } from './git';
-import { counted } from './report/headline';
-import { subjectName } from './rowParts';
-import { rowsOf, shareImageFile } from './rows';
-import { compareScreenshots, type Subject } from './screenshots/compareScreenshots';
-import { shellSubjects } from './sharedRow';
+import type { GroupContext } from './groups/context';
+import { counted } from './groups/group';
+import { groupsOf, sortGroups } from './groups/groupsOf';
+import { otherFiles } from './groups/unseenGroups';
+import type { PageTitles } from './report/previewChanges';
+import { withPictures } from './screenshots/withPictures';
+import { shareImageFile } from './subjectName';
 import { weighedManifest } from './weighedManifest';
 
 export interface ReviewedBuilds {
@@ -21,7 +27,6 @@ export interface ReviewedBuilds {
   after: BuildPlace;
   /** Paths of files that differ. */
   changedPaths: readonly string[];
-  redirects: readonly Redirect[];
 }
 
 function changedFiles({ before, after, changedPaths }: ReviewedBuilds): ChangedFiles {
@@ -35,21 +40,15 @@ function changedFiles({ before, after, changedPaths }: ReviewedBuilds): ChangedF
   };
 }
 
-/** Returns the main content of a page, if it could look different. */
-function pageSubject({ route, before, after, words, appearanceCauses }: PageComparison): Subject[] {
-  const [hasBefore, hasAfter, hasNewWords] = [before !== null, after !== null, words.length > 0];
-  if (hasBefore && hasAfter && !hasNewWords && !couldLookDifferent(appearanceCauses)) return [];
-  return [{ name: subjectName(route), route, place: 'main', hasBefore, hasAfter, hasNewWords, appearanceCauses }];
-}
-
 function copyShareImages(
-  rows: readonly PageChange[],
+  groups: readonly ChangeGroup[],
   builds: ReviewedBuilds,
   folder: string,
   manifests: Record<'before' | 'after', PageManifest>,
 ): void {
   for (const side of ['before', 'after'] as const) {
-    for (const { route, listing } of rows) {
+    for (const { listing, places } of groups) {
+      const route = places[0]?.route ?? '';
       const image = manifests[side].pages.find((page) => page.route === route)?.shareImage;
       if (!listing?.[side]?.image || !image) continue;
       const target = path.join(folder, shareImageFile(route, side));
@@ -59,61 +58,56 @@ function copyShareImages(
   }
 }
 
-function isLost({ route, kinds, redirect }: PageChange): boolean {
-  return route !== ALL_PAGES && kinds.includes('removed') && !redirect;
-}
-
-function notesOf(
-  rows: readonly PageChange[],
-  comparisons: readonly PageComparison[],
-  { changedPaths, head }: ReviewedBuilds,
-): string[] {
-  const notes = rows
-    .filter(isLost)
-    .map(
-      ({ route }) =>
-        `${route} was removed and its address has no redirect. Add one to src/site/redirects.yaml: - { from: ${route}, to: /… }`,
-    );
-  const { length } = head.uncommitted;
-  if (length > 0) notes.push(`This is the working tree with ${counted(length, 'uncommitted file')}.`);
-  const hasNewStyles = comparisons.some(({ appearanceCauses }) => appearanceCauses.styles);
-  if (hasNewStyles && !rows.some(({ kinds }) => kinds.includes('appearance'))) {
-    const styles = changedPaths.filter((file) => file.endsWith('.css')).join(', ') || 'in the build';
-    notes.push(
-      `Styles changed (${styles}), but no screenshot shows it. Screenshots do not cover open menus, hover states and print.`,
-    );
-  }
-  return notes;
-}
-
 /**
- * Compares two builds: first their manifests, then screenshots of what could look different.
- * @param folder receives the screenshots
- * @param log receives the progress
+ * Compares two builds: first their manifests and texts, then, in a browser, what could look different.
+ * @param options `folder` receives the screenshots, `log` the progress
  */
-export async function makeReport(builds: ReviewedBuilds, folder: string, log: (text: string) => void): Promise<Report> {
+export async function makeReport(
+  builds: ReviewedBuilds,
+  { folder, lighthouse, log }: { folder: string; lighthouse: boolean; log: (text: string) => void },
+): Promise<{ report: Report; titles: PageTitles }> {
   log('Reading both builds …');
   const [before, after] = [await weighedManifest(builds.before), await weighedManifest(builds.after)];
-  const { pages: comparisons, shared: sharedMetadata } = splitSharedMetadata(comparePages(before, after));
+  const { base, head, changedPaths } = builds;
+  const directories = { before: builds.before.siteDirectory, after: builds.after.siteDirectory };
+  const comparison = compareBuilds(before, after);
+  const lines = openSourceLines(directories.after);
+  const context: GroupContext = { comparison, before, after, files: changedFiles(builds), lines };
+  const told = groupsOf(context, {
+    facts: compareFacts(directories, changedPaths),
+    redirects: { before: siteRedirects(directories.before), after: siteRedirects(directories.after) },
+  });
+  log(`Words: ${counted(told.length, 'change')}.`);
 
-  const subjects = [...comparisons.flatMap(pageSubject), ...shellSubjects(comparisons)];
-  if (subjects.length > 0) log(`Taking screenshots of ${counted(subjects.length, 'place')}, before and after …`);
-  const directories = { before: builds.before.outDirectory, after: builds.after.outDirectory };
-  const visualComparisons = await compareScreenshots(subjects, directories, folder, log);
-
-  const { base, head, redirects } = builds;
-  const files = changedFiles(builds);
-  const rows = rowsOf({ comparisons, sharedMetadata, before, after, files, visualComparisons, redirects });
-  copyShareImages(rows, builds, folder, { before, after });
-  const reported = new Set(rows.map(({ route }) => route));
-  const markupOnly = comparisons
-    .filter((page) => page.before && page.after && page.before.hashes.main !== page.after.hashes.main)
-    .map(({ route }) => route)
-    .filter((route) => !reported.has(route));
-  return { base, head, pageCount: after.pages.length, rows, markupOnly, notes: notesOf(rows, comparisons, builds) };
-}
-
-/** Whether a page was removed without a redirect: the one result that fails a review. */
-export function losesAddress({ rows }: Report): boolean {
-  return rows.some(isLost);
+  const pictured = await withPictures(told, context, builds, folder, log);
+  copyShareImages(pictured.groups, builds, folder, { before, after });
+  const shown = new Set(pictured.groups.flatMap(({ places }) => places.map(({ route }) => route)));
+  const markupOnly = comparison.pages
+    .filter((page) => page.before.hashes.main !== page.after.hashes.main && !shown.has(page.route))
+    .map(({ route }) => route);
+  const { group, others } = otherFiles(context, pictured.groups, markupOnly);
+  const notes = [
+    ...(head.uncommitted.length > 0
+      ? [`This is the working tree with ${counted(head.uncommitted.length, 'uncommitted file')}.`]
+      : []),
+    ...pictured.notes,
+  ];
+  const groups = sortGroups([...pictured.groups, ...(group ? [group] : [])]);
+  log('Checking content …');
+  const outDirectories = { before: builds.before.outDirectory, after: builds.after.outDirectory };
+  const checks = [
+    ...checkContent(directories.after, base.commit, changedPaths),
+    checkAddresses(groups),
+    ...pictured.checks,
+    checkWeight(comparison.pages, groups),
+    ...(lighthouse ? [await checkLighthouse(comparison.pages, outDirectories, log)] : []),
+  ];
+  const pageCount = after.pages.length;
+  return {
+    report: { base, head, notes, markupOnly, pageCount, groups, checks, otherFiles: others },
+    titles: {
+      before: new Set(before.pages.map(({ route }) => route)),
+      after: new Map(after.pages.map(({ route, title }) => [route, title])),
+    },
+  };
 }

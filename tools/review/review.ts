@@ -1,18 +1,25 @@
 /** `npm run review -- --base <ref>`: reports what a change does to the site. See `USAGE` in `options.ts`. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { redirects } from '../../src/site/redirects';
-import { buildBoth } from './builds';
+import { buildBoth, CACHE_FOLDER } from './builds';
 import { changedPaths, describeHead, findBase, ReviewError } from './git';
-import { withLighthouse } from './lighthouse';
-import { losesAddress, makeReport } from './makeReport';
+import { isLostAddress } from './groups/pageGroups';
+import { takeLock } from './lock';
+import { makeReport } from './makeReport';
 import { type Options, readOptions, USAGE } from './options';
 import { headline } from './report/headline';
 import { reportPage } from './report/page';
+import { previewChanges } from './report/previewChanges';
 import { publish, REPORT_FOLDER } from './report/publish';
-import { markdownSummary } from './report/summary';
+import { failedSummary, markdownSummary, type Summary, summaryOf } from './report/summary';
 
 const EXIT = { written: 0, addressLost: 1, notMade: 2 } as const;
+
+function writeSummary(folder: string, summary: Summary, previewUrl: string | null): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'summary.md'), markdownSummary(summary, previewUrl));
+  writeFileSync(path.join(folder, 'summary.json'), `${JSON.stringify({ ...summary, previewUrl }, null, 1)}\n`);
+}
 
 async function review({ base: ref, publish: isPublished, previewUrl, lighthouse }: Options): Promise<number> {
   const startedAt = Date.now();
@@ -29,34 +36,49 @@ async function review({ base: ref, publish: isPublished, previewUrl, lighthouse 
   if (paths.length === 0) log('No file differs.');
 
   const { before, after } = await buildBoth(siteDirectory, base.commit, log);
+  const unfinished = path.resolve(CACHE_FOLDER, 'report');
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const builds = { base, head, before, after, changedPaths: paths };
+  const { report, titles } = await makeReport(builds, { folder: unfinished, lighthouse, log });
+  const changes = previewChanges(report, titles, paths);
+  writeFileSync(path.join(unfinished, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(path.join(unfinished, 'index.html'), reportPage(report, { previewUrl, assetBase: '' }));
+  writeSummary(unfinished, summaryOf(report, previewUrl), previewUrl);
+  // The previous report is replaced only by a whole one.
   const folder = path.resolve(REPORT_FOLDER);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  const report = await makeReport({ base, head, before, after, changedPaths: paths, redirects }, folder, log);
-  if (lighthouse) {
-    const directories = { before: before.outDirectory, after: after.outDirectory };
-    report.rows = await withLighthouse(report.rows, directories, log);
-  }
-  writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
-  writeFileSync(path.join(folder, 'index.html'), reportPage(report, { previewUrl, assetBase: '' }));
-  writeFileSync(path.join(folder, 'summary.md'), markdownSummary(report, previewUrl));
-  if (isPublished) publish(report, folder, path.resolve('build'), previewUrl);
+  renameSync(unfinished, folder);
+  const folders = { report: folder, out: path.resolve('build'), oldBuild: before.outDirectory };
+  if (isPublished) publish(report, changes, folders, previewUrl);
 
   log(headline(report));
+  for (const { title } of report.groups) console.log(`        ${title}`);
   for (const note of report.notes) console.log(`        ${note}`);
   console.log(`\nReport: ${path.join(REPORT_FOLDER, 'index.html')}${isPublished ? ' and build/review/' : ''}`);
-  return losesAddress(report) ? EXIT.addressLost : EXIT.written;
+  return report.groups.some(isLostAddress) ? EXIT.addressLost : EXIT.written;
+}
+
+async function lockedReview(options: Options): Promise<number> {
+  const unlock = takeLock(path.resolve(CACHE_FOLDER));
+  try {
+    return await review(options);
+  } catch (error) {
+    writeSummary(path.resolve(REPORT_FOLDER), failedSummary((error as Error).message), options.previewUrl);
+    throw error;
+  } finally {
+    unlock();
+  }
 }
 
 async function main(): Promise<number> {
   try {
     const options = readOptions(process.argv.slice(2));
-    if (options) return await review(options);
+    if (options) return await lockedReview(options);
     console.log(USAGE);
     return EXIT.written;
   } catch (error) {
-    if (!(error instanceof ReviewError)) throw error;
-    console.error(`\n${error.message}`);
+    console.error(`\n${error instanceof ReviewError ? error.message : (error as Error).stack}`);
     return EXIT.notMade;
   }
 }

@@ -9,7 +9,7 @@ import { openPageWeights } from './pageWeights';
  * build, so it can also describe a build of an older state of the site.
  */
 export async function weighedManifest(place: BuildPlace): Promise<PageManifest<ManifestPage>> {
-  const { canonical = '' } = readPage(readBuiltPage(place.outDirectory, '/').$, place.outDirectory).metadata;
+  const { canonical = '' } = readPage(readBuiltPage(place.outDirectory, '/').$, place.outDirectory, new Map()).metadata;
   const manifest = await openManifest(place, canonical);
   const weigh = await openPageWeights(place);
   const pages: Promise<ManifestPage>[] = [];

@@ -1,16 +1,7 @@
 import { CHANGES_FILE } from '../build';
-import type { ChangedPage, ChangeKind, PreviewChanges } from '../changes';
+import { type ChangedPage, KIND_NAMES, type PreviewChanges } from '../changes';
 import { element } from '../dom';
 import { routeOf } from './facts';
-
-const KINDS: Record<ChangeKind, string> = {
-  added: 'new page',
-  removed: 'removed',
-  words: 'words',
-  appearance: 'appearance',
-  metadata: 'search and sharing',
-  weight: 'page weight',
-};
 
 /** Loads the result of `npm run review`; null if no comparison was made or its file cannot be read. */
 export async function loadChanges(): Promise<PreviewChanges | null> {
@@ -33,21 +24,22 @@ export function countOfPages(changes: PreviewChanges | null): string {
   return length === 1 ? '1 page changed' : `${length || 'No'} pages changed`;
 }
 
-/** Creates the list of changed pages, or a sentence that says why there is none. */
+/** Creates the list of changed pages and of changes that pages share, or a sentence that says why there is none. */
 export function changedPages(changes: PreviewChanges | null, pathname: string): HTMLElement {
   if (!changes) {
     return element('p', {}, 'No comparison was made for this build, so changed pages are not listed or marked.');
   }
-  if (changes.pages.length === 0) {
-    return element('p', {}, 'No single page changed. The report lists changes that all pages share.');
-  }
-  const items = changes.pages.map(({ route, title, kinds }) =>
+  const pages = changes.pages.map(({ route, title, kinds }) =>
     element(
       'li',
       {},
       element('a', { href: route, 'aria-current': route === routeOf(pathname) && 'page' }, title),
-      `: ${kinds.map((kind) => KINDS[kind]).join(', ')}`,
+      `: ${kinds.map((kind) => KIND_NAMES[kind].toLowerCase()).join(', ')}`,
     ),
   );
-  return element('ul', {}, ...items);
+  const everywhere = changes.everywhere.map(({ mark, kind, title }) =>
+    element('li', {}, element('a', { href: `/review#change-${mark}` }, KIND_NAMES[kind]), `: ${title}`),
+  );
+  if (pages.length + everywhere.length === 0) return element('p', {}, 'Nothing changes for visitors of the site.');
+  return element('ul', {}, ...pages, ...everywhere);
 }

@@ -17,7 +17,11 @@ export interface Bar {
   next: HTMLButtonElement;
   /** Shows the number of the current change; screen readers announce it. */
   position: HTMLElement;
+  /** The text before the current change. */
+  before: HTMLElement;
   edit: HTMLAnchorElement;
+  /** Says what the link edits. */
+  editTarget: HTMLElement;
   hide: HTMLButtonElement;
 }
 
@@ -59,7 +63,9 @@ export function createBar(settings: BarSettings): Bar {
   const next = button({}, arrow('↓ '), long('Next', longer(' change')));
   const position = element('span', { role: 'status', class: 'preview-position' });
   const steps = element('div', { class: 'preview-steps', hidden: true }, previous, position, next);
-  const edit = element('a', { class: 'preview-edit' }, 'Edit', long(' this page'));
+  const before = element('p', { class: 'preview-before', hidden: true });
+  const editTarget = long(' this page');
+  const edit = element('a', { class: 'preview-edit' }, 'Edit', editTarget);
   const hide = button({ 'aria-expanded': 'true', 'aria-controls': 'preview-row' });
   const row = element(
     'div',
@@ -73,7 +79,8 @@ export function createBar(settings: BarSettings): Bar {
     'aside',
     { class: 'preview-bar', 'aria-label': 'Preview', 'data-nosnippet': true },
     panel,
+    before,
     element('div', { class: 'preview-line' }, element('strong', {}, 'Preview'), row, hide),
   );
-  return { root, pages, panel, list, report, steps, previous, next, position, edit, hide };
+  return { root, pages, panel, list, report, steps, previous, next, position, before, edit, editTarget, hide };
 }

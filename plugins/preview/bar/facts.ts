@@ -21,12 +21,19 @@ export function routeOf(pathname: string): string {
   return pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
 }
 
-/** Returns the address for editing the page's source on its branch; null if the source or the branch is unknown. */
-export function editAddress({ repository, branch, sources }: BarSettings, pathname: string): string | null {
-  const source = sources[routeOf(pathname)];
-  if (!repository || !branch || !source) return null;
-  const path = [...branch.split('/'), ...source.split('/')].map(encodeURIComponent).join('/');
-  return inRepository(repository, `edit/${path}`);
+/**
+ * Returns the address for editing a file on the branch: the source of a text, else the source of the page; null if the
+ * source or the branch is unknown.
+ */
+export function editAddress(
+  { repository, branch, sources }: BarSettings,
+  pathname: string,
+  source?: { file: string; line: number },
+): string | null {
+  const file = source?.file ?? sources[routeOf(pathname)];
+  if (!repository || !branch || !file) return null;
+  const path = [...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/');
+  return inRepository(repository, `edit/${path}${source ? `#L${source.line}` : ''}`);
 }
 
 function linked(text: string, address: string | null): HTMLElement {

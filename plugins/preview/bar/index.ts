@@ -5,7 +5,7 @@ import { changedPages, countOfPages, loadChanges, pageAt } from './changedPages'
 import { createBar } from './createBar';
 import { editAddress } from './facts';
 import { isHidden, rememberHidden } from './hidden';
-import { markChanges, showChange } from './marks';
+import { type MarkedChange, markChanges, showChange } from './marks';
 import { onStepKey } from './stepKeys';
 
 /** Set by the bundler. */
@@ -15,32 +15,47 @@ async function start(): Promise<void> {
   document.head.append(element('link', { rel: 'stylesheet', href: `/${BAR_STYLES}` }));
   const changes = await loadChanges();
   const bar = createBar(BAR_SETTINGS);
-  let marked: HTMLElement[] = [];
+  let marked: MarkedChange[] = [];
   let current = -1;
   let isShown = !isHidden();
 
   function showPosition(): void {
     bar.position.textContent = current < 0 ? `${marked.length} here` : `${current + 1} of ${marked.length}`;
+    const change = marked[current]?.change;
+    bar.before.hidden = !change;
+    bar.before.textContent = change?.before ? `Before: ${change.before}` : 'New: nothing was here before.';
+    const address = editAddress(BAR_SETTINGS, location.pathname, change?.source ?? undefined);
+    bar.edit.hidden = address === null;
+    if (address) bar.edit.href = address;
+    bar.editTarget.textContent = change?.source ? ` ${change.source.file}` : ' this page';
   }
 
   function updateForPage(): void {
-    const shown = marked[current];
+    const shown = marked[current]?.element;
     marked = markChanges(pageAt(changes, location.pathname));
-    current = shown ? marked.indexOf(shown) : -1;
+    current = marked.findIndex(({ element: other }) => other === shown);
     bar.steps.hidden = marked.length === 0;
     showPosition();
     bar.list.replaceChildren(changedPages(changes, location.pathname));
-    const address = editAddress(BAR_SETTINGS, location.pathname);
-    bar.edit.hidden = address === null;
-    if (address) bar.edit.href = address;
+  }
+
+  function show(index: number): void {
+    current = index;
+    showPosition();
+    const change = marked[current];
+    if (change) showChange(change.element);
   }
 
   function step(direction: 1 | -1): void {
     if (marked.length === 0) return;
-    current = current < 0 && direction < 0 ? marked.length - 1 : (current + direction + marked.length) % marked.length;
-    showPosition();
-    const change = marked[current];
-    if (change) showChange(change);
+    show(current < 0 && direction < 0 ? marked.length - 1 : (current + direction + marked.length) % marked.length);
+  }
+
+  /** Shows the change that the address names: `/about#change-0123abcd`. */
+  function showNamedChange(): void {
+    const mark = /^#change-([0-9a-f]{8})$/.exec(location.hash)?.[1];
+    const index = mark ? marked.findIndex(({ change }) => change.mark === mark) : -1;
+    if (index >= 0) show(index);
   }
 
   function showPanel(isOpen: boolean): void {
@@ -73,6 +88,8 @@ async function start(): Promise<void> {
   showBar(isShown);
   updateForPage();
   document.body.append(bar.root);
+  showNamedChange();
+  addEventListener('hashchange', showNamedChange);
 }
 
 start();

@@ -12,28 +12,38 @@ function couldBe({ text: ownText, name }: Segment, text: string): boolean {
     : name !== '' && text.includes(name.slice(0, NAME_CHARACTERS));
 }
 
+/** A marked segment and what the report knows about it. */
+export interface MarkedChange {
+  element: HTMLElement;
+  change: ChangedPage['segments'][number];
+}
+
 /**
  * Marks the changed segments of the page and removes the marks of the previous page. If the segment at an index has
  * another text than in the report, it is searched by text: React may have added to the page.
- * @returns the marked elements, in the order of the page
+ * @returns the marked segments, in the order of the page
  */
-export function markChanges(page: ChangedPage | undefined): HTMLElement[] {
+export function markChanges(page: ChangedPage | undefined): MarkedChange[] {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
   const main = document.querySelector('main');
   if (!page || !main) return [];
 
   const segments = listSegments<Element>(main);
-  const found = new Set<Element>();
-  for (const { index, kind, text } of page.segments) {
+  const found = new Map<Element, ChangedPage['segments'][number]>();
+  for (const change of page.segments) {
+    const { index, isNew, text } = change;
     const atIndex = segments[index];
     const isSame = (segment: Segment<Element>) =>
       !found.has(segment.element) && segment.text.slice(0, text.length) === text;
     const segment = atIndex && couldBe(atIndex, text) ? atIndex : segments.find(isSame);
     if (!segment) continue;
-    segment.element.setAttribute(MARK, kind);
-    found.add(segment.element);
+    segment.element.setAttribute(MARK, isNew ? 'added' : 'changed');
+    if (!found.has(segment.element)) found.set(segment.element, change);
   }
-  return segments.map(({ element }) => element).filter((element): element is HTMLElement => found.has(element));
+  return segments.flatMap(({ element }) => {
+    const change = found.get(element);
+    return change && element instanceof HTMLElement ? [{ element, change }] : [];
+  });
 }
 
 /** Scrolls to a changed segment, opens the `<details>` around it and focuses it, so that screen readers announce it. */

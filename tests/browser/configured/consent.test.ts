@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { chat } from '../../../src/site/chat';
 import { consentStrings } from '../../../src/site/cookies';
 import { thirdParties } from '../../../src/site/thirdParties';
 import { twoStaticPages } from '../../support/builtPages';
@@ -124,6 +125,8 @@ test('analytics and the chat contact their own servers and no others', async ({ 
   test.skip(!CHAT_PAGE, 'no page shows the chat');
   await openAndInteract(page, CHAT_PAGE);
   await question(page).getByRole('button', { name: consentStrings.agree }).click();
+  expect([...requests]).not.toContain(thirdParties.chat.scriptUrl);
+  await page.getByRole('button', { name: chat.open }).click();
   await expect
     .poll(() => [...requests].sort())
     .toEqual(

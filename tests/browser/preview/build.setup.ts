@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { test } from '@playwright/test';
 import { PREVIEW_BUILD, PULL_REQUEST } from '../../support/preview';
 
+// Without npx, which Windows starts only through a shell.
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
 test('the preview builds', () => {
   test.setTimeout(240_000);
   const { PREVIEW: _, ...environment } = process.env;
-  execFileSync('npx', ['docusaurus', 'build', '--out-dir', PREVIEW_BUILD], {
+  execFileSync(process.execPath, [DOCUSAURUS, 'build', '--out-dir', PREVIEW_BUILD], {
     stdio: 'pipe',
     env: {
       ...environment,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { strings } from '../../../src/site/strings';
 import { accessibilityViolations, collectErrors, DESKTOP, excessWidth, PHONE, reactRuns } from '../../support/page';
 import { blockRoutes, handbookRoutes, PREVIEW_BUILD, test } from '../../support/preview';
 
@@ -65,8 +66,8 @@ test('the address of an item redirects to its block', async ({ page }) => {
 test('copies an example', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/handbook/blocks/cards');
-  await page.getByRole('button', { name: 'Copy' }).nth(1).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: strings.copy, exact: true }).nth(1).click();
+  await expect(page.getByText(strings.copied, { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^<Cards columns="2">\n {2}<Card title="Managed IT" icon="headset">[\s\S]+<\/Cards>$/);
 });

@@ -25,6 +25,7 @@ const mail = {
   EMAILJS_SERVICE_ID: 'service',
   EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
   EMAILJS_ASSESSMENT_TEMPLATE_ID: 'assessment',
+  EMAILJS_RECIPIENT_TYPED: 'yes',
 };
 const person = '<Person name="Ada" role="Engineer" sample>Builds.</Person>\n\n';
 const notTold = 'Analytics is configured, but this page does not tell visitors about it.';
@@ -122,6 +123,25 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     {},
     [expect.stringContaining('.env.example:1  EMAILJS_ORIGIN is "mail".')],
     { environment: { ...mail, EMAILJS_ORIGIN: 'mail' } },
+  ],
+  [
+    'mail-settings',
+    {},
+    [expect.stringContaining('Nobody has confirmed that the recipient is typed into the templates')],
+    { environment: { ...mail, EMAILJS_RECIPIENT_TYPED: '' } },
+  ],
+  ['chat-information', {}, []],
+  [
+    'chat-information',
+    { 'pages/privacy.mdx': 'The chat loads when you open it.\n', 'pages/cookies.mdx': 'Chat: none.\n' },
+    [],
+    { environment: { CHAT_ID: 'a' } },
+  ],
+  [
+    'chat-information',
+    { 'pages/privacy.mdx': 'No word.\n', 'pages/cookies.mdx': 'Chat: none.\n' },
+    ['pages/privacy.mdx:1  The chat is configured, but this page does not tell visitors about it.'],
+    { environment: { CHAT_ID: 'a' } },
   ],
   ['analytics-consent', consent, [], analytics],
   ['analytics-consent', {}, [], cookies('necessary')],

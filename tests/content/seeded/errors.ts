@@ -60,6 +60,8 @@ export const seededErrors: readonly string[] = [
   'pages/services.mdx:34 unknown-block',
   'pages/services.mdx:38 forbidden-code',
   'pages/tiles/clay.mdx:1 removed-page',
+  'static/images/notes.html:1 unsafe-picture',
+  'static/images/sign.svg:1 unsafe-picture',
 ];
 
 /** Pages that exist on the base branch only. */

@@ -10,12 +10,13 @@ it('loads Google once and tracks events only between consent and its withdrawal'
   expect(window.dataLayer).toBeUndefined();
   expect(document.querySelector('script')).toBeNull();
 
+  history.replaceState(null, '', '/auth/callback?code=secret#state');
   startAnalytics(ID);
   startAnalytics(ID);
   expect([...document.scripts].map(({ src }) => src)).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
   expect(queued()).toEqual([
     ['js', expect.any(Date)],
-    ['config', ID, { cookie_domain: 'none' }],
+    ['config', ID, { cookie_domain: 'none', page_location: 'http://localhost/auth/callback', page_referrer: '' }],
   ]);
 
   trackEvent({ name: 'enquiry_sent', form: 'contact' });

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatPreview } from '../../../src/blocks';
 import { chat } from '../../../src/site/chat';
 
@@ -8,27 +8,27 @@ jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { custo
 const widgets = () => document.querySelectorAll<HTMLScriptElement>(`script[src="${chat.scriptUrl}"]`);
 
 beforeEach(() => {
-  jest.useFakeTimers();
   document.head.innerHTML = '';
 });
-afterEach(() => jest.useRealTimers());
 
-it('loads nothing without a chat id', () => {
+it('shows no button and loads nothing without a chat id', () => {
   mockChatId = undefined;
   render(<ChatPreview />);
-  jest.runAllTimers();
+  expect(screen.queryByRole('button')).toBeNull();
   expect(widgets()).toHaveLength(0);
 });
 
-it('loads the widget once, with its id, when the page is idle', () => {
+it('loads the widget once, with its id, when a visitor asks for it', async () => {
   mockChatId = 'ridge-1';
   render(<ChatPreview />);
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(widgets()).toHaveLength(0);
-  jest.runAllTimers();
+  fireEvent.click(screen.getByRole('button', { name: chat.open }));
   expect(widgets()).toHaveLength(1);
   expect(widgets()[0]?.dataset.chatId).toBe('ridge-1');
+  expect(screen.getByRole('status')).toHaveTextContent(chat.opening);
 
   render(<ChatPreview />);
-  jest.runAllTimers();
+  fireEvent.click(screen.getByRole('button', { name: chat.open }));
   expect(widgets()).toHaveLength(1);
 });

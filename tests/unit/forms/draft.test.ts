@@ -1,11 +1,5 @@
-import {
-  DRAFT_LIFETIME,
-  markUnsubmitted,
-  openStorage,
-  readDraft,
-  removeDraft,
-  writeDraft,
-} from '../../../src/forms/draft';
+import { markUnsubmitted, openStorage, readDraft, removeDraft, writeDraft } from '../../../src/forms/draft';
+import { DRAFT_LIFETIME } from '../../../src/site/draftStorage';
 
 const draft = { values: { name: 'Ada' }, reference: 'KR-AAAA-AA', savedAt: 1_000, isSubmitted: false };
 

@@ -25,7 +25,7 @@ function sendMail(message: string) {
   return fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
     body: JSON.stringify({ template_params: { message } }),
-    signal: AbortSignal.timeout(500),
+    signal: AbortSignal.timeout(2_000),
   });
 }
 

@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { shortName } from '../../../plugins/bundler/classNames';
+import { type ModuleClass, readClassModules } from '../../../plugins/manifest/classModules';
 import { lastDays } from '../../../plugins/manifest/contentDates';
 import { plainClasses, plainStyles, withoutBuildNoise } from '../../../plugins/manifest/normalize';
 import { readPage } from '../../../plugins/manifest/readPage';
@@ -12,19 +14,50 @@ it('removes build hashes from names', () => {
   expect(withoutBuildNoise('<a href=/assets/js/main.1a2b3c4d.js> <!-- -->x\n  y id=_R_2jms5_')).toBe(
     '<a href=/assets/js/main.js> x y id=_R_',
   );
-  expect(plainClasses('card_V3Jd compact__LeJ lucide-brain')).toBe('card compact lucide-brain');
-  expect(plainStyles('.card_V3Jd{color:red}')).toBe('.card{color:red}');
 });
 
-function page(body: string, styles = '') {
-  const head = `<head><title>T</title><style>${styles}</style></head>`;
-  return readPage(load(`<html>${head}<body>${body}</body></html>`), 'nowhere');
+/** The classes of a module, as production names them when the module is in some folder. */
+function modulesIn(folder: string): Map<string, ModuleClass> {
+  const file = `src/${folder}/Cards.module.css`;
+  return new Map(['card', 'wide'].map((name) => [shortName(file, name), { file, plainName: `Cards-${name}` }]));
 }
+
+it('gives the classes of a module that has moved the same names', () => {
+  const [old, fresh] = [modulesIn('blocks'), modulesIn('layouts')];
+  const [[one = ''] = [], [other = ''] = []] = [[...old.keys()], [...fresh.keys()]];
+  expect(one).not.toBe(other);
+  expect(plainClasses(`${one} lucide-brain`, old)).toBe('Cards-card lucide-brain');
+  expect(plainStyles(`.${one}{color:red}`, old)).toBe(plainStyles(`.${other}{color:red}`, fresh));
+});
+
+it('knows every class of the site’s modules', () => {
+  const modules = readClassModules(process.cwd());
+  expect(modules.get(shortName('src/blocks/Cards.module.css', 'card'))?.plainName).toBe('Cards-card');
+});
+
+function page(body: string, styles = '', modules: ReadonlyMap<string, ModuleClass> = new Map()) {
+  const head = `<head><title>T</title><style>${styles}</style></head>`;
+  return readPage(load(`<html>${head}<body>${body}</body></html>`), 'nowhere', modules);
+}
+
+it('says where a segment is: under which headings, in which question, field and block, and its address', () => {
+  const [cardClass = ''] = modulesIn('blocks').keys();
+  const { segments } = page(
+    `<main><h1>T</h1><section id=plans aria-labelledby=t><h2 id=t>Plans</h2><div class=${cardClass}><h3>Team</h3><p>$99</p></div>
+    <details><summary>Is it free?</summary><p>No.</p></details>
+    <label for=f>Interest</label><select id=f><option>Data</option></select></section></main>`,
+    '',
+    modulesIn('blocks'),
+  );
+  const of = (text: string) => segments.find((segment) => segment.text === text);
+  expect(of('Plans')).toMatchObject({ anchor: 'plans' });
+  expect(of('$99')).toMatchObject({ where: ['Plans', 'Team'], block: 'Cards' });
+  expect(of('No.')?.where).toEqual(['Plans', 'Team', 'Is it free?']);
+  expect(of('Data')?.where?.at(-1)).toBe('Interest');
+});
 
 it('gives a page the same hashes in two builds, and different hashes if it changed', () => {
   const one = page('<header>H</header><main><p class=a_1234>Words</p></main><footer>F</footer>', '.a_1234{gap:1px}');
-  const same = page('<header>H</header><main><p class=a_zzzz>Words</p></main><footer>F</footer>', '.a_zzzz{gap:1px}');
-  expect(same.hashes).toEqual(one.hashes);
 
   const words = page('<header>H</header><main><p class=a_1234>Others</p></main><footer>F</footer>', '.a_1234{gap:1px}');
   expect(words.hashes).toEqual({ ...one.hashes, main: expect.not.stringMatching(one.hashes.main) });

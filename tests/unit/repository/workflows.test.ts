@@ -27,7 +27,7 @@ it('runs only npm scripts that exist', () => {
 });
 
 it('runs every check of npm test', () => {
-  const checks = [...text('tools/setup/test.mjs').matchAll(/^ {2}\['([\w:]+)', '.*'\],$/gm)].map(([, name]) => name);
+  const checks = [...text('tools/setup/checks.mjs').matchAll(/^ {2}\['([\w:]+)', '.*'\],$/gm)].map(([, name]) => name);
   expect(checks).toContain('test:browser');
   expect(checks.filter((name) => !text(`${FOLDER}/check.yml`).includes(`npm run ${name}`))).toEqual([]);
 });
@@ -74,7 +74,7 @@ it('runs every npm script in a workflow, in npm test, or in a test', () => {
     text('.ci/run'),
     ...Object.values(scripts),
   ].join('\n');
-  const checks = text('tools/setup/test.mjs');
+  const checks = text('tools/setup/checks.mjs');
   const isRun = ([name, command]: [string, string]) =>
     new RegExp(`npm (run (--silent )?)?${name}(?![\\w:])`).test(runners) ||
     checks.includes(`['${name}',`) ||

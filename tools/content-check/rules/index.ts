@@ -20,6 +20,7 @@ import { sampleContent } from './sampleContent';
 import { setting } from './setting';
 import { spelling } from './spelling';
 import { unknownBlock } from './unknownBlock';
+import { unsafePicture } from './unsafePicture';
 import { unusedImport } from './unusedImport';
 import { wrongChild } from './wrongChild';
 
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   brokenLink,
   brokenAnchor,
   missingImage,
+  unsafePicture,
   altText,
   headingOrder,
   wrongChild,

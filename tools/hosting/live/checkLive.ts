@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   for (const error of errors) console.error(error);
   if (formErrors.length > 0) console.error(`\nEnquiries from ${site} may be getting lost.`);
   if (errors.length === 0) console.log(`The forms of ${site} can send, and its security.txt is valid.`);
-  console.log('No mail was sent by this check.');
+  console.log(
+    'No mail was sent by this check. It cannot see who receives enquiries: that is typed into the templates of EmailJS.',
+  );
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,6 @@
 import type { LaunchRule } from '../rule';
 import { analyticsConsent } from './analyticsConsent';
+import { chatInformation } from './chatInformation';
 import { claims } from './claims';
 import { codeOwners } from './codeOwners';
 import { companyFacts } from './companyFacts';
@@ -24,6 +25,7 @@ export const rules: readonly LaunchRule[] = [
   legalDates,
   mailSettings,
   analyticsConsent,
+  chatInformation,
   shareImage,
   codeOwners,
 ];

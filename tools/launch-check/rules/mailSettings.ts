@@ -20,12 +20,19 @@ export const mailSettings: LaunchRule = {
       ['EMAILJS_CONTACT_TEMPLATE_ID', templateIds.contact],
       ['EMAILJS_ASSESSMENT_TEMPLATE_ID', templateIds.assessment],
     ];
-    return needed
+    const unread = site.environment.EMAILJS_RECIPIENT_TYPED !== 'yes';
+    const recipient = {
+      ...environmentLine(site, 'EMAILJS_RECIPIENT_TYPED'),
+      what: 'Nobody has confirmed that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.',
+      mend: 'Look at “To Email” of both templates, then set EMAILJS_RECIPIENT_TYPED=yes.',
+    };
+    const missing = needed
       .filter(([, value]) => value === '')
       .map(([name]) => ({
         ...environmentLine(site, name),
         what: `${name} is not set, so visitors cannot send enquiries.`,
         mend,
       }));
+    return [...missing, ...(unread ? [recipient] : [])];
   },
 };

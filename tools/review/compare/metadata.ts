@@ -1,7 +1,36 @@
 import type { ManifestPage } from '../../../plugins/manifest/types';
-import type { MetadataChange } from '../../../plugins/preview/changes';
+import { ownTitle } from '../ownTitle';
 
-export const SHARING_IMAGE = 'sharing image';
+/** A value in the head, in structured data or of the sharing image that differs. */
+export interface MetadataChange {
+  /** What it is, for readers: `Search title`. */
+  name: string;
+  /** Empty if there was no value. */
+  before: string;
+  after: string;
+}
+
+export const SHARING_IMAGE = 'Sharing image';
+const STRUCTURED_DATA = 'Data for search engines';
+
+/** Names for readers, the most telling ones first: of several values with the same change, the first one names it. */
+const NAMES: Record<string, string> = {
+  title: 'Search title',
+  description: 'Search description',
+  robots: 'Instruction to search engines',
+  canonical: 'Address for search engines',
+  'og:title': 'Title when shared',
+  'twitter:title': 'Title when shared',
+  'og:description': 'Description when shared',
+  'twitter:description': 'Description when shared',
+  'og:image': 'Address of the sharing image',
+  'twitter:image': 'Address of the sharing image',
+  'og:image:alt': 'Text of the sharing image',
+  'twitter:image:alt': 'Text of the sharing image',
+  'og:url': 'Address when shared',
+  'theme-color': 'Color of the browser window',
+  language: 'Language',
+};
 
 /** Lists structured data as path and value: `mainEntity.0.name`, `Do I need a brief?`. */
 function leaves(value: unknown, path: string[] = []): [string, string][] {
@@ -13,7 +42,7 @@ function structuredData(page: ManifestPage): Map<string, string> {
   return new Map(
     page.jsonLd.flatMap((data) => {
       const type = (data as { '@type'?: string })['@type'] ?? 'unknown';
-      return leaves(data).map(([path, value]): [string, string] => [`structured data, ${type}: ${path}`, value]);
+      return leaves(data).map(([path, value]): [string, string] => [`${STRUCTURED_DATA}, ${type}: ${path}`, value]);
     }),
   );
 }
@@ -24,20 +53,22 @@ function differences(before: Map<string, string>, after: Map<string, string>): M
     .filter((change) => change.before !== change.after);
 }
 
-/** Joins names with the same change into one entry: the page title is also the title of the sharing card. */
+/** Keeps one entry of those with the same change: the page title is also the title of the sharing card. */
 function joinEqual(changes: readonly MetadataChange[]): MetadataChange[] {
+  const order = Object.keys(NAMES);
+  const rank = ({ name }: MetadataChange) => (order.includes(name) ? order.indexOf(name) : order.length);
   const joined: MetadataChange[] = [];
-  for (const change of changes) {
-    const equal = joined.find(({ before, after }) => before === change.before && after === change.after);
-    if (equal) equal.name += `, ${change.name}`;
-    else joined.push({ ...change });
+  for (const change of [...changes].sort((one, other) => rank(one) - rank(other))) {
+    const [before, after] = [ownTitle(change.before), ownTitle(change.after)];
+    const isKnown = joined.some((known) => ownTitle(known.before) === before && ownTitle(known.after) === after);
+    if (!isKnown) joined.push(change);
   }
   return joined;
 }
 
 /** Whether structured data only repeats the page: the text of an answer, the title in the breadcrumbs. */
 export function repeatsPage({ name, before, after }: MetadataChange, old: ManifestPage, fresh: ManifestPage): boolean {
-  if (!name.startsWith('structured data')) return false;
+  if (!name.startsWith(STRUCTURED_DATA)) return false;
   // An answer can consist of several paragraphs.
   const textOf = ({ title, description, segments }: ManifestPage) =>
     [title, description, ...segments.map(({ text }) => text)].join(' ');
@@ -47,12 +78,23 @@ export function repeatsPage({ name, before, after }: MetadataChange, old: Manife
   return hasWords && contains(old, before) && contains(fresh, after) && !keepsOldText;
 }
 
-/** Returns what changed in a page's head, structured data and sharing image. Names with the same change are one entry. */
+/** Whether the sharing image shows other words only because the title or the description changed. */
+function isExplained(changes: readonly MetadataChange[]): boolean {
+  return changes.some(({ name }) => ['title', 'description', 'og:title', 'og:description'].includes(name));
+}
+
+/**
+ * Returns what changed in a page's head, structured data and sharing image, without structured data that repeats the
+ * page's words. Values with the same change are one entry.
+ */
 export function compareMetadata(before: ManifestPage, after: ManifestPage): MetadataChange[] {
   const head = differences(new Map(Object.entries(before.metadata)), new Map(Object.entries(after.metadata)));
-  const data = differences(structuredData(before), structuredData(after));
+  const data = differences(structuredData(before), structuredData(after)).filter(
+    (change) => !repeatsPage(change, before, after),
+  );
   const [old, fresh] = [before.shareImage, after.shareImage];
-  const isRedrawn = old && fresh && old.path === fresh.path && old.hash !== fresh.hash;
+  const isRedrawn = old && fresh && old.path === fresh.path && old.hash !== fresh.hash && !isExplained(head);
   const image = isRedrawn ? [{ name: SHARING_IMAGE, before: 'as before', after: 'redrawn' }] : [];
-  return [...joinEqual([...head, ...data]), ...image];
+  const named = joinEqual([...head, ...data]).map((change) => ({ ...change, name: NAMES[change.name] ?? change.name }));
+  return [...named, ...image];
 }

@@ -7,7 +7,7 @@ const NUMBER = /[$€£]?\d+(?:[.,:/–-]\d+)*(?:\s?%|\+|x\b)?/g;
 type Link = NonNullable<ManifestSegment['links']>[number];
 
 /** Pairs the differing entries of two lists; one side is undefined where an entry was only added or only removed. */
-function replacements<Item>(
+export function replacements<Item>(
   before: readonly Item[],
   after: readonly Item[],
   keyOf: (item: Item) => string,
@@ -49,13 +49,19 @@ function tagNote(before: string, after: string): string[] {
   return before === after ? [] : [`It was ${named(before)} and is now ${named(after)}.`];
 }
 
-/** Returns what a reviewer must not overlook in a changed segment, as sentences: numbers, link targets, its tag, a move. */
-export function changeNotes(before: ManifestSegment, after: ManifestSegment): string[] {
-  const notes = [
+function anchorNote(before: ManifestSegment | null, after: ManifestSegment | null): string[] {
+  if (!before?.anchor || before.anchor === after?.anchor) return [];
+  const now = after?.anchor ? ` is now #${after.anchor}` : ' is gone';
+  return [`Its address #${before.anchor}${now}. Links from other sites to #${before.anchor} no longer reach it.`];
+}
+
+/** Returns what a reviewer must not overlook in a changed segment, as sentences: numbers, link targets, its tag, its address. */
+export function changeNotes(before: ManifestSegment | null, after: ManifestSegment | null): string[] {
+  if (!before || !after) return anchorNote(before, after);
+  return [
     ...numberNotes(before.text, after.text),
     ...linkNotes(before.links ?? [], after.links ?? []),
     ...tagNote(before.tag, after.tag),
+    ...anchorNote(before, after),
   ];
-  const isSame = before.text === after.text && before.name === after.name && notes.length === 0;
-  return isSame ? ['It moved; its words did not change.'] : notes;
 }

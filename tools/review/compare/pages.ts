@@ -1,71 +1,107 @@
-import type { ManifestPage, PageManifest } from '../../../plugins/manifest/types';
-import type { MetadataChange, WeightChange, WordChange } from '../../../plugins/preview/changes';
-import { compareMetadata } from './metadata';
-import { weightOf } from './weight';
-import { compareWords } from './words';
+import type { ManifestPage, ManifestSegment, PageManifest } from '../../../plugins/manifest/types';
+import { compareMetadata, type MetadataChange } from './metadata';
+import { compareWords, type WordComparison } from './words';
 
-/** What could have changed a page's appearance. Screenshots show whether it did. */
+/** An image of a page that was added, removed or replaced. Bytes are null where it did not exist. */
+export interface ImageChange {
+  path: string;
+  before: { bytes: number } | null;
+  after: { bytes: number } | null;
+}
+
+/** What could have changed a page's appearance. */
 export interface AppearanceCauses {
   /** The markup changed in a way that changed words do not explain. */
   markup: boolean;
   styles: boolean;
-  /** Image files in the built site whose content changed. */
-  images: string[];
 }
 
+/** A page that both builds have. */
 export interface PageComparison {
   route: string;
-  before: ManifestPage | null;
-  after: ManifestPage | null;
-  words: WordChange[];
+  before: ManifestPage;
+  after: ManifestPage;
+  words: WordComparison;
   metadata: MetadataChange[];
-  bytes: WeightChange;
-  appearanceCauses: AppearanceCauses;
-  /** Whether the markup or the words of header and footer changed. */
-  shell: { header: boolean; footer: boolean };
+  images: ImageChange[];
+  appearance: AppearanceCauses;
 }
 
-function changedImages(before: ManifestPage, after: ManifestPage): string[] {
+/** A header or footer and the pages on which it changed in the same way. */
+export interface ShellComparison {
+  part: 'header' | 'footer';
+  words: WordComparison;
+  /** Whether the markup changed in a way that changed words do not explain. */
+  markup: boolean;
+  routes: string[];
+}
+
+export interface Comparison {
+  pages: PageComparison[];
+  added: ManifestPage[];
+  removed: ManifestPage[];
+  shell: ShellComparison[];
+}
+
+function compareImages(before: ManifestPage, after: ManifestPage): ImageChange[] {
   const paths = new Set([...Object.keys(before.assets), ...Object.keys(after.assets)]);
-  return [...paths].filter((path) => before.assets[path] !== after.assets[path]).sort();
+  return [...paths]
+    .map((path) => ({ path, before: before.assets[path] ?? null, after: after.assets[path] ?? null }))
+    .filter((image) => image.before?.hash !== image.after?.hash)
+    .sort((one, other) => one.path.localeCompare(other.path));
 }
 
-function comparePage(route: string, before: ManifestPage | null, after: ManifestPage | null): PageComparison {
-  const bytes = { before: before && weightOf(before), after: after && weightOf(after) };
-  if (!before || !after) {
-    return {
-      ...{ route, before, after, words: [], metadata: [], bytes },
-      appearanceCauses: { markup: false, styles: false, images: [] },
-      shell: { header: false, footer: false },
-    };
-  }
+function comparePage(before: ManifestPage, after: ManifestPage): PageComparison {
   const words = compareWords(before.segments, after.segments);
+  const images = compareImages(before, after);
   const differs = (part: keyof ManifestPage['hashes']) => before.hashes[part] !== after.hashes[part];
+  // An added, removed or moved segment or image explains other markup.
+  const isExplained =
+    words.moves.length > 0 ||
+    words.changes.some(({ kind }) => kind !== 'changed') ||
+    images.some((image) => !image.before || !image.after);
   return {
-    ...{ route, before, after, words, metadata: compareMetadata(before, after), bytes },
-    appearanceCauses: {
-      // An added or removed segment explains other markup.
-      markup: words.every(({ kind }) => kind === 'changed') && differs('structure'),
-      styles: differs('styles'),
-      images: changedImages(before, after),
-    },
-    shell: { header: differs('header'), footer: differs('footer') },
+    route: after.route,
+    ...{ before, after, words, images },
+    metadata: compareMetadata(before, after),
+    appearance: { markup: !isExplained && differs('structure'), styles: differs('styles') },
   };
 }
 
-/** Compares every page of two builds, sorted by route. */
-export function comparePages(before: PageManifest, after: PageManifest): PageComparison[] {
-  const byRoute = ({ pages }: PageManifest) => new Map(pages.map((page) => [page.route, page]));
-  const [old, fresh] = [byRoute(before), byRoute(after)];
-  const routes = [...new Set([...old.keys(), ...fresh.keys()])].sort();
-  return routes.map((route) => comparePage(route, old.get(route) ?? null, fresh.get(route) ?? null));
+/** Compares every header and footer once, however many pages show it. */
+function compareShell(pages: readonly PageComparison[], before: PageManifest, after: PageManifest): ShellComparison[] {
+  const found = new Map<string, ShellComparison>();
+  for (const page of pages) {
+    for (const part of ['header', 'footer'] as const) {
+      const [old, fresh] = [page.before.hashes[part], page.after.hashes[part]];
+      if (old === fresh) continue;
+      const known = found.get(`${old} ${fresh}`);
+      if (known) {
+        known.routes.push(page.route);
+        continue;
+      }
+      const segments = ({ shell }: PageManifest, hash: string): ManifestSegment[] => shell[hash] ?? [];
+      const words = compareWords(segments(before, old), segments(after, fresh));
+      const markup = words.changes.length === 0 && words.moves.length === 0;
+      found.set(`${old} ${fresh}`, { part, words, markup, routes: [page.route] });
+    }
+  }
+  return [...found.values()];
 }
 
-/** Returns the pages that both builds have. */
-export function inBoth(comparisons: readonly PageComparison[]): PageComparison[] {
-  return comparisons.filter(({ before, after }) => before && after);
-}
-
-export function couldLookDifferent({ markup, styles, images }: AppearanceCauses): boolean {
-  return markup || styles || images.length > 0;
+/** Compares two builds page by page, sorted by route. */
+export function compareBuilds(before: PageManifest, after: PageManifest): Comparison {
+  const old = new Map(before.pages.map((page) => [page.route, page]));
+  const fresh = new Map(after.pages.map((page) => [page.route, page]));
+  const sorted = [...after.pages].sort((one, other) => one.route.localeCompare(other.route));
+  const pages = sorted.flatMap((page) => {
+    const other = old.get(page.route);
+    return other ? comparePage(other, page) : [];
+  });
+  return {
+    pages,
+    added: sorted.filter(({ route }) => !old.has(route)),
+    removed: before.pages.filter(({ route }) => !fresh.has(route)),
+    shell: compareShell(pages, before, after),
+  };
 }

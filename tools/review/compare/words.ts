@@ -1,13 +1,11 @@
 import type { ManifestSegment } from '../../../plugins/manifest/types';
-import type { WordChange } from '../../../plugins/preview/changes';
 import { hunks } from './hunks';
-import { changeNotes } from './notes';
-import { similarity } from './similarity';
+import { similarity, wordsOf } from './similarity';
 
 /** Two segments with a smaller share of common words than this are reported as one removed and one added. */
 const SAME_SEGMENT = 0.4;
 
-interface Placed {
+export interface Placed {
   segment: ManifestSegment;
   index: number;
 }
@@ -16,13 +14,32 @@ interface Pair {
   after: Placed | null;
 }
 
+/** A segment that differs between two pages. */
+export interface SegmentChange extends Pair {
+  kind: 'changed' | 'added' | 'removed';
+}
+
+/** Consecutive segments that are in another place and otherwise the same. */
+export interface Move {
+  segments: Placed[];
+  /** The index of the first one in the old page. */
+  beforeIndex: number;
+  /** The text above it, before and after; null at the start of the page. */
+  below: { before: string | null; after: string | null };
+}
+
+export interface WordComparison {
+  changes: SegmentChange[];
+  moves: Move[];
+}
+
 /** Returns a segment's text and, in parentheses, the text that only screen readers announce. */
-function readableText({ text, name }: ManifestSegment): string {
+export function readableText({ text, name }: ManifestSegment): string {
   return name ? `${text} (read out: ${name})`.trim() : text;
 }
 
-function keyOf({ tag, text, name, links }: ManifestSegment): string {
-  return JSON.stringify([tag, text, name ?? '', links?.map(({ to }) => to) ?? []]);
+function keyOf({ tag, text, name, links, anchor }: ManifestSegment): string {
+  return JSON.stringify([tag, text, name ?? '', links?.map(({ to }) => to) ?? [], anchor ?? '']);
 }
 
 /** A link with the same target is the same link, whatever its text is now. */
@@ -69,40 +86,73 @@ function pairUp(before: Placed[], after: Placed[]): Pair[] {
   return pairs;
 }
 
-/** Joins a segment that was removed in one place and added in another into one change. */
-function joinMoves(pairs: Pair[]): Pair[] {
-  const joined = [...pairs];
-  for (const pair of pairs) {
-    if (pair.before || !pair.after) continue;
-    const key = keyOf(pair.after.segment);
-    const from = joined.findIndex(({ before, after }) => before && !after && keyOf(before.segment) === key);
-    if (from < 0) continue;
-    const [removed] = joined.splice(from, 1);
-    joined[joined.indexOf(pair)] = { before: removed?.before ?? null, after: pair.after };
+/** Whether a moved segment is worth reporting: a link such as “Learn more” occurs in many places. */
+function isDistinct({ tag, text }: ManifestSegment): boolean {
+  return /^h\d$/.test(tag) || wordsOf(text).length > 3;
+}
+
+/** Finds consecutive segments that were removed in one place and added in another. */
+function findRuns(removed: readonly Placed[], added: readonly Placed[]): [Placed, Placed][][] {
+  const byKey = new Map<string, Placed[]>();
+  for (const old of removed) byKey.set(keyOf(old.segment), [...(byKey.get(keyOf(old.segment)) ?? []), old]);
+  const runs: [Placed, Placed][][] = [];
+  for (const fresh of added) {
+    const candidates = byKey.get(keyOf(fresh.segment)) ?? [];
+    const [previousOld, previousNew] = runs.at(-1)?.at(-1) ?? [];
+    const next = candidates.find(({ index }) => index === (previousOld?.index ?? -2) + 1);
+    const isNext = next !== undefined && previousNew?.index === fresh.index - 1;
+    const old = isNext ? next : candidates[0];
+    if (!old) continue;
+    candidates.splice(candidates.indexOf(old), 1);
+    if (isNext) runs.at(-1)?.push([old, fresh]);
+    else runs.push([[old, fresh]]);
   }
-  return joined;
+  return runs.filter((run) => run.some(([, { segment }]) => isDistinct(segment)));
+}
+
+/** Returns the nearest heading above an index that is not itself in the moved part. */
+function headingAbove(segments: readonly ManifestSegment[], index: number, level: string): string | null {
+  const above = segments.slice(0, index).filter(({ tag }) => /^h\d$/.test(tag) && tag <= level);
+  return above.at(-1)?.text ?? null;
+}
+
+function moveOf(
+  run: readonly [Placed, Placed][],
+  before: readonly ManifestSegment[],
+  after: readonly ManifestSegment[],
+): Move {
+  const [[old, fresh]] = run as [[Placed, Placed]];
+  const level = run.map(([{ segment }]) => segment.tag).find((tag) => /^h\d$/.test(tag)) ?? 'h6';
+  return {
+    segments: run.map(([, placed]) => placed),
+    beforeIndex: old.index,
+    below: { before: headingAbove(before, old.index, level), after: headingAbove(after, fresh.index, level) },
+  };
 }
 
 /**
- * Returns what changed in the words of a page, in the order of the page. A heading that became a paragraph, a link with
- * another target and a segment that moved are changes; other line breaks are not.
+ * Returns what changed in the words of a page, in the order of the page, and what moved. A heading that became a paragraph
+ * and a link with another target are changes; other line breaks are not.
  */
-export function compareWords(
-  before: readonly ManifestSegment[],
-  after: readonly ManifestSegment[],
-  place: WordChange['place'] = 'main',
-): WordChange[] {
+export function compareWords(before: readonly ManifestSegment[], after: readonly ManifestSegment[]): WordComparison {
   const placed = (segments: readonly ManifestSegment[], { start, end }: { start: number; end: number }) =>
     segments.slice(start, end).map((segment, offset) => ({ segment, index: start + offset }));
-  const pairs = hunks(before.map(keyOf), after.map(keyOf)).flatMap((hunk) =>
-    pairUp(placed(before, hunk.before), placed(after, hunk.after)),
-  );
-  return joinMoves(pairs).map(({ before: old, after: fresh }) => ({
-    kind: old && fresh ? 'changed' : old ? 'removed' : 'added',
-    index: place === 'main' ? (fresh?.index ?? null) : null,
-    place,
-    before: old ? readableText(old.segment) : '',
-    after: fresh ? readableText(fresh.segment) : '',
-    notes: old && fresh ? changeNotes(old.segment, fresh.segment) : [],
+  const differing = hunks(before.map(keyOf), after.map(keyOf)).map((hunk) => ({
+    removed: placed(before, hunk.before),
+    added: placed(after, hunk.after),
   }));
+  const runs = findRuns(
+    differing.flatMap(({ removed }) => removed),
+    differing.flatMap(({ added }) => added),
+  );
+  const moved = new Set(runs.flat(2).map(({ segment }) => segment));
+  const rest = (all: readonly Placed[]) => all.filter(({ segment }) => !moved.has(segment));
+  const pairs = differing.flatMap(({ removed, added }) => pairUp(rest(removed), rest(added)));
+  return {
+    changes: pairs.map((pair) => ({
+      ...pair,
+      kind: pair.before && pair.after ? 'changed' : pair.before ? 'removed' : 'added',
+    })),
+    moves: runs.map((run) => moveOf(run, before, after)),
+  };
 }

@@ -1,44 +1,58 @@
-// Runs inside the report. Without it, the three views work, but the slider and the jump to the next difference do not.
+// Runs inside the report. Without it everything can be read; the slider, the filter and the keys do not work.
+
 for (const viewer of document.querySelectorAll('.viewer')) {
-  const frame = viewer.querySelector('.frame');
   const stack = viewer.querySelector('.stack');
   const slider = viewer.querySelector('input[type="range"]');
-  if (!(viewer instanceof HTMLElement) || !frame || !(stack instanceof HTMLElement)) continue;
-
-  if (slider instanceof HTMLInputElement) {
-    const moveSeam = () => stack.style.setProperty('--seam', `${slider.value}%`);
-    slider.addEventListener('input', moveSeam);
-    // A mouse can also drag the seam on the screenshot itself. Touch scrolls there.
-    stack.addEventListener('dragstart', (event) => event.preventDefault());
-    for (const type of ['pointerdown', 'pointermove']) {
-      stack.addEventListener(type, (event) => {
-        if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || event.buttons !== 1) return;
-        const { left, width } = stack.getBoundingClientRect();
-        slider.value = String(Math.round((100 * (event.clientX - left)) / width));
-        moveSeam();
-      });
-    }
-  }
-
-  // Scrolls to the first difference as soon as the size of the screenshot is known.
-  const image = viewer.querySelector('img');
-  const stops = (viewer.dataset.stops ?? '').split(' ').map(Number);
-  let shown = 0;
-  const jump = () => {
-    if (!image?.naturalWidth) return;
-    const scale = image.clientWidth / image.naturalWidth;
-    frame.scrollTop = Math.max(0, (stops[shown] ?? 0) * scale - 80);
-  };
-  if (image?.complete) jump();
-  else image?.addEventListener('load', jump, { once: true });
-
-  const next = viewer.querySelector('.next');
-  if (next instanceof HTMLButtonElement) {
-    next.hidden = false;
-    next.addEventListener('click', () => {
-      shown = (shown + 1) % stops.length;
-      next.textContent = `Difference ${shown + 1} of ${stops.length}: next`;
-      jump();
+  if (!(stack instanceof HTMLElement) || !(slider instanceof HTMLInputElement)) continue;
+  const moveSeam = () => stack.style.setProperty('--seam', `${slider.value}%`);
+  slider.addEventListener('input', moveSeam);
+  // A mouse can also drag the seam on the screenshot itself. Touch scrolls there.
+  stack.addEventListener('dragstart', (event) => event.preventDefault());
+  for (const type of ['pointerdown', 'pointermove']) {
+    stack.addEventListener(type, (event) => {
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || event.buttons !== 1) return;
+      const { left, width } = stack.getBoundingClientRect();
+      slider.value = String(Math.round((100 * (event.clientX - left)) / width));
+      moveSeam();
     });
   }
 }
+
+const filter = document.querySelector('.filter');
+if (filter instanceof HTMLFormElement) {
+  filter.hidden = false;
+  const entries = [...document.querySelectorAll('.overview > li')].map((entry) => {
+    const article = document.querySelector(entry.querySelector('a')?.hash ?? 'none');
+    return { entry, article, text: `${entry.textContent} ${article?.textContent}`.toLowerCase() };
+  });
+  const update = () => {
+    const values = new FormData(filter);
+    const sought = String(values.get('text')).trim().toLowerCase();
+    const kind = String(values.get('kind'));
+    let count = 0;
+    for (const { entry, article, text } of entries) {
+      const isShown = text.includes(sought) && (!kind || entry.getAttribute('data-kind') === kind);
+      entry.toggleAttribute('hidden', !isShown);
+      article?.toggleAttribute('hidden', !isShown);
+      if (isShown) count += 1;
+    }
+    const status = filter.querySelector('[role="status"]');
+    if (status) status.textContent = `${count} of ${entries.length} changes`;
+  };
+  filter.addEventListener('input', update);
+  filter.addEventListener('submit', (event) => event.preventDefault());
+  update();
+}
+
+addEventListener('keydown', (event) => {
+  const step = { n: 1, p: -1 }[event.key];
+  const isTyping = event.target instanceof Element && event.target.matches('input[type="search"], select');
+  if (!step || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  const articles = [...document.querySelectorAll('article:not([hidden])')];
+  const current = articles.findIndex((article) => article.contains(document.activeElement));
+  const next =
+    articles[current < 0 && step < 0 ? articles.length - 1 : (current + step + articles.length) % articles.length];
+  if (!(next instanceof HTMLElement)) return;
+  next.focus();
+  next.scrollIntoView({ block: 'start' });
+});

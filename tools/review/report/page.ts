@@ -1,90 +1,55 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { renderSVG } from 'uqr';
 import { escapeHtml } from '../../../lib/escapeHtml';
-import { ALL_PAGES, type PageChange, type Report } from '../../../plugins/preview/changes';
-import { subjectName } from '../rowParts';
-import { counted, headline, KIND_NAMES, namedCauses, weightChange } from './headline';
-import { metadataSection } from './metadata';
-import { screenshotsSection } from './screenshots';
-import { wordsSection } from './textChanges';
+import { type ChangeGroup, type Check, changeKinds, KIND_NAMES, type Report } from '../../../plugins/preview/changes';
+import { counted } from '../groups/group';
+import { anchorOf, article } from './article';
+import { headline, placesSentence } from './headline';
+import type { ReportSetting } from './setting';
 
 /** The site's design tokens, then the report's own styles. */
 const STYLES = [
   '../../../src/styles/tokens.css',
-  ...['base', 'overview', 'words', 'screenshots', 'metadata'].map((subject) => `styles/${subject}.css`),
+  ...['base', 'verdict', 'words', 'screenshots', 'listing'].map((subject) => `styles/${subject}.css`),
 ];
 const SCRIPT = 'client.js';
-
-interface Setting {
-  /** Address of the preview; null if there is none. */
-  previewUrl: string | null;
-  /** Prefix of image addresses: empty for files beside the report, `/review/` in a preview. */
-  assetBase: string;
-}
+/** With fewer changes than this, a filter would be in the way. */
+const MIN_FILTERED = 6;
 
 function fileBeside(name: string): string {
   return readFileSync(path.join(__dirname, name), 'utf8');
 }
 
-function anchorOf(route: string): string {
-  return route === ALL_PAGES ? 'all-pages' : `page-${escapeHtml(subjectName(route))}`;
-}
+const STATES: Record<Check['state'], string> = { passed: 'Passed', found: 'Look at this', skipped: 'Not checked' };
 
-function nameOf({ route }: PageChange): string {
-  return route === ALL_PAGES ? 'All pages' : route;
-}
-
-function kindList({ kinds }: PageChange): string {
-  return `<ul class="kinds">${kinds.map((kind) => `<li data-kind="${kind}">${KIND_NAMES[kind]}</li>`).join('')}</ul>`;
-}
-
-function becauseLine(row: PageChange): string {
-  const causes = namedCauses(row);
-  if (causes.length === 0) return '';
-  return `<p class="because">Caused by ${causes.map((cause) => `<code>${escapeHtml(cause)}</code>`).join(', ')}</p>`;
-}
-
-function overview(rows: readonly PageChange[]): string {
-  const items = rows.map(
-    (row) =>
-      `<li><a href="#${anchorOf(row.route)}">${escapeHtml(nameOf(row))}</a>${kindList(row)}${becauseLine(row)}</li>`,
-  );
-  return `<nav aria-label="Changed pages"><ol class="overview">${items.join('')}</ol></nav>`;
-}
-
-function redirectLine({ kinds, redirect }: PageChange): string {
-  if (!kinds.includes('removed')) return '';
-  return redirect
-    ? `<p>The page was removed. Its address redirects to <code>${escapeHtml(redirect)}</code>.</p>`
-    : '<p class="warning">The page was removed and its address has no redirect.</p>';
-}
-
-function lighthouseLine({ lighthouse }: PageChange): string {
-  if (!lighthouse) return '';
-  const { before, after } = lighthouse;
-  const figures = [
-    `performance ${before.performance} → ${after.performance}`,
-    `largest contentful paint ${before.largestContentfulPaint} → ${after.largestContentfulPaint} ms`,
-    `total blocking time ${before.totalBlockingTime} → ${after.totalBlockingTime} ms`,
-  ];
-  return `<p>Lighthouse: ${figures.join(', ')}. These figures vary from run to run.</p>`;
-}
-
-function article(row: PageChange, { previewUrl, assetBase }: Setting): string {
-  const source = row.file ? `<p class="source">Source: <code>${escapeHtml(row.file)}</code></p>` : '';
-  const isInPreview = previewUrl !== null && row.route !== ALL_PAGES && !row.kinds.includes('removed');
-  const link = isInPreview
-    ? `<p><a href="${escapeHtml(encodeURI(previewUrl + row.route))}">Open the page in the preview</a></p>`
-    : '';
-  const weight =
-    row.kinds.includes('weight') || row.lighthouse
-      ? `<p>Transferred bytes: ${weightChange(row) || 'no change'}.</p>`
+function checkItem({ name, state, sentence, findings }: Check): string {
+  const items = findings.map(({ text, file, line, route }) => {
+    const at = file ? `${file}${line ? `:${line}` : ''}` : (route ?? '');
+    return `<li>${at ? `<code>${escapeHtml(at)}</code> ` : ''}${escapeHtml(text)}</li>`;
+  });
+  const list =
+    items.length > 0
+      ? `<details><summary>${counted(items.length, 'finding')}</summary><ul>${items.join('')}</ul></details>`
       : '';
-  return `<article id="${anchorOf(row.route)}">
-<header><h2>${escapeHtml(nameOf(row))}</h2><p class="page-title">${escapeHtml(row.title)}</p>${kindList(row)}${becauseLine(row)}${source}${link}</header>
-${redirectLine(row)}${weight}${lighthouseLine(row)}${wordsSection(row.words)}${screenshotsSection(row, assetBase)}${metadataSection(row, assetBase)}
-</article>`;
+  return `<li data-state="${state}"><strong>${escapeHtml(name)}:</strong> <span class="state">${STATES[state]}.</span> ${escapeHtml(sentence)}${list}</li>`;
+}
+
+function overviewItem(group: ChangeGroup): string {
+  const { kind, title } = group;
+  return `<li data-kind="${kind}"><span class="kind" data-kind="${kind}">${KIND_NAMES[kind]}</span>
+<a href="#${anchorOf(group)}">${escapeHtml(title)}</a><span class="quiet">${escapeHtml(placesSentence(group))}</span></li>`;
+}
+
+function filter(groups: readonly ChangeGroup[]): string {
+  if (groups.length < MIN_FILTERED) return '';
+  const kinds = changeKinds.filter((kind) => groups.some((group) => group.kind === kind));
+  const options = kinds.map((kind) => `<option value="${kind}">${KIND_NAMES[kind]}</option>`);
+  return `<form class="filter" role="search" aria-label="Changes" hidden>
+<label>Page, word or file <input type="search" name="text" autocomplete="off"></label>
+<label>Kind <select name="kind"><option value="">All</option>${options.join('')}</select></label>
+<p role="status"></p></form>`;
 }
 
 function comparedLine({ base, head }: Report): string {
@@ -102,17 +67,37 @@ function notesList({ notes }: Report): string {
     : '';
 }
 
-function markupLine({ markupOnly }: Report): string {
-  if (markupOnly.length === 0) return '';
-  return `<p class="quiet">${counted(markupOnly.length, 'page')} with changed markup but the same words and appearance: ${markupOnly.map((route) => `<code>${escapeHtml(route)}</code>`).join(', ')}.</p>`;
+function otherFilesList({ otherFiles, markupOnly }: Report): string {
+  const items = otherFiles.map(
+    ({ subject, files }) =>
+      `<li><details><summary>${escapeHtml(subject)}: ${counted(files.length, 'file')}</summary><p>${files.map((file) => `<code>${escapeHtml(file)}</code>`).join(', ')}</p></details></li>`,
+  );
+  if (markupOnly.length > 0) {
+    items.push(
+      `<li>${counted(markupOnly.length, 'page')} with other markup and the same words and look: ${markupOnly.map((route) => `<code>${escapeHtml(route)}</code>`).join(', ')}.</li>`,
+    );
+  }
+  return items.length > 0
+    ? `<section class="others"><h2>Changed, and not seen in any page</h2><ul>${items.join('')}</ul></section>`
+    : '';
+}
+
+/** Renders a code that opens the preview on a phone. */
+function phoneCode(previewUrl: string | null): string {
+  if (!previewUrl) return '';
+  return `<details class="phone"><summary>Open the preview on a phone</summary><a href="${escapeHtml(encodeURI(previewUrl))}">${renderSVG(previewUrl).replace('<svg ', '<svg role="img" aria-label="QR code of the preview" ')}</a></details>`;
 }
 
 /**
- * Renders the report as one page with its styles and script inside; screenshots are files beside it. The page depends on
+ * Renders the report as one page with its styles and script inside; pictures are files beside it. The page depends on
  * the report only, so that two runs on the same commits give the same page.
  */
-export function reportPage(report: Report, setting: Setting): string {
-  const { rows } = report;
+export function reportPage(report: Report, setting: ReportSetting): string {
+  const { groups, checks } = report;
+  const overview =
+    groups.length > 0
+      ? `<nav aria-label="Changes">${filter(groups)}<ol class="overview">${groups.map(overviewItem).join('')}</ol></nav>`
+      : '';
   const script = fileBeside(SCRIPT);
   const hash = createHash('sha256').update(script).digest('base64');
   // The report shows text of a branch that nobody has reviewed. It is opened as a file, too, which is not its own 'self'.
@@ -127,10 +112,12 @@ export function reportPage(report: Report, setting: Setting): string {
 <title>Review: ${escapeHtml(headline(report))}</title>
 <style>${STYLES.map(fileBeside).join('\n')}</style>
 <header class="top"><h1>What this change does to the site</h1><p class="lead">${escapeHtml(headline(report))}</p>
-${comparedLine(report)}${notesList(report)}</header>
-<main>${rows.length > 0 ? overview(rows) : ''}
-${rows.map((row) => article(row, setting)).join('\n')}
-${markupLine(report)}</main>
+${comparedLine(report)}${notesList(report)}
+<ul class="checks">${checks.map(checkItem).join('')}</ul>${phoneCode(setting.previewUrl)}</header>
+<main>${overview}
+${groups.map((group) => article(group, setting)).join('\n')}
+${otherFilesList(report)}</main>
+${groups.length > 1 ? '<footer class="keys"><p class="quiet">Keys: <kbd>n</kbd> next change, <kbd>p</kbd> previous change.</p></footer>' : ''}
 <script>${script}</script>
 </html>
 `;

@@ -1,23 +1,51 @@
 import {
   ALL_PAGES,
   type ChangedPage,
-  type PageChange,
+  type ChangeGroup,
   type PreviewChanges,
   type Report,
 } from '../../../plugins/preview/changes';
+import { ownTitle } from '../ownTitle';
 
 /** As many characters of a segment's text as tell it from others. */
 const SEGMENT_CHARACTERS = 80;
 
-function changedPage({ route, title, kinds, words }: PageChange): ChangedPage {
-  const segments = words.flatMap(({ index, kind, after }) =>
-    index === null || kind === 'removed' ? [] : [{ index, kind, text: after.slice(0, SEGMENT_CHARACTERS) }],
+/** Pages of both builds by route. */
+export interface PageTitles {
+  before: ReadonlySet<string>;
+  after: ReadonlyMap<string, string>;
+}
+
+function segmentsOf(groups: readonly ChangeGroup[], route: string): ChangedPage['segments'] {
+  return groups.flatMap(({ mark, places }) =>
+    places.flatMap(({ index, before, after, source, ...place }) =>
+      place.route === route && index !== null
+        ? [{ index, mark, isNew: before === '', text: after.slice(0, SEGMENT_CHARACTERS), before, source }]
+        : [],
+    ),
   );
-  return { route, title, kinds, segments };
 }
 
 /** Returns the part of a report that the preview bar uses. */
-export function previewChanges({ base, head, rows }: Report): PreviewChanges {
-  const pages = rows.filter(({ route, kinds }) => route !== ALL_PAGES && !kinds.includes('removed'));
-  return { base: base.commit, head: head.commit, pages: pages.map(changedPage) };
+export function previewChanges(
+  { base, head, groups }: Report,
+  titles: PageTitles,
+  files: readonly string[],
+): PreviewChanges {
+  const touched = groups.flatMap(({ places }) => places.map(({ route }) => route));
+  const routes = [...new Set(touched)].filter((route) => titles.after.has(route));
+  const pages = routes.map((route): ChangedPage => {
+    const own = groups.filter(({ places }) => places.some((place) => place.route === route));
+    return {
+      route,
+      title: ownTitle(titles.after.get(route) ?? ''),
+      kinds: [...new Set(own.map(({ kind }) => kind))],
+      hasOldPage: titles.before.has(route),
+      segments: segmentsOf(own, route),
+    };
+  });
+  const everywhere = groups
+    .filter(({ places }) => places.length === 0 || places.some(({ route }) => route === ALL_PAGES))
+    .map(({ mark, kind, title }) => ({ mark, kind, title }));
+  return { base: base.commit, head: head.commit, pages, everywhere, files: [...files] };
 }

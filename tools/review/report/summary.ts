@@ -1,101 +1,89 @@
 import { markdownCell } from '../../../lib/markdownCell';
-import { ALL_PAGES, type PageChange, type Report } from '../../../plugins/preview/changes';
-import { changeSummary, counted, headline, namedCauses } from './headline';
-import { textParts } from './textChanges';
+import type { ChangeGroup, Check, Report } from '../../../plugins/preview/changes';
+import { KIND_NAMES } from '../../../plugins/preview/changes';
+import { counted } from '../groups/group';
+import { anchorOf } from './article';
+import { headline, placesSentence } from './headline';
 
-/** Keeps the comment readable on a phone; the report has all rows. */
-const MAX_ROWS = 25;
-/** Changes of one page. */
-const MAX_EXAMPLES = 3;
-/** Characters of a note, and of removed or added text. */
-const MAX_CHARACTERS = 160;
-/** Characters of unchanged text on either side of a change. */
-const CONTEXT = 50;
+/** Keeps the comment readable on a phone; the report has all changes. */
+const MAX_GROUPS = 60;
+const SIGNS: Record<Check['state'], string> = { passed: '✅', found: '⚠️', skipped: '➖' };
 
-function shortened(text: string): string {
-  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text;
+/** A change as the workflow that may write comments needs it. It trusts no text of it. */
+export interface SummaryGroup {
+  mark: string;
+  kind: string;
+  title: string;
+  where: string;
+  notes: string[];
 }
 
-/** Shortens unchanged text to the characters next to a change. */
-function shortenedContext(text: string, isFirst: boolean, isLast: boolean): string {
-  const before = isFirst ? '' : text.slice(0, CONTEXT);
-  const after = isLast ? '' : text.slice(-CONTEXT);
-  return before.length + after.length < text.length ? `${before}…${after}` : text;
+export interface Summary {
+  /** Null if the review failed; the text says why. */
+  groups: SummaryGroup[] | null;
+  /** Markdown above and below the list of changes. */
+  head: string;
+  tail: string;
 }
 
-/** Puts Markdown markers around a text. They must touch a word, so white space stays outside. */
-function emphasized(marker: string, text: string): string {
-  const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  return words ? `${start}${marker}${markdownCell(shortened(words))}${marker}${end}` : text;
+function summaryGroup(group: ChangeGroup): SummaryGroup {
+  const { mark, kind, title, notes } = group;
+  return { mark, kind: KIND_NAMES[kind], title, where: placesSentence(group), notes: notes.slice(0, 3) };
 }
 
-/** Renders a changed sentence, shortened: removed text is struck out, added text bold: `worth ~~or~~ **and** not`. */
-export function markedExcerpt(before: string, after: string): string {
-  const parts = textParts(before, after);
-  return parts
-    .map(({ text, kind }, index) => {
-      if (kind === 'same') return markdownCell(shortenedContext(text, index === 0, index === parts.length - 1));
-      return emphasized(kind === 'added' ? '**' : '~~', text);
-    })
-    .join('')
-    .replaceAll('~~**', '~~ **')
-    .replace(/\s+/g, ' ');
-}
-
-/** Returns some changes of words, those with notes first; without any, the first change of metadata. */
-function examples({ words, metadata }: PageChange): string {
-  const noted = words.filter(({ notes }) => notes.length > 0);
-  const unnoted = words.filter(({ notes }) => notes.length === 0);
-  const changes = [
-    ...noted.map(({ notes }) => markdownCell(shortened(notes.join(' ')))),
-    ...unnoted.map(({ before, after }) => markedExcerpt(before, after)),
-  ];
-  const [first] = metadata;
-  if (changes.length === 0 && first) return markedExcerpt(first.before, first.after);
-  return [...new Set(changes)].slice(0, MAX_EXAMPLES).join(' · ');
-}
-
-function pageCell({ route, title, kinds }: PageChange, previewUrl: string | null): string {
-  if (route === ALL_PAGES) return 'All pages';
-  const name = markdownCell(route);
-  const isInPreview = previewUrl && !kinds.includes('removed');
-  return isInPreview
-    ? `[${name}](${encodeURI(previewUrl + route)} "${title.replace(/[^\p{L}\p{N} ,.|]/gu, '')}")`
-    : name;
-}
-
-function tableRow(row: PageChange, previewUrl: string | null): string {
-  const what = row.route === ALL_PAGES ? row.title : changeSummary(row);
-  const causes = namedCauses(row);
-  const cells = [
-    pageCell(row, previewUrl),
-    markdownCell(what),
-    examples(row),
-    markdownCell(causes.slice(0, 3).join(', ') + (causes.length > 3 ? ` and ${causes.length - 3} more` : '')),
-  ];
-  return `| ${cells.join(' | ')} |`;
+function checkLine({ name, state, sentence }: Check): string {
+  return `${SIGNS[state]} **${markdownCell(name)}:** ${markdownCell(sentence)}`;
 }
 
 /**
- * Renders the report as Markdown for a comment on a pull request; all texts are escaped.
+ * Returns the short form of a report for the comment on a pull request. All texts in its Markdown are escaped.
  * @param previewUrl without a slash at the end; null for a summary without links
  */
-export function markdownSummary(report: Report, previewUrl: string | null): string {
-  const { rows, notes, base, head } = report;
-  const shown = rows.slice(0, MAX_ROWS);
-  const lines = [`**What this changes on the site.** ${markdownCell(headline(report))}`];
+export function summaryOf(report: Report, previewUrl: string | null): Summary {
+  const { groups, checks, notes, otherFiles, base, head } = report;
+  const lines = [
+    `**What this changes on the site.** ${markdownCell(headline(report))}`,
+    '',
+    ...checks.map((check) => `- ${checkLine(check)}`),
+  ];
   if (notes.length > 0) lines.push('', ...notes.map((note) => `- ${markdownCell(note)}`));
-  if (rows.length > 0) {
-    lines.push('', '| Page | Change | Examples | Caused by |', '| --- | --- | --- | --- |');
-    lines.push(...shown.map((row) => tableRow(row, previewUrl)));
-  }
-  if (rows.length > shown.length) lines.push('', `${counted(rows.length - shown.length, 'more page')} in the report.`);
-  if (previewUrl && rows.length > 0) {
-    lines.push(
-      '',
-      `[Report with screenshots](${encodeURI(`${previewUrl}/review`)}) · [Preview](${encodeURI(previewUrl)}/)`,
-    );
-  }
-  lines.push('', `Compared with ${base.commit.slice(0, 7)}, at ${head.commit.slice(0, 7)}.`);
-  return `${lines.join('\n')}\n`;
+  const links = previewUrl
+    ? [`[Report with pictures](${encodeURI(`${previewUrl}/review`)}) · [Preview](${encodeURI(previewUrl)}/)`]
+    : [];
+  const files = otherFiles.map(
+    ({ subject, files: all }) => `${subject.toLowerCase()} (${counted(all.length, 'file')})`,
+  );
+  const others = files.length > 0 ? [`Changed, and not seen in any page: ${markdownCell(files.join(', '))}.`] : [];
+  const compared = `Compared with ${base.commit.slice(0, 7)}, at ${head.commit.slice(0, 7)}.`;
+  return {
+    groups: groups.map(summaryGroup),
+    head: lines.join('\n'),
+    tail: [...others, ...links, compared].join('\n\n'),
+  };
+}
+
+/** Returns the summary of a review that failed, so that no older comment looks valid. */
+export function failedSummary(reason: string): Summary {
+  const [first = ''] = reason.split('\n');
+  return {
+    groups: null,
+    head: `**The review of this change failed**, so nothing can be decided yet. ${markdownCell(first.slice(0, 300))}`,
+    tail: '',
+  };
+}
+
+/**
+ * Renders a summary as Markdown.
+ * @param previewUrl makes each change a link to its place in the report
+ */
+export function markdownSummary({ groups, head, tail }: Summary, previewUrl: string | null): string {
+  const shown = (groups ?? []).slice(0, MAX_GROUPS);
+  const items = shown.map(({ mark, kind, title, where, notes }) => {
+    const text = [markdownCell(title), markdownCell(where), ...notes.map((note) => `_${markdownCell(note)}_`)];
+    const link = previewUrl ? ` [See it](${encodeURI(`${previewUrl}/review`)}#${anchorOf({ mark })})` : '';
+    return `- **${kind}:** ${text.filter(Boolean).join(' · ')}${link}`;
+  });
+  const more = (groups?.length ?? 0) - shown.length;
+  if (more > 0) items.push(`- ${counted(more, 'more change')} in the report.`);
+  return `${[head, items.join('\n'), tail].filter(Boolean).join('\n\n')}\n`;
 }

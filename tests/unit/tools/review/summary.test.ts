@@ -1,116 +1,83 @@
-import type { PageChange, Report } from '../../../../plugins/preview/changes';
+/** @jest-environment node */
+import type { Place } from '../../../../plugins/preview/changes';
 import { headline } from '../../../../tools/review/report/headline';
+import { reportPage } from '../../../../tools/review/report/page';
 import { previewChanges } from '../../../../tools/review/report/previewChanges';
-import { markdownSummary } from '../../../../tools/review/report/summary';
+import { failedSummary, markdownSummary, summaryOf } from '../../../../tools/review/report/summary';
+import { changeGroup, reportOf } from '../../../support/changeGroup';
 
-function page(change: Partial<PageChange>): PageChange {
-  return {
-    route: '/about',
-    title: 'About us',
-    file: 'pages/about.mdx',
-    kinds: ['words'],
-    because: [],
-    redirect: null,
-    words: [],
-    metadata: [],
-    bytes: null,
-    screenshots: [],
-    listing: null,
-    lighthouse: null,
-    ...change,
-  };
-}
-
-function report(rows: PageChange[]): Report {
-  return {
-    base: { ref: 'main', commit: 'a'.repeat(40) },
-    head: { commit: 'b'.repeat(40), branch: null, uncommitted: [] },
-    pageCount: 30,
-    rows,
-    markupOnly: [],
-    notes: [],
-  };
-}
-
-const words = (after: string, notes: string[] = []) =>
-  [{ kind: 'changed', index: 3, place: 'main', before: 'Before', after, notes }] as PageChange['words'];
+const [place] = changeGroup().places;
+const inFooter = {
+  ...(place as Place),
+  route: '*',
+  part: 'footer' as const,
+  where: 'Footer, on all 30 pages',
+  index: null,
+};
+const footer = changeGroup({ mark: 'ffffffff', places: [inFooter] });
+const EVIL = '</td><script>alert(1)</script> [x](javascript:1) ![y](z) @everyone `code`\n# head';
 
 it('sums the report up in one sentence', () => {
-  expect(headline(report([]))).toBe('Nothing changes for visitors of the site.');
-  expect(headline(report([page({}), page({ route: '/old', kinds: ['removed'] })]))).toBe(
-    '1 of 30 pages changes and 1 page is removed.',
+  expect(headline(reportOf([]))).toBe('Nothing changes for visitors of the site.');
+  expect(headline(reportOf([changeGroup(), footer]))).toBe(
+    '2 changes to decide, on 1 of 30 pages and in header or footer.',
   );
 });
 
-it('links to pages of the preview, except removed ones', () => {
+it('lists every change with its kind and place, and links to it in the report', () => {
   const text = markdownSummary(
-    report([page({}), page({ route: '/old', kinds: ['removed'] })]),
+    summaryOf(reportOf([changeGroup()]), 'https://preview.example'),
     'https://preview.example',
   );
-  expect(text).toContain('[/about](https://preview.example/about');
-  expect(text).toContain('| /old |');
+  expect(text).toContain('- **Text and links:** “Old” became “New”. · /about, Our story');
+  expect(text).toContain('(https://preview.example/review#change-0123abcd)');
 });
 
-it('names no cause if it is only the page’s own file, and all causes otherwise', () => {
-  const own = page({ because: ['pages/about.mdx'] });
-  expect(markdownSummary(report([own]), null)).not.toContain('pages/about.mdx');
-  const both = page({ because: ['pages/about.mdx', 'src/styles/tokens.css'] });
-  expect(markdownSummary(report([both]), null)).toContain('pages/about.mdx, src/styles/tokens.css');
-});
-
-it('shortens a long sentence to the change and the words around it', () => {
-  const long =
-    'We look first at what you already run and who depends on it, because that decides what is worth building';
-  const [before, after] = [`${long} today.`, `${long} | and what *is* not.`];
-  const [change] = words(after);
-  const text = markdownSummary(report([page({ words: change ? [{ ...change, before, after }] : [] })]), null);
-  expect(text).toContain(
-    '…n it, because that decides what is worth building ~~today~~ **\\| and what \\*is\\* not**. |',
-  );
-});
-
-it('lists the same change of several links once', () => {
-  const note = '“Mail” now links to mailto:new, not to mailto:old.';
-  const changes = [...words('Mail', [note]), ...words('Mail', [note]), ...words('Before and after')];
-  expect(markdownSummary(report([page({ words: changes })]), null)).toContain(
-    '| “Mail” now links to mailto:new, not to mailto:old. · Before **and after** |',
-  );
-});
-
-it('shows a change of metadata if no words of the page changed', () => {
-  const metadata = [{ name: 'title', before: 'Contact us | Site', after: 'Write to us | Site' }];
-  expect(markdownSummary(report([page({ kinds: ['metadata'], metadata })]), null)).toContain(
-    '~~Contact~~ **Write** **to** us \\| Site',
-  );
-});
-
-it('shows 25 rows and counts the rest', () => {
-  const rows = Array.from({ length: 40 }, (_, index) => page({ route: `/page-${index}` }));
-  const text = markdownSummary(report(rows), null);
-  expect(text.match(/^\| \/page/gm)).toHaveLength(25);
-  expect(text).toContain('15 more pages in the report.');
+it('names files that no page shows, and the result of each check', () => {
+  const report = reportOf([], {
+    otherFiles: [{ subject: 'Tests', files: ['tests/a.test.ts'] }],
+    checks: [{ name: 'Spelling', state: 'found', sentence: '1 finding in changed pages.', findings: [] }],
+  });
+  const text = markdownSummary(summaryOf(report, null), null);
+  expect(text).toContain('Changed, and not seen in any page: tests (1 file).');
+  expect(text).toContain('⚠️ **Spelling:** 1 finding in changed pages.');
 });
 
 it('escapes Markdown and HTML in the words of a page', () => {
-  const evil = '</td><script>alert(1)</script> | [x](javascript:1) ![y](z) @everyone `code`\n# head';
-  const text = markdownSummary(report([page({ words: words(evil) })]), null);
-  const [row = ''] = text.split('\n').filter((line) => line.startsWith('| /about'));
-  expect(row).not.toMatch(/<|(?<!\\)[[\]`@#](?=[^|])/);
-  expect(row.replace(/\\\|/g, '').match(/\|/g)).toHaveLength(5);
+  const text = markdownSummary(summaryOf(reportOf([changeGroup({ title: EVIL, notes: [EVIL] })]), null), null);
+  expect(text).not.toMatch(/<(?!\/?u)|(?<!\\)[[\]`@](?=\S)/);
+  expect(text).not.toMatch(/^# head/m);
+  expect(
+    reportPage(reportOf([changeGroup({ title: EVIL, notes: [EVIL] })]), { previewUrl: null, assetBase: '' }),
+  ).not.toContain('<script>alert');
 });
 
-it('tells the preview bar which segments to mark', () => {
-  const removed = { ...words('x')[0], kind: 'removed', index: null } as PageChange['words'][number];
-  expect(previewChanges(report([page({ words: [...words('After'), removed] }), page({ route: '*' })]))).toEqual({
-    base: 'a'.repeat(40),
-    head: 'b'.repeat(40),
+it('says that a review failed', () => {
+  const text = markdownSummary(failedSummary('The build of the working tree failed:\n\nstack'), null);
+  expect(text).toContain('The review of this change failed');
+  expect(text).toContain('The build of the working tree failed:');
+  expect(text).not.toContain('stack');
+});
+
+it('stays small: 300 pages with the same change are one change, and a report of 300 changes is below 5 MB', () => {
+  const routes = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
+  const places = routes.map((route) => ({ ...(place as Place), route }));
+  const page = reportPage(reportOf([changeGroup({ places })]), { previewUrl: null, assetBase: '' });
+  expect(page).toContain('All 300 places');
+  const many = routes.map((_, index) => changeGroup({ mark: String(index).padStart(8, '0'), places }));
+  expect(Buffer.byteLength(reportPage(reportOf(many), { previewUrl: null, assetBase: '' }))).toBeLessThan(5_000_000);
+});
+
+it('tells the preview bar which segments to mark, what stood there, and what all pages share', () => {
+  const titles = { before: new Set(['/about']), after: new Map([['/about', 'About us']]) };
+  expect(previewChanges(reportOf([changeGroup(), footer]), titles, ['pages/about.mdx'])).toMatchObject({
     pages: [
       {
-        route: '/about',
-        title: 'About us',
-        kinds: ['words'],
-        segments: [{ index: 3, kind: 'changed', text: 'After' }],
+        ...{ route: '/about', title: 'About us', kinds: ['words'], hasOldPage: true },
+        segments: [{ index: 3, mark: '0123abcd', isNew: false, text: 'New', before: 'Old', source: place?.source }],
       },
     ],
+    everywhere: [{ mark: 'ffffffff', kind: 'words', title: '“Old” became “New”.' }],
+    files: ['pages/about.mdx'],
   });
 });

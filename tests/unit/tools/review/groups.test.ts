@@ -1,0 +1,200 @@
+import type { SourceLines } from '../../../../plugins/manifest/sourceLines';
+import type { ManifestPage } from '../../../../plugins/manifest/types';
+import { company } from '../../../../src/site/company';
+import { compareBuilds } from '../../../../tools/review/compare/pages';
+import type { GroupContext } from '../../../../tools/review/groups/context';
+import { groupsOf } from '../../../../tools/review/groups/groupsOf';
+import { isLostAddress, redirectTarget } from '../../../../tools/review/groups/pageGroups';
+import { otherFiles } from '../../../../tools/review/groups/unseenGroups';
+import { manifestOf, manifestPage } from '../../../support/manifestPage';
+
+const NO_LINES: SourceLines = { find: () => null };
+
+function contextOf(before: ManifestPage[], after: ManifestPage[], paths: string[] = []): GroupContext {
+  const shell = { old: [{ tag: 'p', text: 'Old footer' }], new: [{ tag: 'p', text: 'New footer' }] };
+  const [old, fresh] = [manifestOf(before, shell), manifestOf(after, shell)];
+  const files = { paths, read: () => ({ before: '', after: '' }) };
+  return { comparison: compareBuilds(old, fresh), before: old, after: fresh, files, lines: NO_LINES };
+}
+
+function groups(before: ManifestPage[], after: ManifestPage[], paths?: string[]) {
+  return groupsOf(contextOf(before, after, paths), { facts: [], redirects: { before: [], after: [] } });
+}
+
+const ROUTES = ['/', '/about', '/team'];
+const pages = (...changes: Partial<ManifestPage>[]) =>
+  ROUTES.map((route, index) => manifestPage({ route, ...changes[index] }));
+const paragraphs = (...texts: string[]) => ({ segments: texts.map((text) => ({ tag: 'p', text })) });
+const titles = (found: ReturnType<typeof groups>) => found.map(({ title }) => title);
+
+it('has no group if nothing changed', () => {
+  expect(groups(pages(), pages())).toEqual([]);
+});
+
+it('tells a value that changed in several texts once, with all places, and its mark does not depend on them', () => {
+  const mail = (address: string) =>
+    pages(
+      { segments: [{ tag: 'p', text: `Write to ${address}.`, links: [{ text: address, to: `mailto:${address}` }] }] },
+      { segments: [{ tag: 'a', text: 'Mail', links: [{ text: 'Mail', to: `mailto:${address}?subject=Hello` }] }] },
+      { jsonLd: [{ '@type': 'Organization', email: address }] },
+    );
+  const [group, ...others] = groups(mail('hello@site.example'), mail('office@site.example'));
+  expect(others).toEqual([]);
+  expect(group?.title).toBe('“hello@site.example” became “office@site.example”.');
+  expect(group?.places.map(({ route, part }) => [route, part])).toEqual([
+    ['/', 'main'],
+    ['/about', 'main'],
+    ['/team', 'head'],
+  ]);
+  const [withOneMore] = groups(
+    [...mail('hello@site.example'), manifestPage({ route: '/x', ...paragraphs('At hello@site.example.') })],
+    [...mail('office@site.example'), manifestPage({ route: '/x', ...paragraphs('At office@site.example.') })],
+  );
+  expect(withOneMore?.mark).toBe(group?.mark);
+});
+
+it('tells two changes of one page apart', () => {
+  const found = groups(
+    pages({}, paragraphs('We read the terrain.', 'A line.', 'Then we build.')),
+    pages({}, paragraphs('We read all of the terrain.', 'A line.', 'Then we build it.')),
+  );
+  expect(titles(found)).toEqual(['New words: “all of”.', 'New words: “it”.']);
+  expect(new Set(found.map(({ mark }) => mark)).size).toBe(2);
+});
+
+it('tells the same sentence on two pages once', () => {
+  const found = groups(
+    pages(paragraphs('Old one.'), paragraphs('Old one.')),
+    pages(paragraphs('New one.'), paragraphs('New one.')),
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]?.places).toHaveLength(2);
+});
+
+it('tells a new page with its words, links and menu entry once', () => {
+  const link = { tag: 'a', text: 'Notes', links: [{ text: 'Notes', to: '/notes' }] };
+  const header = (segments: (typeof link)[]) => ({ header: segments });
+  const [old, fresh] = [
+    manifestOf(pages(), header([])),
+    manifestOf(
+      [
+        ...pages().map((page) => ({ ...page, hashes: { ...page.hashes, header: 'new' } })),
+        manifestPage({
+          route: '/notes',
+          title: `Notes | ${company.brand}`,
+          segments: [{ tag: 'p', text: 'One note.' }],
+        }),
+      ],
+      { new: [link] },
+    ),
+  ];
+  const files = { paths: [], read: () => ({ before: '', after: '' }) };
+  const context = { comparison: compareBuilds(old, fresh), before: old, after: fresh, files, lines: NO_LINES };
+  const [group, ...others] = groupsOf(context, { facts: [], redirects: { before: [], after: [] } });
+  expect(others).toEqual([]);
+  expect(group?.title).toBe('New page /notes: “Notes”.');
+  expect(group?.differences).toEqual([{ label: '', before: '', after: 'One note.' }]);
+  expect(group?.notes).toEqual(['It is in the menus: Header, on all 3 pages.']);
+});
+
+it('tells a removed page whose address is lost', () => {
+  const [group] = groups([...pages(), manifestPage({ route: '/old' })], pages());
+  expect(group && isLostAddress(group)).toBe(true);
+  expect(redirectTarget('/old', [{ from: '/old', to: '/team?x=1' }], new Set(['/team']))).toBe('/team?x=1');
+  expect(redirectTarget('/old', [{ from: '/old', to: '/gone' }], new Set(['/team']))).toBeNull();
+});
+
+it('says that links to the old address of a heading are lost', () => {
+  const heading = (text: string, anchor: string) => ({ segments: [{ tag: 'h2', text, anchor }] });
+  const [group] = groups(
+    pages(heading('Our offices', 'our-offices')),
+    pages(heading('Our two offices', 'our-two-offices')),
+  );
+  expect(group?.notes).toEqual([
+    'Its address #our-offices is now #our-two-offices. Links from other sites to #our-offices no longer reach it.',
+  ]);
+});
+
+it('tells what a picture weighs, with its text and not as changed words', () => {
+  const picture = (hash: string, bytes: number) => ({
+    assets: { '/images/a.png': { hash, bytes } },
+    segments: [{ tag: 'img', text: '', name: 'A valley', src: '/images/a.png' }],
+  });
+  const replaced = groups(pages(picture('a', 29_000)), pages(picture('b', 2_260_000)));
+  expect(titles(replaced)).toEqual(['The picture a.png was replaced. 29 kB became 2.26 MB.']);
+  expect(replaced[0]?.notes).toEqual(['The picture is heavy: pages with it weigh 2.23 MB more.']);
+  const added = groups(pages(), pages(picture('a', 29_000)));
+  expect(titles(added)).toEqual(['New picture a.png, 29 kB.']);
+  expect(added[0]?.differences[0]?.after).toBe('(read out: A valley)');
+});
+
+it('notes that the date of a legal page did not change', () => {
+  const legal = (text: string) => paragraphs('Last updated: April 7, 2025', text);
+  const [group] = groups(pages(legal('You may ask.')), pages(legal('You may not ask.')));
+  expect(group?.notes).toEqual(['/ still says “Last updated: April 7, 2025”.']);
+});
+
+it('tells metadata in a reader’s words: once for all pages, else for the page', () => {
+  const shared = (color: string) => pages().map((page) => ({ ...page, metadata: { 'theme-color': color } }));
+  expect(titles(groups(shared('#fff'), shared('#000')))).toEqual([
+    'Color of the browser window on 3 pages: “#fff” became “#000”.',
+  ]);
+  const own = (title: string) =>
+    pages({ metadata: { title: `${title} | ${company.brand}`, 'og:title': title, 'og:image:alt': title } });
+  expect(titles(groups(own('Old'), own('New')))).toEqual(['Search title of /: “Old” became “New”.']);
+});
+
+it('tells heavier pages once, and one heavier page by itself', () => {
+  const weighing = (...kilobytes: number[]) =>
+    pages(
+      ...kilobytes.map((size) => ({ bytes: { ...manifestPage().bytes, scripts: { raw: 0, brotli: size * 1000 } } })),
+    );
+  expect(titles(groups(weighing(10, 10, 10), weighing(10, 15, 10)))).toEqual(['/about: 5 kB more script.']);
+  expect(titles(groups(weighing(10, 10, 10), weighing(15, 15, 15)))).toEqual(['Every page: 5 kB more script.']);
+  expect(groups(weighing(10, 10, 10), weighing(10.5, 10, 10))).toEqual([]);
+});
+
+describe('what no page shows', () => {
+  const fact = { file: 'src/site/sendMessages.yaml', where: 'failureMessages › contact › network › text' };
+
+  it('tells a changed text of a form', () => {
+    const facts = [{ ...fact, before: 'Check your internet connection.', after: 'Look at your connection.' }];
+    const found = groupsOf(contextOf(pages(), pages()), { facts, redirects: { before: [], after: [] } });
+    expect(found.map(({ kind, because }) => [kind, because])).toEqual([['unseen', [fact.file]]]);
+    expect(found[0]?.notes[0]).toContain('failureMessages, contact, network, text');
+  });
+
+  it('leaves out a text that a page shows', () => {
+    const facts = [{ ...fact, before: 'We build.', after: 'We build it.' }];
+    const context = contextOf(pages(paragraphs('We build.')), pages(paragraphs('We build it.')));
+    expect(groupsOf(context, { facts, redirects: { before: [], after: [] } })).toHaveLength(1);
+  });
+
+  it('tells added, changed and removed redirects', () => {
+    const redirects = {
+      before: [
+        { from: '/a', to: '/team' },
+        { from: '/b', to: '/team' },
+      ],
+      after: [
+        { from: '/a', to: '/about' },
+        { from: '/c', to: '/' },
+      ],
+    };
+    expect(titles(groupsOf(contextOf(pages(), pages()), { facts: [], redirects }))).toEqual([
+      '/a leads to /about now, not to /team.',
+      '/b leads nowhere now, not to /team.',
+      'New redirect: /c leads to /.',
+    ]);
+  });
+
+  it('mentions every changed file: those of the site as a change, the others by subject', () => {
+    const context = contextOf(pages(), pages(), ['src/forms/draft.ts', 'tests/unit/a.test.ts', 'docs/a.md']);
+    const { group, others } = otherFiles(context, [], []);
+    expect(group?.title).toContain('src/forms/draft.ts');
+    expect(others).toEqual([
+      { subject: 'Tests', files: ['tests/unit/a.test.ts'] },
+      { subject: 'Documentation', files: ['docs/a.md'] },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import type { FileDiagnostic, SiteRule } from '../rule';
+
+/** What pictures may be. Any other file beside them would be served from the site's origin. */
+const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i;
+const FORBIDDEN = /^(script|foreignObject|iframe|embed|object|handler|listener)$/i;
+/** What an animation must not change. */
+const FORBIDDEN_TARGET = /^(on|.*href$)/i;
+/** Addresses inside the file, and pictures inside it. */
+const OWN_ADDRESS = /^\s*(#|data:image\/(png|jpe?g|webp|gif);)/i;
+const FOREIGN_STYLE = /@import|url\(\s*['"]?(?!\s*#|data:image\/(png|jpe?g|webp|gif);)/i;
+
+/** What a drawing contains besides a drawing, as it is written in the file. */
+function unsafeParts(source: string): string[] {
+  const $ = load(source, { xml: true });
+  const parts = [...(source.match(/<!DOCTYPE|<!ENTITY|<\?(?!xml\s)[\w-]+/gi) ?? [])];
+  // Element names may have a prefix: `<svg:script>`.
+  $('*').each((_, element) => {
+    if (!('attribs' in element)) return;
+    const name = element.tagName.replace(/^.*:/, '');
+    const attributes: [string, string][] = Object.entries(element.attribs);
+    const target = element.attribs.attributeName ?? '';
+    if (FORBIDDEN.test(name) || FORBIDDEN_TARGET.test(target)) parts.push(`<${element.tagName}`);
+    if (name === 'style' && FOREIGN_STYLE.test($(element).text())) parts.push(`<${element.tagName}`);
+    for (const [attribute, value] of attributes) {
+      const isHandler = /^on/i.test(attribute);
+      const isForeign = /(^|:)(href|src)$/i.test(attribute) && !OWN_ADDRESS.test(value);
+      if (isHandler || isForeign || (!/^xmlns/.test(attribute) && FOREIGN_STYLE.test(value))) parts.push(attribute);
+    }
+  });
+  return [...new Set(parts)];
+}
+
+/** Drawings with programs or with parts from elsewhere, and files among the pictures that are none. */
+export const unsafePicture: SiteRule = {
+  name: 'unsafe-picture',
+  severity: 'error',
+  handbook: '/handbook/pages#images',
+  checkSite: (site) =>
+    site.staticFiles().flatMap((address): FileDiagnostic[] => {
+      const file = `static${address}`;
+      if (address.startsWith('/images/') && !PICTURES.test(address)) {
+        return [
+          {
+            file,
+            start: 0,
+            end: 0,
+            message: 'This file is not a picture. The folder static/images is for pictures only.',
+          },
+        ];
+      }
+      if (!/\.svg$/i.test(address)) return [];
+      const source = readFileSync(path.join(site.directory, file), 'utf8');
+      return unsafeParts(source).map((part) => ({
+        file,
+        start: 0,
+        end: 0,
+        message: `A drawing must not contain "${part}": it can run a program or load something from elsewhere. Export the drawing as plain SVG.`,
+      }));
+    }),
+};

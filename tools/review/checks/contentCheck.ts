@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import type { Check } from '../../../plugins/preview/changes';
+import type { Finding } from '../../content-check/finding';
+import { counted } from '../groups/group';
+
+const SPELLING = new Set(['spelling', 'plain-words']);
+
+function toCheck(name: string, findings: readonly Finding[], what: string): Check {
+  const found = findings.map(({ message, file, line }) => ({ text: message, file, line }));
+  const sentence =
+    found.length === 0 ? `Nothing was found in ${what}.` : `${counted(found.length, 'finding')} in ${what}.`;
+  return { name, state: found.length === 0 ? 'passed' : 'found', sentence, findings: found };
+}
+
+/**
+ * Runs the content check. Errors count wherever they are, warnings in changed files only.
+ * @param base the commit to compare with
+ */
+export function checkContent(siteDirectory: string, base: string, changed: readonly string[]): Check[] {
+  const check = ['--import', 'tsx', 'tools/content-check/index.ts', '--json', '--base', base];
+  const { stdout, stderr } = spawnSync(process.execPath, check, {
+    cwd: siteDirectory,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  try {
+    const all = JSON.parse(stdout) as Finding[];
+    const relevant = all.filter(({ severity, file }) => severity === 'error' || changed.includes(file));
+    const isSpelling = ({ rule }: Finding) => SPELLING.has(rule);
+    return [
+      toCheck(
+        'Content check',
+        relevant.filter((finding) => !isSpelling(finding)),
+        'the pages',
+      ),
+      toCheck('Spelling', relevant.filter(isSpelling), 'changed pages'),
+    ];
+  } catch {
+    const [reason = ''] = stderr.trim().split('\n').slice(-1);
+    return [{ name: 'Content check', state: 'skipped', sentence: `It could not run: ${reason}`, findings: [] }];
+  }
+}

@@ -1,0 +1,47 @@
+import type { ChangeGroup, Check } from '../../../plugins/preview/changes';
+import type { PageComparison } from '../compare/pages';
+import { counted } from '../groups/group';
+import { weightText } from '../groups/pictureGroups';
+
+/**
+ * Bytes after brotli compression: what arrives in the first round trip (https://hpbn.co/building-blocks-of-tcp/#slow-start),
+ * and the scripts of a page without and with React.
+ */
+const BUDGETS = { html: 14_336, staticScript: 3_000, reactScript: 115_000 };
+
+function findingsOn({ route, before, after }: PageComparison): Check['findings'] {
+  const [old, fresh] = [before.bytes, after.bytes];
+  const found = [];
+  if (fresh.html.brotli > BUDGETS.html && fresh.html.brotli > old.html.brotli) {
+    found.push(
+      `HTML with styles weighs ${fresh.html.brotli} bytes, more than the ${BUDGETS.html} that arrive at once: move a part to another page, or use fewer kinds of blocks.`,
+    );
+  }
+  if (fresh.scripts.brotli > BUDGETS.reactScript && fresh.scripts.brotli > old.scripts.brotli) {
+    found.push(`Scripts weigh ${fresh.scripts.brotli} bytes; the budget is ${BUDGETS.reactScript}.`);
+  }
+  if (old.scripts.brotli <= BUDGETS.staticScript && fresh.scripts.brotli > BUDGETS.staticScript) {
+    found.push(
+      `The page loads ${weightText(fresh.scripts.brotli)} of scripts now, and loaded ${old.scripts.brotli} bytes.`,
+    );
+  }
+  return found.map((text) => ({ text, route }));
+}
+
+/** Compares the weight of changed pages with the budgets, and names heavy pictures. */
+export function checkWeight(pages: readonly PageComparison[], groups: readonly ChangeGroup[]): Check {
+  const added = ({ before, after }: PageComparison) =>
+    after.bytes.html.brotli + after.bytes.scripts.brotli - before.bytes.html.brotli - before.bytes.scripts.brotli;
+  const changed = pages.filter((page) => added(page) !== 0);
+  const pictures = groups
+    .filter(({ kind }) => kind === 'picture')
+    .flatMap(({ notes, title }) =>
+      notes.filter((note) => note.startsWith('The picture is heavy')).map((note) => ({ text: `${title} ${note}` })),
+    );
+  const findings = [...changed.flatMap(findingsOn), ...pictures];
+  const largest = [...changed].sort((one, other) => Math.abs(added(other)) - Math.abs(added(one)))[0];
+  const sentence = largest
+    ? `${counted(changed.length, 'page')} changed in weight, most of all ${largest.route}: ${added(largest) > 0 ? '+' : '−'}${weightText(Math.abs(added(largest)))}.`
+    : 'No page changed in weight.';
+  return { name: 'Weight', state: findings.length === 0 ? 'passed' : 'found', sentence, findings };
+}

@@ -1,0 +1,124 @@
+import type { ChangeGroup, Place } from '../../../plugins/preview/changes';
+import { changeNotes } from '../compare/notes';
+import { readableText, type SegmentChange } from '../compare/words';
+import { causesIn, type GroupContext, sourcesOf } from './context';
+import { type Edit, keyOfEdit, segmentEdits, textEdits } from './edits';
+import { editSentence, makeGroup, quoted } from './group';
+import { placeOf, type Surroundings, tagLabel, wholeSegment } from './places';
+
+/** Consecutive changes that are told together: one changed segment, or segments that were added or removed together. */
+export interface WordRun {
+  around: Surroundings;
+  changes: [SegmentChange, ...SegmentChange[]];
+}
+
+function indexOf({ before, after }: SegmentChange): number {
+  return (after ?? before)?.index ?? -1;
+}
+
+/** Joins segments that were added, or removed, one after the other. */
+export function runsOf(around: Surroundings, changes: readonly SegmentChange[]): WordRun[] {
+  const runs: WordRun[] = [];
+  for (const change of changes) {
+    const last = runs.at(-1);
+    const previous = last?.changes.at(-1);
+    const continues =
+      change.kind !== 'changed' && previous?.kind === change.kind && indexOf(previous) === indexOf(change) - 1;
+    if (last && continues) last.changes.push(change);
+    else runs.push({ around, changes: [change] });
+  }
+  return runs;
+}
+
+function sourcesAround(context: GroupContext, around: Surroundings): string[] {
+  return sourcesOf(context, 'page' in around ? around.page : around.shell.part);
+}
+
+/** Tells one value that changed in several places. */
+export function valueGroup(
+  context: GroupContext,
+  edit: Edit,
+  found: readonly WordRun[],
+  metadata: readonly Place[],
+): ChangeGroup {
+  const notes = found.flatMap(({ changes: [{ before, after }] }) =>
+    changeNotes(before?.segment ?? null, after?.segment ?? null).filter((note) => note.startsWith('Its address')),
+  );
+  const places = found.map(({ around, changes: [change] }) => placeOf(context, around, change, edit.after));
+  return makeGroup({
+    kind: 'words',
+    key: ['value', keyOfEdit(edit)],
+    title: editSentence(edit),
+    differences: [{ label: '', ...edit }],
+    notes,
+    places: [...places, ...metadata],
+    because: [...new Set(found.flatMap(({ around }) => sourcesAround(context, around)))].filter((file) =>
+      causesIn(context, [file], `${edit.before} ${edit.after}`).includes(file),
+    ),
+  });
+}
+
+function titleOfChange(change: SegmentChange, notes: readonly string[]): string {
+  const [before, after] = [change.before, change.after].map((placed) => (placed ? readableText(placed.segment) : ''));
+  if (before === after) return notes[0] ?? `${quoted(after ?? '')} has other markup.`;
+  const edits = textEdits(before ?? '', after ?? '');
+  const [first] = edits;
+  if (!first) return `The punctuation of ${quoted(after ?? '')} changed.`;
+  if (edits.length === 1) return editSentence(first);
+  return `${quoted(before ?? '')} became ${quoted(after ?? '')}.`;
+}
+
+function titleOfRun([first, ...more]: WordRun['changes']): string {
+  const segments = [first, ...more].flatMap(({ before, after }) => (after ?? before)?.segment ?? []);
+  const what = first.kind === 'added' ? 'New' : 'Removed';
+  const heading = segments.find(({ tag }) => /^h\d$/.test(tag));
+  const [segment] = segments;
+  if (!segment) return `${what} text.`;
+  if (heading && more.length > 0) return `${what} section ${quoted(heading.text)}.`;
+  const field = segment.tag === 'option' ? ` of ${quoted(segment.where?.at(-1) ?? 'a field')}` : '';
+  const label = tagLabel(segment.tag).toLowerCase() || 'text';
+  const others = more.length > 0 ? `, and ${more.length} more` : '';
+  return `${what} ${label}${field}: ${quoted(readableText(segment))}${others}.`;
+}
+
+/** Tells a change of one or several segments, and all places where the same happened. */
+export function runGroup(context: GroupContext, same: readonly [WordRun, ...WordRun[]]): ChangeGroup {
+  const [{ changes }] = same;
+  const [first] = changes;
+  const notes = changes.flatMap(({ before, after }) => changeNotes(before?.segment ?? null, after?.segment ?? null));
+  const isChanged = first.kind === 'changed' && first.before && first.after;
+  const title = isChanged ? titleOfChange(first, notes) : titleOfRun(changes);
+  const side = first.kind === 'removed' ? 'before' : 'after';
+  const differences = isChanged
+    ? [
+        {
+          label: tagLabel(first.after?.segment.tag ?? ''),
+          before: first.before ? readableText(first.before.segment) : '',
+          after: first.after ? readableText(first.after.segment) : '',
+        },
+      ]
+    : changes.flatMap(({ before, after }) => wholeSegment((after ?? before)?.segment ?? { tag: '', text: '' }, side));
+  const touched = isChanged
+    ? segmentEdits(first)
+        .flatMap((edit) => [edit.before, edit.after])
+        .join(' ') || title
+    : differences.map(({ before, after }) => before + after).join(' ');
+  return makeGroup({
+    kind: 'words',
+    key: keyOfRun(changes),
+    title,
+    differences,
+    notes: notes.filter((note) => note !== title),
+    places: same.map(({ around, changes: [change] }) =>
+      placeOf(context, around, change, isChanged ? touched : undefined),
+    ),
+    because: same.flatMap(({ around }) => causesIn(context, sourcesAround(context, around), touched)),
+  });
+}
+
+/** What tells a change from others: the same text, links and tags, wherever they are. */
+export function keyOfRun(changes: WordRun['changes']): string {
+  const part = (placed: SegmentChange['before']) =>
+    placed && [placed.segment.tag, readableText(placed.segment), placed.segment.links?.map(({ to }) => to)];
+  return JSON.stringify(changes.map(({ before, after }) => [part(before), part(after)]));
+}

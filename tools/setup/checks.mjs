@@ -1,0 +1,21 @@
+/** The checks of `npm test`, cheapest first: npm script and title. */
+export const CHECKS = [
+  ['lint', 'Format, lint and import rules'],
+  ['typecheck', 'Types, in code and in pages'],
+  ['check:content', 'Content check'],
+  ['test:unit', 'Unit tests'],
+  ['build', 'Build of the site'],
+  ['test:build', 'Tests of the built files'],
+  ['test:browser', 'Browser tests'],
+];
+
+/** Empty variables override `.env`, so that the checked build has no mail service. */
+const WITHOUT_MAIL = Object.fromEntries(
+  ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'ASSESSMENT_TEMPLATE_ID', 'ORIGIN'].map((name) => [
+    `EMAILJS_${name}`,
+    '',
+  ]),
+);
+
+/** The environment of the checks: the live site, even where a host's environment asks for a preview. */
+export const checkEnvironment = { ...process.env, ...WITHOUT_MAIL, PREVIEW: '0' };
