@@ -27,9 +27,13 @@ if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 /** The handbook is for writers: development and previews include it, the live site does not. */
 const hasHandbook = !isProduction || preview !== null;
 
+/** The desk runs in a process of its own, which `npm start` starts. */
+const hasDesk = !isProduction && Boolean(process.env.DESK_PORT);
+
 const pages: Partial<PagesOptions> = {
   path: 'pages',
   include: ['**/*.mdx'],
+  ...(hasDesk && { mdxPageComponent: '@site/plugins/desk/DeskPage' }),
   beforeDefaultRemarkPlugins: [refuseCode],
   beforeDefaultRehypePlugins: [highlightCode, joinLines, keepTogether, labelCells],
 };
@@ -85,6 +89,7 @@ const config: Config = {
     hasHandbook && ['@docusaurus/plugin-content-pages', handbookPages],
     hasHandbook && './plugins/handbook/plugin.ts',
     !isProduction && './plugins/development/plugin.ts',
+    hasDesk && './plugins/desk/plugin.ts',
     preview && ['./plugins/preview/plugin.ts', { ...preview }],
   ],
   clientModules: ['./src/styles/index.css'],

@@ -8,6 +8,8 @@ interface BlockOutline {
   deepens?: true;
   /** The setting whose text becomes an anchor. */
   anchor?: string;
+  /** The anchor that it always has. */
+  ownAnchor?: string;
   /** Headings with text of their own, as levels below the surrounding level. */
   ownHeadings?: readonly number[];
 }
@@ -17,11 +19,11 @@ interface BlockOutline {
  * rendered examples of every block.
  */
 export const outlines: Readonly<Record<string, BlockOutline | undefined>> = {
-  AssessmentForm: { ownHeadings: [0] },
+  AssessmentForm: { ownHeadings: [0], ownAnchor: 'assessment-form' },
   Banner: { heading: 'title' },
   CallToAction: { heading: 'title' },
   Card: { heading: 'title' },
-  ContactForm: { ownHeadings: [0] },
+  ContactForm: { ownHeadings: [0], ownAnchor: 'contact-form' },
   Hero: { heading: 'title', level: 1 },
   Job: { heading: 'title' },
   PainPoint: { heading: 'title' },

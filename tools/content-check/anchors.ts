@@ -22,9 +22,9 @@ export function anchorsOf(page: Page): string[] {
   return nodesOf(page).flatMap((node) => {
     if (node.type === 'heading') return explicitAnchor(node) ?? slugs.slug(textOf(node));
     if (!isElement(node)) return [];
-    const { anchor } = outlines[node.name ?? ''] ?? {};
+    const { anchor, ownAnchor } = outlines[node.name ?? ''] ?? {};
     const title = anchor && settingOfName(page, node, anchor)?.value;
     const id = settingOfName(page, node, 'id')?.value;
-    return [...(title ? [slug(title)] : []), ...(id ? [id] : [])];
+    return [...(title ? [slug(title)] : []), ...(ownAnchor ? [ownAnchor] : []), ...(id ? [id] : [])];
   });
 }

@@ -1,5 +1,6 @@
 import { location } from 'vfile-location';
 import type { Finding } from './finding';
+import type { Page } from './page';
 import type { Diagnostic, Rule } from './rule';
 import { rules as allRules } from './rules';
 import type { Site } from './site';
@@ -39,12 +40,14 @@ function byPlace(a: Finding, b: Finding): number {
 
 /**
  * Runs the rules.
+ * @param pages the pages that the rules about single pages check
  * @returns the findings, sorted by file, line and column
  */
 export async function runChecks(
   site: Site,
   rules: readonly Rule[] = allRules,
   onProgress: Progress = () => {},
+  pages: readonly Page[] = site.pages,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const locators = new Map<string, Locate>();
@@ -62,7 +65,7 @@ export async function runChecks(
       }
       continue;
     }
-    for (const page of site.pages) {
+    for (const page of pages) {
       for (const diagnostic of await rule.checkPage(page, site)) {
         findings.push(findingOf(rule, page.file, diagnostic, locatorOf(page.file)));
       }

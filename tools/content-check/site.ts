@@ -77,7 +77,8 @@ function handbookRoute(file: string, slug: unknown): string {
   return path.posix.join('/handbook', address).replace(/(.)\/$/, '$1');
 }
 
-function readPages(directory: string): Page[] {
+/** Reads and parses every page of a site. */
+export function readPages(directory: string): Page[] {
   const read = (folder: string, file: string, kind: PageKind, route: string | null) =>
     readPage(`${folder}/${file}`, kind, route, readFileSync(path.join(directory, folder, file), 'utf8'));
   const isPage = (file: string) => file.endsWith('.mdx');
@@ -97,9 +98,14 @@ function readPages(directory: string): Page[] {
   return [...pages, ...handbook];
 }
 
-/** Reads and parses every page. */
-export function loadSite({ directory, codeDirectory = directory, base }: SiteOptions): Site {
-  const pages = readPages(directory);
+/**
+ * Describes a site to the rules.
+ * @param pages its pages, by default as they are on disk; the desk checks a text that is not saved
+ */
+export function loadSite(
+  { directory, codeDirectory = directory, base }: SiteOptions,
+  pages: readonly Page[] = readPages(directory),
+): Site {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const routes = new Map(pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
   const staticFiles = once(() => filesIn(path.join(directory, 'static')).map((file) => `/${file}`));

@@ -37,13 +37,32 @@ function block(name: string, title: string, text: string): MdxJsxFlowElement {
   };
 }
 
+/** `service`: search engines get a description of the service. `legal`: one text with the date of its last change. */
+export const pageKinds = ['plain', 'service', 'legal'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+function legalText(): MdxJsxFlowElement {
+  const updated = new Date().toISOString().slice(0, 10);
+  const text = { type: 'text', value: inLines(firstSection.text) } as const;
+  return {
+    ...block('LegalText', '', ''),
+    attributes: [{ type: 'mdxJsxAttribute', name: 'updated', value: updated }],
+    children: [
+      { type: 'heading', depth: 2, children: [{ type: 'text', value: firstSection.title }] },
+      { type: 'paragraph', children: [text] },
+    ],
+  };
+}
+
 /** The text of a new page: front matter, a Hero with both texts, and a first section. Special characters are escaped. */
-export function pageText(title: string, description: string): string {
+export function pageText(title: string, description: string, kind: PageKind = 'plain'): string {
+  const isLegal = kind === 'legal';
+  const frontMatter = { title, description, ...(kind === 'service' && { service: title }) };
   const children: RootContent[] = [
-    { type: 'yaml', value: stringify({ title, description }, { lineWidth: 0 }).trimEnd() },
-    { type: 'mdxjsEsm', value: "import {Hero, Section} from '@site/src/blocks';" },
+    { type: 'yaml', value: stringify(frontMatter, { lineWidth: 0 }).trimEnd() },
+    { type: 'mdxjsEsm', value: `import {Hero, ${isLegal ? 'LegalText' : 'Section'}} from '@site/src/blocks';` },
     block('Hero', title, description),
-    block('Section', firstSection.title, firstSection.text),
+    isLegal ? legalText() : block('Section', firstSection.title, firstSection.text),
   ];
   const root: Root = { type: 'root', children };
   return processor.stringify(root);

@@ -1,10 +1,28 @@
-/** `npm start`: installs missing dependencies, then serves the site with hot reload. */
-import { spawnSync } from 'node:child_process';
+/** `npm start`: installs missing dependencies, then serves the site with hot reload, and the desk at `/__desk`. */
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { ensureDependencies } from './dependencies.mjs';
 
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? String(address.port) : '';
+}
+
 ensureDependencies();
-const { status } = spawnSync('npx', ['docusaurus', 'start', '--port', '3000', ...process.argv.slice(2)], {
+const port = await freePort();
+// A process of its own, because checking a page must not keep the development server from showing it.
+const desk = fork('tools/desk/index.ts', [port], { execArgv: ['--import', 'tsx'] });
+const docusaurus = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--port', '3000'];
+const server = spawn(process.execPath, [...docusaurus, ...process.argv.slice(2)], {
   stdio: 'inherit',
-  shell: process.platform === 'win32',
+  env: { ...process.env, DESK_PORT: port },
 });
+process.once('SIGTERM', () => server.kill());
+const [status] = await once(server, 'exit');
+desk.kill();
 process.exit(status ?? 1);

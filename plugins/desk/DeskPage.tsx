@@ -1,0 +1,35 @@
+import MDXPage from '@theme/MDXPage';
+import { lazy, Suspense } from 'react';
+import styles from './DeskPage.module.css';
+import type { DeskPageProps } from './FramedPage';
+import { DESK_PATH } from './messages';
+
+const FramedPage = lazy(() => import('./FramedPage'));
+
+function isInDesk(): boolean {
+  try {
+    return window.parent !== window && window.parent.location.pathname.startsWith(DESK_PATH);
+  } catch {
+    return false; // The frame of another site.
+  }
+}
+
+/** Every page in development: with a button that opens it in the desk, or live inside the desk. */
+export default function DeskPage({ content }: DeskPageProps) {
+  if (isInDesk()) {
+    return (
+      <Suspense>
+        <FramedPage content={content} />
+      </Suspense>
+    );
+  }
+  const file = content.metadata.source.replace('@site/', '');
+  return (
+    <>
+      <MDXPage content={content} />
+      <a className={styles.edit} href={`${DESK_PATH}?file=${encodeURIComponent(file)}`}>
+        Edit
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import styles from './DeskPage.module.css';
+import { elementsOfLines, lineOf } from './fibers';
+import type { createLivePage } from './livePage';
+import type { ToPage } from './messages';
+import { runPage } from './runPage';
+import { tellDesk } from './tellDesk';
+
+function boundsOf(elements: readonly Element[]): DOMRect | null {
+  const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
+  if (boxes.length === 0) return null;
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** Draws a frame around what some lines show, and scrolls to it unless it is in view. */
+function createOutline() {
+  const frame = document.createElement('div');
+  frame.className = styles.outline ?? '';
+  frame.hidden = true;
+  document.body.append(frame);
+  let lines: { from: number; to: number } | null = null;
+
+  function draw(isNew: boolean): void {
+    const main = document.querySelector('main');
+    const box = lines && main ? boundsOf(elementsOfLines(main, lines.from, lines.to)) : null;
+    frame.hidden = !box;
+    if (!box) return;
+    Object.assign(frame.style, {
+      left: `${box.left + window.scrollX}px`,
+      top: `${box.top + window.scrollY}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+    const isInView = box.top >= 80 && box.top < window.innerHeight * 0.8;
+    if (isNew && !isInView) window.scrollTo({ top: box.top + window.scrollY - 120, behavior: 'instant' });
+  }
+  const observer = new ResizeObserver(() => draw(false));
+  observer.observe(document.body);
+  return {
+    show(from: number, to: number): void {
+      lines = { from, to };
+      draw(true);
+    },
+    redraw: () => draw(false),
+    remove(): void {
+      observer.disconnect();
+      frame.remove();
+    },
+  };
+}
+
+/** Shows what the desk sends, and tells the desk where the writer clicks. Returns a function that ends the connection. */
+export function connectToDesk(route: string, live: ReturnType<typeof createLivePage>): () => void {
+  const outline = createOutline();
+
+  function receive({ origin, source, data }: MessageEvent<ToPage>): void {
+    if (origin !== window.location.origin || source !== window.parent) return;
+    if (data.desk === 'show') {
+      const { version, code, frontMatter, wantsWords = false } = data;
+      try {
+        live.show({ version, render: runPage(code), frontMatter, wantsWords });
+      } catch (error) {
+        tellDesk({ desk: 'failed', version, message: (error as Error).message });
+      }
+    } else if (data.desk === 'outline') outline.show(data.from, data.to);
+    else if (data.desk === 'theme') document.documentElement.dataset.theme = data.theme;
+  }
+
+  function click(event: MouseEvent): void {
+    const target = event.target as Element;
+    // A link would leave the page that is being written.
+    if (target.closest('a, button[type="submit"]')) event.preventDefault();
+    const line = lineOf(target);
+    if (line) tellDesk({ desk: 'clicked', line, text: (target.textContent ?? '').trim().slice(0, 200) });
+  }
+
+  const unsubscribe = live.subscribe(() => requestAnimationFrame(outline.redraw));
+  window.addEventListener('message', receive);
+  document.addEventListener('click', click, { capture: true });
+  tellDesk({ desk: 'ready', route });
+  return () => {
+    unsubscribe();
+    outline.remove();
+    window.removeEventListener('message', receive);
+    document.removeEventListener('click', click, { capture: true });
+  };
+}

@@ -1,0 +1,38 @@
+import type { FrontMatter } from '@site/src/seo/frontMatter';
+import type { ReactNode } from 'react';
+
+export interface LivePage {
+  version: number;
+  render: () => ReactNode;
+  frontMatter: FrontMatter | null;
+  wantsWords: boolean;
+}
+
+/** The text that the desk sent last and, in case it cannot be shown, the last one that could. */
+export function createLivePage() {
+  const listeners = new Set<() => void>();
+  let current: LivePage | null = null;
+  let good: LivePage | null = null;
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: () => current,
+    show(page: LivePage): void {
+      current = { ...page, frontMatter: page.frontMatter ?? current?.frontMatter ?? null };
+      changed();
+    },
+    wasShown(): void {
+      good = current;
+    },
+    /** Shows the last good text again. */
+    goBack(): void {
+      current = good;
+      changed();
+    },
+  };
+}

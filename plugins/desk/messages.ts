@@ -1,0 +1,33 @@
+import type { FrontMatter } from '../../src/seo/frontMatter';
+
+/** What the desk and the page in its frame tell each other with `postMessage`, always within one origin. */
+
+/** From the desk to the page. */
+export type ToPage =
+  /** Shows a text that may not be saved: the compiled MDX, from `tools/desk/server/compilePage.ts`. */
+  | { desk: 'show'; version: number; code: string; frontMatter: FrontMatter | null; wantsWords?: boolean }
+  /** Outlines what these lines show and scrolls to it. */
+  | { desk: 'outline'; from: number; to: number }
+  | { desk: 'theme'; theme: 'light' | 'dark' };
+
+/** From the page to the desk. */
+export type FromPage =
+  /** The page can show a text. */
+  | { desk: 'ready'; route: string }
+  /** A text was painted. It has segments if the desk asked for the words. */
+  | { desk: 'shown'; version: number; segments?: ShownSegment[] }
+  /** A text could not be shown, and the page shows the last one that could. */
+  | { desk: 'failed'; version: number; message: string }
+  /** The writer clicked on something. */
+  | { desk: 'clicked'; line: number; text: string };
+
+/** As in the page manifest, so that the review's comparison can read it. */
+export interface ShownSegment {
+  tag: string;
+  text: string;
+  name?: string;
+  links?: { text: string; to: string }[];
+}
+
+/** The address of the desk. */
+export const DESK_PATH = '/__desk';

@@ -1,0 +1,21 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DESK_PATH } from './messages';
+
+/**
+ * Passes the requests for the desk on to its own process, which `npm start` starts (`tools/setup/start.mjs`). Without that
+ * process, as in `npx docusaurus start`, there is no desk.
+ */
+export default function desk(_: LoadContext): Plugin {
+  const port = process.env.DESK_PORT;
+  return {
+    name: 'desk',
+    configureWebpack(_config, isServer) {
+      if (isServer || !port) return;
+      // The bundler's types lack `devServer`, which belongs to webpack-dev-server.
+      const configuration: object = {
+        devServer: { proxy: [{ context: [DESK_PATH], target: `http://127.0.0.1:${port}` }] },
+      };
+      return configuration;
+    },
+  };
+}

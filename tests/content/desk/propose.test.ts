@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { git } from '../../../lib/git';
+import { propose, pullRequestAddress } from '../../../tools/desk/server/propose/propose';
+import { changedFiles, liveVersion } from '../../../tools/desk/server/propose/repository';
+import { mergeTexts, startOver, takeIn } from '../../../tools/desk/server/propose/takeIn';
+
+// Git is started many times.
+jest.setTimeout(120_000);
+
+let folder: string;
+let site: string;
+let colleague: string;
+
+function clone(name: string): string {
+  const directory = path.join(folder, name);
+  git(folder, 'clone', '--quiet', 'remote.git', name);
+  git(directory, 'config', 'user.name', 'Ada');
+  git(directory, 'config', 'user.email', 'ada@acme.com');
+  return directory;
+}
+
+const write = (directory: string, text: string, file = 'pages/one.mdx') =>
+  writeFileSync(path.join(directory, file), text);
+const read = (file = 'pages/one.mdx') => readFileSync(path.join(site, file), 'utf8');
+
+function publish(directory: string): void {
+  git(directory, 'add', '.');
+  git(directory, 'commit', '--quiet', '--message=Change');
+  git(directory, 'push', '--quiet', 'origin', 'HEAD:main');
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'propose-'));
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', 'remote.git');
+  colleague = clone('colleague');
+  mkdirSync(path.join(colleague, 'pages'));
+  write(colleague, 'One\nTwo\nThree\nFour\nFive\n');
+  write(colleague, 'code', 'code.ts');
+  publish(colleague);
+  site = clone('site');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('proposes one commit with the changed pages only, on a branch of its own', async () => {
+  write(site, 'One\nTwo\nThree\nFour\nSix\n');
+  write(site, 'A new page\n', 'pages/new.mdx');
+  write(site, 'changed code', 'code.ts');
+  const { branch, address } = await propose(site, { title: 'Six, not five', reason: 'It is six.' });
+  expect(branch).toMatch(/^desk\/six-not-five-\d+$/);
+  expect(address).toBeNull();
+  const remote = path.join(folder, 'remote.git');
+  expect(git(remote, 'log', '--format=%B', `main..${branch}`).trim()).toBe('Six, not five\n\nIt is six.');
+  expect(git(remote, 'diff', '--name-only', 'main', branch).split('\n')).toEqual(['pages/new.mdx', 'pages/one.mdx']);
+
+  write(site, 'One\nTwo\nThree\nFour\nSeven\n');
+  expect((await propose(site, { title: 'Seven', reason: '' })).branch).toBe(branch);
+  expect(git(remote, 'log', '--format=%s', `main..${branch}`)).toBe('Seven');
+});
+
+it('names what to do without changes, without a remote repository and without rights', async () => {
+  await expect(propose(site, { title: 'Nothing', reason: '' })).rejects.toThrow('nothing to propose');
+  write(site, 'Changed\n');
+  git(site, 'remote', 'set-url', '--push', 'origin', path.join(folder, 'gone.git'));
+  await expect(propose(site, { title: 'Change', reason: '' })).rejects.toThrow('kept as a commit on this machine');
+  git(site, 'remote', 'remove', 'origin');
+  await expect(propose(site, { title: 'Change', reason: '' })).rejects.toThrow('git remote add origin');
+  rmSync(path.join(site, '.git'), { recursive: true });
+  await expect(propose(site, { title: 'Change', reason: '' })).rejects.toThrow('not a git repository');
+});
+
+it('lists new, changed and deleted pages', async () => {
+  rmSync(path.join(site, 'pages/one.mdx'));
+  write(site, 'New\n', 'pages/two.mdx');
+  expect(await changedFiles(site, await liveVersion(site))).toEqual([
+    { file: 'pages/one.mdx', before: 'One\nTwo\nThree\nFour\nFive\n', after: null },
+    { file: 'pages/two.mdx', before: null, after: 'New\n' },
+  ]);
+});
+
+it('takes in what others changed beside the own changes', async () => {
+  write(site, 'One changed\nTwo\nThree\nFour\nFive\n');
+  write(colleague, 'One\nTwo\nThree\nFour\nFive changed\n');
+  write(colleague, 'Theirs\n', 'pages/theirs.mdx');
+  publish(colleague);
+  expect(await takeIn(site, null)).toEqual({ done: true, conflicts: [], news: 1 });
+  expect(read()).toBe('One changed\nTwo\nThree\nFour\nFive changed\n');
+  expect(read('pages/theirs.mdx')).toBe('Theirs\n');
+});
+
+it('shows two texts where both changed the same lines, and changes nothing before the choice', async () => {
+  write(site, 'One\nMine\nThree\nFour\nFive\n');
+  write(colleague, 'One\nTheirs\nThree\nFour\nFive\n');
+  publish(colleague);
+  const { done, conflicts } = await takeIn(site, null);
+  expect(done).toBe(false);
+  expect(conflicts).toEqual([
+    {
+      file: 'pages/one.mdx',
+      parts: [{ same: 'One\n' }, { mine: 'Mine\n', theirs: 'Theirs\n' }, { same: 'Three\nFour\nFive\n' }],
+    },
+  ]);
+  expect(read()).toBe('One\nMine\nThree\nFour\nFive\n');
+  await takeIn(site, { 'pages/one.mdx': 'One\nTheirs\nThree\nFour\nFive\n' });
+  expect(read()).toBe('One\nTheirs\nThree\nFour\nFive\n');
+});
+
+it('starts over from the live version, and keeps a copy', async () => {
+  write(site, 'Mine\n');
+  write(site, 'New\n', 'pages/new.mdx');
+  await propose(site, { title: 'Mine', reason: '' });
+  write(colleague, 'Theirs\n');
+  publish(colleague);
+  await startOver(site);
+  expect(read()).toBe('Theirs\n');
+  expect(git(site, 'status', '--porcelain')).toBe('');
+  expect(git(site, 'rev-parse', 'HEAD')).toBe(git(site, 'rev-parse', 'origin/main'));
+  const [copy = ''] = git(site, 'ls-files', '--others', '--ignored', '--exclude-standard').split('\n');
+  expect(copy).toBe('');
+  expect(readFileSync(path.join(site, git(site, 'rev-parse', '--git-dir'), 'HEAD'), 'utf8')).toContain('main');
+});
+
+it.each([
+  ['the same change', 'b\n', 'b\n', [{ same: 'b\n' }]],
+  ['an own change', 'b\n', 'a\n', [{ same: 'b\n' }]],
+  ['a deletion against a change', '', 'b\n', [{ mine: '', theirs: 'b\n' }]],
+])('merges %s', (_, mine, theirs, parts) => {
+  expect(mergeTexts('a\n', mine, theirs)).toEqual(parts);
+});
+
+it.each([
+  ['https://github.com/company/website.git', 'https://github.com/company/website/compare/main...desk%2Fone?expand=1'],
+  ['git@github.com:company/website.git', 'https://github.com/company/website/compare/main...desk%2Fone?expand=1'],
+  ['https://token@github.com/company/website', 'https://github.com/company/website/compare/main...desk%2Fone?expand=1'],
+  [
+    'git@gitlab.com:company/website.git',
+    'https://gitlab.com/company/website/-/merge_requests/new?merge_request%5Bsource_branch%5D=desk%2Fone',
+  ],
+  ['/srv/website.git', null],
+])('opens the pull request of %s', (remote, address) => {
+  expect(pullRequestAddress(remote, 'main', 'desk/one')).toBe(address);
+});

@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect as baseExpect, type FrameLocator, type Page } from '@playwright/test';
+import { freePort } from '../../lib/freePort';
+import { git } from '../../lib/git';
+import { copySite, temporaryFolder } from '../../tools/measure/siteCopy';
+
+/** Milliseconds for the first compilation. */
+const START_LIMIT = 240_000;
+
+/** Timings never decide a test, and a development server compiles while it is used. */
+export const expect = baseExpect.configure({ timeout: 45_000 });
+
+/** A copy of the site with the desk running: a repository whose remote is another folder. */
+interface RunningDesk {
+  origin: string;
+  /** The copy. */
+  directory: string;
+  remote: string;
+}
+
+function makeRepository(directory: string, remote: string): void {
+  mkdirSync(remote);
+  git(remote, 'init', '--bare', '--initial-branch=main');
+  git(directory, 'init', '--initial-branch=main');
+  git(directory, 'config', 'user.name', 'Ada');
+  git(directory, 'config', 'user.email', 'ada@acme.com');
+  git(directory, 'add', '.');
+  git(directory, 'commit', '--quiet', '--message=Start');
+  git(directory, 'remote', 'add', 'origin', remote);
+  git(directory, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+}
+
+async function answers(origin: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + START_LIMIT;
+  while (Date.now() < until && server.exitCode === null) {
+    const responses = await Promise.all([origin, `${origin}/__desk/`].map((url) => fetch(url).catch(() => null)));
+    if (responses.every((response) => response?.ok)) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('npm start does not serve the desk.');
+}
+
+export const test = base.extend<{ openDesk: (file: string) => Promise<Desk> }, { desk: RunningDesk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+    async ({}, use) => {
+      const folder = temporaryFolder('desk');
+      const [directory, remote] = [path.join(folder, 'site'), path.join(folder, 'remote.git')];
+      mkdirSync(directory);
+      copySite(directory);
+      makeRepository(directory, remote);
+      const port = await freePort();
+      const start = ['tools/setup/start.mjs', '--port', String(port), '--host', '127.0.0.1', '--no-open'];
+      const server = spawn(process.execPath, start, { cwd: directory, stdio: 'ignore', detached: true });
+      try {
+        const origin = `http://127.0.0.1:${port}`;
+        await answers(origin, server);
+        await use({ origin, directory, remote });
+      } finally {
+        if (server.pid && server.exitCode === null) process.kill(-server.pid);
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      }
+    },
+    { scope: 'worker', timeout: START_LIMIT + 60_000 },
+  ],
+  openDesk: async ({ page, desk }, use) => {
+    await use(async (file) => {
+      await page.goto(`${desk.origin}/__desk/?file=${encodeURIComponent(file)}`);
+      const opened = deskOn(page, desk, file);
+      await expect(opened.text).toBeVisible();
+      await expect(opened.shown.locator('main h1')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText('The page is being prepared')).toBeHidden({ timeout: 60_000 });
+      return opened;
+    });
+    // Every test starts with the files as they were.
+    execFileSync('git', ['checkout', '--quiet', '--force', 'main'], { cwd: desk.directory });
+    execFileSync('git', ['clean', '--quiet', '--force', '-d', 'pages', 'static', 'src'], { cwd: desk.directory });
+  },
+});
+
+export interface Desk {
+  page: Page;
+  /** The editor. */
+  text: ReturnType<Page['getByRole']>;
+  /** The page in the frame. */
+  shown: FrameLocator;
+  /** The file's text on disk. */
+  saved: () => string;
+  button: (name: string | RegExp) => ReturnType<Page['getByRole']>;
+  /** Puts the cursor at the end of the line that contains a text. */
+  goTo: (text: string) => Promise<void>;
+}
+
+function deskOn(page: Page, { directory }: RunningDesk, file: string): Desk {
+  const text = page.getByRole('textbox', { name: 'Text of the page' });
+  return {
+    page,
+    text,
+    shown: page.frameLocator('iframe[title="The page"]'),
+    saved: () => readFileSync(path.join(directory, file), 'utf8'),
+    button: (name) => page.getByRole('button', { name, exact: typeof name === 'string' }),
+    async goTo(line) {
+      await text.locator('.cm-line', { hasText: line }).first().click();
+      await page.keyboard.press('End');
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { DeskBlock } from '../protocol';
+import styles from './Desk.module.css';
+import { Button } from './parts/Button';
+import { Dialog } from './parts/Dialog';
+import { Field } from './parts/Field';
+
+interface PaletteProps {
+  blocks: readonly DeskBlock[];
+  onInsert: (block: DeskBlock) => void;
+  onClose: () => void;
+}
+
+function matches({ name, summary, useFor }: DeskBlock, search: string): boolean {
+  return [name, summary, ...useFor].join(' ').toLowerCase().includes(search.trim().toLowerCase());
+}
+
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}
+
+function Advice({ block, onInsert }: { block: DeskBlock; onInsert: () => void }) {
+  return (
+    <section className={styles.stack} aria-label={block.name}>
+      <div className={styles.picture} aria-hidden="true">
+        <iframe title={`${block.name} in the handbook`} src={`${block.handbook}#examples`} tabIndex={-1} inert />
+      </div>
+      <p>
+        <strong>Use it for</strong>
+      </p>
+      <ul>
+        {block.useFor.map((text) => (
+          <li key={text}>{plain(text)}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>Not for</strong>
+      </p>
+      <ul>
+        {block.notFor.map((text) => (
+          <li key={text}>{plain(text)}</li>
+        ))}
+      </ul>
+      <Button tone="primary" onClick={onInsert}>
+        Insert {block.name}
+      </Button>
+    </section>
+  );
+}
+
+/** Every block with its picture and advice from the handbook. */
+export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
+  const [search, setSearch] = useState('');
+  const found = blocks.filter((block) => block.example && matches(block, search));
+  const [chosenName, setChosenName] = useState<string | null>(null);
+  const chosen = found.find(({ name }) => name === chosenName) ?? found[0];
+  return (
+    <Dialog title="Insert a block" onClose={onClose}>
+      <Field label="Search" help={`${found.length} blocks`}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            autoFocus
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && chosen) onInsert(chosen);
+            }}
+          />
+        )}
+      </Field>
+      <div className={styles.palette}>
+        <ul role="list" className={styles.paletteList}>
+          {found.map((block) => (
+            <li key={block.name}>
+              <button
+                type="button"
+                className={styles.entry}
+                aria-current={block === chosen ? 'true' : undefined}
+                onClick={() => setChosenName(block.name)}
+                onDoubleClick={() => onInsert(block)}
+              >
+                <span>{block.name}</span>
+                <span className={styles.entryNote}>{plain(block.summary)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {chosen && <Advice key={chosen.name} block={chosen} onInsert={() => onInsert(chosen)} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Desk.module.css';
+import { Button } from './parts/Button';
+
+export const sides = { pages: 'Pages', block: 'Block', details: 'Details', findings: 'Findings' } as const;
+export type Side = keyof typeof sides;
+
+interface SidebarProps {
+  side: Side;
+  findingCount: number | null;
+  onChoose: (side: Side) => void;
+  children: ReactNode;
+}
+
+/** The list of pages and the forms, one at a time. */
+export function Sidebar({ side, findingCount, onChoose, children }: SidebarProps) {
+  return (
+    <aside className={styles.side} aria-label="Pages and forms">
+      <div className={styles.tabs}>
+        {Object.entries(sides).map(([name, label]) => (
+          <Button key={name} aria-pressed={side === name} onClick={() => onChoose(name as Side)}>
+            {label}
+            {name === 'findings' && findingCount !== null ? ` (${findingCount})` : ''}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.panel}>{children}</div>
+    </aside>
+  );
+}

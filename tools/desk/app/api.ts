@@ -1,0 +1,41 @@
+import { DESK_PATH } from '../../../plugins/desk/messages';
+import type { DeskEvent } from '../protocol';
+
+export const deskToken = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
+
+/** An answer of the server that is not a success. Its message is for the writer. */
+export class RequestError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly details: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}
+
+const NO_SERVER = 'The desk does not answer. Is "npm start" still running? What you wrote is kept in this browser.';
+
+async function send<Result>(address: string, body: BodyInit, type: string): Promise<Result> {
+  const headers = { 'X-Desk-Token': deskToken, 'Content-Type': type };
+  const response = await fetch(`${DESK_PATH}/api/${address}`, { method: 'POST', headers, body }).catch(() => null);
+  const answer = await response?.json().catch(() => null);
+  if (response?.ok) return answer as Result;
+  throw new RequestError(answer?.message ?? NO_SERVER, response?.status ?? 0, answer ?? {});
+}
+
+/** Asks the server to do something. */
+export function call<Result>(action: string, input: unknown = {}): Promise<Result> {
+  return send(action, JSON.stringify(input), 'application/json');
+}
+
+export function upload<Result>(action: string, name: string, file: Blob): Promise<Result> {
+  return send(`${action}?name=${encodeURIComponent(name)}`, file, 'application/octet-stream');
+}
+
+/** Calls back for everything that the server tells. Returns a function that stops it. */
+export function listen(callback: (event: DeskEvent) => void): () => void {
+  const source = new EventSource(`${DESK_PATH}/api/events?token=${encodeURIComponent(deskToken)}`);
+  source.onmessage = ({ data }) => callback(JSON.parse(data));
+  return () => source.close();
+}

@@ -1,0 +1,23 @@
+/** Text that is not saved yet, kept in the browser in case it crashes or the tab is closed. */
+export interface Draft {
+  text: string;
+  /** The version of the file on which it is based. */
+  version: string;
+  /** Time in milliseconds. */
+  at: number;
+}
+
+const keyOf = (file: string) => `desk-draft:${file}`;
+
+export function readDraft(file: string): Draft | null {
+  const stored = localStorage.getItem(keyOf(file));
+  return stored ? JSON.parse(stored) : null;
+}
+
+export function keepDraft(file: string, draft: Draft): void {
+  localStorage.setItem(keyOf(file), JSON.stringify(draft));
+}
+
+export function dropDraft(file: string): void {
+  localStorage.removeItem(keyOf(file));
+}

@@ -1,0 +1,71 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from '@codemirror/search';
+import { EditorState } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, type ViewUpdate } from '@codemirror/view';
+import { importLines } from './importLines';
+import { mdxLanguage } from './language';
+import { theme } from './theme';
+
+export interface EditorEvents {
+  onUpdate: (update: ViewUpdate) => void;
+  onSave: () => void;
+  /** Returns whether the palette was opened, so that no "/" is written. */
+  onSlash: () => boolean;
+  onFiles: (files: readonly File[]) => boolean;
+}
+
+function isAtEmptyLine({ state }: EditorView): boolean {
+  const { from, to } = state.selection.main;
+  return from === to && state.doc.lineAt(from).text.trim() === '';
+}
+
+function filesOf(transfer: DataTransfer | null): File[] {
+  return [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
+
+/** Returns what an editor starts with. A state belongs to one file, so that undo never reaches into another. */
+export function editorState(text: string, { onUpdate, onSave, onSlash, onFiles }: EditorEvents): EditorState {
+  const take = (transfer: DataTransfer | null, event: Event) => {
+    const isTaken = onFiles(filesOf(transfer));
+    if (isTaken) event.preventDefault();
+    return isTaken;
+  };
+  const saves = () => {
+    onSave();
+    return true;
+  };
+  return EditorState.create({
+    doc: text,
+    extensions: [
+      history(),
+      drawSelection(),
+      highlightActiveLine(),
+      highlightSelectionMatches(),
+      search({ top: true }),
+      mdxLanguage(),
+      importLines(),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({
+        ...{ spellcheck: 'true', autocorrect: 'on', autocapitalize: 'on' },
+        'aria-label': 'Text of the page',
+      }),
+      EditorView.inputHandler.of((view, _from, _to, typed) => typed === '/' && isAtEmptyLine(view) && onSlash()),
+      EditorView.domEventHandlers({
+        drop: (event) => take(event.dataTransfer, event),
+        paste: (event) => take(event.clipboardData, event),
+      }),
+      EditorView.updateListener.of(onUpdate),
+      keymap.of([
+        { key: 'Mod-s', preventDefault: true, run: saves },
+        { key: 'Mod-f', run: openSearchPanel },
+        // Tab leaves the editor, so that the keyboard is not trapped; Escape then Tab would be easy to miss.
+        ...defaultKeymap.filter(({ key }) => key !== indentWithTab.key),
+        ...historyKeymap,
+        ...searchKeymap,
+        ...lintKeymap,
+      ]),
+      theme,
+    ],
+  });
+}

@@ -1,0 +1,8 @@
+import { createRoot } from 'react-dom/client';
+import '../../../src/styles/tokens.css';
+import '../../../src/styles/base.css';
+import '../../../src/styles/shared.css';
+import { Desk } from './Desk';
+
+const place = document.getElementById('desk');
+if (place) createRoot(place).render(<Desk />);

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { DESK_PATH } from '../../../../plugins/desk/messages';
+import { checkFrontMatter, frontMatterSchema } from '../../../../src/seo/frontMatter';
+import { frontMatterDescriptions } from '../../../../src/seo/frontMatterDescriptions';
+import { absoluteUrl, fullTitle } from '../../../../src/seo/metadata';
+import { landforms } from '../../../../src/site/terrain';
+import { deskToken } from '../api';
+import styles from '../Desk.module.css';
+import { Field } from '../parts/Field';
+
+interface DetailsPanelProps {
+  values: Record<string, unknown>;
+  route: string;
+  onChange: (key: string, value: string | boolean | string[] | undefined) => void;
+}
+
+/** What the limits of the schema say, so that a counter and the check never differ. */
+function limitsOf(key: 'title' | 'description'): { least: number; most: number } {
+  const requirement = (type: string) =>
+    frontMatterSchema.entries[key].pipe.find((part) => part.type === type) as { requirement?: number } | undefined;
+  return { least: requirement('min_length')?.requirement ?? 0, most: requirement('max_length')?.requirement ?? 0 };
+}
+
+const choices = { type: ['website', 'article', 'profile'], terrain: landforms } as const;
+const textKeys = ['service', 'image', 'canonical'] as const;
+
+function useDelayed(value: string, milliseconds: number): string {
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return delayed;
+}
+
+function Cards({ title, description, route }: { title: string; description: string; route: string }) {
+  const cardTitle = useDelayed(title, 500);
+  const query = new URLSearchParams({ title: cardTitle, route, token: deskToken });
+  return (
+    <>
+      <h3 className={styles.groupTitle}>In search results</h3>
+      <div className={styles.searchResult}>
+        <p className={styles.entryNote}>{absoluteUrl(route)}</p>
+        <p className={styles.searchTitle}>{fullTitle(title)}</p>
+        <p>{description}</p>
+      </div>
+      <h3 className={styles.groupTitle}>When somebody shares the page</h3>
+      <img className={styles.card} src={`${DESK_PATH}/api/sharing-card?${query}`} alt={`Sharing card: ${cardTitle}`} />
+    </>
+  );
+}
+
+/** The front matter as a form, with what search engines and social networks make of it. */
+export function DetailsPanel({ values, route, onChange }: DetailsPanelProps) {
+  const { errors } = checkFrontMatter(values);
+  const textOf = (key: string) => (values[key] === undefined ? '' : String(values[key]));
+  const errorOf = (key: string) => errors.find(({ path }) => path[0] === key)?.message ?? null;
+  const keywords = Array.isArray(values.keywords) ? values.keywords.join(', ') : '';
+  return (
+    <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
+      {(['title', 'description'] as const).map((key) => {
+        const { least, most } = limitsOf(key);
+        const help = `${textOf(key).length} of ${least} to ${most} characters. ${frontMatterDescriptions[key]}`;
+        return (
+          <Field key={key} label={key === 'title' ? 'Title' : 'Description'} help={help} error={errorOf(key)}>
+            {(attributes) => (
+              <textarea
+                {...attributes}
+                rows={key === 'title' ? 2 : 4}
+                value={textOf(key)}
+                onChange={({ target }) => onChange(key, target.value.replaceAll('\n', ' '))}
+              />
+            )}
+          </Field>
+        );
+      })}
+      <Field label="Keywords" help="Separated by commas." error={errorOf('keywords')}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            key={keywords}
+            defaultValue={keywords}
+            onBlur={({ target }) => {
+              const list = target.value.split(',').map((word) => word.trim());
+              if (target.value !== keywords)
+                onChange('keywords', target.value.trim() ? list.filter(Boolean) : undefined);
+            }}
+          />
+        )}
+      </Field>
+      <details>
+        <summary>More details</summary>
+        <div className={styles.stack}>
+          {textKeys.map((key) => (
+            <Field key={key} label={key} help={frontMatterDescriptions[key]} error={errorOf(key)}>
+              {(attributes) => (
+                <input
+                  {...attributes}
+                  value={textOf(key)}
+                  onChange={({ target }) => onChange(key, target.value || undefined)}
+                />
+              )}
+            </Field>
+          ))}
+          {(['type', 'terrain'] as const).map((key) => (
+            <Field key={key} label={key} help={frontMatterDescriptions[key]} error={errorOf(key)}>
+              {(attributes) => (
+                <select
+                  {...attributes}
+                  value={textOf(key)}
+                  onChange={({ target }) => onChange(key, target.value || undefined)}
+                >
+                  <option value="">By default</option>
+                  {choices[key].map((choice) => (
+                    <option key={choice}>{choice}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ))}
+          <label className={styles.row}>
+            <input
+              type="checkbox"
+              checked={values.noindex === true}
+              onChange={({ target }) => onChange('noindex', target.checked || undefined)}
+            />
+            {frontMatterDescriptions.noindex}
+          </label>
+        </div>
+      </details>
+      <Cards title={textOf('title')} description={textOf('description')} route={route} />
+    </form>
+  );
+}

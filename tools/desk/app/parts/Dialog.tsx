@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button';
+import styles from './parts.module.css';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog. The browser keeps the focus inside, closes it with Escape and returns the focus. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.dialogHead}>
+        <h2 id={id} className={styles.dialogTitle}>
+          {title}
+        </h2>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

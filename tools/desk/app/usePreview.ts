@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FromPage, ToPage } from '../../../plugins/desk/messages';
+import type { CompiledPage } from '../protocol';
+import { call } from './api';
+
+/** Milliseconds after the last key until the text is compiled. */
+const COMPILE_AFTER = 60;
+/** Milliseconds until a page that does not answer is loaded again: the development server may not know a new page yet. */
+const RETRY_AFTER = 4000;
+
+interface PreviewOptions {
+  file: string | null;
+  text: string | null;
+  route: string | null;
+  theme: 'light' | 'dark';
+  onClicked: (line: number, text: string) => void;
+}
+
+/** Compiles the text while it is written and sends it to the page in the frame. */
+export function usePreview({ file, text, route, theme, onClicked }: PreviewOptions) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isConnected, setIsConnected] = useState(false);
+  const [hasShown, setHasShown] = useState(false);
+  const [compiled, setCompiled] = useState<(CompiledPage & { text: string }) | null>(null);
+  const [renderProblem, setRenderProblem] = useState<string | null>(null);
+  const version = useRef(0);
+  const clicked = useRef(onClicked);
+  clicked.current = onClicked;
+
+  const tell = useCallback((message: ToPage) => {
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, []);
+
+  useEffect(() => {
+    setIsConnected(false);
+    setHasShown(false);
+  }, [route]);
+
+  useEffect(() => {
+    function receive({ data, origin, source }: MessageEvent<FromPage>): void {
+      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+      if (data.desk === 'ready') setIsConnected(true);
+      else if (data.desk === 'shown') {
+        setHasShown(true);
+        // An earlier text is shown again after one that failed.
+        if (data.version === version.current) setRenderProblem(null);
+        performance.mark('desk-shown', { detail: data.version });
+      } else if (data.desk === 'failed' && data.version === version.current) setRenderProblem(data.message);
+      else if (data.desk === 'clicked') clicked.current(data.line, data.text);
+    }
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+
+  useEffect(() => {
+    if (isConnected || !route) return;
+    const timer = setInterval(() => frame.current?.contentWindow?.location.reload(), RETRY_AFTER);
+    return () => clearInterval(timer);
+  }, [isConnected, route]);
+
+  useEffect(() => {
+    if (file === null || text === null || !file.endsWith('.mdx')) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const result = await call<CompiledPage>('compile', { text }).catch(() => null);
+      if (isCurrent && result) setCompiled({ ...result, text });
+    }, COMPILE_AFTER);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [file, text]);
+
+  useEffect(() => {
+    if (!isConnected || !compiled?.code || file?.startsWith('pages/_')) return;
+    version.current += 1;
+    tell({ desk: 'show', version: version.current, code: compiled.code, frontMatter: compiled.frontMatter });
+  }, [isConnected, compiled, tell, file]);
+
+  useEffect(() => {
+    if (isConnected) tell({ desk: 'theme', theme });
+  }, [isConnected, theme, tell]);
+
+  const outline = useCallback((from: number, to: number) => tell({ desk: 'outline', from, to }), [tell]);
+  // A text that is not the page's own, or has a mistake, is not sent.
+  const isWaiting = compiled === null || (compiled.code !== null && !hasShown && !file?.startsWith('pages/_'));
+  return { frame, isReady: isConnected && !isWaiting, compiled, problem: renderProblem ?? null, outline };
+}

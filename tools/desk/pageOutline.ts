@@ -1,0 +1,57 @@
+import type { Nodes } from 'mdast';
+import { isElement, settingsOf } from '../content-check/elements';
+import { pageImports } from '../content-check/imports';
+import { nodesOf, type Page, readPage } from '../content-check/page';
+import { rangeOf } from '../content-check/range';
+import type { OutlineElement, OutlineImport, PageOutline } from './protocol';
+
+function elementOf(page: Page, node: Extract<Nodes, { name: string | null }>, parent: number): OutlineElement {
+  const settings = settingsOf(page, node as never).map(({ name, value, nameRange, valueRange }) => ({
+    name,
+    value,
+    range: {
+      start: nameRange.start,
+      end: Math.max(valueRange.end + (valueRange === nameRange ? 0 : 1), nameRange.end),
+    },
+  }));
+  const position = node.position;
+  return {
+    ...{ name: node.name ?? '', parent, settings, range: rangeOf(node) },
+    line: position?.start.line ?? 1,
+    endLine: position?.end.line ?? 1,
+  };
+}
+
+function outlineOf(page: Page): PageOutline {
+  const elements: OutlineElement[] = [];
+
+  function visit(node: Nodes, parent: number): void {
+    let own = parent;
+    if (isElement(node)) own = elements.push(elementOf(page, node, parent)) - 1;
+    if ('children' in node) for (const child of node.children) visit(child, own);
+  }
+
+  if (page.tree) visit(page.tree, -1);
+  const imported = pageImports(page);
+  const imports: OutlineImport[] = nodesOf(page).flatMap((node) => {
+    if (node.type !== 'mdxjsEsm') return [];
+    const range = rangeOf(node);
+    const inside = imported.filter((entry) => entry.range.start >= range.start && entry.range.end <= range.end);
+    return [{ range, names: inside.map(({ local, source }) => ({ local, source })) }];
+  });
+  return { elements, imports };
+}
+
+export interface ReadText {
+  /** Null where nothing can be read. */
+  outline: PageOutline | null;
+  /** Whether everything could be read. */
+  isWhole: boolean;
+  values: Record<string, unknown>;
+}
+
+/** The structure of a text: the blocks and import lines with positions, and the front matter as written. */
+export function readText(file: string, text: string): ReadText {
+  const page = readPage(file, 'page', null, text);
+  return { outline: page.tree && outlineOf(page), isWhole: page.isWhole, values: page.frontMatter?.values ?? {} };
+}

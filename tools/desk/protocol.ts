@@ -1,0 +1,76 @@
+import type { Display, Part } from '../../plugins/handbook/documentation';
+import type { FrontMatter } from '../../src/seo/frontMatter';
+
+/** What the desk's server and its page tell each other. */
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+export interface OutlineSetting {
+  name: string;
+  /** Null where the value is code, or where there is none. */
+  value: string | null;
+  /** From its name to the end of its value. */
+  range: Range;
+}
+
+/** A block or an HTML element of a page's text. */
+export interface OutlineElement {
+  name: string;
+  /** Index of the element around it; -1 on the page itself. */
+  parent: number;
+  settings: OutlineSetting[];
+  range: Range;
+  line: number;
+  endLine: number;
+}
+
+export interface OutlineImport {
+  range: Range;
+  names: { local: string; source: string }[];
+}
+
+export interface PageOutline {
+  elements: OutlineElement[];
+  imports: OutlineImport[];
+}
+
+export interface CompiledPage {
+  /** Null where the text cannot be compiled. */
+  code: string | null;
+  /** Null where it is not valid. */
+  frontMatter: FrontMatter | null;
+  error: { message: string; line: number } | null;
+}
+
+/** An entry of the list of pages. */
+export interface ListedPage {
+  file: string;
+  /** Null for text that several pages share. */
+  route: string | null;
+  title: string;
+  /** Where the page or text can be seen. */
+  shownAt: string | null;
+}
+
+/** What the server tells without being asked. */
+export type DeskEvent = { type: 'changed'; file: string; version: string | null } | { type: 'pages' };
+
+/** A block for the palette and the settings form. */
+export interface DeskBlock {
+  name: string;
+  summary: string;
+  useFor: string[];
+  notFor: string[];
+  display: Display;
+  /** Address in the handbook. */
+  handbook: string;
+  /** The block that it contains; null for a block without items. */
+  item: string | null;
+  /** The block first, then its items. */
+  parts: Part[];
+  /** MDX without imports. */
+  example: string;
+}

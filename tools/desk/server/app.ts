@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { DESK_PATH } from '../../../plugins/desk/messages';
+import { bundleDesk } from './bundle';
+import { compilePage } from './compilePage';
+import { DeskError } from './deskError';
+import { deskEvents } from './events';
+import { openFile, saveFile } from './files';
+import { guard } from './guard';
+import { type NewPage, newPage } from './newPage';
+import { listPages } from './pages';
+import { storePicture } from './pictures';
+import { propose } from './propose/propose';
+import { changedFiles, liveVersion } from './propose/repository';
+import { startOver, takeIn } from './propose/takeIn';
+import { sharingCard } from './sharingCard';
+import { shellPage } from './shellPage';
+import { slowWorker } from './slowWorker';
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+type Action = (input: never) => unknown;
+
+/** What the desk can do: the body of a request is the input, and the result is the response. */
+function actionsOf(siteDirectory: string, worker: ReturnType<typeof slowWorker>): Record<string, Action> {
+  let blocks: Promise<unknown> | undefined;
+  return {
+    blocks: () => {
+      blocks ??= worker.do('blocks');
+      return blocks;
+    },
+    check: (page: { file: string; text: string }) => worker.do('check', page),
+    checkAll: () => worker.do('checkAll'),
+    pages: () => listPages(siteDirectory),
+    open: ({ file }: { file: string }) => openFile(siteDirectory, file),
+    save: (input: { file: string; text: string; version: string }) => saveFile(siteDirectory, input),
+    newPage: (input: NewPage) => newPage(siteDirectory, input),
+    changes: async () => changedFiles(siteDirectory, await liveVersion(siteDirectory)),
+    propose: (input: { title: string; reason: string }) => propose(siteDirectory, input),
+    startOver: () => startOver(siteDirectory),
+    takeIn: ({ choices }: { choices: Record<string, string> | null }) => takeIn(siteDirectory, choices),
+    compile: ({ text }: { text: string }) => compilePage(text),
+  };
+}
+
+function answerError(error: unknown, _request: Request, response: Response, _next: NextFunction): void {
+  const isOurs = error instanceof DeskError;
+  if (!isOurs) console.error(error);
+  const message = isOurs ? error.message : 'The desk could not do that. The terminal says more.';
+  response.status(isOurs ? error.status : 500).json({ message, ...(isOurs && error.details) });
+}
+
+/** Creates the desk's server, which is reached through the development server. */
+export async function createDesk(siteDirectory: string) {
+  const token = randomBytes(24).toString('base64url');
+  const bundle = await bundleDesk(siteDirectory);
+  const events = deskEvents(siteDirectory);
+  const worker = slowWorker(siteDirectory);
+  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker)));
+
+  const desk = express.Router();
+  desk.use(guard(token));
+  desk.use((_request, response, next) => {
+    response.set(HEADERS);
+    next();
+  });
+  desk.get('/', (_request, response) => void response.type('html').send(shellPage(token)));
+  desk.get('/desk.js', (_request, response) => void response.type('js').send(bundle.script));
+  desk.get('/desk.css', (_request, response) => void response.type('css').send(bundle.styles));
+  desk.get('/api/events', (_request, response) => events.listen(response));
+  desk.get('/api/sharing-card', (request, response, next) => {
+    const { title = '', route = '/' } = request.query;
+    sharingCard(siteDirectory, String(title), String(route)).then(
+      (image) => response.type('png').send(Buffer.from(image)),
+      next,
+    );
+  });
+  desk.post('/api/picture', express.raw({ limit: '60mb', type: () => true }), (request, response, next) => {
+    const { name } = request.query;
+    storePicture(siteDirectory, String(name), request.body).then((stored) => response.json(stored), next);
+  });
+  desk.post('/api/:action', express.json({ limit: '4mb' }), async (request, response, next) => {
+    try {
+      const action = actions.get(request.params.action ?? '');
+      if (!action) throw new DeskError('The desk cannot do that.', 404);
+      response.json((await action(request.body as never)) ?? null);
+    } catch (error) {
+      next(error);
+    }
+  });
+  desk.use(answerError);
+
+  return {
+    app: express().disable('x-powered-by').use(DESK_PATH, desk),
+    close: () => Promise.all([events.close(), worker.close()]),
+  };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { watch } from 'chokidar';
+import type { Response } from 'express';
+import type { DeskEvent } from '../protocol';
+import { isAllowed, versionOf } from './files';
+
+/** Tells open desks which files changed on disk, as server-sent events. */
+export function deskEvents(siteDirectory: string) {
+  const listeners = new Set<Response>();
+
+  function tell(event: DeskEvent): void {
+    for (const listener of listeners) listener.write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+
+  const watcher = watch(
+    ['pages', 'src/site', 'static/images'].map((folder) => path.join(siteDirectory, folder)),
+    { ignoreInitial: true, followSymlinks: false },
+  );
+  watcher.on('all', (kind, place) => {
+    const file = path.relative(siteDirectory, place).replaceAll(path.sep, '/');
+    if (!isAllowed(file) || kind === 'addDir' || kind === 'unlinkDir') return;
+    if (kind !== 'change') tell({ type: 'pages' });
+    let version: string | null = null;
+    if (kind !== 'unlink') {
+      try {
+        version = versionOf(readFileSync(place));
+      } catch {
+        return; // Gone again; `unlink` follows.
+      }
+    }
+    tell({ type: 'changed', file, version });
+  });
+
+  return {
+    listen(response: Response): void {
+      // `no-transform` keeps the development server from compressing, which would hold events back.
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
+      response.write(': connected\n\n');
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+    },
+    close: () => watcher.close(),
+  };
+}

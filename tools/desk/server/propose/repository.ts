@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { tryGit } from '../../../../lib/git';
+import { DeskError } from '../deskError';
+import { ALLOWED_PATHS, isAllowed } from '../files';
+
+const run = promisify(execFile);
+
+/** Git must fail instead of asking for a password in the terminal. */
+const ENVIRONMENT = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
+
+export class GitError extends Error {}
+
+/** Runs git without blocking the desk. @throws GitError with git's message */
+export async function git(directory: string, ...gitArguments: string[]): Promise<string> {
+  try {
+    const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...gitArguments], {
+      cwd: directory,
+      env: { ...process.env, ...ENVIRONMENT },
+      maxBuffer: 2 ** 28,
+    });
+    return stdout;
+  } catch (error) {
+    throw new GitError((error as { stderr?: string }).stderr || (error as Error).message);
+  }
+}
+
+/** The branch of the live site, as the remote repository has it. */
+export interface Live {
+  remote: string;
+  /** `main`. */
+  branch: string;
+  /** `origin/main`. */
+  ref: string;
+  /** Whether the remote repository answered just now. */
+  isFresh: boolean;
+}
+
+const NO_REPOSITORY =
+  'This folder is not a git repository, so nothing can be proposed from it. Ask an engineer to clone the site’s repository for you.';
+const NO_REMOTE =
+  'This repository is not connected to one on the web, so there is nowhere to propose to. Your texts are saved on this machine. Ask an engineer to run “git remote add origin” with the address of the site’s repository.';
+
+/** Asks the remote repository for the newest version. @throws DeskError with what to do if there is none */
+export async function liveVersion(directory: string): Promise<Live> {
+  if (tryGit(directory, 'rev-parse', '--git-dir') === null) throw new DeskError(NO_REPOSITORY);
+  const remote = (tryGit(directory, 'remote') ?? '').split('\n')[0];
+  if (!remote) throw new DeskError(NO_REMOTE);
+  const isFresh = await git(directory, 'fetch', '--quiet', remote).then(
+    () => true,
+    () => false,
+  );
+  const head = tryGit(directory, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
+  const names = [head?.slice(remote.length + 1), 'main', 'master'].filter((name) => name !== undefined);
+  const branch = names.find((name) => tryGit(directory, 'rev-parse', '--verify', '--quiet', `${remote}/${name}`));
+  if (!branch) throw new DeskError(NO_REMOTE);
+  return { remote, branch, ref: `${remote}/${branch}`, isFresh };
+}
+
+export interface ChangedFile {
+  file: string;
+  /** Null for a new file. */
+  before: string | null;
+  /** Null for a deleted file. */
+  after: string | null;
+}
+
+/** The commit from which the writer's work started. */
+export function startOfWork(directory: string, { ref }: Live): string {
+  return tryGit(directory, 'merge-base', 'HEAD', ref) ?? ref;
+}
+
+export async function textAt(directory: string, commit: string, file: string): Promise<string | null> {
+  return git(directory, 'show', `${commit}:${file}`).catch(() => null);
+}
+
+/** Every file of the desk that differs from where the writer's work started, saved or proposed. */
+export async function changedFiles(directory: string, live: Live): Promise<ChangedFile[]> {
+  const start = startOfWork(directory, live);
+  const tracked = await git(directory, 'diff', '--name-only', '--no-renames', '-z', start, '--', ...ALLOWED_PATHS);
+  const fresh = await git(directory, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ALLOWED_PATHS);
+  const files = [...new Set(`${tracked}${fresh}`.split('\0'))].filter((file) => file && isAllowed(file)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const place = path.join(directory, file);
+      const isText = !file.startsWith('static/');
+      const after = existsSync(place) ? (isText ? readFileSync(place, 'utf8') : '') : null;
+      const before = await textAt(directory, start, file);
+      return { file, before: before !== null && !isText ? '' : before, after };
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+/** A process of its own, so that slow work never delays the page. It answers the messages of `slowWorker.ts` in turn. */
+import type { Finding } from '../../content-check/finding';
+import { type Page, readPage } from '../../content-check/page';
+import { rules } from '../../content-check/rules';
+import { runChecks } from '../../content-check/run';
+import { loadSite, readPages } from '../../content-check/site';
+import { deskBlocks } from './blocks';
+
+const directory = process.cwd();
+let pages: readonly Page[] = readPages(directory);
+
+/** Checks a text that may not be saved. */
+async function check({ file, text }: { file: string; text: string }): Promise<Finding[]> {
+  if (!pages.some((known) => known.file === file)) pages = readPages(directory);
+  const known = pages.find((candidate) => candidate.file === file);
+  if (!known) return [];
+  const edited = readPage(file, known.kind, known.route, text);
+  const site = loadSite({ directory }, [edited, ...pages.filter((other) => other !== known)]);
+  const findings = await runChecks(site, rules, undefined, [edited]);
+  return findings.filter((finding) => finding.file === file);
+}
+
+/** Checks all pages as they are on disk. */
+function checkAll(): Promise<Finding[]> {
+  pages = readPages(directory);
+  return runChecks(loadSite({ directory }, pages));
+}
+
+const work = { check, checkAll, blocks: async () => deskBlocks(directory) };
+export type Work = typeof work;
+
+export interface WorkRequest {
+  id: number;
+  kind: keyof Work;
+  input: unknown;
+}
+
+export interface WorkAnswer {
+  id: number;
+  /** Undefined if it failed; the error is in the terminal. */
+  result?: unknown;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+process.on('message', ({ id, kind, input }: WorkRequest) => {
+  last = last
+    .then((): Promise<unknown> => work[kind](input as never))
+    .then(
+      (result: unknown) => process.send?.({ id, result } satisfies WorkAnswer),
+      (error: unknown) => {
+        console.error(error);
+        process.send?.({ id } satisfies WorkAnswer);
+      },
+    );
+});
+process.on('disconnect', () => process.exit());
