@@ -16,11 +16,12 @@ function expectedOf(node: ReactNode, level = 2, expected: Expected = { headings:
     if (!isValidElement<Record<string, unknown>>(child)) continue;
     const { type, props } = child;
     const name = typeof type === 'function' ? type.name : '';
-    const { heading, level: own, deepens, anchor, ownHeadings = [] } = outlines[name] ?? {};
+    const { heading, level: own, deepens, anchor, ownAnchor, ownHeadings = [] } = outlines[name] ?? {};
     if (typeof type === 'string' && /^h[1-6]$/.test(type)) expected.headings.push(`${type[1]} ${props.children}`);
     if (heading) expected.headings.push(`${own ?? level} ${props[heading]}`);
     for (const steps of ownHeadings) expected.headings.push(`${Math.min(level + steps, 4)} *`);
     if (anchor) expected.anchors.push(slug(String(props[anchor])));
+    if (ownAnchor) expected.anchors.push(ownAnchor);
     expectedOf(props.children as ReactNode, deepens ? Math.min(level + 1, 4) : level, expected);
   }
   return expected;
