@@ -52,3 +52,19 @@ export function listEntriesIn(block: string): Limits | undefined {
 export function limitsText({ minimum, maximum }: Limits): string {
   return maximum === Infinity ? `at least ${minimum}` : `${minimum} to ${maximum}`;
 }
+
+/** Blocks that are as wide as the page. They are not inside another block, and everything else is inside one of them. */
+export const bands: readonly string[] = ['Hero', 'Section', 'Banner', 'CallToAction', 'LegalText'];
+
+/** Blocks around a whole page. */
+export const wrappers: readonly string[] = ['SignInCallback', 'SubscriptionSuccess'];
+
+/** Blocks inside a sentence. */
+export const inlineBlocks: readonly string[] = ['EmailLink'];
+
+/** The blocks that a band may contain besides text; a band that is not listed may contain any. */
+export const bandContents: Readonly<Record<string, readonly string[] | undefined>> = {
+  Hero: ['Actions'],
+  Banner: ['Actions', 'Statistics'],
+  CallToAction: ['Actions'],
+};

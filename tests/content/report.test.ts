@@ -50,7 +50,7 @@ describe('for GitHub', () => {
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
     expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
     expect(lines[0]).toBe(
-      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes.',
+      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: /handbook/blocks/hero',
     );
   });
 

@@ -2,12 +2,24 @@
  * The acceptance test of the command: it reports exactly the errors seeded in a small site, and none in the site itself.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { compile } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { filesIn } from '../../lib/filesIn';
+import { pageRoute } from '../../lib/pageRoute';
+import { readImageColors } from '../../plugins/artwork/sharing-images/colors';
+import { staticHeadingFont } from '../../plugins/artwork/sharing-images/font';
+import { shareImageText } from '../../plugins/artwork/sharing-images/text';
+import { parsePageFrontMatter } from '../../plugins/mdx/parseFrontMatter';
+import refuseCode from '../../plugins/mdx/refuseCode';
+import { company } from '../../src/site/company';
 import type { Finding } from '../../tools/content-check/finding';
 import { rules } from '../../tools/content-check/rules';
-import { largeFiles, removedPages, seededErrors } from './seeded/errors';
+import { largeFiles, oddFiles, removedPages, seededErrors } from './seeded/errors';
 
 jest.setTimeout(120_000);
 
@@ -26,6 +38,10 @@ beforeAll(() => {
   git('add', '.');
   git('-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com', 'commit', '--message=Start');
   for (const file of removedPages) rmSync(path.join(directory, file));
+  for (const [file, content] of Object.entries(oddFiles)) {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), content);
+  }
 });
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -36,14 +52,57 @@ function checkContent(...parameters: string[]): { findings: Finding[]; status: n
   return { findings: JSON.parse(stdout), status };
 }
 
+/** Why the build refuses a page: its front matter, its syntax, its code, or the title on its sharing image. */
+async function refusal(parseFrontMatter: ParseFrontMatter, filePath: string): Promise<unknown> {
+  try {
+    const fileContent = readFileSync(filePath, 'utf8');
+    const { frontMatter, content } = await parseFrontMatter({
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    await compile({ value: content, path: filePath }, { remarkPlugins: [remarkGfm, refuseCode] });
+    const title = String(frontMatter.title);
+    await shareImageText(title, await staticHeadingFont(title + company.brand), readImageColors());
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
 it('reports every seeded error with its file and line, and nothing else', () => {
   const { findings, status } = checkContent('--directory', directory, '--base', 'main');
-  expect(findings.map(({ file, line, rule }) => `${file}:${line} ${rule}`).sort()).toEqual([...seededErrors].sort());
+  const expected = findings.filter(({ rule }) => rule !== 'unlinked-page');
+  expect(expected.map(({ file, line, rule }) => `${file}:${line} ${rule}`).sort()).toEqual([...seededErrors].sort());
   expect(status).toBe(1);
 });
 
-it.each(rules.map(({ name }) => name))('has at least two seeded errors for the rule %s', (name) => {
+it('reports the pages that nothing links to', () => {
+  const { findings } = checkContent('--directory', directory, '--base', 'main');
+  const files = findings.filter(({ rule }) => rule === 'unlinked-page').map(({ file }) => file);
+  expect(files).toEqual(expect.arrayContaining(['pages/merge.mdx', 'pages/words.mdx']));
+  expect(files).not.toContain('pages/contact.mdx');
+});
+
+const listed = rules.filter(({ name }) => name !== 'unlinked-page').map(({ name }) => name);
+
+it.each(listed)('has at least two seeded errors for the rule %s', (name) => {
   expect(seededErrors.filter((error) => error.endsWith(` ${name}`)).length).toBeGreaterThanOrEqual(2);
+});
+
+it('reports every page that the build refuses', async () => {
+  const parseFrontMatter = parsePageFrontMatter(directory);
+  const refused = await Promise.all(
+    filesIn(path.join(directory, 'pages'))
+      .filter((file) => file.endsWith('.mdx') && pageRoute(file) !== null)
+      .map(async (file) =>
+        (await refusal(parseFrontMatter, path.join(directory, 'pages', file))) ? `pages/${file}` : [],
+      ),
+  );
+  const { findings } = checkContent('--directory', directory, '--base', 'main');
+  const withErrors = new Set(findings.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  expect(refused.flat().length).toBeGreaterThan(40);
+  expect(refused.flat().filter((file) => !withErrors.has(file))).toEqual([]);
 });
 
 it('reports nothing in the site itself', () => {

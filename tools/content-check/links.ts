@@ -33,6 +33,8 @@ function isAddress(node: Element, { name, value }: Setting): boolean {
 }
 
 function linksOfElement(page: Page, node: Element): PageLink[] {
+  // Other HTML elements are not allowed on pages.
+  if (!isBlockName(node.name) && node.name !== 'a' && node.name !== 'img') return [];
   return settingsOf(page, node)
     .filter((setting) => isAddress(node, setting))
     .map(({ name, value, valueRange: range }) => ({

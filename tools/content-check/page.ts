@@ -16,6 +16,8 @@ export interface Page {
   /** `/about`; null for shared text. */
   route: string | null;
   source: string;
+  /** The source with spaces in place of what cannot be read. */
+  readable: string;
   frontMatter: FrontMatterBlock | null;
   /** Why the front matter, or a part of it, cannot be read. */
   frontMatterProblems: readonly Diagnostic[];
@@ -32,12 +34,13 @@ export function readPage(file: string, kind: PageKind, route: string | null, tex
   const source = text.replace(/^\uFEFF/, '');
   const { block, problems: frontMatterProblems, hidden, textStart } = readFrontMatter(source);
   const isHidden = kind === 'page' && hidden !== null;
-  const { tree, problems } = parseText(isHidden ? blank(source, hidden) : source, textStart);
+  const { tree, problems, readable } = parseText(isHidden ? blank(source, hidden) : source, textStart);
   return {
     file,
     kind,
     route,
     source,
+    readable,
     frontMatter: block,
     frontMatterProblems: block === null && kind !== 'page' ? [] : frontMatterProblems,
     tree,

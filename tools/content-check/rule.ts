@@ -14,6 +14,8 @@ interface CommonRule {
   severity: Severity;
   /** The handbook section about it. */
   handbook: string;
+  /** Whether it says nothing where another rule has a finding. */
+  yields?: true;
 }
 
 type Result<Kind> = Iterable<Kind> | Promise<Iterable<Kind>>;

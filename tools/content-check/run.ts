@@ -38,6 +38,27 @@ function byPlace(a: Finding, b: Finding): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule);
 }
 
+function overlap(one: Finding, other: Finding): boolean {
+  const isBefore = (a: Finding, b: Finding) => a.endLine < b.line || (a.endLine === b.line && a.endColumn <= b.column);
+  return one.file === other.file && one.rule !== other.rule && !isBefore(one, other) && !isBefore(other, one);
+}
+
+/** One mistake is one finding: a rule that yields says nothing where another rule explains what is wrong. */
+function withoutRepetitions(findings: readonly Finding[], rules: readonly Rule[]): Finding[] {
+  const yielding = new Set(rules.filter((rule) => rule.yields).map(({ name }) => name));
+  return findings.filter(
+    (finding, index) =>
+      !yielding.has(finding.rule) ||
+      !findings.some(
+        (other, place) =>
+          overlap(finding, other) &&
+          (other.severity === 'error' || finding.severity === 'warning') &&
+          (!yielding.has(other.rule) || place < index) &&
+          other.endLine - other.line < 3,
+      ),
+  );
+}
+
 /**
  * Runs the rules.
  * @param pages the pages that the rules about single pages check
@@ -71,5 +92,5 @@ export async function runChecks(
       }
     }
   }
-  return findings.sort(byPlace);
+  return withoutRepetitions(findings, rules).sort(byPlace);
 }

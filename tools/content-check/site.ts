@@ -21,6 +21,8 @@ export interface SiteOptions {
 
 /** What rules need to know of the whole site. Whatever is expensive to compute is computed on first use. */
 export interface Site {
+  /** For texts about years. */
+  today: Date;
   directory: string;
   codeDirectory: string;
   /** Every MDX file. */
@@ -35,6 +37,8 @@ export interface Site {
   pageOfFile(file: string): Page | undefined;
   /** The text of a page or of a file of facts; empty where the file does not exist any more. */
   sourceOf(file: string): string;
+  /** The bytes of a page's file. */
+  bytesOf(file: string): Uint8Array;
   /** Whether there is a static file at an address: `/images/mark.svg`. */
   hasStaticFile(address: string): boolean;
   /** Addresses of all static files. */
@@ -122,6 +126,7 @@ export function loadSite(
   }
 
   return {
+    today: new Date(),
     directory,
     codeDirectory,
     pages,
@@ -139,6 +144,7 @@ export function loadSite(
       const absolute = path.join(directory, file);
       return byFile.get(file)?.source ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
     },
+    bytesOf: (file) => readFileSync(path.join(directory, file)),
     hasStaticFile: (address) => staticFiles().includes(address),
     staticFiles,
     blocks: once(() => blockTypes(codeDirectory)),

@@ -19,7 +19,7 @@ const NOT_READ = new Set(['icon', 'id', 'className', 'class', 'style', 'updated'
 /** Addresses, file names and `&nbsp;`. */
 const NOT_WORDS = /\]\(\S*|\S+@\S+|\S*:\/\/\S+|[\p{L}\p{N}_-]+(?:[./][\p{L}\p{N}_-]+)*\.[\p{L}\p{N}_-]{2,}|&#?\w+;/gu;
 
-function wordsIn({ source }: Page, { start, end }: Range): Words {
+function wordsIn({ readable: source }: Page, { start, end }: Range): Words {
   return { start, end, text: source.slice(start, end).replace(NOT_WORDS, (match) => ' '.repeat(match.length)) };
 }
 

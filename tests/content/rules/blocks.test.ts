@@ -110,8 +110,8 @@ testRule('fact', [
     [
       '4:1 {amount}: Text in { } is read as code, and nothing here is called "amount". Import it, or write "&#123;amount&#125;" to show the braces.',
       '4:19 {claims.experiense}: There is no entry "experiense". Did you mean "experience"?',
-      '4:46 {claims.age}: There is no entry "age". The entries are: experience, transformations, founded.',
-      '6:7 title={claims.name}: There is no entry "name". The entries are: experience, transformations, founded.',
+      '4:46 {claims.age}: There is no entry "age". The entries are: experience, transformations, founded, entryPrice.',
+      '6:7 title={claims.name}: There is no entry "name". The entries are: experience, transformations, founded, entryPrice.',
       '8:1 {claim.experience}: Text in { } is read as code, and nothing here is called "claim". Did you mean "claims"?',
     ],
   ],

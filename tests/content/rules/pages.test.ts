@@ -91,7 +91,7 @@ testRule('heading-order', [
 
 <LegalText updated="2025-01-01">
 
-## Two
+## Four
 
 ### Three
 
@@ -111,7 +111,7 @@ testRule('heading-order', [
 
 </Section>
 
-<CallToAction title="Two">text</CallToAction>
+<CallToAction title="Five">text</CallToAction>
 `,
       'plugins/handbook/pages/start.mdx': '# One\n\n## Two\n',
     },

@@ -43,7 +43,8 @@ function valuesOf(text: string): Record<string, unknown> {
       {},
       ...lines.map((line) => {
         try {
-          return readYaml(line);
+          const value: unknown = readYaml(line);
+          return typeof value === 'object' ? value : {};
         } catch {
           return {};
         }

@@ -17,6 +17,8 @@ export interface ParsedText {
   tree: Root | null;
   /** What the parser cannot read. The tree leaves it out. */
   problems: Diagnostic[];
+  /** The source with spaces in place of what the tree leaves out. */
+  readable: string;
 }
 
 /** Docusaurus' dialect with `future.v4`, except for admonitions, which are paragraphs here. */
@@ -59,7 +61,7 @@ export function parseText(source: string, from: number): ParsedText {
   let text = merged.lines.reduce(blank, source);
   const problems: Diagnostic[] = [...merged.problems];
   let result = parse(text);
-  if ('tree' in result) return { tree: result.tree, problems };
+  if ('tree' in result) return { tree: result.tree, problems, readable: text };
 
   for (const { leaveOut, ...problem } of scanMarkup(text, from)) {
     problems.push(problem);
@@ -67,7 +69,7 @@ export function parseText(source: string, from: number): ParsedText {
   }
   for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt += 1) {
     result = parse(text);
-    if ('tree' in result) return { tree: result.tree, problems };
+    if ('tree' in result) return { tree: result.tree, problems, readable: text };
     const { leaveOut, ...problem } = explainParseError(text, result.error);
     // The scan names the cause of most errors.
     if (!problems.some(({ start, end }) => problem.start < end && start < problem.end)) problems.push(problem);
@@ -76,5 +78,5 @@ export function parseText(source: string, from: number): ParsedText {
     if (text === before) text = blank(text, { start: problem.start, end: lineEnd(text, problem.start) });
     if (text === before) break;
   }
-  return { tree: null, problems };
+  return { tree: null, problems, readable: text };
 }

@@ -82,7 +82,12 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       report(tag.fault, tag.fault.message, [tagRange(tag)], tag.fault.suggestion ?? null);
       if (tag.kind === 'open') open.push(tag);
     } else if (tag.kind === 'open' && EMPTY_ELEMENTS.has(tag.name)) {
-      report(tagRange(tag), `Write <${tag.name} … />, with a slash before the ">".`);
+      report(
+        tagRange(tag),
+        tag.end - tag.start === tag.name.length + 2
+          ? `Write <${tag.name} />, with a slash at the end.`
+          : `Write a slash before the ">" of <${tag.name}>: <${tag.name} … />.`,
+      );
     } else if (tag.kind === 'open' && lacksSlash(tag)) {
       const opening = open.pop();
       const message = `<${tag.name}> is opened a second time here, inside itself. To close it, write </${tag.name}>.`;
@@ -181,10 +186,13 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       return;
     }
     at = lineEnd(source, start);
+    const sample = at + Math.max(source.slice(at).search(/\n[ \t]*\r?\n|\n[ \t]*<\/[A-Z]|$/), 0);
     report(
       { start, end: at },
       `This code sample has no end, so the rest of the page would belong to it. Write ${fence} on a line of its own where it ends.`,
+      [{ start, end: sample }],
     );
+    at = sample;
   }
 
   /** The end of an import, which is code of another kind. */

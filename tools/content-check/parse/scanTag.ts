@@ -78,6 +78,7 @@ export function scanTag(source: string, start: number): Tag | null {
           `The value of "${attribute}" in <${name}> has no closing quotation mark (${quote}).`,
         );
         at = Math.min(lineEnd(source, at), tagEnd());
+        valuesEnd = at;
         return;
       }
       at = close + 1;

@@ -17,11 +17,11 @@ function escapeProperty(text: string): string {
   return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-function annotation({ severity, file, line, endLine, column, endColumn, rule, message }: Finding): string {
+function annotation({ severity, file, line, endLine, column, endColumn, rule, message, handbook }: Finding): string {
   // GitHub accepts columns only for text on a single line.
   const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : '';
   const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns}`;
-  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeMessage(message)}`;
+  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeMessage(`${message} More: ${handbook}`)}`;
 }
 
 /**

@@ -17,6 +17,8 @@ function messageFor(alt: string, source: string): string | null {
   if (FILE_NAME.test(text) || (name !== '' && text.toLowerCase() === name)) {
     return `"${text}" is a file name. Describe what the image shows.`;
   }
+  if (text.length < 3 || !/\p{L}{2}/u.test(text))
+    return `"${text}" does not say what the image shows. Describe it in a sentence.`;
   if (SAYS_NOTHING.test(text)) return `"${text}" does not say what the image shows. Describe it.`;
   if (REDUNDANT_START.test(text)) {
     return `Screen readers already announce an image. Start "${text}" with what the image shows.`;

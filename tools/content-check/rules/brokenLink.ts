@@ -34,7 +34,8 @@ function diagnosticFor(
   // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
   if (found || isBlockPage || ((from === 'markdown' || from === 'html') && site.hasStaticFile(path))) return null;
 
-  const near = nearest(path, site.routes.keys());
+  const withoutEnd = path.replace(/\.(html?|mdx?|php|aspx?)$/i, '').replace(/\/index$/, '') || '/';
+  const near = site.routes.has(withoutEnd) ? withoutEnd : nearest(path, site.routes.keys());
   const right = near && target.replace(/^[^?#]*/, near);
   return { message: `There is no page "${target}".${didYouMean(right)}`, suggestion: right };
 }

@@ -1,4 +1,7 @@
 import { pageCodeDiagnostics } from '../../../plugins/mdx/page-code/pageCode';
+import { elementsOf } from '../elements';
+import type { Page } from '../page';
+import { rangeOf } from '../range';
 import type { PageRule } from '../rule';
 import { fact } from './fact';
 import { importLine } from './importLine';
@@ -7,11 +10,50 @@ import { unknownBlock } from './unknownBlock';
 /** The rules that explain a mistake better than "not allowed". `link-scheme` reports addresses. */
 const BETTER_RULES: readonly PageRule[] = [importLine, unknownBlock, fact];
 
+/** What to write in place of HTML that writers often paste. */
+const ADVICE: Record<string, string | undefined> = {
+  details: 'Text that opens and closes is a <Question> in <Questions>.',
+  summary: 'Text that opens and closes is a <Question> in <Questions>.',
+  div: 'Delete it: <Section> and the other blocks make the layout.',
+  span: 'Delete it. For emphasis, write **bold** or *italic*.',
+  p: 'Delete it: an empty line makes a paragraph.',
+  center: 'Delete it: the site decides where text stands.',
+  font: 'Delete it: the site has one style for all pages.',
+  style: 'Delete it: the site has one style for all pages.',
+  u: 'Delete it: readers take underlined words for links. For emphasis, write **bold**.',
+  b: 'Write **bold**.',
+  i: 'Write *italic*.',
+  button: 'A button that leads to a page is <Action to="/contact">Words</Action> in <Actions>.',
+  iframe: 'Link to the page, map or film instead: [words](address).',
+  video: 'Link to the film instead: [words](address).',
+  audio: 'Link to the recording instead: [words](address).',
+  script: 'A page cannot run a script.',
+  form: 'Use <ContactForm />, or link to /contact.',
+  table: 'Write a Markdown table: lines with "|" between the cells.',
+  ul: 'Write a Markdown list: lines that start with "- ".',
+  ol: 'Write a Markdown list: lines that start with "1. ".',
+  li: 'Write a Markdown list: lines that start with "- ".',
+  hr: 'A new part of the page is a <Section>.',
+  h1: 'The title of <Hero> is the headline.',
+  h2: 'The title of a <Section> is its heading.',
+  h3: 'Write "### " and the heading.',
+};
+
+/** Whether the element whose name starts at `outer` contains the one at `inner`. */
+function contains(page: Page, outer: number, inner: number): boolean {
+  if (outer >= inner) return false;
+  const range = elementsOf(page)
+    .map(rangeOf)
+    .find(({ start }) => start === outer - 1);
+  return range !== undefined && inner < range.end;
+}
+
 /** What a page may not contain because it would be a program: exports, calls, HTML that does something. */
 export const forbiddenCode: PageRule = {
   name: 'forbidden-code',
   severity: 'error',
   handbook: '/handbook/pages#what-a-page-cannot-contain',
+  yields: true,
   checkPage: async (page, site) => {
     if (!page.tree) return [];
     const diagnostics = pageCodeDiagnostics(page.tree, { isHandbook: page.kind === 'handbook' });
@@ -24,11 +66,31 @@ export const forbiddenCode: PageRule = {
     return diagnostics
       .filter(({ kind, start, end }) => {
         if (kind === 'code') return true;
+        // Where an import cannot be read, every block would be reported.
+        if (
+          (kind === 'block' || kind === 'name') &&
+          (!page.isWhole || better.length > 0 || /^\s*Import\s*\{/m.test(page.source))
+        )
+          return false;
+        if (
+          kind === 'element' &&
+          diagnostics.some((outer) => outer.kind === 'element' && contains(page, outer.start, start))
+        )
+          return false;
         // Some rules report a name once.
         const isSame = (other: { start: number; end: number }) =>
           (other.start <= start && end <= other.end) || textOf(other) === textOf({ start, end });
         return kind !== 'address' && !better.some(isSame);
       })
-      .map(({ start, end, message }) => ({ start, end, message }));
+      .map(({ kind, start, end, message }) => {
+        const advice = kind === 'element' ? ADVICE[textOf({ start, end }).toLowerCase()] : undefined;
+        return {
+          start,
+          end,
+          message: advice
+            ? `The HTML element <${textOf({ start, end })}> is not allowed on a page. ${advice}`
+            : message,
+        };
+      });
   },
 };

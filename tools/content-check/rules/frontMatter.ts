@@ -119,7 +119,10 @@ export const frontMatter: PageRule = {
     const isValid = block.document.errors.length === 0;
     // A line that cannot be read is not a missing key.
     const errors = withoutMisspelled(checkFrontMatter(block.values).errors).filter(
-      (error) => isValid || error.kind !== 'missing key',
+      (error) =>
+        (isValid || error.kind !== 'missing key') &&
+        // The value of a line that goes on in one that cannot be read.
+        !frontMatterProblems.some(({ start }) => Math.abs(start - valueRange(block, error.path).end) <= 2),
     );
     return [
       ...frontMatterProblems,

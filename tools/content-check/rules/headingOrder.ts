@@ -1,4 +1,4 @@
-import { outlineOf } from '../outline';
+import { type OutlineHeading, outlineOf } from '../outline';
 import type { Page } from '../page';
 import type { FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
@@ -24,9 +24,23 @@ function diagnosticsOfPage(page: Page, site: Site): FileDiagnostic[] {
       );
     }
     if (text?.trim() === '') report('This heading is empty. Write its text, or delete it.');
-    before = level;
+    if (level > 1 || heading === main) before = level;
   }
-  return diagnostics;
+  return [...diagnostics, ...sameHeadings(outline)];
+}
+
+/** Headings with the same text, of which a link reaches only the first. */
+function sameHeadings(outline: readonly OutlineHeading[]): FileDiagnostic[] {
+  const first = new Set<string>();
+  return outline.flatMap(({ start, end, file, level, text }) => {
+    const key = text?.trim().toLowerCase() ?? '';
+    if (key === '' || level > 2) return [];
+    const isFirst = !first.has(key);
+    first.add(key);
+    if (isFirst) return [];
+    const message = `This page already has the heading "${text?.trim()}". Write what is special about this part.`;
+    return [{ start, end, file, message }];
+  });
 }
 
 /**
@@ -37,6 +51,7 @@ export const headingOrder: SiteRule = {
   name: 'heading-order',
   severity: 'error',
   handbook: '/handbook/pages#headings',
+  yields: true,
   checkSite: (site) => {
     // Text that several pages share is reported once.
     const diagnostics = site.pages.flatMap((page) => diagnosticsOfPage(page, site));

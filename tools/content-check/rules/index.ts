@@ -2,15 +2,20 @@ import type { Rule } from '../rule';
 import { altText } from './altText';
 import { brokenAnchor } from './brokenAnchor';
 import { brokenLink } from './brokenLink';
+import { contradiction } from './contradiction';
 import { doesNotParse } from './doesNotParse';
 import { fact } from './fact';
 import { facts } from './facts';
+import { fileName } from './fileName';
 import { forbiddenCode } from './forbiddenCode';
 import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
+import { imageFile } from './imageFile';
 import { importLine } from './importLine';
 import { linkScheme } from './linkScheme';
+import { linkTarget } from './linkTarget';
 import { linkText } from './linkText';
+import { markdown } from './markdown';
 import { missingImage } from './missingImage';
 import { pageWeight } from './pageWeight';
 import { plainWords } from './plainWords';
@@ -19,34 +24,45 @@ import { sameMetadata } from './sameMetadata';
 import { sampleContent } from './sampleContent';
 import { setting } from './setting';
 import { spelling } from './spelling';
+import { structure } from './structure';
 import { unknownBlock } from './unknownBlock';
+import { unlinkedPage } from './unlinkedPage';
 import { unsafePicture } from './unsafePicture';
 import { unusedImport } from './unusedImport';
+import { wording } from './wording';
 import { wrongChild } from './wrongChild';
 
 /** Every rule, in the order in which they run. Findings are sorted by file. */
 export const rules: readonly Rule[] = [
   doesNotParse,
   facts,
+  markdown,
   frontMatter,
   sameMetadata,
   brokenLink,
   brokenAnchor,
   missingImage,
   unsafePicture,
+  imageFile,
   altText,
-  headingOrder,
+  forbiddenCode,
   wrongChild,
+  structure,
+  headingOrder,
   unknownBlock,
   importLine,
   unusedImport,
   setting,
   fact,
-  forbiddenCode,
   linkScheme,
+  linkTarget,
   linkText,
   removedPage,
+  fileName,
+  unlinkedPage,
   sampleContent,
+  contradiction,
+  wording,
   spelling,
   plainWords,
   pageWeight,

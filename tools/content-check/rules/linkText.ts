@@ -24,11 +24,15 @@ function linkTextOf(page: Page, node: Nodes): LinkText | null {
   const isTag = isElement(node) && (node.name === 'Action' || node.name === 'a');
   if (isTag || node.type === 'link') {
     const [first, last] = [node.children[0], node.children.at(-1)];
-    if (!first || !last) return null;
+    if (!first || !last) return { ...rangeOf(node), text: '', target: '' };
     const target = node.type === 'link' ? node.url : (setting(node.name === 'a' ? 'href' : 'to')?.value ?? '');
     return { start: rangeOf(first).start, end: rangeOf(last).end, text: textOf(node), target };
   }
   const label = setting('label');
+  if (isElement(node) && node.name === 'Card' && !label && setting('to')) {
+    const to = setting('to');
+    return to ? { ...to.nameRange, text: '', target: 'card' } : null;
+  }
   if (!isElement(node) || node.name !== 'Card' || !label?.value || CARD_LABEL.test(label.value.trim())) return null;
   return { ...label.valueRange, text: label.value, target: setting('to')?.value ?? '' };
 }
@@ -40,6 +44,22 @@ function titleAt(page: Page, target: string, site: Site): string | null {
 }
 
 function diagnosticsOf(page: Page, site: Site, { start, end, text, target }: LinkText): Diagnostic[] {
+  if (target === 'card') {
+    const message =
+      'Without a "label", the link of this card is called "Learn more", like those of other cards. Write label="…" with what it leads to.';
+    return [{ start, end, message, severity: 'warning' }];
+  }
+  const hasImage = /<|!\[|\{/.test(page.source.slice(start, end));
+  if (text.trim() === '' && !(hasImage && !page.source.slice(start, end).startsWith('<'))) {
+    return [
+      {
+        start,
+        end,
+        message:
+          'This link has no words, so nobody can see or hear it. Write between the brackets or tags what it leads to.',
+      },
+    ];
+  }
   const plain = text.replace(/[\s.…!›»→>:]+$/u, '').trim();
   if (!SAYS_NOTHING.test(plain)) return [];
   const title = titleAt(page, target, site);

@@ -48,6 +48,7 @@ export const plainWords: PageRule = {
   name: 'plain-words',
   severity: 'warning',
   handbook: '/handbook/words#plain-words',
+  yields: true,
   checkPage: (page) => {
     if (page.kind === 'handbook') return [];
     const file = new VFile();

@@ -47,6 +47,7 @@ export const sampleContent: PageRule = {
   name: 'sample-content',
   severity: 'warning',
   handbook: '/handbook/words#sample-content',
+  yields: true,
   checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];
     const facts = site.factsOf('@site/src/site/company')?.company as { domain: string } | undefined;

@@ -12,6 +12,18 @@ import type { Site } from '../site';
 /** More choices are listed on a page of the handbook. */
 const SHORT_LIST = 12;
 
+/** Markdown and facts, which have no effect between quotation marks. */
+const MARKDOWN: readonly [pattern: RegExp, what: string, advice: string][] = [
+  [
+    /\$?\{\s*[A-Za-z][\w.]*\s*\}/,
+    'A fact in braces',
+    'Write the words themselves, or only the fact: title={company.brand}.',
+  ],
+  [/\*\*|__|`|(^|\s)\*[^*\s][^*]*\*(\s|$)/, 'Markdown', 'Delete the signs.'],
+  [/\]\([^)]*\)/, 'A link', 'Write only the words; the setting "to" contains the address of a link.'],
+  [/<\/?[a-z]+[^>]*>/i, 'HTML', 'Delete the tags.'],
+];
+
 function listChoices({ name, kind, choices }: BlockSetting): string {
   if (kind === 'icon') return 'Choose an icon from the handbook, /handbook/icons.';
   if (choices.length > SHORT_LIST) return `Choose one of: ${choices.join(', ')}.`;
@@ -64,6 +76,12 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
     return { ...written.nameRange, message: `The setting "${name}" of <${block}> has no value. Write ${name}="…".` };
   const value = written.value ?? codeValue(page, site, element, name);
   if (!isRead(value)) return null;
+  if (value === '' && kind !== 'text') {
+    return {
+      ...written.nameRange,
+      message: `The setting "${name}" of <${block}> is empty. Write its value, or delete it.`,
+    };
+  }
   if (kind === 'text') {
     if (typeof value === 'number' || typeof value === 'boolean') {
       return {
@@ -73,6 +91,13 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
     }
     if (value !== '' && String(value).trim() === '')
       return { ...written.nameRange, message: `The setting "${name}" of <${block}> is empty. Write its text.` };
+    const literal =
+      written.value === null ? null : (MARKDOWN.find(([pattern]) => pattern.test(written.value ?? '')) ?? null);
+    if (literal)
+      return {
+        ...range,
+        message: `${literal[1]} has no effect in a setting, so visitors would read it. ${literal[2]}`,
+      };
     // The rule "alt-text" reports pictures without a description.
     if (value === '' && name !== 'alt') {
       const advice = isRequired ? 'Write its text.' : 'Write its text, or delete the setting.';
@@ -81,7 +106,7 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
     return null;
   }
   if (typeof value === 'string' && choices.includes(value)) return null;
-  const suggestion = typeof value === 'string' ? nearest(value, choices) : null;
+  const suggestion = typeof value === 'string' && value.length > 1 ? nearest(value, choices) : null;
   const shown = typeof value === 'string' ? `${name}="${value}"` : `this value for "${name}"`;
   const what =
     kind === 'icon' && typeof value === 'string'

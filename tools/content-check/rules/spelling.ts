@@ -27,6 +27,7 @@ export const spelling: SiteRule = {
   name: 'spelling',
   severity: 'warning',
   handbook: '/handbook/words#spelling',
+  yields: true,
   checkSite: async ({ pages, codeDirectory }) => {
     const dictionary = await readDictionary(codeDirectory);
     return pages

@@ -14,12 +14,27 @@ function unknownBlocks(page: Page, types: BlockTypes): Diagnostic[] {
   const imports = pageImports(page);
   const known = new Set(imports.map(({ local }) => local));
   const reported = new Set<string>();
+  const missing = [...new Set(elementsOf(page).map(({ name }) => name ?? ''))].filter(
+    (name) => name in types && !known.has(name),
+  );
+  const hasNoImport = !imports.some(({ source }) => source === BLOCKS_MODULE);
   return elementsOf(page).flatMap((element): Diagnostic[] => {
     const name = element.name?.split('.')[0] ?? '';
     if (!isBlockName(name) || known.has(name) || reported.has(name)) return [];
     reported.add(name);
     const range = nameRange(element);
     if (name in types) {
+      if (hasNoImport && missing.length > 1) {
+        if (name !== missing[0]) return [];
+        const line = `import {${missing.join(', ')}} from '${BLOCKS_MODULE}';`;
+        return [
+          {
+            ...range,
+            message: `This page imports no blocks. Add a line below the front matter: ${line}`,
+            suggestion: line,
+          },
+        ];
+      }
       const message = `<${name}> is not imported on this page. Add ${name} to the import line: import {${name}} from '${BLOCKS_MODULE}';`;
       return [{ ...range, message, handbook: handbookPageOf(name) }];
     }
@@ -59,7 +74,7 @@ export const unknownBlock: PageRule = {
   checkPage: async (page, site) => {
     const types = await site.blocks();
     // Without its import lines, every block of a page would be unknown.
-    const canReadImports = page.isWhole || pageImports(page).length > 0;
+    const canReadImports = (page.isWhole || pageImports(page).length > 0) && !/^\s*Import\s*\{/m.test(page.source);
     return [...(canReadImports ? unknownBlocks(page, types) : []), ...misspelledBlocks(page, types)];
   },
 };

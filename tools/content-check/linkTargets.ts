@@ -1,0 +1,84 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { company } from '../../src/site/company';
+import { addressDiagnostic } from './addressDiagnostic';
+import { addressOf, isExternal } from './addresses';
+import { isElement, settingOfName } from './elements';
+import { linksOf } from './links';
+import { nodesOf, type Page } from './page';
+import { type Range, rangeOf } from './range';
+import type { Diagnostic } from './rule';
+import type { Site } from './site';
+import { suspiciousAddress } from './suspiciousAddress';
+
+function suspicions(page: Page, site: Site): Diagnostic[] {
+  return linksOf(page).flatMap(({ target, start, end, isFile, from }): Diagnostic[] => {
+    const isLocal = /^[a-z]:[\\/]/i.test(target);
+    if (isFile || (!isLocal && addressDiagnostic(target, isFile))) return [];
+    const found = suspiciousAddress(target.trim());
+    if (found) return [{ start, end, ...found }];
+    // In a setting, the browser and not the build resolves it, and the build does not see a broken one.
+    const isRelative = from !== 'markdown' && /^[\w.]/.test(target) && !isExternal(target) && !target.includes('@');
+    const { path } = addressOf(page, target);
+    const isPage = path !== null && site.routes.has(path);
+    if (!isRelative || !isPage || from === 'front matter') return [];
+    return [{ start, end, message: `Start the address with a slash: "${path}".`, suggestion: path }];
+  });
+}
+
+/** `https://…` and `office@…` in a sentence, which Markdown makes links. */
+function bareAddresses(page: Page): Diagnostic[] {
+  return nodesOf(page).flatMap((node): Diagnostic[] => {
+    if (node.type !== 'link') return [];
+    const { start, end } = rangeOf(node);
+    const source = page.source.slice(start, end);
+    if (
+      source.startsWith('[') ||
+      page.source.slice(0, start).endsWith('](') ||
+      /\]\([^)\s]*\s$/.test(page.source.slice(0, start)) ||
+      addressDiagnostic(node.url, false) ||
+      suspiciousAddress(node.url)
+    )
+      return [];
+    if (node.url.startsWith('mailto:')) {
+      const message =
+        source === company.email
+          ? 'Write <EmailLink /> instead, which always has the current address.'
+          : `Our address is ${company.email}. Write <EmailLink />, or link words: [write to our accountants](mailto:${source}).`;
+      return [{ start, end, message }];
+    }
+    const message = 'Readers cannot tell what is behind a bare address. Write [words that name the page](address).';
+    return [{ start, end, message }];
+  });
+}
+
+interface NamedLink extends Range {
+  text: string;
+  target: string;
+}
+
+function namedLinks(page: Page): NamedLink[] {
+  return nodesOf(page).flatMap((node): NamedLink[] => {
+    if (node.type === 'link') return [{ ...rangeOf(node), text: textOf(node), target: node.url }];
+    if (!isElement(node) || (node.name !== 'Action' && node.name !== 'a')) return [];
+    const target = settingOfName(page, node, node.name === 'a' ? 'href' : 'to')?.value;
+    return target ? [{ ...rangeOf(node), text: textOf(node), target }] : [];
+  });
+}
+
+/** Links with the same words and different targets. Whoever hears only the links cannot tell them apart. */
+function sameWords(page: Page): Diagnostic[] {
+  const first = new Map<string, NamedLink>();
+  return namedLinks(page).flatMap((link): Diagnostic[] => {
+    const words = link.text.trim().toLowerCase().replace(/\s+/g, ' ');
+    const before = first.get(words);
+    if (words !== '' && !before) first.set(words, link);
+    if (!before || before.target === link.target) return [];
+    const message = `Another link on this page has the same words, "${link.text.trim()}", and leads to ${before.target}. Name each by what it leads to.`;
+    return [{ start: link.start, end: link.end, message, severity: 'warning' }];
+  });
+}
+
+/** Finds links that work and still lead to the wrong place. */
+export function linkTargetsIn(page: Page, site: Site): Diagnostic[] {
+  return [...suspicions(page, site), ...bareAddresses(page), ...sameWords(page)];
+}

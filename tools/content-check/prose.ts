@@ -1,0 +1,46 @@
+import type { Nodes } from 'mdast';
+import { nodesOf, type Page } from './page';
+import { type Range, rangeOf } from './range';
+
+/** A paragraph, heading or table cell. */
+export interface Prose extends Range {
+  type: 'paragraph' | 'heading' | 'tableCell';
+  /**
+   * Its source, with everything that is not text (addresses, code, marks such as `**`, tags) replaced by spaces, so that
+   * positions stay the same.
+   */
+  text: string;
+}
+
+const known = new WeakMap<Page, { masked: string; prose: Prose[] }>();
+
+function isProse(node: Nodes): node is Extract<Nodes, { type: Prose['type'] }> {
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+}
+
+function read(page: Page): { masked: string; prose: Prose[] } {
+  const before = known.get(page);
+  if (before) return before;
+  const { readable: source } = page;
+  const characters = source.replace(/[^\r\n]/g, ' ').split('');
+  for (const node of nodesOf(page)) {
+    if (node.type !== 'text') continue;
+    const { start, end } = rangeOf(node);
+    for (let at = start; at < end; at += 1) characters[at] = source.charAt(at);
+  }
+  const masked = characters.join('');
+  const prose = nodesOf(page)
+    .filter(isProse)
+    .map((node) => {
+      const range = rangeOf(node);
+      return { ...range, type: node.type, text: masked.slice(range.start, range.end) };
+    });
+  const result = { masked, prose };
+  known.set(page, result);
+  return result;
+}
+
+/** The paragraphs, headings and table cells of a page, as visitors read them. */
+export function proseOf(page: Page): readonly Prose[] {
+  return read(page).prose;
+}

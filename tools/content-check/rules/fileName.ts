@@ -1,0 +1,150 @@
+import { isUtf8 } from 'node:buffer';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../../../lib/filesIn';
+import type { FileDiagnostic, SiteRule } from '../rule';
+import type { Site } from '../site';
+
+/** Files that systems and editors leave behind. */
+const IGNORED = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+const GOOD_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function report(file: string, message: string, suggestion: string | null = null): FileDiagnostic {
+  return { file, start: 0, end: 0, message, suggestion };
+}
+
+function goodName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/\.(mdx?|txt)/g, '')
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/(^|\/)-+|-+($|\/)/g, '$1$2');
+}
+
+function pageNames(site: Site): FileDiagnostic[] {
+  return filesIn(path.join(site.directory, 'pages')).flatMap((file): FileDiagnostic[] => {
+    const name = `pages/${file}`;
+    if (IGNORED.test(file)) return [];
+    const isShared = file.startsWith('_shared/');
+    const plain = isShared ? file.slice('_shared/'.length) : file;
+    const better = `pages/${isShared ? '_shared/' : ''}${goodName(plain)}.mdx`;
+    if (!file.endsWith('.mdx')) {
+      const isText = /\.(mdx?|txt|markdown|html?|docx?|rtf)(\.\w+)?$/i.test(file);
+      if (isText)
+        return [
+          report(name, `This is not a page, because its name does not end in ".mdx". Name it ${better}.`, better),
+        ];
+      return [
+        report(
+          name,
+          'The folder "pages" contains only pages, whose names end in ".mdx". Put pictures and other files into static.',
+        ),
+      ];
+    }
+    if (/(^|\/)_/.test(plain))
+      return [
+        report(
+          name,
+          `A name that starts with "_" is not published. Name it ${better.replace(/\/_/g, '/')}, or put shared text into pages/_shared.`,
+          better,
+        ),
+      ];
+    const parts = plain.replace(/\.mdx$/, '').split('/');
+    if (parts.every((part) => GOOD_NAME.test(part))) return [];
+    const what = /[A-Z]/.test(plain)
+      ? 'capital letters'
+      : /\s/.test(plain)
+        ? 'spaces'
+        : /_/.test(plain)
+          ? 'an underscore'
+          : 'special characters';
+    return [
+      report(
+        name,
+        `The name of a page is its address, and this one contains ${what}. Use lower case and hyphens: ${better}.`,
+        better,
+      ),
+    ];
+  });
+}
+
+function sameRoutes(site: Site): FileDiagnostic[] {
+  const first = new Map<string, string>();
+  return site.pages.flatMap((page): FileDiagnostic[] => {
+    if (page.kind !== 'page' || page.route === null) return [];
+    const key = page.route.toLowerCase();
+    const before = first.get(key);
+    first.set(key, before ?? page.file);
+    return before
+      ? [
+          report(
+            page.file,
+            `${before} already has the address ${page.route}. Two pages cannot share one: rename or delete one of them.`,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Pages that a writer put beside the folder `pages`. */
+function outside(site: Site): FileDiagnostic[] {
+  const inRoot = readdirSync(site.directory).filter((name) => /\.mdx$/i.test(name));
+  const inStatic = filesIn(path.join(site.directory, 'static'))
+    .filter((name) => /\.mdx?$/i.test(name))
+    .map((name) => `static/${name}`);
+  return [...inRoot, ...inStatic].map((file) =>
+    report(
+      file,
+      `This page is not in the folder "pages", so it has no address. Move it to pages/${path.basename(file).toLowerCase()}.`,
+    ),
+  );
+}
+
+const REPLACEMENT = '\uFFFD';
+/** UTF-8 that was read as Windows-1252: `â€™` for an apostrophe, `Ã©` for é. */
+const GARBLED = /â€[\u0080-\u02FF™œž¦“”˜]|Ã[\u0080-\u00BF©¨¶¼¤±]|Â[\u00A0-\u00BF]|ï»¿/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for.
+const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2028\u2029\u0000-\u0008\u000B\u000C\u000E-\u001F\uFEFF]/;
+
+function encoding(site: Site): FileDiagnostic[] {
+  return site.pages.flatMap(({ file, source, kind }): FileDiagnostic[] => {
+    if (kind === 'handbook') return [];
+    const found = (pattern: RegExp | string) =>
+      source.search(typeof pattern === 'string' ? new RegExp(pattern) : pattern);
+    const place = (start: number, message: string): FileDiagnostic[] => [{ file, start, end: start + 1, message }];
+    if (!isUtf8(site.bytesOf(file))) {
+      const at = Math.max(found(REPLACEMENT), 0);
+      return place(
+        at,
+        'This file is not saved as UTF-8, so visitors read “�” in place of some characters. Save it again with the encoding "UTF-8".',
+      );
+    }
+    if (source.includes(REPLACEMENT))
+      return place(
+        found(REPLACEMENT),
+        'This “�” stands for a character that was lost when the text was copied. Write the character.',
+      );
+    if (GARBLED.test(source))
+      return place(
+        found(GARBLED),
+        'These characters were garbled when the text was copied: an apostrophe, a quotation mark or an accent. Write the character that was meant.',
+      );
+    if (INVISIBLE.test(source))
+      return place(
+        found(INVISIBLE),
+        'There is an invisible character here, which was copied with the text. Delete the word, and type it again.',
+      );
+    return [];
+  });
+}
+
+/** Names and encodings of files: what decides the address of a page, and whether there is one. */
+export const fileName: SiteRule = {
+  name: 'file-name',
+  severity: 'error',
+  handbook: '/handbook/pages#a-new-page',
+  checkSite: (site) => [...pageNames(site), ...sameRoutes(site), ...outside(site), ...encoding(site)],
+};

@@ -1,0 +1,113 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { elementsOf, settingOfName } from '../elements';
+import { linksOf, type PageLink } from '../links';
+import type { Page } from '../page';
+import type { Diagnostic, PageRule } from '../rule';
+import type { Site } from '../site';
+
+/** In bytes; the handbook recommends 300 kB. */
+const LARGEST = 500_000;
+/** How much the proportions may differ from those of the file. */
+const TOLERANCE = 0.03;
+
+const TYPES: Record<string, readonly string[]> = {
+  png: ['png'],
+  jpg: ['jpg'],
+  jpeg: ['jpg'],
+  gif: ['gif'],
+  webp: ['webp'],
+  avif: ['avif', 'heif'],
+  svg: ['svg'],
+};
+
+/** What is wrong with a file of a picture, whoever shows it. */
+function faultOf(file: string): string | null {
+  const name = path.basename(file);
+  const extension = path.extname(file).slice(1).toLowerCase();
+  if (/^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/.test(extension))
+    return `Browsers cannot show "${name}". Save the picture as .jpg, .webp, .png or .svg.`;
+  const bytes = readFileSync(file);
+  if (bytes.length === 0) return `The file "${name}" is empty. Upload the picture again.`;
+  const expected = TYPES[extension];
+  if (!expected) return null;
+  const start = bytes.subarray(0, 400).toString('latin1');
+  if (/ftyp(heic|heix|hevc|mif1|msf1)/.test(start) && extension !== 'avif')
+    return `"${name}" is an iPhone picture (HEIC) with another ending, which most browsers cannot show. Save it as .jpg.`;
+  if (/^version https:\/\/git-lfs/.test(start))
+    return `"${name}" is only a note about the picture (Git LFS). Upload the picture itself.`;
+  let type: string | undefined;
+  try {
+    ({ type } = imageSize(bytes));
+  } catch {
+    return `"${name}" is not a picture that can be read. Open it on your computer, and save it again as .jpg, .webp, .png or .svg.`;
+  }
+  if (type && !expected.includes(type))
+    return `"${name}" is a .${type} file with another ending. Name it ${path.basename(name, path.extname(name))}.${type}.`;
+  const { size } = statSync(file);
+  if (size > LARGEST)
+    return `"${name}" has ${Math.round(size / 1000)} kB, and a page should load in a second. Make it at most 1600 pixels wide and about 300 kB large.`;
+  return null;
+}
+
+/** Width and height on the page that do not fit the file. */
+function wrongProportions(page: Page, site: Site): Diagnostic[] {
+  return elementsOf(page).flatMap((element): Diagnostic[] => {
+    const source = settingOfName(page, element, 'source') ?? settingOfName(page, element, 'src');
+    const [width, height] = ['width', 'height'].map((name) => settingOfName(page, element, name));
+    if (!source?.value || !width?.value || !height?.value) return [];
+    for (const setting of [width, height]) {
+      if (/^[1-9]\d*$/.test(setting.value ?? '')) continue;
+      const number = /\d+/.exec(setting.value ?? '')?.[0];
+      const message = `Write ${setting.name} as a whole number of pixels, without a unit: ${setting.name}="${number ?? 480}".`;
+      return [{ ...setting.valueRange, message, suggestion: number ?? null }];
+    }
+    const file = path.join(site.directory, 'static', source.value);
+    if (!site.hasStaticFile(source.value)) return [];
+    try {
+      const real = imageSize(readFileSync(file));
+      const wanted = Number(width.value) / Number(height.value);
+      const actual = real.width / real.height;
+      const isTurned = (real.orientation ?? 1) > 4;
+      const ratio = wanted / (isTurned ? 1 / actual : actual);
+      if (Math.abs(ratio - 1) <= TOLERANCE) return [];
+      const better = Math.round(Number(width.value) / (isTurned ? 1 / actual : actual));
+      const message = `The picture has ${real.width} by ${real.height} pixels, so it would look ${ratio > 1 ? 'flattened' : 'stretched'} at ${width.value} by ${height.value}. Write width="${width.value}" height="${better}".`;
+      return [{ ...height.valueRange, message, suggestion: String(better) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function localFile({ target, isFile }: PageLink, site: Site): string | null {
+  return isFile && site.hasStaticFile(target) ? path.join(site.directory, 'static', target) : null;
+}
+
+/** Pictures that browsers cannot show, are too large, or would look distorted, and pictures of other sites. */
+export const imageFile: PageRule = {
+  name: 'image-file',
+  severity: 'error',
+  handbook: '/handbook/pages#images',
+  checkPage: (page, site) => {
+    if (page.kind === 'handbook') return [];
+    const files = linksOf(page).flatMap((link): Diagnostic[] => {
+      const { start, end, target } = link;
+      if (link.isFile && /^(https?:)?\/\//i.test(target)) {
+        return [
+          {
+            start,
+            end,
+            message:
+              'The site shows only its own pictures. Save the picture in static/images, if we may use it, and write "/images/name.jpg".',
+          },
+        ];
+      }
+      const file = localFile(link, site);
+      const fault = file && faultOf(file);
+      return fault ? [{ start, end, message: fault }] : [];
+    });
+    return [...files, ...wrongProportions(page, site)];
+  },
+};

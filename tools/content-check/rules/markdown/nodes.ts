@@ -1,0 +1,153 @@
+import type { Nodes, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { contentOf, isElement } from '../../elements';
+import { nodesOf, type Page } from '../../page';
+import { lineEnd } from '../../parse/blank';
+import { type Range, rangeOf } from '../../range';
+import type { Diagnostic } from '../../rule';
+
+function firstLine(page: Page, node: Nodes): Range {
+  const { start, end } = rangeOf(node);
+  return { start, end: Math.min(end, lineEnd(page.source, start)) };
+}
+
+function sourceOf(page: Page, node: Nodes): string {
+  const { start, end } = rangeOf(node);
+  return page.source.slice(start, end);
+}
+
+/** Rows with too few or too many cells. Markdown drops the ones that are too many. */
+function tableSlips(page: Page, table: Table): Diagnostic[] {
+  const cellsOf = (row: Nodes) =>
+    sourceOf(page, row)
+      .trim()
+      .replace(/\\\||`[^`]*`/g, 'x')
+      .replace(/^\||\|$/g, '')
+      .split('|').length;
+  const [head, ...rows] = table.children;
+  if (!head) return [];
+  const columns = cellsOf(head);
+  return rows.flatMap((row) => {
+    const cells = cellsOf(row);
+    if (cells === columns) return [];
+    const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the table has ${columns} columns. Write every cell between "|", also the empty ones.`;
+    return [{ ...firstLine(page, row), message }];
+  });
+}
+
+function slipOf(page: Page, node: Nodes): Diagnostic[] {
+  const source = sourceOf(page, node);
+  switch (node.type) {
+    case 'heading': {
+      if (/^\s{0,3}#/.test(source)) return [];
+      const { start, end } = rangeOf(node);
+      const line = page.source.lastIndexOf('\n', end - 1) + 1;
+      const sign = page.source.slice(line, end).trim();
+      const message = `The line "${sign.slice(0, 10)}" makes a heading of the text above it. For a heading, write "### ${textOf(node).slice(0, 30)}"; otherwise delete the line.`;
+      return [{ start: Math.max(line, start), end, message }];
+    }
+    case 'list': {
+      const first = node.start ?? 1;
+      if (!node.ordered || (node.children.length > 1 && first < 100) || first <= 1) return [];
+      const number = /^\d+/.exec(source)?.[0] ?? '';
+      const message = `"${number}." at the start of a line makes a numbered list. Write "${number}\\." or begin the sentence with another word.`;
+      return [
+        {
+          start: rangeOf(node).start,
+          end: rangeOf(node).start + number.length + 1,
+          message,
+          suggestion: `${number}\\.`,
+        },
+      ];
+    }
+    case 'listItem': {
+      if (typeof node.checked !== 'boolean') return [];
+      return [
+        {
+          ...firstLine(page, node),
+          message: 'This shows a box that nobody can tick. Delete "[ ]", or use the block <Checklist>.',
+        },
+      ];
+    }
+    case 'delete': {
+      if (source.startsWith('~~')) return [];
+      return [
+        {
+          ...rangeOf(node),
+          message:
+            'The "~" signs strike out the text between them. For "about", write the word, or "\\~" to show the sign.',
+        },
+      ];
+    }
+    case 'code': {
+      const fence = /^\s*(`{3,}|~{3,})/.exec(source)?.[1];
+      if (!fence || new RegExp(`\\n[ \\t>]*\\${fence[0]}{${fence.length},}\\s*$`).test(source)) return [];
+      return [
+        {
+          ...firstLine(page, node),
+          message: `This code sample has no end, so the rest of the page belongs to it. Write ${fence} on a line of its own where it ends.`,
+        },
+      ];
+    }
+    case 'thematicBreak':
+      return [
+        {
+          ...rangeOf(node),
+          message:
+            'This draws a line across the page, which no page of the site has. Delete it; a new part of the page is a <Section>.',
+        },
+      ];
+    case 'definition': {
+      const isUsed = nodesOf(page).some(
+        (it) => (it.type === 'linkReference' || it.type === 'imageReference') && it.identifier === node.identifier,
+      );
+      return isUsed
+        ? []
+        : [
+            {
+              ...rangeOf(node),
+              message: `Nothing on this page uses "[${node.label ?? node.identifier}]". Delete this line, or write [words][${node.label ?? node.identifier}].`,
+            },
+          ];
+    }
+    case 'table':
+      return tableSlips(page, node);
+    case 'blockquote': {
+      const text = textOf(node);
+      return /^\s*\d|^\s*=/.test(text) && !/\n/.test(source)
+        ? [
+            {
+              ...firstLine(page, node),
+              message: 'A ">" at the start of a line makes a quotation. To show the sign, write "&gt;".',
+            },
+          ]
+        : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A sentence that goes on in a list or a quotation, because a line of it starts with a sign. */
+function emptyItems(page: Page): Diagnostic[] {
+  return nodesOf(page).flatMap((node) => {
+    if (node.type !== 'listItem' || node.children.length > 0) return [];
+    return [{ ...rangeOf(node), message: 'This entry of the list is empty. Write its text, or delete it.' }];
+  });
+}
+
+/** Emphasis around nothing but spaces or a block. */
+function aroundBlocks(page: Page): Diagnostic[] {
+  return nodesOf(page).flatMap((node) => {
+    if (node.type !== 'strong' && node.type !== 'emphasis') return [];
+    const block = node.children.find(
+      (child) => isElement(child) && contentOf(child).length > 0 && /^[A-Z]/.test(child.name ?? ''),
+    );
+    return block ? [{ ...rangeOf(node), message: 'A block cannot be bold. Delete the stars around it.' }] : [];
+  });
+}
+
+/** Markdown that was read, but probably not meant. */
+export function structuralSlips(page: Page): Diagnostic[] {
+  return [...nodesOf(page).flatMap((node) => slipOf(page, node)), ...emptyItems(page), ...aroundBlocks(page)];
+}

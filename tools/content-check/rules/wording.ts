@@ -1,0 +1,156 @@
+import type { Page } from '../page';
+import { proseOf } from '../prose';
+import type { Range } from '../range';
+import type { Diagnostic, PageRule } from '../rule';
+import { type Words, wordsOf } from '../words';
+
+/** Words that may stand twice in a row: "the fact that that page exists", "he had had". */
+const MAY_REPEAT = new Set(['that', 'had', 'bye', 'no', 'so', 'very', 'is', 'do', 'ha']);
+const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)(\s+)\1(?![\p{L}\p{N}'’-])/giu;
+
+/** The longest sentence that readers follow without starting again. The handbook recommends 25 words. */
+const LONGEST_SENTENCE = 40;
+
+/** What assistants write around a text, and what was meant for them. */
+const ASSISTANT: readonly RegExp[] = [
+  /\b(sure|certainly|absolutely|of course|great question)[!,.][^.!?\n]{0,40}\b(here|let me|i(['’]d| would| can|['’]ll))\b[^.\n]*/gi,
+  /\bhere(['’]s| is| are) (the|a|an|your|my|some) (\w+ ){0,4}(version|draft|rewrite|revision|text|section|paragraph|copy|suggestions?|options?|alternatives?)\b[^.\n]*/gi,
+  /\bas an? (ai|artificial intelligence|large language|language)\b[^.\n]*/gi,
+  /\bi (hope (this|that) helps|can(['’]t|not) (browse|access)|don['’]t have access|apologi[sz]e for)[^.\n]*/gi,
+  /\b(let me know if (you|this)|feel free to (adjust|edit|modify|customi[sz]e|change|tweak|let me)|would you like me to|do you want me to|i can also|happy to (revise|adjust|refine))\b[^.\n]*/gi,
+  /\b(chatgpt|gpt-\d|regenerate response|as of my (last|knowledge)|my (knowledge|training) (cutoff|data)|\[?(cite|source):? ?\d*\]?(?=\]))/gi,
+  /\b(rewrite|summari[sz]e|shorten|proofread|translate) (this|the following)( text| section| paragraph)?:/gi,
+  /【[^】]*】|\boaicite\b|\bcontentReference\b|\butm_source=chatgpt/gi,
+];
+
+/** Signs that a writer left to come back to. */
+const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
+  [/\?{2,}|!{2,}|\?!+|!\?/g, 'One sign is enough'],
+  [/\.{4,}|(?<!\.)\.\.(?!\.)/g, 'Write one full stop, or three for a pause'],
+  [
+    /,,+|;;+|(?<=\p{L}) ,(?=\s)|(?<=\p{L}) (?=[;:!?](\s|$))|(?<=\p{Ll}) \.(?=\s|$)/gu,
+    'Write one sign, directly after the word',
+  ],
+  [/(?<=\p{Ll}),(?=\p{L}{2})/gu, 'Write a space after the comma'],
+  [/(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, 'Write a space after the full stop'],
+  [/\(\s+\p{L}|\p{L}\s+\)/gu, 'Write no space inside the brackets'],
+  [/_{3,}|\bx{4,}\b|#{3,}(?=\s|$)/gi, 'Fill in the gap'],
+  [/%[A-Z_]{3,}%|\{\{[^}]*\}\}|<<[^>]*>>|\$\{[^}]*\}|\[\[?[A-Z][A-Z _-]{2,}\]?\]/g, 'Fill in the gap'],
+];
+
+const STRAIGHT_QUOTE = /"|(?<=\p{L})'(?=\p{L})|(?<=^|[\s(])'(?=\p{L})|(?<=\p{L}s?)'(?=\s|[.,;:!?)]|$)/gu;
+
+function at(start: number, match: RegExpMatchArray, message: string, extra: Partial<Diagnostic> = {}): Diagnostic {
+  const from = start + (match.index ?? 0);
+  return { start: from, end: from + Math.max(match[0].length, 1), message, ...extra };
+}
+
+function doubledWords(start: number, text: string): Diagnostic[] {
+  return [...text.matchAll(DOUBLED)].flatMap((match) => {
+    const [, word = '', gap = ''] = match;
+    const isName =
+      /^\p{Lu}/u.test(word) &&
+      /\p{Lu}/u.test(match[0].slice(word.length + gap.length).charAt(0)) &&
+      !/^(the|a|an|and|of|to|in|we|you|it)$/i.test(word);
+    if (MAY_REPEAT.has(word.toLowerCase()) || isName || (gap.length > 1 && !gap.includes('\n'))) return [];
+    return [at(start, match, `"${word}" is written twice in a row. Delete one.`)];
+  });
+}
+
+/** Only the first of a text, because the others have the same cause. */
+function straightQuotes(start: number, text: string): Diagnostic[] {
+  const [match] = text.matchAll(STRAIGHT_QUOTE);
+  if (!match) return [];
+  const inches = /\d$/.test(text.slice(0, match.index)) && match[0] === '"';
+  if (inches) return [];
+  const better = match[0] === '"' ? '“ and ”' : '’';
+  return [at(start, match, `The site uses curly quotation marks and apostrophes in sentences. Write ${better}.`)];
+}
+
+function fixedWords(start: number, text: string): Diagnostic[] {
+  for (const pattern of ASSISTANT) {
+    const [match] = text.matchAll(pattern);
+    if (match)
+      return [
+        at(start, match, `"${match[0].trim().slice(0, 60)}" was said to a writer, not to readers. Delete it.`, {
+          severity: 'error',
+        }),
+      ];
+  }
+  return LEFTOVERS.flatMap(([pattern, advice]) =>
+    [...text.matchAll(pattern)]
+      .slice(0, 1)
+      .map((match) =>
+        at(
+          start,
+          match,
+          `${match[0].trim() === '' ? 'There is a space before this sign' : `"${match[0].trim()}" is probably a slip`}. ${advice}.`,
+        ),
+      ),
+  );
+}
+
+/** Parts of a text up to a full stop, question or exclamation mark. Marks such as `e.g.` and `9 a.m.` do not end one. */
+function sentencesOf(text: string): Range[] {
+  const sentences: Range[] = [];
+  let start = 0;
+  for (const match of text.matchAll(
+    /(?<!\b(?:e\.g|i\.e|a\.m|p\.m|vs|etc|Inc|Ltd|St|Mr|Ms|Dr|No))[.!?]["”’)]*(?=\s|$)|\n\s*\n/g,
+  )) {
+    sentences.push({ start, end: match.index + match[0].length });
+    start = match.index + match[0].length;
+  }
+  return [...sentences, { start, end: text.length }];
+}
+
+function longSentences(start: number, text: string): Diagnostic[] {
+  return sentencesOf(text).flatMap((range) => {
+    const sentence = text.slice(range.start, range.end);
+    const count = sentence.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+    if (count <= LONGEST_SENTENCE) return [];
+    const lead = /^\s*/.exec(sentence)?.[0].length ?? 0;
+    const from = start + range.start + lead;
+    const message = `This sentence has ${count} words. Readers lose the thread after about 25; make it two.`;
+    return [{ start: from, end: start + range.end, message }];
+  });
+}
+
+function diagnosticsOf(page: Page): Diagnostic[] {
+  const prose = proseOf(page);
+  const inProse = (range: Range) => prose.some(({ start, end }) => range.start >= start && range.start < end);
+  // Front matter and settings are not in paragraphs.
+  const isFrontMatter = ({ start }: Range) => page.frontMatter !== null && start < page.frontMatter.end;
+  // Quotation marks around a value of front matter do not show.
+  const withoutMarks = ({ start, end, text }: Words): Words => ({
+    start,
+    end,
+    text: isFrontMatter({ start, end }) ? text.replaceAll('"', ' ') : text,
+  });
+  const texts = [
+    ...prose,
+    ...wordsOf(page)
+      .filter((words) => !inProse(words))
+      .map(withoutMarks),
+  ];
+  const found = texts.flatMap(({ start, text }) => [
+    ...doubledWords(start, text),
+    ...straightQuotes(start, text),
+    ...fixedWords(start, text),
+    ...longSentences(start, text),
+  ]);
+  return found.filter(
+    (one, index) =>
+      !found
+        .slice(0, index)
+        .some((other) => one.start < other.end && other.start < one.end && other.severity === 'error'),
+  );
+}
+
+/** Doubled words, long sentences, straight quotation marks, and leftovers of writing. */
+export const wording: PageRule = {
+  name: 'wording',
+  severity: 'warning',
+  handbook: '/handbook/words#spelling',
+  yields: true,
+  checkPage: (page) => (page.kind === 'handbook' ? [] : diagnosticsOf(page)),
+};
