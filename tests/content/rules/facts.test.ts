@@ -10,6 +10,7 @@ const FILES = {
   founded:
     story: 2015
     structuredData: 2000
+  entryPrice: $4,999
 unconfirmedClaims: []
 `,
   partners: `partnerCategories: [Cloud]
