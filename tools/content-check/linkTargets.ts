@@ -72,7 +72,9 @@ function sameWords(page: Page): Diagnostic[] {
     const words = link.text.trim().toLowerCase().replace(/\s+/g, ' ');
     const before = first.get(words);
     if (words !== '' && !before) first.set(words, link);
-    if (!before || before.target === link.target) return [];
+    // A query fills in a form of the same page.
+    const placeOf = (target: string) => target.replace(/\?[^#]*/, '');
+    if (!before || placeOf(before.target) === placeOf(link.target)) return [];
     const message = `Another link on this page has the same words, "${link.text.trim()}", and leads to ${before.target}. Name each by what it leads to.`;
     return [{ start: link.start, end: link.end, message, severity: 'warning' }];
   });

@@ -1,6 +1,6 @@
 import { didYouMean, nearest } from '../../lib/nearest';
 import { company } from '../../src/site/company';
-import { contactInterests } from '../../src/site/interests';
+import { assessmentInterests, contactInterests } from '../../src/site/interests';
 import { planNames } from '../../src/site/planNames';
 
 interface Suspicion {
@@ -109,11 +109,11 @@ function mailSuspicion(target: string, rest: string): Suspicion | null {
 }
 
 /** What a query on this site may contain, by the path: `/contact?tier=team`. */
+const valuesOf = (groups: typeof contactInterests) =>
+  groups.flatMap(({ options }) => options.map(({ value }) => value));
 const QUERIES: Record<string, Record<string, readonly string[]>> = {
-  '/contact': {
-    tier: Object.keys(planNames),
-    interest: contactInterests.flatMap(({ options }) => options.map(({ value }) => value)),
-  },
+  '/assessment': { interest: valuesOf(assessmentInterests) },
+  '/contact': { tier: Object.keys(planNames), interest: valuesOf(contactInterests) },
 };
 
 function querySuspicion(target: string): Suspicion | null {

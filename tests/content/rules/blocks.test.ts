@@ -160,7 +160,7 @@ testRule('setting', [
     [
       '4:7 titel: <Hero> has no setting "titel". Did you mean "title"?',
       '4:23 inc: <Hero> does not accept tone="inc". Did you mean "ink"? Write tone="ink" or tone="paper".',
-      '4:28 subtitle: <Hero> has no setting "subtitle". Its settings are: title, eyebrow, tone.',
+      '4:28 subtitle: <Hero> has no setting "subtitle". Its settings are: title, eyebrow, tone, places.',
       '6:2 Section: <Section> needs the setting "title". Write title="…".',
       '6:2 Section: <Section> is empty. Write its content between <Section> and </Section>.',
       '6:16 blue: <Section> does not accept tone="blue". Write tone="ink" or tone="paper" or tone="sunk".',
