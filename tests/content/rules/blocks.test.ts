@@ -1,4 +1,5 @@
 import { foreignChild, wrongCount, wrongListLength } from '../../../src/blocks/errorTexts';
+import { claims } from '../../../src/site/claims';
 import { testRule } from '../../support/contentSite';
 
 const imports = `import {Hero, Section} from '@site/src/blocks';
@@ -110,8 +111,8 @@ testRule('fact', [
     [
       '4:1 {amount}: Text in { } is read as code, and nothing here is called "amount". Import it, or write "&#123;amount&#125;" to show the braces.',
       '4:19 {claims.experiense}: There is no entry "experiense". Did you mean "experience"?',
-      '4:46 {claims.age}: There is no entry "age". The entries are: experience, transformations, founded, entryPrice.',
-      '6:7 title={claims.name}: There is no entry "name". The entries are: experience, transformations, founded, entryPrice.',
+      `4:46 {claims.age}: There is no entry "age". The entries are: ${Object.keys(claims).join(', ')}.`,
+      `6:7 title={claims.name}: There is no entry "name". The entries are: ${Object.keys(claims).join(', ')}.`,
       '8:1 {claim.experience}: Text in { } is read as code, and nothing here is called "claim". Did you mean "claims"?',
     ],
   ],

@@ -3,7 +3,7 @@ import type { LaunchRule } from '../rule';
 
 const FILE = 'static/images/share.png';
 /** SHA-256 of the sample company's image, which shows its name and slogan. */
-const SAMPLE_IMAGE = '187cc85a6b138bc5e3dbb0fa2e4838f6b3072389459867c43cd667da461728b7';
+const SAMPLE_IMAGE = 'fcdd17f0ff942a8bcb37d787f69cb84db73879be5c6e395200c6b7fb3138ec11';
 
 /** A sharing image that is missing or is the sample company's. */
 export const shareImage: LaunchRule = {
