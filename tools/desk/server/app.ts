@@ -76,10 +76,7 @@ export async function createDesk(siteDirectory: string) {
   desk.get('/api/events', (_request, response) => events.listen(response));
   desk.get('/api/sharing-card', (request, response, next) => {
     const { title = '', route = '/' } = request.query;
-    sharingCard(String(title), String(route)).then(
-      (image) => response.type('png').send(Buffer.from(image)),
-      next,
-    );
+    sharingCard(String(title), String(route)).then((image) => response.type('png').send(Buffer.from(image)), next);
   });
   desk.post('/api/picture', express.raw({ limit: '60mb', type: () => true }), (request, response, next) => {
     const { name } = request.query;
