@@ -12,9 +12,44 @@ const COLOR_LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/
 /** Scripts set the last two: Radix sets how far a toast is swiped, the review's report sets the position of its slider. */
 const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+|--seam)[,)])`);
 
+/**
+ * CSS that is newer than `browserslist` in package.json, or that some browser lacks. Unlisted features are errors. Beside each: what
+ * the browsers without it do, and when it can leave the list. `tests/build/compatibility.test.ts` has the list for HTML.
+ */
+const NEWER = {
+  properties: [
+    'animation-range', // drawings do not follow the scroll; @supports around it. Remove when Firefox 159 and Safari 26 are the oldest
+    'text-wrap', // headlines break as they come. Remove when the plugin's data calls it widely available (Safari 17.4, Firefox 121)
+    'backdrop-filter', // the bundler adds -webkit-. Remove when Safari 18 is the oldest
+    'overscroll-behavior', // the page behind the drawer scrolls on. Remove when Chrome 144 and Firefox 150 are the oldest
+    'text-size-adjust', // Safari on phones enlarges text in landscape; the others never do. Remove when Safari has it
+    'resize', // no handle at the message field on iOS. Remove when iOS has it
+    'accent-color', // boxes of the review's report have the system's color. Remove when Safari 26.2 is the oldest
+    'content-visibility', // closed answers are missing on paper. Remove when Safari 18 is the oldest
+    'paint-order', // lines over letters. Remove when the plugin's data calls it widely available
+    'break-after', // `avoid`: a printed page may end with a heading. Remove when Firefox and Safari have it
+  ],
+  functions: ['light-dark'], // none lacks it (Safari 17.5). Remove when the plugin's data calls it widely available
+  selectors: [
+    'selection', // selected text has the system's color on iOS. Remove when iOS has it
+    'marker', // Safari knows only its color and font size, which is all we set. Remove when it is complete there
+    'details-content', // closed answers are missing on paper. Remove when Safari 18.4 and Firefox 143 are the oldest
+  ],
+};
+
 /** @type {import('stylelint').Config} */
 export default {
+  plugins: ['stylelint-plugin-use-baseline'],
   rules: {
+    'plugin/use-baseline': [
+      true,
+      {
+        available: 'widely',
+        ignoreProperties: Object.fromEntries(NEWER.properties.map((property) => [property, ['/.*/']])),
+        ignoreFunctions: NEWER.functions,
+        ignoreSelectors: NEWER.selectors,
+      },
+    ],
     'declaration-no-important': true,
     'max-nesting-depth': 2,
     'property-disallowed-list': [['float'], { message: 'Lay out with grid or flex.' }],

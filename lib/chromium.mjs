@@ -19,13 +19,18 @@ export function findChromium() {
   return [...candidates, ...MAC_PATHS].find((candidate) => existsSync(candidate));
 }
 
-/** @param {string} command @param {string[]} commandArguments */
-function run(command, commandArguments) {
+/**
+ * Runs a command and returns whether it succeeded.
+ * @param {string} command
+ * @param {string[]} commandArguments
+ */
+export function run(command, commandArguments) {
   console.log(`> ${command} ${commandArguments.join(' ')}`);
   return spawnSync(command, commandArguments, { stdio: 'inherit' }).status === 0;
 }
 
-function canInstallPackages() {
+/** Returns whether Debian's packages can be installed. */
+export function canInstallPackages() {
   try {
     execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
     return process.getuid?.() === 0;

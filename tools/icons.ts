@@ -16,6 +16,8 @@ import { company } from '../src/site/company';
 
 const OUTPUT = 'static';
 
+const ICO_SIZE = 48;
+
 const TILES = [
   { file: 'images/icon-192.png', size: 192 },
   { file: 'images/icon-512.png', size: 512 },
@@ -27,13 +29,30 @@ async function write(file: string, content: string | Buffer): Promise<void> {
   console.log(`${path.join(OUTPUT, file)}: ${content.length} bytes`);
 }
 
+async function drawTile(size: number, share?: number): Promise<Buffer> {
+  return (await renderAsync(tileSvg(size, share), { font: { loadSystemFonts: false } })).asPng();
+}
+
+/** Wraps a PNG in the format ICO: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 async function main(): Promise<void> {
   await write('favicon.svg', faviconSvg());
   await write('images/mark.svg', markPictureSvg());
-  for (const { file, size } of TILES) {
-    const tile = await renderAsync(tileSvg(size), { font: { loadSystemFonts: false } });
-    await write(file, tile.asPng());
-  }
+  for (const { file, size } of TILES) await write(file, await drawTile(size));
+  // Safari before 26 has no SVG icons and asks for this address.
+  await write('favicon.ico', ico(await drawTile(ICO_SIZE, 0.8), ICO_SIZE));
   const font = await staticHeadingFont(company.brand + company.slogan);
   await write(defaultShareImage.path, await shareImage(company.slogan, namedTerrain('home'), font, readImageColors()));
 }

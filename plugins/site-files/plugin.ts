@@ -11,7 +11,13 @@ function robots(): string {
 
 /** Returns the web manifest: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest */
 function manifest(): string {
-  const icon = (size: number) => ({ src: `/images/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  const icon = (size: number) => ({
+    src: `/images/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    // The mark keeps a margin inside the circle that systems may cut.
+    purpose: 'any maskable',
+  });
   return JSON.stringify({
     name: company.brand,
     short_name: company.brand,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../analytics/ConsentQuestion';
 import { organization } from '../seo/jsonLd';
 import { StructuredData } from '../seo/StructuredData';
+import { Drawer } from '../shell/Drawer';
 import { Footer } from '../shell/Footer';
 import { Header } from '../shell/Header';
 import { MAIN_ID, SkipLink } from '../shell/SkipLink';
@@ -20,6 +21,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {/* Header and footer remain when a page fails. */}
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
+      <Drawer />
       <Footer />
       <StructuredData data={organization()} />
     </>

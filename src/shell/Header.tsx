@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Brand } from './Brand';
-import { DRAWER_ID, Drawer } from './Drawer';
+import { DRAWER_ID } from './Drawer';
 import styles from './Header.module.css';
 import { HeaderMenu } from './HeaderMenu';
 import { ThemeButton } from './ThemeButton';
@@ -16,52 +16,52 @@ import { ThemeButton } from './ThemeButton';
  */
 export function Header() {
   return (
-    <>
-      <header className={styles.header}>
-        <div className={styles.inner}>
-          <Brand />
-          <nav className={styles.navigation} aria-label={strings.mainNavigation}>
-            <ul role="list" className={styles.links}>
-              <li>
-                <Link to={homeLink.to} className={styles.link}>
-                  {homeLink.title}
-                </Link>
-              </li>
-              {menus.map((menu) => (
-                <HeaderMenu key={menu.id} menu={menu} />
-              ))}
-              <li>
-                <Link to={aboutLink.to} className={styles.link}>
-                  {aboutLink.title}
-                </Link>
-              </li>
-            </ul>
-          </nav>
-          <div className={styles.actions}>
-            <div className={styles.theme}>
-              <ThemeButton />
-            </div>
-            <Link to={startInnovation.to} className={styles.contact}>
-              {startInnovation.title}
-            </Link>
-            <div className={styles.assessment}>
-              <ButtonLink to={freeAssessment.to} tone="strong" compact>
-                {freeAssessment.title}
-              </ButtonLink>
-            </div>
-            <button
-              type="button"
-              className={`${styles.menuButton} plain-button icon-button`}
-              command="show-modal"
-              commandfor={DRAWER_ID}
-            >
-              <Icon name="menu" />
-              <VisuallyHidden>{strings.openMenu}</VisuallyHidden>
-            </button>
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Brand />
+        <nav className={styles.navigation} aria-label={strings.mainNavigation}>
+          <ul role="list" className={styles.links}>
+            <li>
+              <Link to={homeLink.to} className={styles.link}>
+                {homeLink.title}
+              </Link>
+            </li>
+            {menus.map((menu) => (
+              <HeaderMenu key={menu.id} menu={menu} />
+            ))}
+            <li>
+              <Link to={aboutLink.to} className={styles.link}>
+                {aboutLink.title}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <div className={styles.theme}>
+            <ThemeButton />
           </div>
+          <Link to={startInnovation.to} className={styles.contact}>
+            {startInnovation.title}
+          </Link>
+          <div className={styles.assessment}>
+            <ButtonLink to={freeAssessment.to} tone="strong" compact>
+              {freeAssessment.title}
+            </ButtonLink>
+          </div>
+          <a href={`#${DRAWER_ID}`} className={`${styles.link} ${styles.pagesLink}`}>
+            {strings.drawerTitle}
+          </a>
+          <button
+            type="button"
+            className={`${styles.menuButton} plain-button icon-button`}
+            command="show-modal"
+            commandfor={DRAWER_ID}
+          >
+            <Icon name="menu" />
+            <VisuallyHidden>{strings.openMenu}</VisuallyHidden>
+          </button>
         </div>
-      </header>
-      <Drawer />
-    </>
+      </div>
+    </header>
   );
 }

@@ -7,8 +7,10 @@ export const MAIN_ID = 'main';
 /** The first element that the Tab key reaches. */
 export function SkipLink() {
   return (
-    <a href={`#${MAIN_ID}`} className={styles.skip}>
-      {strings.skipToContent}
-    </a>
+    <nav aria-label={strings.skipNavigation}>
+      <a href={`#${MAIN_ID}`} className={styles.skip}>
+        {strings.skipToContent}
+      </a>
+    </nav>
   );
 }

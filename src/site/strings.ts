@@ -10,6 +10,7 @@ export const schema = v.strictObject({
     ...texts(
       DESCRIPTION,
       'skipToContent',
+      'skipNavigation',
       'mainNavigation',
       'switchTheme',
       'openMenu',

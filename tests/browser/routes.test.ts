@@ -12,6 +12,7 @@ import {
   collectForeignRequests,
   DESKTOP,
   excessWidth,
+  ibmViolations,
   movePointer,
   PHONE,
   reactRuns,
@@ -80,6 +81,7 @@ for (const route of routes) {
       );
       const problems = await openPage(page, route, baseURL);
       expect.soft(await accessibilityViolations(page)).toEqual([]);
+      expect.soft(await ibmViolations(page)).toEqual([]);
 
       await test.step('menus, questions and the theme button work', async () => {
         const header = page.locator('header').first();

@@ -69,7 +69,15 @@ export function createStaticHost(directory: string): Server {
   const headerRules = textOf(path.join(directory, '_headers'));
   const redirectRules = textOf(path.join(directory, '_redirects'));
   const compress = compression();
-  const files = sirv(directory, { extensions: ['html'], etag: true, brotli: true });
+  const files = sirv(directory, {
+    extensions: ['html'],
+    etag: true,
+    brotli: true,
+    setHeaders: (response, pathname) => {
+      // sirv does not know this type.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
 
   function notFound(response: ServerResponse) {
     // Never immutable, because the next deploy may add the file.

@@ -9,16 +9,19 @@ export const testMail: MailSettings = {
   origin: 'https://api.emailjs.com',
 };
 
+const answer = {
+  categories: ['necessary'],
+  revision: 0,
+  consentId: '1',
+  consentTimestamp: '2026-01-01T00:00:00.000Z',
+  lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
+  services: {},
+};
+
+/** The cookie of a visitor who has refused analytics and is not asked again. */
+export const refusedAnalytics = { name: 'user_preferences', value: encodeURIComponent(JSON.stringify(answer)) };
+
 /** Refuses analytics before a page opens, so that the question is not shown. */
 export async function refuseAnalytics(context: BrowserContext, origin: string): Promise<void> {
-  const answer = {
-    categories: ['necessary'],
-    revision: 0,
-    consentId: '1',
-    consentTimestamp: '2026-01-01T00:00:00.000Z',
-    lastConsentTimestamp: '2026-01-01T00:00:00.000Z',
-    services: {},
-  };
-  const value = encodeURIComponent(JSON.stringify(answer));
-  await context.addCookies([{ name: 'user_preferences', value, url: origin }]);
+  await context.addCookies([{ ...refusedAnalytics, url: origin }]);
 }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import bcd, { type CompatStatement } from '@mdn/browser-compat-data';
+import browserslist from 'browserslist';
+import { load } from 'cheerio';
+import { allRoutes, htmlFile } from '../../lib/builtRoutes';
+
+/** HTML that an older browser of `browserslist` lacks, what happens there, and when it can leave the list. */
+const NEWER: Record<string, string> = {
+  'button command': 'src/boot/dialogs.ts opens it. Remove with that code: Safari 26.2, Firefox 144, Chrome 135',
+  'button commandfor': 'src/boot/dialogs.ts opens it. Remove with that code: Safari 26.2, Firefox 144, Chrome 135',
+  'dialog closedby': 'src/boot/dialogs.ts closes it. Remove with that code: Safari 27.3, Firefox 141, Chrome 134',
+  'details name': 'src/boot/questions.ts closes the others. Remove with that code: Firefox 130',
+};
+
+/** The browsers of the list whose support the data records, each with its oldest version. */
+function oldestVersions(): [keyof CompatStatement['support'], number][] {
+  const names = {
+    chrome: 'chrome',
+    edge: 'edge',
+    firefox: 'firefox',
+    safari: 'safari',
+    ios_saf: 'safari_ios',
+  } as const;
+  const versions = browserslist().map((entry) => entry.split(' ') as [string, string]);
+  return Object.entries(names).map(([name, browser]) => [
+    browser,
+    Math.min(...versions.filter(([known]) => known === name).map(([, version]) => Number.parseFloat(version))),
+  ]);
+}
+
+const oldest = oldestVersions();
+
+/** Returns the browsers of the list that lack a feature. */
+function lackedBy(feature: CompatStatement | undefined): string[] {
+  return oldest.flatMap(([browser, version]) => {
+    const [support] = [feature?.support[browser] ?? []].flat();
+    if (!support) return [];
+    const added = support.version_added;
+    return added === false || Number.parseFloat(String(added).replace('≤', '')) > version
+      ? [`${browser} ${version}`]
+      : [];
+  });
+}
+
+/** Returns the elements and attributes of the built pages that some browser of the list lacks. */
+function newerHtml(pages: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const html of pages) {
+    const $ = load(html);
+    for (const element of $('*')
+      .toArray()
+      .filter((node) => 'attribs' in node)) {
+      const known = bcd.html.elements?.[element.name];
+      const features = [
+        [element.name, known?.__compat] as const,
+        ...Object.keys(element.attribs).map(
+          (name) =>
+            [
+              `${element.name} ${name}`,
+              known?.[name]?.__compat ?? bcd.html.global_attributes?.[name]?.__compat,
+            ] as const,
+        ),
+      ];
+      for (const [name, feature] of features) {
+        const browsers = lackedBy(feature);
+        if (browsers.length > 0) found.set(name, browsers);
+      }
+    }
+  }
+  return found;
+}
+
+it('lists every element and attribute that a supported browser lacks', () => {
+  const pages = allRoutes('build').map((route) => readFileSync(htmlFile('build', route), 'utf8'));
+  expect([...newerHtml(pages).keys()].sort()).toEqual(Object.keys(NEWER).sort());
+});
+
+it('finds an attribute that only newer browsers have', () => {
+  expect([...newerHtml(['<button popovertarget="a" interestfor="b">x</button>']).keys()]).toContain(
+    'button interestfor',
+  );
+});
+
+it('knows the oldest browsers', () => {
+  for (const [, version] of oldest) expect(version).toBeGreaterThan(16);
+});
