@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { strings } from '../site/strings';
 import { itemsOf, required } from './blockError';
 import { initials } from './initials';
 import styles from './Quotes.module.css';
@@ -10,13 +11,13 @@ interface QuoteProps {
   position: string;
   /** Their company. */
   company: string;
-  /** Marks a sample quotation, to be replaced before launch. Visitors do not see this. */
+  /** Marks a sample quotation, to be replaced before launch. Visitors read that it is one. */
   sample?: boolean;
   /** The quotation, without quotation marks. */
   children: ReactNode;
 }
 
-export function Quote({ author, position, company, children }: QuoteProps) {
+export function Quote({ author, position, company, sample, children }: QuoteProps) {
   return (
     <li className={styles.item}>
       <figure className={styles.quote}>
@@ -29,6 +30,7 @@ export function Quote({ author, position, company, children }: QuoteProps) {
             <strong>{author}</strong>
             <br />
             {required('Quote', 'position', position)}, {required('Quote', 'company', company)}
+            {sample && ` (${strings.sampleQuote})`}
           </span>
         </figcaption>
       </figure>

@@ -36,6 +36,7 @@ export const schema = v.strictObject({
       'perMonth',
       'customPrice',
       'readMore',
+      'sampleQuote',
       'notFoundTitle',
       'notFoundDescription',
       'errorTitle',
