@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, expect, firefox, webkit } from '@playwright/test';
 import type { BrowserDriver, BrowserPage, BrowserSettings, Engine } from './browserPage';
 import { defaultSettings } from './browserPage';
@@ -81,16 +82,15 @@ export class Visitor {
   /** Scrolls to an element. @returns its center */
   private async centerOf(selector: string): Promise<[number, number]> {
     await this.sees(selector);
-    return this.read(selector, async (element) => {
-      const isInView = () => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      };
-      if (!isInView()) {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // Until the scroll event has come, which closes tooltips.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
+    const isScrolled = await this.read(selector, (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top >= 0 && bottom <= innerHeight) return false;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return true;
+    });
+    // Until the scroll event has come, which closes tooltips. Without JavaScript the page itself cannot wait.
+    if (isScrolled) await wait(100);
+    return this.read(selector, (element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2, top + height / 2] as [number, number];
     });

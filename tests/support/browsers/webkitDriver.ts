@@ -59,7 +59,14 @@ function webkitPage(send: Send): BrowserPage {
   const keys = (...actions: object[]) => perform({ type: 'key', id: 'keyboard', actions });
 
   return {
-    goto: (address) => send('POST', '/url', { url: address }),
+    async goto(address) {
+      // A window that has just opened may lose the first navigation to its empty page.
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        await send('POST', '/url', { url: address });
+        await wait(attempt * 500);
+        if ((await send('GET', '/url')) !== 'about:blank') return;
+      }
+    },
     evaluate: (expression) => send('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
     async resize(width, height) {
       const toolbar = await send<number>('POST', '/execute/sync', {
