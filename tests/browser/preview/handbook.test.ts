@@ -66,6 +66,7 @@ test('the address of an item redirects to its block', async ({ page }) => {
 test('copies an example', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/handbook/blocks/cards');
+  await reactRuns(page);
   await page.getByRole('button', { name: strings.copy, exact: true }).nth(1).click();
   await expect(page.getByText(strings.copied, { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
