@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../lib/filesIn';
+import { copySite, temporaryFolder } from '../lib/siteCopy';
 import { buildSite } from './measure/buildSite';
-import { copySite, temporaryFolder } from './measure/siteCopy';
 
 const ENVIRONMENTS = [
   { TZ: 'America/Denver', LANG: 'en_US.UTF-8', LC_ALL: 'C' },

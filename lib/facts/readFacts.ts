@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
+import { lineNumber } from '../lines';
 import { checkFacts, type FactSchema } from './checkFacts';
 import { lookupIn } from './references';
 import type { FactError } from './yamlErrors';
@@ -10,17 +11,13 @@ export function factsFile(moduleFile: string): string {
   return moduleFile.replace(/\.ts$/, '.yaml');
 }
 
-function lineOf(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
-}
-
 /** The errors of one file of facts, in a writer's words. */
 export class InvalidFacts extends Error {
   readonly schema: FactSchema;
 
   constructor(file: string, source: string, errors: readonly FactError[], schema: FactSchema) {
     const name = path.relative(process.cwd(), file).split(path.sep).join('/');
-    super(errors.map(({ start, message }) => `${name}:${lineOf(source, start)}  ${message}`).join('\n'));
+    super(errors.map(({ start, message }) => `${name}:${lineNumber(source, start)}  ${message}`).join('\n'));
     this.name = 'InvalidFacts';
     this.schema = schema;
     // Where the code noticed it does not help a writer.

@@ -1,4 +1,5 @@
 import { type Document, isPair, isScalar, type Scalar, visit, type YAMLError } from 'yaml';
+import { lineEnd } from '../lines';
 
 /** What is wrong with a part of a file of facts, and how to fix it. Positions are characters from the start of the file. */
 export interface FactError {
@@ -27,11 +28,6 @@ const MESSAGES: Record<string, string> = {
   UNEXPECTED_TOKEN:
     'This is left over: the value before it has already ended. Put the whole value in quotation marks, or delete this.',
 };
-
-function lineEnd(source: string, from: number): number {
-  const end = source.indexOf('\n', from);
-  return end < 0 ? source.length : end;
-}
 
 /** The first value that starts with a quotation mark and has no other one on its line; the parser notices at the end. */
 function unclosedQuote(source: string): number | null {

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Offer, Organization, Service, WithContext } from 'schema-dts';
-import { claims } from '../site/claims';
+import { claims, entryAmount } from '../site/claims';
 import { company, origin } from '../site/company';
 import { offerCatalog } from '../site/services';
 import { absoluteUrl } from './metadata';
@@ -49,7 +49,7 @@ export function organization(): WithContext<Organization> {
     },
     makesOffer: {
       '@type': 'Offer',
-      price: Number(claims.entryPrice.replace(/\D/g, '')).toFixed(2),
+      price: entryAmount.toFixed(2),
       priceCurrency: 'USD',
     },
   };

@@ -34,3 +34,6 @@ export const schema = v.strictObject({
 });
 
 export const { claims, unconfirmedClaims } = readFacts(__filename, schema);
+
+/** The entry price as a number of US dollars. */
+export const entryAmount = Number(claims.entryPrice.replace(/\D/g, ''));

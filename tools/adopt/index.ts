@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { checkFacts } from '../../lib/facts/checkFacts';
+import { lineNumber } from '../../lib/lines';
 import { type Adoption, adoptionSchema } from './adoption';
 import { askForAdoption } from './questions';
 import { fontPackage, paletteErrors, writeAdoption } from './writeAdoption';
@@ -49,8 +50,9 @@ async function main(): Promise<void> {
   }
   const { facts, errors } = checkFacts(source, adoptionSchema, () => undefined);
   if (facts === null) {
-    const lineOf = (start: number) => source.slice(0, start).split('\n').length;
-    return printErrors(errors.map(({ start, message }) => `${file ?? 'answer'}:${lineOf(start)}  ${message}`));
+    return printErrors(
+      errors.map(({ start, message }) => `${file ?? 'answer'}:${lineNumber(source, start)}  ${message}`),
+    );
   }
   const unreadable = paletteErrors(facts);
   if (unreadable.length > 0) return printErrors(unreadable);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
 import { filesIn } from '../../lib/filesIn';
+import { slug } from '../../src/ui/slug';
 import { type Adoption, TOKENS } from './adoption';
 import { contrastErrors, paletteOf } from './contrastErrors';
 
@@ -35,21 +36,13 @@ function removeItems(document: ReturnType<typeof parseDocument>, list: string, n
   items.items = items.items.filter((item) => !names.includes(String(item)));
 }
 
-/** `Kestrel Ridge` → `kestrel-ridge`. */
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** Pages, examples and settings contain names that cannot be computed. Longer names first, because they contain shorter ones. */
 function replaceNames(before: Record<string, string>, after: Record<string, string>): void {
   const pairs = (['legalName', 'email', 'domain', 'brand'] as const).map((key) => [
     before[key] ?? '',
     after[key] ?? '',
   ]);
-  pairs.push([slugOf(before.brand ?? ''), slugOf(after.brand ?? '')]);
+  pairs.push([slug(before.brand ?? ''), slug(after.brand ?? '')]);
   const texts = ['pages', 'src/blocks'].flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)));
   for (const file of [...texts.filter((name) => name.endsWith('.mdx')), 'package.json', '.github/CODEOWNERS']) {
     edit(file, (text) =>
@@ -83,7 +76,7 @@ function writePalette(palette: Adoption['palette']): void {
 
 /** Returns the name of the font's package. */
 export function fontPackage(font: string): string {
-  return `@fontsource-variable/${slugOf(font)}`;
+  return `@fontsource-variable/${slug(font)}`;
 }
 
 function writeFont(font: string): void {
@@ -94,7 +87,7 @@ function writeFont(font: string): void {
       text
         .replaceAll(fallback, `${font.split(' ')[0]} Fallback`)
         .replaceAll(before, font)
-        .replaceAll(slugOf(before), slugOf(font)),
+        .replaceAll(slug(before), slug(font)),
     );
   }
 }

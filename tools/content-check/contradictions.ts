@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { claims } from '../../src/site/claims';
+import { claims, entryAmount } from '../../src/site/claims';
 import { company } from '../../src/site/company';
 import { partners } from '../../src/site/partners';
 import { plans } from '../../src/site/plans';
@@ -60,6 +60,7 @@ function wrongClaims({ start, text }: Text): Diagnostic[] {
 
 const MONEY = /\$\s?(?<amount>\d[\d,.]*\d|\d)/g;
 const PRICES = new Map(plans.map(({ name, price }) => [name, price]));
+const AMOUNTS = [...PRICES.values()].filter((price) => price !== null);
 
 function sentenceAround(text: string, index: number): string {
   const start = Math.max(text.lastIndexOf('. ', index) + 1, text.lastIndexOf('\n\n', index) + 1, 0);
@@ -78,11 +79,9 @@ function wrongPrices({ start, text }: Text): Diagnostic[] {
         (name !== 'Team' && name !== 'Free' ? true : new RegExp(`\\b${name}\\b (plan|costs|is|for)`).test(sentence)),
     );
     const isMonthly = /per month|a month|\/\s?mo(nth)?\b|monthly|each month/i.test(sentence);
-    const prices = [...PRICES.values()].filter((price): price is number => price !== null);
-    const isEntry = amount === Number(claims.entryPrice.replace(/[$,]/g, ''));
     if (
-      isEntry ||
-      (named.length === 0 ? !isMonthly || prices.includes(amount) : named.some(([, price]) => price === amount))
+      amount === entryAmount ||
+      (named.length === 0 ? !isMonthly || AMOUNTS.includes(amount) : named.some(([, price]) => price === amount))
     )
       return [];
     const [plan] = named;
@@ -90,7 +89,7 @@ function wrongPrices({ start, text }: Text): Diagnostic[] {
       ? plan[1] === null
         ? `${plan[0]} has no fixed price`
         : `${plan[0]} costs $${plan[1]} a month`
-      : `the plans cost ${prices.map((price) => `$${price}`).join(', ')} a month`;
+      : `the plans cost ${AMOUNTS.map((price) => `$${price}`).join(', ')} a month`;
     return diagnostic(
       start + match.index,
       match[0],

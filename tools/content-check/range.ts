@@ -1,7 +1,14 @@
+import { lineEnd } from '../../lib/lines';
+
 /** A part of a file's text, in characters from its start; the end is the position after the last one. */
 export interface Range {
   start: number;
   end: number;
+}
+
+/** Returns the part of a range that is on its first line. */
+export function firstLine(source: string, { start, end }: Range): Range {
+  return { start, end: Math.min(end, lineEnd(source, start)) };
 }
 
 interface Positioned {

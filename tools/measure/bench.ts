@@ -7,11 +7,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allRoutes } from '../../lib/builtRoutes';
 import { median } from '../../lib/median';
+import { copySite, temporaryFolder } from '../../lib/siteCopy';
 import { type BuildFigures, buildSite } from './buildSite';
 import { type Click, clickToPaint } from './clickToPaint';
 import { withHosts } from './hosts';
 import { saveResults, verdict } from './results';
-import { copySite, temporaryFolder } from './siteCopy';
 import { writeStockSite } from './stockSite';
 import { table } from './table';
 

@@ -5,11 +5,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { routeScripts } from '../../lib/routeScripts';
+import { copySite, temporaryFolder } from '../../lib/siteCopy';
 import { type BuildFigures, buildSite } from './buildSite';
 import { growTo, writeCopy } from './pageCopies';
 import { saveResults } from './results';
 import { scriptBytes } from './scriptBytes';
-import { copySite, temporaryFolder } from './siteCopy';
 import { table } from './table';
 
 const DEFAULT_SIZES = [30, 300, 1000];

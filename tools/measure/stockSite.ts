@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { htmlFile } from '../../lib/builtRoutes';
-import { linkPackages } from './siteCopy';
+import { linkPackages } from '../../lib/siteCopy';
 
 const DROPPED = 'script, style, svg, template, noscript, dialog, form, [hidden], [aria-hidden=true]';
 

@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/browser';
+import { temporaryFolder } from '../../lib/siteCopy';
 import { withHosts } from './hosts';
-import { temporaryFolder } from './siteCopy';
 
 /** Serves a compressed copy of `build/` and starts a browser. Stops both when `use` ends. */
 export async function withBuild<Result>(use: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {

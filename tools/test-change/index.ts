@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { copySite, temporaryFolder } from '../measure/siteCopy';
+import { copySite, temporaryFolder } from '../../lib/siteCopy';
 import { type Change, changes } from './changes';
 import { runSteps, steps } from './steps';
 

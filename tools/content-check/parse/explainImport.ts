@@ -1,5 +1,5 @@
+import { lineEnd } from '../../../lib/lines';
 import type { Range } from '../range';
-import { lineEnd } from './blank';
 
 interface ExplainedImport extends Range {
   message: string;

@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
+import { lineEnd } from '../../../lib/lines';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
-import { lineEnd } from './blank';
 import { explainImport } from './explainImport';
 import type { MarkupProblem } from './scanMarkup';
 

@@ -1,8 +1,8 @@
 import { type Document, isMap, isNode, isPair, isScalar, parseDocument, type Scalar } from 'yaml';
+import { lineEnd } from '../../../lib/lines';
 import { frontMatterKeys } from '../../../src/seo/frontMatter';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
-import { lineEnd } from './blank';
 import { readYaml } from './readYaml';
 import { yamlProblems } from './yamlProblems';
 

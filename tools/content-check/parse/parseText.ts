@@ -6,9 +6,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
+import { lineEnd } from '../../../lib/lines';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
-import { blank, lineEnd } from './blank';
+import { blank } from './blank';
 import { explainParseError } from './explainParseError';
 import { scanMarkup } from './scanMarkup';
 

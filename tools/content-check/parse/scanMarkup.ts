@@ -1,7 +1,7 @@
+import { lineEnd, lineNumber } from '../../../lib/lines';
 import { nearest } from '../../../lib/nearest';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
-import { lineEnd, lineNumber } from './blank';
 import { closingBrace, scanTag, type Tag } from './scanTag';
 
 /** A fault in the markup, and what to leave out so that the rest of the page can be read. */

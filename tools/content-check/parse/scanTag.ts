@@ -1,5 +1,5 @@
+import { lineEnd } from '../../../lib/lines';
 import type { Diagnostic } from '../diagnostic';
-import { lineEnd } from './blank';
 
 /** A tag as far as it can be read. */
 export interface Tag {

@@ -1,4 +1,5 @@
 import type { Document } from 'yaml';
+import { lineEnd } from '../../../lib/lines';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
 import { readYaml } from './readYaml';
@@ -6,8 +7,6 @@ import { readYaml } from './readYaml';
 interface Block extends Range {
   document: Document.Parsed;
 }
-
-const QUOTES = '“”„‟‘’';
 
 /** What is wrong with a line of front matter, if the line by itself shows it. */
 function explainLine(line: string, previous: string): string | null {
@@ -45,16 +44,14 @@ function explainLine(line: string, previous: string): string | null {
     return `A value cannot start with "${first}". Put the value in quotation marks: ${key}: "…".`;
   }
   if (/:(\s|$)/.test(value)) return `A value that contains a colon needs quotation marks: ${key}: "${value}".`;
-  if (QUOTES.includes(first)) return null;
   return null;
 }
 
 function lineOf(source: string, offset: number): Range & { text: string; previous: string } {
   const start = source.lastIndexOf('\n', offset - 1) + 1;
-  const end = source.indexOf('\n', offset);
   const previous = source.slice(source.lastIndexOf('\n', start - 2) + 1, Math.max(start - 1, 0));
-  const to = end < 0 ? source.length : end;
-  return { start, end: to, text: source.slice(start, to).replace(/\r$/, ''), previous };
+  const end = lineEnd(source, offset);
+  return { start, end, text: source.slice(start, end).replace(/\r$/, ''), previous };
 }
 
 /** Explains why front matter is not valid YAML; nothing for valid front matter. */

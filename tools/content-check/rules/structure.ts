@@ -12,16 +12,11 @@ import {
 } from '../elements';
 import { importedFile, pageImports } from '../imports';
 import type { Page } from '../page';
-import { lineEnd } from '../parse/blank';
-import { type Range, rangeOf } from '../range';
+import { firstLine, rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 
 const itemNames = new Set<string>(Object.values(blockItems).map(({ block }) => block));
 const has = (list: readonly string[], name: string | null) => name !== null && list.includes(name);
-
-function firstLine(page: Page, { start, end }: Range): Range {
-  return { start, end: Math.min(end, lineEnd(page.source, start)) };
-}
 
 /** Shared text contains whole sections, but its tag looks like a block. */
 function sharedNames(page: Page): Set<string> {
@@ -59,7 +54,7 @@ function atTopLevel(page: Page, shared: ReadonlySet<string>): Diagnostic[] {
             ? 'This table'
             : 'This text';
     const message = `${what} has no section around it, so it sticks to the edge of the window. Put it between <Section title="…"> and </Section>.`;
-    diagnostics.push({ ...firstLine(page, rangeOf(node)), message, handbook: handbookPageOf('section') });
+    diagnostics.push({ ...firstLine(page.source, rangeOf(node)), message, handbook: handbookPageOf('section') });
   }
   // Every paragraph of a part without a section is the same mistake.
   return diagnostics.filter(({ message }, index) => index === 0 || diagnostics[index - 1]?.message !== message);

@@ -10,7 +10,7 @@ import {
 } from '../../../src/blocks/errorTexts';
 import { contentOf, type Element, elementsOf, isElement, nameRange, openingTag } from '../elements';
 import type { Page } from '../page';
-import { type Range, rangeOf } from '../range';
+import { firstLine, type Range, rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 
 /** The block that each item belongs into: `Card` → `Cards`. */
@@ -35,9 +35,7 @@ function messageOf(block: Element, { actual, expected }: BlockErrorText): string
 /** The opening tag or the first line, without the rest of the content. */
 function rangeOfChild(page: Page, node: Nodes): Range {
   if (isElement(node)) return openingTag(page, node);
-  const { start, end } = rangeOf(node);
-  const lineEnd = page.source.indexOf('\n', start);
-  return { start, end: lineEnd < 0 ? end : Math.min(end, lineEnd) };
+  return firstLine(page.source, rangeOf(node));
 }
 
 function wrongItems(page: Page, block: Element, expected: Limits & { block: string }): Diagnostic[] {

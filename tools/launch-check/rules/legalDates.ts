@@ -1,3 +1,4 @@
+import { lineNumber } from '../../../lib/lines';
 import { elementsOf, settingOfName } from '../../content-check/elements';
 import type { LaunchRule } from '../rule';
 
@@ -12,7 +13,7 @@ export const legalDates: LaunchRule = {
         const setting = settingOfName(page, element, 'updated');
         const age = today.getTime() - Date.parse(setting?.value ?? '');
         if (element.name !== 'LegalText' || age <= MILLISECONDS_PER_YEAR) return [];
-        const line = page.source.slice(0, setting?.nameRange.start).split('\n').length;
+        const line = lineNumber(page.source, setting?.nameRange.start ?? page.source.length);
         const what = Number.isNaN(age)
           ? `"${setting?.value ?? ''}" is not a date.`
           : `This text was last reviewed on ${setting?.value}, more than a year ago.`;

@@ -1,4 +1,4 @@
-import { lineNumber } from '../../content-check/parse/blank';
+import { lineNumber } from '../../../lib/lines';
 import type { LaunchRule } from '../rule';
 
 /** Pages that do not parse, which the other rules cannot check completely. */

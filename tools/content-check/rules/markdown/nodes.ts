@@ -2,14 +2,8 @@ import type { Nodes, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { contentOf, isElement } from '../../elements';
 import { nodesOf, type Page } from '../../page';
-import { lineEnd } from '../../parse/blank';
-import { type Range, rangeOf } from '../../range';
+import { firstLine, rangeOf } from '../../range';
 import type { Diagnostic } from '../../rule';
-
-function firstLine(page: Page, node: Nodes): Range {
-  const { start, end } = rangeOf(node);
-  return { start, end: Math.min(end, lineEnd(page.source, start)) };
-}
 
 function sourceOf(page: Page, node: Nodes): string {
   const { start, end } = rangeOf(node);
@@ -31,7 +25,7 @@ function tableSlips(page: Page, table: Table): Diagnostic[] {
     const cells = cellsOf(row);
     if (cells === columns) return [];
     const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the table has ${columns} columns. Write every cell between "|", also the empty ones.`;
-    return [{ ...firstLine(page, row), message }];
+    return [{ ...firstLine(page.source, rangeOf(row)), message }];
   });
 }
 
@@ -64,7 +58,7 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       if (typeof node.checked !== 'boolean') return [];
       return [
         {
-          ...firstLine(page, node),
+          ...firstLine(page.source, rangeOf(node)),
           message: 'This shows a box that nobody can tick. Delete "[ ]", or use the block <Checklist>.',
         },
       ];
@@ -84,7 +78,7 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       if (!fence || new RegExp(`\\n[ \\t>]*\\${fence[0]}{${fence.length},}\\s*$`).test(source)) return [];
       return [
         {
-          ...firstLine(page, node),
+          ...firstLine(page.source, rangeOf(node)),
           message: `This code sample has no end, so the rest of the page belongs to it. Write ${fence} on a line of its own where it ends.`,
         },
       ];
@@ -117,7 +111,7 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       return /^\s*\d|^\s*=/.test(text) && !/\n/.test(source)
         ? [
             {
-              ...firstLine(page, node),
+              ...firstLine(page.source, rangeOf(node)),
               message: 'A ">" at the start of a line makes a quotation. To show the sign, write "&gt;".',
             },
           ]
