@@ -46,6 +46,15 @@ test.describe('on a wide screen', () => {
     await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
+  test('the navigation does not move when the rest of the header is read later', async ({ page }) => {
+    const navigation = header(page).getByRole('navigation');
+    const whole = await navigation.boundingBox();
+    await navigation.evaluate((element) => {
+      while (element.nextSibling) element.nextSibling.remove();
+    });
+    expect(await navigation.boundingBox()).toEqual(whole);
+  });
+
   test('opening one menu closes the other', async ({ page }) => {
     test.skip(!hasTwoMenus, 'there is one menu');
     await trigger(page, first).hover();
