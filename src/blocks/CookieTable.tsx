@@ -1,25 +1,38 @@
 import { cookieColumns, cookies } from '../site/cookies';
+import { storage } from '../site/storage';
 import { Table } from '../ui/Table';
+import { oneOf } from './blockError';
+
+const lists = ['cookies', 'storage'] as const;
+
+interface CookieTableProps {
+  /** `storage` for the second table: what the site keeps in the browser and no server receives. */
+  list?: (typeof lists)[number];
+}
 
 /**
- * Every cookie that the site may set, from `src/site/cookies.yaml`. The question about analytics shows the same list.
+ * Every cookie that the site may set, or everything that it may keep in local storage, from `src/site/cookies.yaml`
+ * and `src/site/storage.yaml`. The question about
+ * analytics shows the same list of cookies.
  *
- * @useFor the cookie page: once, inside `<LegalText>`.
+ * @useFor the cookie page: once for each list, inside `<LegalText>`.
  * @notFor any other table: write a Markdown table.
  * @notFor cookies that the site does not set: the list follows the code.
  */
-export function CookieTable() {
+export function CookieTable({ list = 'cookies' }: CookieTableProps) {
+  const hasCookies = oneOf('CookieTable', 'list', list, lists) === 'cookies';
+  const rows = hasCookies ? cookies : Object.values(storage.items);
   return (
     <Table>
       <thead>
         <tr>
-          <th scope="col">{cookieColumns.name}</th>
+          <th scope="col">{hasCookies ? cookieColumns.name : cookieColumns.item}</th>
           <th scope="col">{cookieColumns.purpose}</th>
           <th scope="col">{cookieColumns.duration}</th>
         </tr>
       </thead>
       <tbody>
-        {cookies.map(({ name, purpose, duration }) => (
+        {rows.map(({ name, purpose, duration }) => (
           <tr key={name}>
             <td>
               <code>{name}</code>

@@ -4,6 +4,7 @@
  */
 import { copyButtons } from './copyButtons';
 import { dialogs } from './dialogs';
+import { expireDrafts } from './expireDrafts';
 import { logNotFound } from './logNotFound';
 import { menus } from './menus';
 import { questions } from './questions';
@@ -16,6 +17,7 @@ import { tooltips } from './tooltips';
 
 // Until now, CSS opens the menus.
 document.documentElement.dataset.scripted = '';
+expireDrafts();
 scrollFlag();
 revealOnScroll();
 menus();

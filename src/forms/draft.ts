@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DRAFT_LIFETIME, DRAFT_PREFIX } from '../site/draftStorage';
+import { draftKeys } from '../site/draftStorage';
 import type { EnquiryKind } from '../site/env';
 
 const draftSchema = v.object({
@@ -23,27 +23,19 @@ export function openStorage(): Storage | null {
   }
 }
 
-function keyOf(kind: EnquiryKind): string {
-  return DRAFT_PREFIX + kind;
-}
-
-/** Returns the draft of a form. Removes a draft that has expired or cannot be read, and returns null. */
-export function readDraft(storage: Storage | null, kind: EnquiryKind, now: number): Draft | null {
+/** Returns the draft of a form, or null. The boot script has removed an expired one (`src/boot/expireDrafts.ts`). */
+export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | null {
   try {
-    const draft = v.parse(draftSchema, JSON.parse(storage?.getItem(keyOf(kind)) ?? 'null'));
-    const age = now - draft.savedAt;
-    if (age >= 0 && age < DRAFT_LIFETIME) return draft;
+    return v.parse(draftSchema, JSON.parse(storage?.getItem(draftKeys[kind]) ?? 'null'));
   } catch {
-    // Removed below, like an expired draft.
+    return null;
   }
-  removeDraft(storage, kind);
-  return null;
 }
 
 /** Saves a draft. @returns whether the browser stored it */
 export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Draft): boolean {
   try {
-    storage?.setItem(keyOf(kind), JSON.stringify(draft));
+    storage?.setItem(draftKeys[kind], JSON.stringify(draft));
     return storage !== null;
   } catch {
     return false;
@@ -51,14 +43,14 @@ export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Dr
 }
 
 /** Marks a draft as not submitted, after the visitor has seen that sending failed. */
-export function markUnsubmitted(storage: Storage | null, kind: EnquiryKind, now: number): void {
-  const draft = readDraft(storage, kind, now);
+export function markUnsubmitted(storage: Storage | null, kind: EnquiryKind): void {
+  const draft = readDraft(storage, kind);
   if (draft) writeDraft(storage, kind, { ...draft, isSubmitted: false });
 }
 
 export function removeDraft(storage: Storage | null, kind: EnquiryKind): void {
   try {
-    storage?.removeItem(keyOf(kind));
+    storage?.removeItem(draftKeys[kind]);
   } catch {
     // Storage that rejects writes contains no draft.
   }

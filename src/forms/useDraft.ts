@@ -23,7 +23,7 @@ export function useDraft(kind: EnquiryKind) {
   }, []);
 
   const restore = useCallback(() => {
-    const draft = readDraft(openStorage(), kind, Date.now());
+    const draft = readDraft(openStorage(), kind);
     referenceInUse.current = draft?.reference ?? referenceInUse.current;
     setKept(draft !== null);
     setUnconfirmed(draft?.isSubmitted ?? false);
@@ -32,7 +32,7 @@ export function useDraft(kind: EnquiryKind) {
 
   const save = useCallback(
     (values: Record<string, string>, isSubmitted?: boolean) => {
-      const wasSubmitted = () => readDraft(openStorage(), kind, Date.now())?.isSubmitted ?? false;
+      const wasSubmitted = () => readDraft(openStorage(), kind)?.isSubmitted ?? false;
       const draft = { values, reference: reference(), savedAt: Date.now(), isSubmitted: isSubmitted ?? wasSubmitted() };
       const isWritten = writeDraft(openStorage(), kind, draft);
       // The message about the draft can wait; the typed character must appear at once.

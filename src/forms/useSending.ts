@@ -35,7 +35,7 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
   const mutationKey = ['enquiry', kind];
 
   function markDraftUnsubmitted(): void {
-    if (queryClient.isMutating({ mutationKey }) === 0) markUnsubmitted(openStorage(), kind, Date.now());
+    if (queryClient.isMutating({ mutationKey }) === 0) markUnsubmitted(openStorage(), kind);
   }
 
   const { mutate, isPending, isPaused } = useMutation(

@@ -12,7 +12,7 @@ const cookieSchema = v.strictObject({
   ),
 });
 
-/** Cookies, their table, and the question about analytics. */
+/** Cookies, their table (`storage.yaml` has the other), and the question about analytics. */
 export const schema = v.strictObject({
   cookies: v.pipe(
     v.array(cookieSchema),
@@ -20,7 +20,7 @@ export const schema = v.strictObject({
       'Every cookie that the site may set. The table on /cookies and the question about analytics list them.',
     ),
   ),
-  cookieColumns: texts('Header cell of the table', 'name', 'purpose', 'duration'),
+  cookieColumns: texts('Header cell of a table', 'name', 'item', 'purpose', 'duration'),
   consentStrings: texts('The question about analytics', 'title', 'text', 'more', 'agree', 'refuse', 'settings'),
 });
 

@@ -1,4 +1,13 @@
-/** What the site keeps in local storage: one draft per form, under this prefix and the form's name. */
-export const DRAFT_PREFIX = 'draft:';
-/** Milliseconds between the last change of a draft and its end: seven days. */
-export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+import type { EnquiryKind } from './env';
+import { storage } from './storage';
+
+const { items, draftDays } = storage;
+
+/** The keys in local storage under which the forms keep drafts. A module of its own, because scripts need no more of the list. */
+export const draftKeys: Readonly<Record<EnquiryKind, string>> = {
+  contact: items.contact.name,
+  assessment: items.assessment.name,
+};
+
+/** Milliseconds between the last change of a draft and its end. */
+export const draftLifetime = draftDays * 24 * 60 * 60 * 1000;

@@ -4,33 +4,12 @@ import { consentStrings } from '../../../src/site/cookies';
 import { thirdParties } from '../../../src/site/thirdParties';
 import { twoStaticPages } from '../../support/builtPages';
 import { CHAT_PAGE, test } from '../../support/configured/site';
+import { replaceThirdParties } from '../../support/configured/thirdParties';
 import { accessibilityViolations, collectErrors, DESKTOP, isFocusInView, movePointer, PHONE } from '../../support/page';
 
 const [PAGE, OTHER_PAGE] = twoStaticPages();
 
 const question = (page: Page) => page.getByRole('region', { name: consentStrings.title });
-
-const GOOGLE_SCRIPT = `
-for (const name of ["_ga", "_ga_TEST123456", "_gid", "_gat"]) document.cookie = name + "=1; Path=/";
-fetch("https://region1.google-analytics.com/g/collect", { method: "POST" });`;
-
-/** Answers every request to another server. Google's script sets its cookies and reports, as the real one does. */
-async function replaceThirdParties(context: BrowserContext): Promise<string[]> {
-  const requests: string[] = [];
-  await context.route(
-    (url) => url.hostname !== '127.0.0.1',
-    async (route) => {
-      const { origin, pathname } = new URL(route.request().url());
-      requests.push(origin + pathname);
-      await route.fulfill({
-        contentType: 'text/javascript',
-        body: pathname === '/gtag/js' ? GOOGLE_SCRIPT : '',
-        headers: { 'access-control-allow-origin': '*' },
-      });
-    },
-  );
-  return requests;
-}
 
 async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).sort();
