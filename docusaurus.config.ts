@@ -81,7 +81,7 @@ const config: Config = {
     './plugins/static-pages/bootScript.ts',
     './plugins/bundler/plugin.ts',
     './plugins/artwork/partnerLogos.ts',
-    './plugins/static-pages/reactUse.ts',
+    './plugins/static-pages/detectReactUse.ts',
     './plugins/site-files/plugin.ts',
     './plugins/static-pages/speculationRules.ts',
     './plugins/artwork/terrain/plugin.ts',

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './builtPage';
 import { contentPolicy, type PolicySettings } from './content-policy/contentPolicy';
-import { type InlineCode, inlineCode } from './content-policy/inlineCode';
+import { type InlineCode, inlineCode } from './content-policy/inlineCodeHashes';
 import { policyViolations } from './content-policy/policyViolations';
 
 /** The character set must come first. The policy follows it directly, because it applies only to what comes after it. */

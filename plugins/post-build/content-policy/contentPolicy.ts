@@ -1,6 +1,6 @@
 import type { MailSettings } from '../../../src/site/env';
 import { SCRIPT_CHECK, thirdParties } from '../../../src/site/thirdParties';
-import type { InlineCode } from './inlineCode';
+import type { InlineCode } from './inlineCodeHashes';
 
 /** Trusted Types policy with which the bundler loads scripts; see `plugins/bundler/plugin.ts`. */
 export const BUNDLER_CHECK = 'docusaurus-bundler';

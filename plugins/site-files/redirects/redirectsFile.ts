@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allRoutes } from '../../../lib/builtRoutes';
 import { redirects } from '../../../src/site/redirects';
-import { formatRedirects } from './hostFile';
 import { redirectErrors } from './redirectErrors';
+import { formatRedirects } from './redirectRules';
 
 /**
  * Writes `_redirects` for the host.

@@ -4,7 +4,7 @@ import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatRedirects } from '../../../plugins/site-files/redirects/hostFile';
+import { formatRedirects } from '../../../plugins/site-files/redirects/redirectRules';
 import { createStaticHost } from '../../../tools/hosting/staticHost';
 
 const list = [

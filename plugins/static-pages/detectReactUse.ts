@@ -14,7 +14,7 @@ const NOT_OBSERVED =
  * Detects, while a build renders a page, whether the page needs React in the browser: modules of the server bundle import a
  * `react` that records its use. A page without recorded use ships only the boot script.
  */
-export default function reactUse({ siteDir }: LoadContext): Plugin {
+export default function detectReactUse({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, FOLDER);
   return {
     name: 'react-use',
