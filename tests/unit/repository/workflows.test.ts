@@ -8,7 +8,7 @@ const text = (file: string) => readFileSync(file, 'utf8');
 const everything = [...files, '.github/actions/setup/action.yml'];
 
 it('pins every third-party action to a commit and names its version', () => {
-  const actions = everything.flatMap((file) => text(file).match(/uses: .*/g) ?? []);
+  const actions = everything.flatMap((file) => text(file).match(/\buses: .*/g) ?? []);
   const thirdParty = actions.filter((action) => !action.startsWith('uses: ./'));
   expect(thirdParty.length).toBeGreaterThan(5);
   expect(thirdParty.filter((action) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual(
@@ -35,10 +35,30 @@ it('runs every check of npm test', () => {
 it('gives workflows that run a pull request’s code no write access and no secrets', () => {
   const check = text(`${FOLDER}/check.yml`);
   expect(check).not.toMatch(/: write|secrets\.|github\.token|pull_request_target/);
-  const comment = text(`${FOLDER}/comment.yml`);
-  expect(comment).not.toMatch(/ref: |npm install|actions\/setup|secrets\./);
-  expect(comment).toMatch(/^permissions: \{\}$/m);
 });
+
+it.each(['comment', 'decide'])(
+  '%s.yml can write, and runs only code of the default branch without packages',
+  (name) => {
+    const workflow = text(`${FOLDER}/${name}.yml`);
+    expect(workflow).not.toMatch(
+      /ref: |npm install|npm ci|actions\/setup|secrets\.|pull_request_target|contents: write/,
+    );
+    expect(workflow).toMatch(/^permissions: \{\}$/m);
+    // What a stranger wrote must not become a part of a command.
+    expect(workflow.match(/run: .*/g)?.filter((command) => command.includes('${{'))).toEqual([]);
+    const folder = 'tools/review/comment';
+    const modules = readdirSync(folder).map((file) => path.join(folder, file));
+    const imports = modules.flatMap((file) =>
+      [...text(file).matchAll(/^import .* from '([^']+)'/gm)].map(([, from]) => from),
+    );
+    expect(
+      imports.filter(
+        (from) => !/^(node:[\w:]+|\.\/\w+\.mjs|\.\.\/\.\.\/\.\.\/lib\/markdownCell\.mjs)$/.test(from ?? ''),
+      ),
+    ).toEqual([]);
+  },
+);
 
 it('keeps secrets away from installed packages, and publishes the default branch only', () => {
   const [, build = '', publish = ''] = text(`${FOLDER}/deploy.yml`).split(/^(?= {2}(?:build|publish):$)/m);

@@ -1,4 +1,4 @@
-import { markdownCell } from '../../../lib/markdownCell';
+import { markdownCell } from '../../../lib/markdownCell.mjs';
 import type { Finding } from '../finding';
 import { summary } from './terminal';
 

@@ -26,6 +26,8 @@ export function commentText(summary, isKnown) {
     .replace(/\bwww\./gi, 'www\u2060.')
     .replace(/(\]:\s*)(?=\/\/)/g, '$1\u2060')
     .replace(/@(?=[\w-])/g, '@\u2060')
+    // Only the boxes of `boxes.mjs` can be ticked.
+    .replace(/^([\s>]*(?:[-*+]|\d+[.)])\s+)\[(?=[ xX]\])/gm, '$1\\[')
     .trim();
   return text.length > MAX_CHARACTERS ? text.slice(0, MAX_CHARACTERS) + CUT : text;
 }

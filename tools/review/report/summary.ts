@@ -1,8 +1,8 @@
-import { markdownCell } from '../../../lib/markdownCell';
+import { markdownCell } from '../../../lib/markdownCell.mjs';
 import type { ChangeGroup, Check, Report } from '../../../plugins/preview/changes';
 import { KIND_NAMES } from '../../../plugins/preview/changes';
+import { changeLine } from '../comment/changeLine.mjs';
 import { counted } from '../groups/group';
-import { anchorOf } from './article';
 import { headline, placesSentence } from './headline';
 
 /** Keeps the comment readable on a phone; the report has all changes. */
@@ -78,11 +78,7 @@ export function failedSummary(reason: string): Summary {
  */
 export function markdownSummary({ groups, head, tail }: Summary, previewUrl: string | null): string {
   const shown = (groups ?? []).slice(0, MAX_GROUPS);
-  const items = shown.map(({ mark, kind, title, where, notes }) => {
-    const text = [markdownCell(title), markdownCell(where), ...notes.map((note) => `_${markdownCell(note)}_`)];
-    const link = previewUrl ? ` [See it](${encodeURI(`${previewUrl}/review`)}#${anchorOf({ mark })})` : '';
-    return `- **${kind}:** ${text.filter(Boolean).join(' · ')}${link}`;
-  });
+  const items = shown.map((change) => `- ${changeLine(change, previewUrl && `${previewUrl}/review`)}`);
   const more = (groups?.length ?? 0) - shown.length;
   if (more > 0) items.push(`- ${counted(more, 'more change')} in the report.`);
   return `${[head, items.join('\n'), tail].filter(Boolean).join('\n\n')}\n`;

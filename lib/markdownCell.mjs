@@ -1,5 +1,8 @@
-/** Escapes text for a cell of a Markdown table. */
-export function markdownCell(text: string): string {
+/**
+ * Escapes text for a line of Markdown or a cell of a Markdown table.
+ * @param {string} text
+ */
+export function markdownCell(text) {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
