@@ -3,7 +3,7 @@ import path from 'node:path';
 import { factsFile } from './readFacts';
 
 /** Modules without a YAML file whose values are computed from facts: the part that a script needs of a large file. */
-const COMPUTED = ['planNames.ts', 'draftStorage.ts'];
+const COMPUTED = ['consent.ts', 'draftStorage.ts', 'planNames.ts'];
 
 /** Returns whether a module exports facts, so that bundles contain its values instead of its code. */
 export function isFactsModule(siteDirectory: string, file: string): boolean {

@@ -1,4 +1,4 @@
-import { consentStrings } from '../site/cookies';
+import { consent } from '../site/consent';
 import { useMeasurementId } from './useMeasurementId';
 
 /** Opens the consent question again. Only sites with analytics have it. */
@@ -6,7 +6,7 @@ export function ConsentButton({ className }: { className?: string }) {
   if (!useMeasurementId()) return null;
   return (
     <button type="button" className={className} data-consent="settings">
-      {consentStrings.settings}
+      {consent.settings}
     </button>
   );
 }

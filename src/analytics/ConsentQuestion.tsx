@@ -1,4 +1,4 @@
-import { consentStrings, cookies } from '../site/cookies';
+import { consent } from '../site/consent';
 import { PlainButton } from '../ui/Button';
 import { Link } from '../ui/Link';
 import styles from './ConsentQuestion.module.css';
@@ -15,24 +15,22 @@ export function ConsentQuestion() {
   return (
     <section className={styles.question} aria-labelledby={TITLE_ID} tabIndex={-1} data-consent="question" hidden>
       <h2 id={TITLE_ID} className={styles.title}>
-        {consentStrings.title}
+        {consent.title}
       </h2>
-      <p>{consentStrings.text}</p>
+      <p>{consent.text}</p>
       <ul role="list" className={styles.cookies}>
-        {cookies
-          .filter(({ group }) => group === 'analytics')
-          .map(({ name, duration }) => (
-            <li key={name}>
-              <code>{name}</code>, {duration}
-            </li>
-          ))}
+        {consent.cookies.map(({ name, duration }) => (
+          <li key={name}>
+            <code>{name}</code>, {duration}
+          </li>
+        ))}
       </ul>
       <p>
-        <Link to="/cookies">{consentStrings.more}</Link>
+        <Link to="/cookies">{consent.more}</Link>
       </p>
       <div className={styles.answers}>
-        <PlainButton data-consent="refuse">{consentStrings.refuse}</PlainButton>
-        <PlainButton data-consent="agree">{consentStrings.agree}</PlainButton>
+        <PlainButton data-consent="refuse">{consent.refuse}</PlainButton>
+        <PlainButton data-consent="agree">{consent.agree}</PlainButton>
       </div>
     </section>
   );

@@ -55,6 +55,28 @@ test('questions open one at a time in a browser that cannot group them', async (
   await expect.poll(() => openQuestions(visitor)).toEqual([2]);
 });
 
+test('paper has every answer in a browser that cannot show closed ones, and the screen is as before', async ({
+  visitor,
+}) => {
+  const release = visitor.site.hold(/assets\/js\/boot/);
+  await visitor.openSlowly('/pricing');
+  await visitor.run(() => {
+    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
+    CSS.supports = (...query: string[]) => query[0] !== 'selector(::details-content)' && supports(...query);
+  });
+  release();
+  await visitor.interact();
+  await visitor.click(summary(2));
+  await expect.poll(() => openQuestions(visitor)).toEqual([2]);
+  const count = await visitor.run(() => document.querySelectorAll('[data-questions] details').length);
+  await visitor.run(() => void dispatchEvent(new Event('beforeprint')));
+  expect(await openQuestions(visitor)).toHaveLength(count);
+  await visitor.run(() => void dispatchEvent(new Event('afterprint')));
+  expect(await openQuestions(visitor)).toEqual([2]);
+  await visitor.click(summary(1));
+  await expect.poll(() => openQuestions(visitor)).toEqual([1]);
+});
+
 test('arrow keys, Home and End move between questions', async ({ visitor }) => {
   await visitor.open('/pricing');
   await visitor.interact();
