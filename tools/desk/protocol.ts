@@ -55,6 +55,58 @@ export interface ListedPage {
   shownAt: string | null;
 }
 
+/** What JSON Schema says about a fact, as far as a form needs it. */
+export interface FactSchema {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  description?: string;
+  properties?: Record<string, FactSchema>;
+  required?: string[];
+  items?: FactSchema;
+  enum?: string[];
+  minLength?: number;
+  pattern?: string;
+  anyOf?: FactSchema[];
+  const?: unknown;
+}
+
+/** A file of facts. */
+export interface ListedFacts {
+  file: string;
+  title: string;
+  summary: string;
+  schema: FactSchema;
+}
+
+/** A link to a page. */
+export interface LinkPlace {
+  /** The file that contains it. */
+  file: string;
+  /** The title of that page, or the name of the facts. */
+  title: string;
+  line: number;
+  /** Whether the desk may change it. */
+  isEditable: boolean;
+}
+
+/** What leads to a page. */
+export interface PageUses {
+  links: LinkPlace[];
+  /** Whether visitors know its address, so that it needs a redirect. */
+  isLive: boolean;
+  /** Why the page cannot be moved or deleted; null if it can. */
+  problem: string | null;
+}
+
+/** What became of a page that was moved or deleted. */
+export interface ChangedPages {
+  /** Where the page is now; null if it was deleted. */
+  file: string | null;
+  /** The files whose links lead to the new address. */
+  following: string[];
+  /** Links that still lead to the old address. */
+  left: LinkPlace[];
+}
+
 /** What the server tells without being asked. */
 export type DeskEvent = { type: 'changed'; file: string; version: string | null } | { type: 'pages' };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PageSource } from '../../lib/pageSources';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
-import { redirects } from '../../src/site/redirects';
+import { redirects as currentRedirects, type Redirect } from '../../src/site/redirects';
 
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 /** Top-level folders used by the build, static files or the development server. */
@@ -13,7 +13,11 @@ export function asRoute(typed: string): string {
 }
 
 /** Says why a new page cannot have an address; null if it can. */
-export function routeError(route: string, pages: readonly PageSource[]): string | null {
+export function routeError(
+  route: string,
+  pages: readonly PageSource[],
+  redirects: readonly Redirect[] = currentRedirects,
+): string | null {
   const existing = pages.find((page) => page.route === route);
   if (existing) return `${route} already exists: ${existing.file}.`;
   if (!ROUTE.test(route)) {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { newPage } from '../../../tools/desk/server/newPage';
-import { listPages } from '../../../tools/desk/server/pages';
+import { listPages } from '../../../tools/desk/server/pages/listPages';
+import { newPage } from '../../../tools/desk/server/pages/newPage';
 import { storePicture } from '../../../tools/desk/server/pictures';
 
 let site: string;

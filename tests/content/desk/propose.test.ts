@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '../../../lib/git';
+import { mergeTexts } from '../../../tools/desk/server/propose/mergeTexts';
 import { propose, pullRequestAddress } from '../../../tools/desk/server/propose/propose';
 import { changedFiles, liveVersion } from '../../../tools/desk/server/propose/repository';
-import { mergeTexts, startOver, takeIn } from '../../../tools/desk/server/propose/takeIn';
+import { startOver, takeIn } from '../../../tools/desk/server/propose/takeIn';
 
 // Git is started many times.
 jest.setTimeout(120_000);

@@ -53,11 +53,20 @@ function decoded(file: string, bytes: Uint8Array): string {
   }
 }
 
-/** @throws DeskError if the file does not exist or is not text */
-export function openFile(siteDirectory: string, file: string): OpenedFile {
+function bytesOf(siteDirectory: string, file: string): Buffer {
   const place = placeOf(siteDirectory, file);
   if (!existsSync(place)) throw new DeskError(`${file} does not exist. Perhaps it was moved or deleted.`, 404);
-  const bytes = readFileSync(place);
+  return readFileSync(place);
+}
+
+/** Returns a file's text with its own line breaks. @throws DeskError if the file does not exist or is not text */
+export function wholeText(siteDirectory: string, file: string): string {
+  return decoded(file, bytesOf(siteDirectory, file));
+}
+
+/** @throws DeskError if the file does not exist or is not text */
+export function openFile(siteDirectory: string, file: string): OpenedFile {
+  const bytes = bytesOf(siteDirectory, file);
   return { file, text: editorText(decoded(file, bytes)), version: versionOf(bytes) };
 }
 

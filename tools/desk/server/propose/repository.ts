@@ -52,11 +52,24 @@ export async function liveVersion(directory: string): Promise<Live> {
     () => true,
     () => false,
   );
-  const head = tryGit(directory, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
-  const names = [head?.slice(remote.length + 1), 'main', 'master'].filter((name) => name !== undefined);
-  const branch = names.find((name) => tryGit(directory, 'rev-parse', '--verify', '--quiet', `${remote}/${name}`));
+  const branch = liveBranch(directory, remote);
   if (!branch) throw new DeskError(NO_REMOTE);
   return { remote, branch, ref: `${remote}/${branch}`, isFresh };
+}
+
+function liveBranch(directory: string, remote: string): string | undefined {
+  const head = tryGit(directory, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
+  const names = [head?.slice(remote.length + 1), 'main', 'master'].filter((name) => name !== undefined);
+  return names.find((name) => tryGit(directory, 'rev-parse', '--verify', '--quiet', `${remote}/${name}`));
+}
+
+/** Whether a file is on the live site, as far as this machine knows; without a repository, every file is. */
+export function isLive(directory: string, file: string): boolean {
+  if (tryGit(directory, 'rev-parse', '--git-dir') === null) return true;
+  const [remote = ''] = (tryGit(directory, 'remote') ?? '').split('\n');
+  const branch = remote && liveBranch(directory, remote);
+  const start = branch ? startOfWork(directory, { ref: `${remote}/${branch}` }) : 'HEAD';
+  return tryGit(directory, 'cat-file', '-e', `${start}:${file}`) !== null;
 }
 
 export interface ChangedFile {
@@ -68,7 +81,7 @@ export interface ChangedFile {
 }
 
 /** The commit from which the writer's work started. */
-export function startOfWork(directory: string, { ref }: Live): string {
+export function startOfWork(directory: string, { ref }: Pick<Live, 'ref'>): string {
   return tryGit(directory, 'merge-base', 'HEAD', ref) ?? ref;
 }
 

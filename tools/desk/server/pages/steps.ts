@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { tryGit } from '../../../../lib/git';
+import { DeskError } from '../deskError';
+import { placeOf, wholeText, writeWhole } from '../files';
+import { mergedText, mergeTexts } from '../propose/mergeTexts';
+import { backUp } from '../propose/takeIn';
+
+/** What a step did to a file. */
+export interface FileStep {
+  /** Null for a new file. */
+  from: string | null;
+  /** Null for a deleted file; another name for a moved one. */
+  to: string | null;
+  before: string;
+  after: string;
+}
+
+/** A change of several files that can be undone as one. */
+export interface Step {
+  /** A sentence: `Moved /about to /company`. */
+  title: string;
+  files: FileStep[];
+}
+
+/** Steps outlive the desk's process: they are kept beside the repository until they are proposed. */
+function stepsFile(directory: string): string {
+  const folder = tryGit(directory, 'rev-parse', '--absolute-git-dir') ?? path.join(directory, 'node_modules/.cache');
+  return path.join(folder, 'desk-steps.json');
+}
+
+function readSteps(directory: string): Step[] {
+  const file = stepsFile(directory);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+function keepSteps(directory: string, steps: readonly Step[]): void {
+  const file = stepsFile(directory);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(steps));
+}
+
+function remove(directory: string, file: string): void {
+  const place = placeOf(directory, file);
+  rmSync(place);
+  const folder = path.dirname(place);
+  if (file.split('/').length > 2 && readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+interface Write {
+  from: string | null;
+  to: string | null;
+  text: string;
+}
+
+/** Does all of it or, if a file is in the way, nothing. */
+function writeAll(directory: string, writes: readonly Write[]): void {
+  for (const { from, to } of writes) {
+    if (to && to !== from && existsSync(placeOf(directory, to))) throw new DeskError(`${to} already exists.`, 409);
+  }
+  for (const { from, to, text } of writes) {
+    if (to) writeWhole(placeOf(directory, to), text);
+    if (from && from !== to) remove(directory, from);
+  }
+}
+
+/** Does a step, so that it can be undone. @throws DeskError if a file is in the way */
+export function takeStep(directory: string, step: Step): void {
+  writeAll(
+    directory,
+    step.files.map(({ from, to, after }) => ({ from, to, text: after })),
+  );
+  keepSteps(directory, [...readSteps(directory), step]);
+}
+
+/** The sentence about the step that `undoStep` would undo; null if there is none. */
+export function lastStep(directory: string): string | null {
+  return readSteps(directory).at(-1)?.title ?? null;
+}
+
+/** What a file contains without the step, and with everything that was written since. */
+function undone(directory: string, { from, to, before, after }: FileStep): Write {
+  if (to === null || from === null) return { from: to, to: from, text: before };
+  const text = mergedText(mergeTexts(after, wholeText(directory, to), before));
+  if (text === null) {
+    throw new DeskError(`You changed the same lines of ${to} since then. Undo that first, or change them back.`, 409);
+  }
+  return { from: to, to: from, text };
+}
+
+/**
+ * Undoes the last step. What was written since stays.
+ * @returns the file to show then; null if it is gone
+ * @throws DeskError if the same lines were changed since
+ */
+export function undoStep(directory: string): { file: string | null } {
+  const steps = readSteps(directory);
+  const step = steps.pop();
+  if (!step) throw new DeskError('There is nothing to undo.');
+  const writes = step.files.map((file) => undone(directory, file));
+  backUp(
+    directory,
+    writes.flatMap(({ from }) => from ?? []),
+  );
+  writeAll(directory, writes);
+  keepSteps(directory, steps);
+  return { file: writes[0]?.to ?? null };
+}
+
+/** Forgets the steps, which are part of a proposal or gone. */
+export function forgetSteps(directory: string): void {
+  rmSync(stepsFile(directory), { force: true });
+}
