@@ -17,6 +17,8 @@ export interface SiteOptions {
   codeDirectory?: string;
   /** The branch to compare with; see `baseBranch`. */
   base?: string;
+  /** Files of facts that are not saved, by name; the desk checks them. */
+  unsaved?: Readonly<Record<string, string>>;
 }
 
 /** What rules need to know of the whole site. Whatever is expensive to compute is computed on first use. */
@@ -107,7 +109,7 @@ export function readPages(directory: string): Page[] {
  * @param pages its pages, by default as they are on disk; the desk checks a text that is not saved
  */
 export function loadSite(
-  { directory, codeDirectory = directory, base }: SiteOptions,
+  { directory, codeDirectory = directory, base, unsaved = {} }: SiteOptions,
   pages: readonly Page[] = readPages(directory),
 ): Site {
   const byFile = new Map(pages.map((page) => [page.file, page]));
@@ -142,7 +144,8 @@ export function loadSite(
     pageOfFile: (file) => byFile.get(file),
     sourceOf: (file) => {
       const absolute = path.join(directory, file);
-      return byFile.get(file)?.source ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
+      const known = byFile.get(file)?.source ?? unsaved[file];
+      return known ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
     },
     bytesOf: (file) => readFileSync(path.join(directory, file)),
     hasStaticFile: (address) => staticFiles().includes(address),

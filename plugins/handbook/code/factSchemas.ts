@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FactSchema } from '../../../lib/facts/checkFacts';
+import { schemaOf } from '../../../lib/facts/schemaOf';
 
 /** Where VS Code finds the schemas; `.vscode/settings.json` names them. */
 export const SCHEMA_FOLDER = '.vscode/facts';
@@ -11,11 +11,12 @@ export function factSchemas(siteDirectory: string): Record<string, string> {
   const folder = path.join(siteDirectory, 'src/site');
   const names = readdirSync(folder).flatMap((file) => (file.endsWith('.yaml') ? path.parse(file).name : []));
   return Object.fromEntries(
-    names.map((name) => {
-      const { schema } = require(path.join(folder, `${name}.ts`)) as { schema: FactSchema };
+    names.flatMap((name) => {
+      const schema = schemaOf(path.join(folder, `${name}.ts`));
+      if (!schema) return [];
       // Checks that JSON Schema cannot express are the content check's.
       const json = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
-      return [`${SCHEMA_FOLDER}/${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
+      return [[`${SCHEMA_FOLDER}/${name}.json`, `${JSON.stringify(json, null, 2)}\n`]];
     }),
   );
 }

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
-import { checkFacts, type FactSchema } from '../../../lib/facts/checkFacts';
-import { InvalidFacts } from '../../../lib/facts/readFacts';
+import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
+import { schemaOf } from '../../../lib/facts/schemaOf';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
 import type { Redirect } from '../../../src/site/redirects';
@@ -11,15 +11,6 @@ import type { Diagnostic, FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
 const FOLDER = 'src/site';
-
-function schemaOf(moduleFile: string): FactSchema | null {
-  try {
-    return existsSync(moduleFile) ? (require(moduleFile).schema ?? null) : null;
-  } catch (error) {
-    if (error instanceof InvalidFacts) return error.schema;
-    throw error;
-  }
-}
 
 /** The texts with one of these names, wherever they are in a file. */
 function textsNamed(source: string, names: readonly string[]): { value: string; start: number; end: number }[] {
@@ -60,7 +51,7 @@ function redirectDiagnostics(redirects: readonly Redirect[], source: string, sit
 
 function diagnosticsOf(name: string, site: Site): Diagnostic[] {
   const directory = path.join(site.directory, FOLDER);
-  const source = readFileSync(path.join(directory, name), 'utf8');
+  const source = site.sourceOf(`${FOLDER}/${name}`);
   const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.yaml$/, '.ts')));
   if (!schema) {
     const message = `No code reads ${name}. Facts are in the files that the handbook lists.`;

@@ -8,21 +8,25 @@ export type Side = keyof typeof sides;
 interface SidebarProps {
   side: Side;
   findingCount: number | null;
+  /** Whether the open file has blocks and details. */
+  isPage: boolean;
   onChoose: (side: Side) => void;
   children: ReactNode;
 }
 
 /** The list of pages and the forms, one at a time. */
-export function Sidebar({ side, findingCount, onChoose, children }: SidebarProps) {
+export function Sidebar({ side, findingCount, isPage, onChoose, children }: SidebarProps) {
   return (
     <aside className={styles.side} aria-label="Pages and forms">
       <div className={styles.tabs}>
-        {Object.entries(sides).map(([name, label]) => (
-          <Button key={name} aria-pressed={side === name} onClick={() => onChoose(name as Side)}>
-            {label}
-            {name === 'findings' && findingCount !== null ? ` (${findingCount})` : ''}
-          </Button>
-        ))}
+        {Object.entries(sides)
+          .filter(([name]) => isPage || (name !== 'block' && name !== 'details'))
+          .map(([name, label]) => (
+            <Button key={name} aria-pressed={side === name} onClick={() => onChoose(name as Side)}>
+              {label}
+              {name === 'findings' && findingCount !== null ? ` (${findingCount})` : ''}
+            </Button>
+          ))}
       </div>
       <div className={styles.panel}>{children}</div>
     </aside>

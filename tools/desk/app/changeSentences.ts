@@ -1,3 +1,7 @@
+import { parse } from 'yaml';
+import { pathOf } from '../../../plugins/site-files/redirects/redirectErrors';
+import type { Redirect } from '../../../src/site/redirects';
+import { leaves } from '../../review/compare/factLeaves';
 import { changeNotes } from '../../review/compare/notes';
 import { compareWords, readableText, type WordComparison } from '../../review/compare/words';
 import { readText } from '../pageOutline';
@@ -45,6 +49,23 @@ function detailSentences(before: Record<string, unknown>, after: Record<string, 
   });
 }
 
+function factSentences(before: string | null, after: string | null): string[] {
+  const { changes } = compareWords(leaves(parse(before ?? '')), leaves(parse(after ?? '')));
+  const sentences = changes.map((change) => {
+    const where = (change.after ?? change.before)?.segment.tag ?? '';
+    return `${where}: ${sentencesOf({ changes: [change], moves: [] })[0]}`;
+  });
+  return sentences.length > 0 ? sentences : ['The order or a switch of these facts changed.'];
+}
+
+/** A new page at an address to which the address of a deleted one leads: the page was moved. */
+function movedPage(files: readonly ChangedFile[], pages: readonly ListedPage[], { file }: ChangedFile) {
+  const redirects = files.find((changed) => changed.file === 'src/site/redirects.yaml')?.after ?? '';
+  const route = pages.find((page) => page.file === file)?.route;
+  const entries = ((parse(redirects)?.redirects ?? []) as Redirect[]).filter(({ to }) => pathOf(to) === route);
+  return files.find((other) => other.after === null && entries.some(({ from }) => other.file === `pages${from}.mdx`));
+}
+
 async function pageSentences({ file, before, after }: ChangedFile, page: ListedPage | undefined): Promise<string[]> {
   if (before === null) return [`The page is new${page?.route ? `, at ${page.route}` : ''}.`];
   if (after === null) return ['The page was deleted.'];
@@ -66,14 +87,28 @@ export async function changeSentences(
   pages: readonly ListedPage[],
 ): Promise<ChangedPage[]> {
   const changed: ChangedPage[] = [];
+  const origins = new Map(
+    files.flatMap((file) => {
+      const from = file.before === null ? movedPage(files, pages, file) : undefined;
+      return from ? [[file, from] as const] : [];
+    }),
+  );
   for (const file of files) {
+    const origin = origins.get(file);
+    if ([...origins.values()].includes(file)) continue;
     const page = pages.find((candidate) => candidate.file === file.file);
     const title = page?.title ?? nameOf(file.file);
     if (file.file.startsWith('static/')) {
       const what = file.before === null ? 'new' : file.after === null ? 'deleted' : 'changed';
       changed.push({ title: nameOf(file.file), sentences: [`The picture is ${what}.`] });
-    } else if (file.file.endsWith('.yaml')) changed.push({ title, sentences: ['These facts changed.'] });
-    else changed.push({ title, sentences: await pageSentences(file, page).catch((error: Error) => [error.message]) });
+    } else if (file.file.endsWith('.yaml')) {
+      changed.push({ title, sentences: factSentences(file.before, file.after) });
+    } else {
+      const compared = origin ? { ...file, before: origin.before } : file;
+      const sentences = await pageSentences(compared, page).catch((error: Error) => [error.message]);
+      const moved = origin ? [`The page moved to ${page?.route}. Its old address leads there.`] : [];
+      changed.push({ title, sentences: [...moved, ...sentences] });
+    }
   }
   return changed;
 }

@@ -40,7 +40,7 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
     (opened: OpenedFile, text: string, restoredAt: number | null, conflict: Conflict | null) => {
       saved.current = opened;
       latest.current = text;
-      const initial = editorState(text, {
+      const initial = editorState(text, opened.file.endsWith('.mdx'), {
         onUpdate: (update) => handlers.current.onUpdate(update),
         onSave: () => handlers.current.onSave(),
         onSlash: () => handlers.current.onSlash(),

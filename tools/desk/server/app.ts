@@ -5,10 +5,13 @@ import { bundleDesk } from './bundle';
 import { compilePage } from './compilePage';
 import { DeskError } from './deskError';
 import { deskEvents } from './events';
+import { listFacts } from './facts';
 import { openFile, saveFile } from './files';
 import { guard } from './guard';
-import { type NewPage, newPage } from './newPage';
-import { listPages } from './pages';
+import { deletePage, movePage, pageUses } from './pages/changePages';
+import { listPages } from './pages/listPages';
+import { type NewPage, newPage } from './pages/newPage';
+import { forgetSteps, lastStep, undoStep } from './pages/steps';
 import { storePicture } from './pictures';
 import { propose } from './propose/propose';
 import { changedFiles, liveVersion } from './propose/repository';
@@ -41,9 +44,23 @@ function actionsOf(siteDirectory: string, worker: ReturnType<typeof slowWorker>)
     open: ({ file }: { file: string }) => openFile(siteDirectory, file),
     save: (input: { file: string; text: string; version: string }) => saveFile(siteDirectory, input),
     newPage: (input: NewPage) => newPage(siteDirectory, input),
+    pageUses: (input: { file: string }) => pageUses(siteDirectory, input),
+    movePage: (input: { file: string; route: string }) => movePage(siteDirectory, input),
+    deletePage: (input: { file: string; redirectTo: string | null; isFollowed: boolean }) =>
+      deletePage(siteDirectory, input),
+    lastStep: () => lastStep(siteDirectory),
+    undoStep: () => undoStep(siteDirectory),
+    facts: () => listFacts(siteDirectory),
     changes: async () => changedFiles(siteDirectory, await liveVersion(siteDirectory)),
-    propose: (input: { title: string; reason: string }) => propose(siteDirectory, input),
-    startOver: () => startOver(siteDirectory),
+    propose: async (input: { title: string; reason: string }) => {
+      const proposal = await propose(siteDirectory, input);
+      forgetSteps(siteDirectory);
+      return proposal;
+    },
+    startOver: async () => {
+      await startOver(siteDirectory);
+      forgetSteps(siteDirectory);
+    },
     takeIn: ({ choices }: { choices: Record<string, string> | null }) => takeIn(siteDirectory, choices),
     compile: ({ text }: { text: string }) => compilePage(text),
   };
@@ -60,8 +77,8 @@ function answerError(error: unknown, _request: Request, response: Response, _nex
 export async function createDesk(siteDirectory: string) {
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleDesk(siteDirectory);
-  const events = deskEvents(siteDirectory);
   const worker = slowWorker(siteDirectory);
+  const events = deskEvents(siteDirectory, worker.restart);
   const actions = new Map(Object.entries(actionsOf(siteDirectory, worker)));
 
   const desk = express.Router();

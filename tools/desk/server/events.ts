@@ -5,8 +5,11 @@ import type { Response } from 'express';
 import type { DeskEvent } from '../protocol';
 import { isAllowed, versionOf } from './files';
 
-/** Tells open desks which files changed on disk, as server-sent events. */
-export function deskEvents(siteDirectory: string) {
+/**
+ * Tells open desks which files changed on disk, as server-sent events.
+ * @param onFacts called when facts changed
+ */
+export function deskEvents(siteDirectory: string, onFacts: () => void) {
   const listeners = new Set<Response>();
 
   function tell(event: DeskEvent): void {
@@ -20,6 +23,7 @@ export function deskEvents(siteDirectory: string) {
   watcher.on('all', (kind, place) => {
     const file = path.relative(siteDirectory, place).replaceAll(path.sep, '/');
     if (!isAllowed(file) || kind === 'addDir' || kind === 'unlinkDir') return;
+    if (file.endsWith('.yaml')) onFacts();
     if (kind !== 'change') tell({ type: 'pages' });
     let version: string | null = null;
     if (kind !== 'unlink') {

@@ -2,6 +2,7 @@
 import type { Finding } from '../../content-check/finding';
 import { type Page, readPage } from '../../content-check/page';
 import { rules } from '../../content-check/rules';
+import { facts } from '../../content-check/rules/facts';
 import { runChecks } from '../../content-check/run';
 import { loadSite, readPages } from '../../content-check/site';
 import { deskBlocks } from './blocks';
@@ -11,6 +12,10 @@ let pages: readonly Page[] = readPages(directory);
 
 /** Checks a text that may not be saved. */
 async function check({ file, text }: { file: string; text: string }): Promise<Finding[]> {
+  if (file.endsWith('.yaml')) {
+    const findings = await runChecks(loadSite({ directory, unsaved: { [file]: text } }, pages), [facts]);
+    return findings.filter((finding) => finding.file === file);
+  }
   if (!pages.some((known) => known.file === file)) pages = readPages(directory);
   const known = pages.find((candidate) => candidate.file === file);
   if (!known) return [];

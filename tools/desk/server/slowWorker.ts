@@ -12,33 +12,45 @@ const FAILED = 'The desk could not check that. The terminal says why.';
 
 /** Starts a process for slow work. It is started again if it ends. */
 export function slowWorker(siteDirectory: string) {
-  let child: ChildProcess | null = null;
   let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  let current = start();
 
-  function start(): ChildProcess {
-    const started = fork(path.join(__dirname, 'slowWork.ts'), { cwd: siteDirectory, execArgv: ['--import', 'tsx'] });
-    started.on('message', ({ id, result }: WorkAnswer) => {
+  function start() {
+    const child: ChildProcess = fork(path.join(__dirname, 'slowWork.ts'), {
+      cwd: siteDirectory,
+      execArgv: ['--import', 'tsx'],
+    });
+    const waiting = new Map<number, Waiting>();
+    child.on('message', ({ id, result }: WorkAnswer) => {
       if (result === undefined) waiting.get(id)?.reject(new DeskError(FAILED, 500));
       else waiting.get(id)?.resolve(result as never);
       waiting.delete(id);
+      if (waiting.size === 0 && current.child !== child) child.kill();
     });
-    started.on('exit', () => {
+    child.on('exit', () => {
       for (const { reject } of waiting.values()) reject(new DeskError(FAILED, 500));
       waiting.clear();
     });
-    return started;
+    return { child, waiting };
   }
 
-  child = start();
+  /** The process has read the facts; a new one reads them again. The old one ends when its work is done. */
+  function restart(): void {
+    const { child, waiting } = current;
+    current = start();
+    if (waiting.size === 0) child.kill();
+  }
+
   return {
     do<Kind extends keyof Work>(kind: Kind, input?: Parameters<Work[Kind]>[0]): ReturnType<Work[Kind]> {
-      if (!child?.connected) child = start();
+      if (!current.child.connected) current = start();
+      const { child, waiting } = current;
       lastId += 1;
       const id = lastId;
       child.send({ id, kind, input } satisfies WorkRequest);
       return new Promise<never>((resolve, reject) => waiting.set(id, { resolve, reject })) as ReturnType<Work[Kind]>;
     },
-    close: () => child?.kill(),
+    restart,
+    close: () => current.child.kill(),
   };
 }

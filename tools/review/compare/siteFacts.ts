@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { parse } from 'yaml';
 import type { ManifestSegment } from '../../../plugins/manifest/types';
 import type { Redirect } from '../../../src/site/redirects';
+import { leaves } from './factLeaves';
 import { compareWords } from './words';
 
 /** A text in the site's facts or code that differs. */
@@ -22,16 +23,6 @@ const COMMENT = /^\s*(#|\/\/|\/?\*).*$/gm;
 const REDIRECT = /from:\s*['"]?([^\s'",}]+)['"]?,?\s*to:\s*['"]?([^\s'",}]+)/g;
 /** A sentence, and not the name of something. */
 const SENTENCE = /\p{L}\S*\s+\S*\p{L}/u;
-
-/** Lists the texts and numbers in a YAML value, as segments whose tag is their place in it. */
-function leaves(value: unknown, place: string[] = []): ManifestSegment[] {
-  if (typeof value === 'string' || typeof value === 'number') {
-    return value === '' ? [] : [{ tag: place.join(' › '), text: String(value) }];
-  }
-  if (Array.isArray(value)) return value.flatMap((part) => leaves(part, place));
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, part]) => leaves(part, [...place, name]));
-}
 
 /** Lists the sentences in code. */
 function sentences(code: string): ManifestSegment[] {

@@ -4,7 +4,7 @@ import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, type ViewUpdate } from '@codemirror/view';
 import { importLines } from './importLines';
-import { mdxLanguage } from './language';
+import { factsLanguage, mdxLanguage } from './language';
 import { theme } from './theme';
 
 export interface EditorEvents {
@@ -25,7 +25,11 @@ function filesOf(transfer: DataTransfer | null): File[] {
 }
 
 /** Returns what an editor starts with. A state belongs to one file, so that undo never reaches into another. */
-export function editorState(text: string, { onUpdate, onSave, onSlash, onFiles }: EditorEvents): EditorState {
+export function editorState(
+  text: string,
+  isPage: boolean,
+  { onUpdate, onSave, onSlash, onFiles }: EditorEvents,
+): EditorState {
   const take = (transfer: DataTransfer | null, event: Event) => {
     const isTaken = onFiles(filesOf(transfer));
     if (isTaken) event.preventDefault();
@@ -43,12 +47,11 @@ export function editorState(text: string, { onUpdate, onSave, onSlash, onFiles }
       highlightActiveLine(),
       highlightSelectionMatches(),
       search({ top: true }),
-      mdxLanguage(),
-      importLines(),
+      isPage ? [mdxLanguage(), importLines()] : factsLanguage(),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({
         ...{ spellcheck: 'true', autocorrect: 'on', autocapitalize: 'on' },
-        'aria-label': 'Text of the page',
+        'aria-label': isPage ? 'Text of the page' : 'Text of the facts',
       }),
       EditorView.inputHandler.of((view, _from, _to, typed) => typed === '/' && isAtEmptyLine(view) && onSlash()),
       EditorView.domEventHandlers({

@@ -1,5 +1,5 @@
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
-import { yamlFrontmatter } from '@codemirror/lang-yaml';
+import { yaml, yamlFrontmatter } from '@codemirror/lang-yaml';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
@@ -17,4 +17,8 @@ const style = HighlightStyle.define([
 /** MDX as far as a highlighter needs it: front matter, Markdown, and tags, which Markdown reads as HTML. */
 export function mdxLanguage(): Extension {
   return [yamlFrontmatter({ content: markdown({ base: markdownLanguage }) }), syntaxHighlighting(style)];
+}
+
+export function factsLanguage(): Extension {
+  return [yaml(), syntaxHighlighting(style)];
 }

@@ -1,55 +1,25 @@
 import type { Setting } from '../../../../plugins/handbook/documentation';
-import { Icon, type IconName } from '../../../../src/ui/Icon';
-import type { DeskBlock, OutlineElement } from '../../protocol';
+import type { ListedPage, OutlineElement } from '../../protocol';
 import styles from '../Desk.module.css';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
+import { IconGallery } from '../parts/IconGallery';
+import { PagePicker } from '../parts/PagePicker';
+import type { useBlockActions } from '../useBlockActions';
 
-export interface BlockPanelProps {
-  /** The block at the cursor; null where there is none. */
-  element: OutlineElement | null;
-  block: DeskBlock | null;
-  /** Its place among the same blocks beside it, and whether it can be moved. */
-  place: number;
-  count: number;
-  routes: readonly string[];
-  onSet: (name: string, value: string | true | null) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-  onAddItem: ((name: string) => void) | null;
+interface BlockPanelProps {
+  actions: ReturnType<typeof useBlockActions>;
+  pages: readonly ListedPage[];
 }
 
 interface SettingFieldProps {
   setting: Setting;
   written: OutlineElement['settings'][number] | undefined;
-  routes: readonly string[];
+  pages: readonly ListedPage[];
   onSet: (value: string | true | null) => void;
 }
 
-function IconGallery({ value, choices, onSet }: { value: string; choices: string[]; onSet: (name: string) => void }) {
-  return (
-    <details>
-      <summary>{value ? `Icon: ${value}` : 'Choose an icon'}</summary>
-      <div className={styles.icons}>
-        {choices.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.icon}
-            aria-label={name}
-            title={name}
-            aria-pressed={name === value}
-            onClick={() => onSet(name)}
-          >
-            <Icon name={name as IconName} />
-          </button>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function SettingField({ setting, written, routes, onSet }: SettingFieldProps) {
+function SettingField({ setting, written, pages, onSet }: SettingFieldProps) {
   const { name, kind, choices, isRequired, description, defaultValue } = setting;
   const value = written?.value ?? '';
   const label = isRequired ? `${name} (required)` : name;
@@ -60,7 +30,7 @@ function SettingField({ setting, written, routes, onSet }: SettingFieldProps) {
       </p>
     );
   }
-  if (kind === 'icon') return <IconGallery value={value} choices={choices} onSet={onSet} />;
+  if (kind === 'icon') return <IconGallery {...{ label, value, choices, isRequired }} onChoose={onSet} />;
   if (kind === 'switch') {
     return (
       <label className={styles.row}>
@@ -74,8 +44,10 @@ function SettingField({ setting, written, routes, onSet }: SettingFieldProps) {
     );
   }
   const set = (text: string) => onSet(text === '' && !isRequired ? null : text);
+  const error = isRequired && !value ? 'It must not be empty.' : null;
+  if (name === 'to') return <PagePicker {...{ label, error, value, pages }} help={description} onChange={set} />;
   return (
-    <Field label={label} help={description} error={isRequired && !value ? 'It must not be empty.' : null}>
+    <Field label={label} help={description} error={error}>
       {(attributes) =>
         kind === 'choice' ? (
           <select {...attributes} value={value} onChange={({ target }) => set(target.value)}>
@@ -85,21 +57,7 @@ function SettingField({ setting, written, routes, onSet }: SettingFieldProps) {
             ))}
           </select>
         ) : (
-          <>
-            <input
-              {...attributes}
-              value={value}
-              list={name === 'to' ? 'desk-routes' : undefined}
-              onChange={({ target }) => set(target.value)}
-            />
-            {name === 'to' && (
-              <datalist id="desk-routes">
-                {routes.map((route) => (
-                  <option key={route} value={route} />
-                ))}
-              </datalist>
-            )}
-          </>
+          <input {...attributes} value={value} onChange={({ target }) => set(target.value)} />
         )
       }
     </Field>
@@ -107,8 +65,8 @@ function SettingField({ setting, written, routes, onSet }: SettingFieldProps) {
 }
 
 /** The settings of the block at the cursor as a form, typed from the block's code. */
-export function BlockPanel(props: BlockPanelProps) {
-  const { element, block, place, count, routes, onSet, onMove, onRemove, onAddItem } = props;
+export function BlockPanel({ actions, pages }: BlockPanelProps) {
+  const { element, block, place, siblings } = actions;
   const part = block?.parts.find(({ name }) => name === element?.name);
   if (!element || !block || !part) {
     return (
@@ -129,22 +87,22 @@ export function BlockPanel(props: BlockPanelProps) {
           key={setting.name}
           setting={setting}
           written={element.settings.find(({ name }) => name === setting.name)}
-          routes={routes}
-          onSet={(value) => onSet(setting.name, value)}
+          pages={pages}
+          onSet={(value) => actions.set(setting.name, value)}
         />
       ))}
       {part.content && <p className={styles.entryNote}>Between its tags: {part.content.description}</p>}
       <div className={styles.row}>
-        <Button disabled={place <= 0} onClick={() => onMove(-1)}>
+        <Button disabled={place <= 0} onClick={() => actions.move(-1)}>
           Move up
         </Button>
-        <Button disabled={place < 0 || place >= count - 1} onClick={() => onMove(1)}>
+        <Button disabled={place < 0 || place >= siblings.length - 1} onClick={() => actions.move(1)}>
           Move down
         </Button>
-        {onAddItem && block.item && (
-          <Button onClick={() => block.item && onAddItem(block.item)}>Add another {block.item}</Button>
+        {block.item && (
+          <Button onClick={() => block.item && actions.addItem(block.item)}>Add another {block.item}</Button>
         )}
-        <Button onClick={onRemove}>Remove</Button>
+        <Button onClick={actions.remove}>Remove</Button>
       </div>
     </form>
   );

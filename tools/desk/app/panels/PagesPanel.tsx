@@ -1,10 +1,10 @@
 import type { Finding } from '../../../content-check/finding';
-import type { ListedPage } from '../../protocol';
+import type { ListedFacts, ListedPage } from '../../protocol';
 import styles from '../Desk.module.css';
 
 interface PagesPanelProps {
   pages: readonly ListedPage[];
-  facts: readonly string[];
+  facts: readonly ListedFacts[];
   findings: readonly Finding[] | null;
   file: string | null;
   onOpen: (file: string) => void;
@@ -51,7 +51,7 @@ export function PagesPanel({ pages, facts, findings, file, onOpen }: PagesPanelP
         <>
           <h3 className={styles.groupTitle}>Facts</h3>
           <ul role="list">
-            {facts.map((name) => entry(name, name.replace(/^.*\/(.*)\.yaml$/, '$1').replaceAll('-', ' '), ''))}
+            {facts.map((entryOfFacts) => entry(entryOfFacts.file, entryOfFacts.title, entryOfFacts.summary))}
           </ul>
         </>
       )}
