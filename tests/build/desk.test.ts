@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { filesIn } from '../../lib/filesIn';
-import { DESK_PATH } from '../../plugins/desk/messages';
-
-/** Texts that each part of the desk contains. */
-const MARKS = [DESK_PATH, 'desk.line', 'desk-token', 'codemirror'];
+import { filesWithDesk } from '../support/filesWithDesk';
 
 it('contains nothing of the desk', () => {
-  const found = filesIn('build').filter((file) => {
-    const content = readFileSync(path.join('build', file), 'latin1').toLowerCase();
-    return MARKS.some((mark) => content.includes(mark));
-  });
-  expect(found).toEqual([]);
+  expect(filesWithDesk('build')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /** `npm run review -- --base <ref>`: reports what a change does to the site. See `USAGE` in `options.ts`. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codespaceAddress } from '../../plugins/preview/codespace';
+import { detectPreview } from '../../plugins/preview/detectPreview';
 import { buildBoth, CACHE_FOLDER } from './builds';
 import { changedPaths, describeHead, findBase, ReviewError } from './git';
 import { isLostAddress } from './groups/pageGroups';
@@ -19,6 +21,11 @@ function writeSummary(folder: string, summary: Summary, previewUrl: string | nul
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'summary.md'), markdownSummary(summary, previewUrl));
   writeFileSync(path.join(folder, 'summary.json'), `${JSON.stringify({ ...summary, previewUrl }, null, 1)}\n`);
+}
+
+function deskUrl(): string | null {
+  const build = detectPreview({ ...process.env, PREVIEW: '1' });
+  return build && codespaceAddress(build);
 }
 
 async function review({ base: ref, publish: isPublished, previewUrl, lighthouse }: Options): Promise<number> {
@@ -44,7 +51,7 @@ async function review({ base: ref, publish: isPublished, previewUrl, lighthouse 
   const changes = previewChanges(report, titles, paths);
   writeFileSync(path.join(unfinished, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(path.join(unfinished, 'index.html'), reportPage(report, { previewUrl, assetBase: '' }));
-  writeSummary(unfinished, summaryOf(report, previewUrl), previewUrl);
+  writeSummary(unfinished, summaryOf(report, previewUrl, deskUrl()), previewUrl);
   // The previous report is replaced only by a whole one.
   const folder = path.resolve(REPORT_FOLDER);
   rmSync(folder, { recursive: true, force: true });

@@ -22,6 +22,9 @@ const server = spawn(process.execPath, [...docusaurus, ...process.argv.slice(2)]
   stdio: 'inherit',
   env: { ...process.env, DESK_PORT: port },
 });
+const { CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN } = process.env;
+if (CODESPACE_NAME)
+  console.log(`The desk: https://${CODESPACE_NAME}-3000.${GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN}/__desk`);
 process.once('SIGTERM', () => server.kill());
 const [status] = await once(server, 'exit');
 desk.kill();

@@ -1,4 +1,5 @@
 import type { BarSettings } from '../build';
+import { codespaceAddress } from '../codespace';
 import { element } from '../dom';
 import { facts } from './facts';
 
@@ -66,6 +67,10 @@ export function createBar(settings: BarSettings): Bar {
   const before = element('p', { class: 'preview-before', hidden: true });
   const editTarget = long(' this page');
   const edit = element('a', { class: 'preview-edit' }, 'Edit', editTarget);
+  const codespace = codespaceAddress(settings);
+  const desk = codespace
+    ? [element('a', { class: 'preview-edit', href: codespace }, 'Desk', longer(' in a codespace'))]
+    : [];
   const hide = button({ 'aria-expanded': 'true', 'aria-controls': 'preview-row' });
   const row = element(
     'div',
@@ -74,6 +79,7 @@ export function createBar(settings: BarSettings): Bar {
     pages,
     steps,
     edit,
+    ...desk,
   );
   const root = element(
     'aside',

@@ -20,6 +20,10 @@ test('links to pull request and source without the password in the repository’
     'href',
     'https://github.com/company/website/edit/words/about-us/pages/index.mdx',
   );
+  await expect(bar(page).getByRole('link', { name: 'Desk in a codespace' })).toHaveAttribute(
+    'href',
+    'https://github.com/codespaces/new/company/website/tree/words/about-us?quickstart=1',
+  );
 });
 
 test('says that no comparison was made', async ({ page }) => {

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { allRoutes } from '../../../lib/builtRoutes';
 import { htmlFiles } from '../../../lib/htmlFiles';
+import { filesWithDesk } from '../../support/filesWithDesk';
 import { PREVIEW_BUILD } from '../../support/preview';
 
 const LIVE_BUILD = 'build';
@@ -72,4 +73,9 @@ test('a preview contains no EmailJS settings and no analytics', () => {
     .filter((file) => /\.(html|js)$/.test(file))
     .map((file) => readFileSync(path.join(PREVIEW_BUILD, file), 'utf8'));
   expect(texts.filter((text) => /live-public-key|G-TEST123456|api\.emailjs\.com|password@/.test(text))).toEqual([]);
+});
+
+test('contains nothing of the desk', () => {
+  expect(existsSync(path.join(PREVIEW_BUILD, 'index.html'))).toBe(true);
+  expect(filesWithDesk(PREVIEW_BUILD)).toEqual([]);
 });

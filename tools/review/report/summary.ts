@@ -38,8 +38,9 @@ function checkLine({ name, state, sentence }: Check): string {
 /**
  * Returns the short form of a report for the comment on a pull request. All texts in its Markdown are escaped.
  * @param previewUrl without a slash at the end; null for a summary without links
+ * @param deskUrl where the branch can be written on in the desk; null if there is no such place
  */
-export function summaryOf(report: Report, previewUrl: string | null): Summary {
+export function summaryOf(report: Report, previewUrl: string | null, deskUrl: string | null = null): Summary {
   const { groups, checks, notes, otherFiles, base, head } = report;
   const lines = [
     `**What this changes on the site.** ${markdownCell(headline(report))}`,
@@ -47,9 +48,12 @@ export function summaryOf(report: Report, previewUrl: string | null): Summary {
     ...checks.map((check) => `- ${checkLine(check)}`),
   ];
   if (notes.length > 0) lines.push('', ...notes.map((note) => `- ${markdownCell(note)}`));
-  const links = previewUrl
-    ? [`[Report with pictures](${encodeURI(`${previewUrl}/review`)}) · [Preview](${encodeURI(previewUrl)}/)`]
-    : [];
+  const links = [
+    ...(previewUrl
+      ? [`[Report with pictures](${encodeURI(`${previewUrl}/review`)})`, `[Preview](${encodeURI(previewUrl)}/)`]
+      : []),
+    ...(deskUrl ? [`[Edit in the desk](${deskUrl})`] : []),
+  ].join(' · ');
   const files = otherFiles.map(
     ({ subject, files: all }) => `${subject.toLowerCase()} (${counted(all.length, 'file')})`,
   );
@@ -58,7 +62,7 @@ export function summaryOf(report: Report, previewUrl: string | null): Summary {
   return {
     groups: groups.map(summaryGroup),
     head: lines.join('\n'),
-    tail: [...others, ...links, compared].join('\n\n'),
+    tail: [...others, links, compared].filter(Boolean).join('\n\n'),
   };
 }
 

@@ -33,6 +33,12 @@ it('lists every change with its kind and place, and links to it in the report', 
   expect(text).toContain('(https://preview.example/review#change-0123abcd)');
 });
 
+it('links to the desk beside report and preview', () => {
+  const desk = 'https://github.com/codespaces/new/company/website/tree/words?quickstart=1';
+  const { tail } = summaryOf(reportOf([]), 'https://preview.example', desk);
+  expect(tail).toContain(`[Preview](https://preview.example/) · [Edit in the desk](${desk})`);
+});
+
 it('names files that no page shows, and the result of each check', () => {
   const report = reportOf([], {
     otherFiles: [{ subject: 'Tests', files: ['tests/a.test.ts'] }],

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../../lib/filesIn';
+import { DESK_PATH } from '../../plugins/desk/messages';
+
+/** Texts that each part of the desk contains. */
+const MARKS = [DESK_PATH, 'desk.line', 'desk-token', 'codemirror'];
+
+/** Returns the files of a build that contain a part of the desk. */
+export function filesWithDesk(build: string): string[] {
+  return filesIn(build).filter((file) => {
+    const content = readFileSync(path.join(build, file), 'latin1').toLowerCase();
+    return MARKS.some((mark) => content.includes(mark));
+  });
+}
