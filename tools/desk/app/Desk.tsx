@@ -68,7 +68,9 @@ export function Desk() {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   useEffect(() => {
-    if (editor && findings && checkedText === editor.state.doc.toString()) showFindings(editor, findings);
+    if (!editor || !findings || checkedText !== editor.state.doc.toString()) return;
+    showFindings(editor, findings);
+    performance.mark('desk-checked');
   }, [editor, findings, checkedText]);
   useEffect(() => {
     if (isPage && isWhole && editor?.state.doc.toString() === text && !isUndoing.current) actions.keepImports();

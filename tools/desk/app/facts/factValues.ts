@@ -2,14 +2,13 @@ import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Path, Value } from '../../facts/yamlText';
 import type { FactSchema } from '../../protocol';
 
-/** Returns a schema without "or null", and whether it may be null. */
+/** Returns a schema without "or null" and without Markdown in its description, and whether it may be null. */
 export function plainSchema(schema: FactSchema): { schema: FactSchema; isNullable: boolean } {
   const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   const isNullable = (schema.anyOf?.length ?? 0) > choices.length;
-  const [only] = choices;
-  return only
-    ? { schema: { ...only, description: schema.description ?? only.description }, isNullable }
-    : { schema, isNullable };
+  const only = choices[0] ?? schema;
+  const description = (schema.description ?? only.description)?.replaceAll('`', '');
+  return { schema: { ...only, ...(description && { description }) }, isNullable };
 }
 
 /** Whether a text may be empty, which then means "none". */

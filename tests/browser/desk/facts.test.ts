@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { git } from '../../../lib/git';
+import { plans } from '../../../src/site/plans';
+import { expect, test } from '../../support/desk';
+
+const FILE = 'src/site/plans.yaml';
+const [first, second] = plans;
+
+test.describe.configure({ mode: 'default' });
+test.setTimeout(240_000);
+
+test('a form changes a fact, and only its line; a mistake is named at the field', async ({ page, desk }) => {
+  test.skip(!first || !second, 'There are no plans.');
+  await page.goto(`${desk.origin}/__desk/?file=${FILE}`);
+  const form = page.getByRole('form', { name: 'Plans' });
+  await form.locator('summary', { hasText: second?.name ?? '' }).click();
+  const price = form.getByRole('textbox', { name: 'Price' });
+  await price.fill('12 dollars');
+  await expect(form.getByText('must be a number')).toBeVisible({ timeout: 60_000 });
+  await price.fill('1234');
+  await expect(form.getByText('must be a number')).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(git(desk.directory, 'diff', '--shortstat')).toContain('1 insertion(+), 1 deletion(-)');
+
+  await page.getByRole('button', { name: 'Propose …' }).click();
+  const changes = page.getByRole('dialog', { name: 'Propose your change' });
+  await expect(changes.getByText(`price: “${second?.price}” became “1234”.`)).toBeVisible();
+  git(desk.directory, 'checkout', '--', FILE);
+});
+
+test('entries move, are added and removed, and undo takes all of it back', async ({ page, desk }) => {
+  test.skip(!first || !second, 'There are no plans.');
+  await page.goto(`${desk.origin}/__desk/?file=${FILE}`);
+  const form = page.getByRole('form', { name: 'Plans' });
+  const names = () =>
+    form.locator('fieldset > ol').first().locator(':scope > li > details > summary').allTextContents();
+  const known = plans.map(({ name }) => name);
+  await expect.poll(names).toEqual(known);
+  await form.locator('summary', { hasText: second?.name ?? '' }).click();
+  await form.getByRole('button', { name: `Move up: ${second?.name}` }).click();
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second?.name, first?.name]);
+  await form.getByRole('button', { name: 'Add an entry' }).last().click();
+  await expect.poll(async () => (await names()).length).toBe(known.length + 1);
+  await expect(form.getByRole('textbox', { name: 'Tier' }).last()).toBeFocused();
+  await form.getByRole('button', { name: `Remove: Entry ${known.length + 1}` }).click();
+  await expect.poll(async () => (await names()).length).toBe(known.length);
+  await page.getByRole('textbox', { name: 'Text of the facts' }).click();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Control+z');
+  await expect.poll(names).toEqual(known);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  expect(readFileSync(path.join(desk.directory, FILE), 'utf8')).toBe(readFileSync(FILE, 'utf8'));
+});
