@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import bcd, { type CompatStatement } from '@mdn/browser-compat-data';
-import browserslist from 'browserslist';
+import bcd from '@mdn/browser-compat-data';
 import { load } from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtRoutes';
+import { lackedBy, oldest } from '../support/supportedBrowsers';
 
 /** HTML that an older browser of `browserslist` lacks, what happens there, and when it can leave the list. */
 const NEWER: Record<string, string> = {
@@ -11,36 +11,6 @@ const NEWER: Record<string, string> = {
   'dialog closedby': 'src/boot/dialogs.ts closes it. Remove with that code: Safari 27.3, Firefox 141, Chrome 134',
   'details name': 'src/boot/questions.ts closes the others. Remove with that code: Firefox 130',
 };
-
-/** The browsers of the list whose support the data records, each with its oldest version. */
-function oldestVersions(): [keyof CompatStatement['support'], number][] {
-  const names = {
-    chrome: 'chrome',
-    edge: 'edge',
-    firefox: 'firefox',
-    safari: 'safari',
-    ios_saf: 'safari_ios',
-  } as const;
-  const versions = browserslist().map((entry) => entry.split(' ') as [string, string]);
-  return Object.entries(names).map(([name, browser]) => [
-    browser,
-    Math.min(...versions.filter(([known]) => known === name).map(([, version]) => Number.parseFloat(version))),
-  ]);
-}
-
-const oldest = oldestVersions();
-
-/** Returns the browsers of the list that lack a feature. */
-function lackedBy(feature: CompatStatement | undefined): string[] {
-  return oldest.flatMap(([browser, version]) => {
-    const [support] = [feature?.support[browser] ?? []].flat();
-    if (!support) return [];
-    const added = support.version_added;
-    return added === false || Number.parseFloat(String(added).replace('≤', '')) > version
-      ? [`${browser} ${version}`]
-      : [];
-  });
-}
 
 /** Returns the elements and attributes of the built pages that some browser of the list lacks. */
 function newerHtml(pages: readonly string[]): Map<string, string[]> {
