@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { htmlFiles } from './htmlFiles';
+import { posixPath } from './posixPath';
 
 /** Returns the path of a route's HTML file in a built site. */
 export function htmlFile(directory: string, route: string): string {
@@ -9,7 +10,7 @@ export function htmlFile(directory: string, route: string): string {
 /** Returns every route of a built site, sorted, without the 404 page. */
 export function allRoutes(directory: string): string[] {
   return htmlFiles(directory)
-    .map((file) => `/${path.relative(directory, file).split(path.sep).join('/')}`)
+    .map((file) => `/${posixPath(path.relative(directory, file))}`)
     .filter((file) => file !== '/404.html')
     .map((file) => file.replace(/(index)?\.html$/, ''))
     .sort();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFrontMatter } from './frontMatter';
 import { pageRoute } from './pageRoute';
+import { posixPath } from './posixPath';
 
 export interface PageSource {
   /** `/about`. */
@@ -21,7 +22,7 @@ export async function pageSources(siteDirectory: string): Promise<PageSource[]> 
     files.map(async (relative) => {
       const route = pageRoute(relative);
       if (route === null) return [];
-      const file = path.join('pages', relative);
+      const file = `pages/${posixPath(relative)}`;
       const filePath = path.join(siteDirectory, file);
       const fileContent = readFileSync(filePath, 'utf8');
       const { frontMatter } = await parseFrontMatter({ filePath, fileContent });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
 import { lineNumber } from '../lines';
+import { posixPath } from '../posixPath';
 import { checkFacts, type FactSchema } from './checkFacts';
 import { lookupIn } from './references';
 import type { FactError } from './yamlErrors';
@@ -16,7 +17,7 @@ export class InvalidFacts extends Error {
   readonly schema: FactSchema;
 
   constructor(file: string, source: string, errors: readonly FactError[], schema: FactSchema) {
-    const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+    const name = posixPath(path.relative(process.cwd(), file));
     super(errors.map(({ start, message }) => `${name}:${lineNumber(source, start)}  ${message}`).join('\n'));
     this.name = 'InvalidFacts';
     this.schema = schema;

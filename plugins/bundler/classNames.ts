@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { posixPath } from '../../lib/posixPath';
 
 /** No capital letters, because they compress worse. */
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -26,7 +27,7 @@ export function shortName(file: string, name: string): string {
 export function classNamer(siteDirectory: string): (file: string, name: string) => string {
   const owners = new Map<string, string>();
   return (resourcePath, name) => {
-    const file = path.relative(siteDirectory, resourcePath).split(path.sep).join('/');
+    const file = posixPath(path.relative(siteDirectory, resourcePath));
     const short = shortName(file, name);
     const owner = `${file}: .${name}`;
     const other = owners.get(short) ?? owner;

@@ -39,6 +39,8 @@ beforeAll(async () => {
     ],
     {
       detached: true,
+      // On Windows npx is a batch file.
+      shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     },

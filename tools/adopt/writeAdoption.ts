@@ -44,7 +44,12 @@ function replaceNames(before: Record<string, string>, after: Record<string, stri
   ]);
   pairs.push([slug(before.brand ?? ''), slug(after.brand ?? '')]);
   const texts = ['pages', 'src/blocks'].flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)));
-  for (const file of [...texts.filter((name) => name.endsWith('.mdx')), 'package.json', '.github/CODEOWNERS']) {
+  for (const file of [
+    ...texts.filter((name) => name.endsWith('.mdx')),
+    'README.md',
+    'package.json',
+    '.github/CODEOWNERS',
+  ]) {
     edit(file, (text) =>
       pairs.reduce((result, [old = '', now = '']) => (old ? result.replaceAll(old, now) : result), text),
     );

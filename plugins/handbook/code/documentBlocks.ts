@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type ts from 'typescript';
+import { posixPath } from '../../../lib/posixPath';
 import type { BlockDocumentation } from '../documentation';
 import { blockErrorsOf } from './blockErrors';
 import { blockFamilies, blocksProgram } from './blockFamilies';
@@ -23,7 +24,7 @@ export function documentBlocks(
       useFor: tagsOf(block.symbol, 'useFor'),
       notFor: tagsOf(block.symbol, 'notFor'),
       parts: [describePart(block, checker), ...items.map((item) => describePart(item, checker))],
-      examplesFile: path.relative(siteDirectory, family.examplesFile).replaceAll(path.sep, '/'),
+      examplesFile: posixPath(path.relative(siteDirectory, family.examplesFile)),
       ...readExamples(family.examplesFile),
       errors: blockErrorsOf(family, checker),
     };

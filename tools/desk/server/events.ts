@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import type { Response } from 'express';
+import { posixPath } from '../../../lib/posixPath';
 import type { DeskEvent } from '../protocol';
 import { isAllowed, versionOf } from './files';
 
@@ -21,7 +22,7 @@ export function deskEvents(siteDirectory: string, onFacts: () => void) {
     { ignoreInitial: true, followSymlinks: false },
   );
   watcher.on('all', (kind, place) => {
-    const file = path.relative(siteDirectory, place).replaceAll(path.sep, '/');
+    const file = posixPath(path.relative(siteDirectory, place));
     if (!isAllowed(file) || kind === 'addDir' || kind === 'unlinkDir') return;
     if (file.endsWith('.yaml')) onFacts();
     if (kind !== 'change') tell({ type: 'pages' });

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { posixPath } from '../../../lib/posixPath';
 import { redirects } from '../../../src/site/redirects';
 import { builtHeaderRules } from '../builtHeaderRules';
 import { copyPublished } from '../copyPublished';
@@ -14,7 +15,7 @@ export async function emitVercel(build: string, output: string): Promise<void> {
   await copyPublished(build, site);
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(site, file)).isFile())
-    .map((file) => file.split(path.sep).join('/'));
+    .map(posixPath);
   const config = outputConfig(builtHeaderRules(build), redirects, files);
   await writeFile(path.join(output, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
 }
