@@ -81,7 +81,7 @@ module.exports = {
     {
       name: 'one-file-knows-emailjs',
       severity: 'error',
-      from: { pathNot: '^src/forms/send\\.ts$' },
+      from: { pathNot: '^src/forms/mailService\\.ts$' },
       to: { path: '@emailjs/browser' },
     },
   ],

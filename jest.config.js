@@ -37,6 +37,7 @@ const config = {
         '^@generated/partner-logos/default/tiles.json$': '<rootDir>/tests/support/partnerTiles.ts',
         '^@docusaurus/(Link|Head|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
           '<rootDir>/tests/support/docusaurus/$1.tsx',
+        '^@generated/docusaurus.config$': '<rootDir>/tests/support/docusaurus/generatedConfig.ts',
         '^@site/(.*)$': '<rootDir>/$1',
       },
     },

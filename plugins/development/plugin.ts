@@ -1,7 +1,13 @@
 import type { Plugin } from '@docusaurus/types';
 import express from 'express';
 import { createMailbox } from '../mailbox/mailbox';
-import { guard } from './guard';
+import { codespaceHost, guard } from './guard';
+
+/** The name of this server in a codespace, where the connection for hot reload comes from. */
+function ownCodespace(): string[] | null {
+  const host = codespaceHost(process.argv[process.argv.lastIndexOf('--port') + 1] ?? '', process.env);
+  return host === null ? null : [host];
+}
 
 /**
  * Adds the site's own parts to the development server, behind the guard. They are in its `app` option, because setting
@@ -17,7 +23,7 @@ export default function developmentServer(): Plugin {
         devServer: {
           app: () => express().use(guard).use(createMailbox()),
           // The guard does not see the connection for hot reload. Docusaurus allows every host and every origin.
-          allowedHosts: 'auto',
+          allowedHosts: ownCodespace() ?? 'auto',
           // A function takes the place of Docusaurus' headers, which let every website read the answers.
           headers: () => ({}),
         },

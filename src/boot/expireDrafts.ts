@@ -1,4 +1,4 @@
-import { draftKeys, draftLifetime } from '../site/draftStorage';
+import { draftLifetime, draftPrefix } from '../site/draftStorage';
 
 /**
  * Removes drafts that have expired or cannot be read. It runs on every page, because on a shared computer nobody may ever open the same
@@ -6,9 +6,9 @@ import { draftKeys, draftLifetime } from '../site/draftStorage';
  */
 export function expireDrafts(): void {
   try {
-    for (const key of Object.values(draftKeys)) {
-      const savedAt = Number(/"savedAt":(\d+)/.exec(localStorage.getItem(key) ?? '')?.[1]);
-      if (!(Math.abs(Date.now() - savedAt) < draftLifetime)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) {
+      const savedAt = /"savedAt":(\d+)/.exec(localStorage[key])?.[1];
+      if (key.startsWith(draftPrefix) && !(Date.now() - Number(savedAt) < draftLifetime)) delete localStorage[key];
     }
   } catch {
     // A browser that blocks storage contains no draft.

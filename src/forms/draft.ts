@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftKeys } from '../site/draftStorage';
+import { draftPrefix } from '../site/draftStorage';
 import type { EnquiryKind } from '../site/env';
 
 const draftSchema = v.object({
@@ -26,7 +26,7 @@ export function openStorage(): Storage | null {
 /** Returns the draft of a form, or null. The boot script has removed an expired one (`src/boot/expireDrafts.ts`). */
 export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | null {
   try {
-    return v.parse(draftSchema, JSON.parse(storage?.getItem(draftKeys[kind]) ?? 'null'));
+    return v.parse(draftSchema, JSON.parse(storage?.getItem(draftPrefix + kind) ?? ''));
   } catch {
     return null;
   }
@@ -35,7 +35,7 @@ export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | n
 /** Saves a draft. @returns whether the browser stored it */
 export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Draft): boolean {
   try {
-    storage?.setItem(draftKeys[kind], JSON.stringify(draft));
+    storage?.setItem(draftPrefix + kind, JSON.stringify(draft));
     return storage !== null;
   } catch {
     return false;
@@ -50,7 +50,7 @@ export function markUnsubmitted(storage: Storage | null, kind: EnquiryKind): voi
 
 export function removeDraft(storage: Storage | null, kind: EnquiryKind): void {
   try {
-    storage?.removeItem(draftKeys[kind]);
+    storage?.removeItem(draftPrefix + kind);
   } catch {
     // Storage that rejects writes contains no draft.
   }

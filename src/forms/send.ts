@@ -6,7 +6,7 @@ const TIMEOUT = 15_000;
 /** Milliseconds that a request gets after the page returns from the back/forward cache. */
 const GRACE_AFTER_RETURN = 2_000;
 
-type MailService = typeof import('@emailjs/browser');
+type MailService = typeof import('./mailService');
 
 let mailService: Promise<MailService> | undefined;
 
@@ -22,7 +22,7 @@ function shieldFromBlockedStorage(): void {
 /** Loads the SDK once, and again after a failure. */
 export function loadMailService(): Promise<MailService> {
   shieldFromBlockedStorage();
-  mailService ??= import('@emailjs/browser').catch((error: unknown) => {
+  mailService ??= import('./mailService').catch((error: unknown) => {
     mailService = undefined;
     throw error;
   });

@@ -11,6 +11,8 @@ export interface MailSettings {
   templateIds: Record<EnquiryKind, string>;
   /** Scheme and host of the mail service, without a slash at the end; empty for the page's own server. */
   origin: string;
+  /** The site key of Google reCAPTCHA, if the templates ask for one. */
+  captcha?: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -42,9 +44,22 @@ function originOf(address: string): string {
   }
 }
 
+/** It becomes part of an element's settings and of nothing else, but a mistyped key would make every enquiry fail. */
+const CAPTCHA_KEY = /^[\w-]{20,}$/;
+
+/** @throws Error for what cannot be a site key */
+function captchaOf(key: string): Pick<MailSettings, 'captcha'> {
+  if (!key) return {};
+  if (!CAPTCHA_KEY.test(key))
+    throw new Error(
+      `EMAILJS_CAPTCHA_SITE_KEY is "${key}". Copy the site key, not the secret key, from Google reCAPTCHA.`,
+    );
+  return { captcha: key };
+}
+
 /**
  * Reads the mail settings of an environment. Missing settings are empty.
- * @throws Error when `EMAILJS_ORIGIN` is not a web address
+ * @throws Error when `EMAILJS_ORIGIN` is not a web address or `EMAILJS_CAPTCHA_SITE_KEY` is not a key
  */
 export function mailSettingsOf(environment: Environment): MailSettings {
   const setting = (name: string) => environment[name]?.trim() ?? '';
@@ -56,6 +71,7 @@ export function mailSettingsOf(environment: Environment): MailSettings {
       assessment: setting('EMAILJS_ASSESSMENT_TEMPLATE_ID'),
     },
     origin: originOf(setting('EMAILJS_ORIGIN') || DEFAULT_ORIGIN),
+    ...captchaOf(setting('EMAILJS_CAPTCHA_SITE_KEY')),
   };
 }
 

@@ -24,6 +24,14 @@ export const thirdParties = {
     images: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
     frames: [],
   },
+  /** https://developers.google.com/recaptcha/docs/faq (content security policy). Only pages with a form. */
+  captcha: {
+    scriptUrl: 'https://www.google.com/recaptcha/api.js',
+    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    connections: ['https://www.google.com/recaptcha/'],
+    images: ['https://www.gstatic.com/recaptcha/'],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
   /** The widget may use only its own server. */
   chat: {
     scriptUrl: chat.scriptUrl,

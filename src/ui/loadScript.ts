@@ -20,13 +20,15 @@ declare global {
 /**
  * Loads the script of a third party.
  * @param data `data-` attributes of the script element, in camel case
+ * @returns the script's element
  * @throws TypeError when `src/site/thirdParties.ts` does not list the address
  */
-export function loadScript(address: string, data: Record<string, string> = {}): void {
+export function loadScript(address: string, data: Record<string, string> = {}): HTMLScriptElement {
   window.siteScriptCheck ??= window.trustedTypes?.createPolicy(SCRIPT_CHECK, addressCheck) ?? addressCheck;
   const script = document.createElement('script');
   script.src = window.siteScriptCheck.createScriptURL(address);
   script.async = true;
   Object.assign(script.dataset, data);
   document.head.append(script);
+  return script;
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { draftKeys } from '../../src/site/draftStorage';
 import { formStrings } from '../../src/site/formStrings';
 import { assessmentInterests, contactInterests, type Interest, type InterestGroup } from '../../src/site/interests';
 import { type Message, successMessages } from '../../src/site/sendMessages';
+import { storage } from '../../src/site/storage';
 import { movePointer, reactRuns } from './page';
 
 /** Makes a page report that it was opened ten seconds earlier, because a test fills in a form faster than a person. */
@@ -52,7 +52,7 @@ export async function submitByScript(element: Locator): Promise<void> {
 
 /** The draft of the contact form in local storage. */
 export function savedDraft(page: Page): Promise<string | null> {
-  return page.evaluate((key) => localStorage.getItem(key), draftKeys.contact);
+  return page.evaluate((key) => localStorage.getItem(key), storage.items.contact.name);
 }
 
 /** Fills in the contact form and ticks the agreement; company stays empty. */

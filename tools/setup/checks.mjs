@@ -11,10 +11,9 @@ export const CHECKS = [
 
 /** Empty variables override `.env`, so that the checked build has no mail service. */
 const WITHOUT_MAIL = Object.fromEntries(
-  ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'ASSESSMENT_TEMPLATE_ID', 'ORIGIN'].map((name) => [
-    `EMAILJS_${name}`,
-    '',
-  ]),
+  ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'ASSESSMENT_TEMPLATE_ID', 'CAPTCHA_SITE_KEY', 'ORIGIN'].map(
+    (name) => [`EMAILJS_${name}`, ''],
+  ),
 );
 
 /** The environment of the checks: the live site, even where a host's environment asks for a preview. */

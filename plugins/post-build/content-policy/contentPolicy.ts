@@ -15,13 +15,19 @@ export interface PolicySettings {
 /**
  * Returns the Content-Security-Policy of a page as the value of a `<meta>` element. It allows the site's own files, the
  * page's inline code, the mail service, and the third parties that the build is configured for. The policies of two pages
- * differ only in their hashes.
+ * differ only in their hashes, and in the CAPTCHA of pages with a form.
  */
 export function contentPolicy(
   { scripts, styles }: InlineCode,
   { mail, measurementId, chatId }: PolicySettings,
+  hasForm = false,
 ): string {
-  const services = [...(measurementId ? [thirdParties.analytics] : []), ...(chatId ? [thirdParties.chat] : [])];
+  const hasCaptcha = hasForm && mail.captcha !== undefined;
+  const services = [
+    ...(measurementId ? [thirdParties.analytics] : []),
+    ...(chatId ? [thirdParties.chat] : []),
+    ...(hasCaptcha ? [thirdParties.captcha] : []),
+  ];
   const frames = services.flatMap((service) => service.frames);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -40,7 +46,8 @@ export function contentPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [BUNDLER_CHECK, ...(services.length > 0 ? [SCRIPT_CHECK] : [])],
+    // Google does not say how the policies of its script are called. Strings remain forbidden.
+    'trusted-types': hasCaptcha ? ['*'] : [BUNDLER_CHECK, ...(services.length > 0 ? [SCRIPT_CHECK] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chat } from '../../../src/site/chat';
 import { consentStrings, cookies } from '../../../src/site/cookies';
-import { draftKeys, draftLifetime } from '../../../src/site/draftStorage';
+import { draftLifetime } from '../../../src/site/draftStorage';
 import { storage } from '../../../src/site/storage';
 import { twoStaticPages } from '../../support/builtPages';
 import { CHAT_PAGE, test } from '../../support/configured/site';
@@ -98,7 +98,11 @@ test('a whole visit stores what the cookie page lists, and nothing else', async 
   expect(names.filter((name) => !declared.includes(name))).toEqual([]);
   // Otherwise the recorder may be broken.
   expect(names).toEqual(
-    expect.arrayContaining(['cookie user_preferences', ...Object.values(draftKeys).map((key) => `local ${key}`)]),
+    expect.arrayContaining([
+      'cookie user_preferences',
+      `local ${storage.items.contact.name}`,
+      `local ${storage.items.assessment.name}`,
+    ]),
   );
 });
 

@@ -1,5 +1,5 @@
 import { markUnsubmitted, openStorage, readDraft, removeDraft, writeDraft } from '../../../src/forms/draft';
-import { draftKeys } from '../../../src/site/draftStorage';
+import { storage as declared } from '../../../src/site/storage';
 
 const draft = { values: { name: 'Ada' }, reference: 'KR-AAAA-AA', savedAt: 1_000, isSubmitted: false };
 
@@ -16,7 +16,7 @@ it('is read as it was written, for one form, until it is removed', () => {
 it.each(['', 'no JSON', '[]', '{"values":{"name":1},"reference":"","savedAt":1000}', '{"values":{}}', 'null'])(
   'is ignored if it cannot be read: %s',
   (text) => {
-    localStorage.setItem(draftKeys.contact, text);
+    localStorage.setItem(declared.items.contact.name, text);
     expect(readDraft(localStorage, 'contact')).toBeNull();
   },
 );
@@ -28,7 +28,7 @@ it('stays marked as submitted until the visitor has seen the result', () => {
   expect(readDraft(localStorage, 'contact')).toEqual(draft);
   removeDraft(localStorage, 'contact');
   markUnsubmitted(localStorage, 'contact');
-  expect(localStorage.getItem(draftKeys.contact)).toBeNull();
+  expect(localStorage.getItem(declared.items.contact.name)).toBeNull();
 });
 
 const fail = () => {

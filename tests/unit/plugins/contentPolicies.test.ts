@@ -53,6 +53,18 @@ it('writes a policy after the character set, with hashes of exactly the page’s
   expect(policyOf(b)).not.toContain(hashOf('a{}'));
 });
 
+it('allows the CAPTCHA on pages with a form, if the build is configured for it', () => {
+  const pages = { 'form.html': '<main><form></form></main>', 'other.html': '<main></main>' };
+  const configured = withPolicies(pages, { mail: mailSettingsOf({ EMAILJS_CAPTCHA_SITE_KEY: 'a'.repeat(40) }) });
+  const { scripts, frames } = thirdParties.captcha;
+  expect(policyOf(configured['form.html'])).toContain(`${scripts.join(' ')}; style-src`);
+  expect(policyOf(configured['form.html'])).toContain(`frame-src ${frames.join(' ')};`);
+  expect(policyOf(configured['form.html'])).toMatch(/; require-trusted-types-for 'script'; trusted-types \*$/);
+  for (const html of [configured['other.html'], withPolicies(pages)['form.html']]) {
+    expect(policyOf(html)).not.toMatch(/google|gstatic|frame-src|\*/);
+  }
+});
+
 it('allows the mail service, analytics and the chat if the build is configured for them', () => {
   const own = mailSettingsOf({ EMAILJS_ORIGIN: 'https://mail.example.com/' });
   const settings = { mail: own, measurementId: 'G-AB12CD34EF', chatId: 'ridge-1' };

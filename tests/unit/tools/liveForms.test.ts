@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { liveFormErrors, mailSettingsIn } from '../../../tools/hosting/live/liveForms';
+import { accountErrors, liveFormErrors, mailSettingsIn } from '../../../tools/hosting/live/liveForms';
 
 const SITE = 'https://site.example';
 const SCRIPT =
@@ -12,14 +12,17 @@ interface Responses {
   script?: string;
   status?: number;
   preflight?: () => Response;
+  /** The answer to a request for mail, by the origin that it claims. */
+  send?: (origin: string | null) => Response;
 }
 
 /** Fakes a site and its mail service. Returns `fetch` and the requests made. */
-function fakeSite({ page = PAGE, script = SCRIPT, status = 200, preflight }: Responses = {}) {
+function fakeSite({ page = PAGE, script = SCRIPT, status = 200, preflight, send }: Responses = {}) {
   const requests: string[] = [];
   const get = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { pathname, host } = new URL(String(input));
     requests.push(`${init?.method ?? 'GET'} ${host}${pathname}`);
+    if (init?.method === 'POST') return send?.(new Headers(init.headers).get('origin')) ?? new Response('OK');
     if (host === 'mail.example') {
       return preflight?.() ?? new Response(null, { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
     }
@@ -58,6 +61,23 @@ it.each<[string, Responses, RegExp]>([
   ],
 ])('reports %s', async (_, what, message) => {
   expect((await liveFormErrors(SITE, fakeSite(what).get))[0]).toMatch(message);
+});
+
+const REFUSAL = new Response('API calls are disabled for non-browser applications', { status: 403 });
+const NO_TEMPLATE = new Response('The template ID not found', { status: 400 });
+
+it.each<[string, (origin: string | null) => Response, RegExp[]]>([
+  ['refuses all strangers', () => REFUSAL, []],
+  ['answers programs', (origin) => (origin ? REFUSAL : NO_TEMPLATE), [/would send for programs.*non-browser/]],
+  ['answers other websites', (origin) => (origin ? NO_TEMPLATE : REFUSAL), [/for other websites.*list your domain/]],
+  [
+    'answers something else',
+    (origin) => new Response(origin, { status: 429 }),
+    [/programs cannot be told.*429/, /429/],
+  ],
+])('asks an account that %s, with a template that does not exist', async (_, send, messages) => {
+  const errors = await accountErrors(SITE, fakeSite({ send: (origin) => send(origin).clone() }).get);
+  expect(errors).toEqual(messages.map((message) => expect.stringMatching(message)));
 });
 
 it('reads settings with and without quotation marks around the names', () => {

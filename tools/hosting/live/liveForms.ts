@@ -56,6 +56,47 @@ async function mailServiceError(site: string, { origin }: MailSettings, get: Fet
   return null;
 }
 
+/** What EmailJS answers to a request that it refuses because of who asks. */
+const REFUSED = 403;
+
+/** Makes the request of a form for a template that does not exist, so that no mail is sent. */
+async function answerTo(from: Record<string, string>, { origin, publicKey, serviceId }: MailSettings, get: Fetch) {
+  const body = { user_id: publicKey, service_id: serviceId, template_id: 'check-live', template_params: {} };
+  const response = await get(origin + SEND_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...from },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/**
+ * Asks the mail service, as a program and as another website, whether the account answers them.
+ * @param site the site's origin, without a slash at the end
+ * @returns what is wrong or cannot be told, in sentences
+ */
+export async function accountErrors(site: string, get: Fetch = fetch): Promise<string[]> {
+  const settings = await settingsOn(site, get);
+  if (typeof settings === 'string') return [settings];
+  const strangers = [
+    ['programs', {}, 'switch off “Allow EmailJS API for non-browser applications”'],
+    ['other websites', { Origin: 'https://another-website.example' }, 'list your domain'],
+  ] as const;
+  const errors: string[] = [];
+  for (const [who, from, remedy] of strangers) {
+    const { status, text } = await answerTo(from, settings, get);
+    if (status === REFUSED) continue;
+    const answer = `It answered ${status} "${text.slice(0, 100)}".`;
+    errors.push(
+      /template/i.test(text)
+        ? `The mail service would send for ${who}: it looked for the template. In EmailJS, open Account › Security and ${remedy}. ${answer}`
+        : `Whether the mail service sends for ${who} cannot be told. ${answer}`,
+    );
+  }
+  return errors;
+}
+
 /**
  * Checks that the live site's forms can send, without sending an enquiry.
  * @param site the site's origin, without a slash at the end

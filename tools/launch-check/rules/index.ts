@@ -1,6 +1,5 @@
 import type { LaunchRule } from '../rule';
 import { analyticsConsent } from './analyticsConsent';
-import { chatInformation } from './chatInformation';
 import { claims } from './claims';
 import { codeOwners } from './codeOwners';
 import { companyFacts } from './companyFacts';
@@ -10,6 +9,7 @@ import { partners } from './partners';
 import { reservedAddresses } from './reservedAddresses';
 import { sampleBlocks } from './sampleBlocks';
 import { sampleWords } from './sampleWords';
+import { serviceInformation } from './serviceInformation';
 import { shareImage } from './shareImage';
 import { unreadPages } from './unreadPages';
 
@@ -25,7 +25,7 @@ export const rules: readonly LaunchRule[] = [
   legalDates,
   mailSettings,
   analyticsConsent,
-  chatInformation,
+  serviceInformation,
   shareImage,
   codeOwners,
 ];

@@ -11,7 +11,9 @@ export const mailSettings: LaunchRule = {
     try {
       settings = mailSettingsOf(site.environment);
     } catch (error) {
-      return [{ ...environmentLine(site, 'EMAILJS_ORIGIN'), what: (error as Error).message, mend }];
+      const { message } = error as Error;
+      const [name = ''] = message.split(' ');
+      return [{ ...environmentLine(site, name), what: message, mend }];
     }
     const { publicKey, serviceId, templateIds } = settings;
     const needed: [name: string, value: string][] = [

@@ -1,0 +1,74 @@
+import { captcha as strings } from '../site/captcha';
+import { thirdParties } from '../site/thirdParties';
+import { loadScript } from '../ui/loadScript';
+
+/** The part of Google's interface that the site uses: https://developers.google.com/recaptcha/docs/display#js_api */
+interface Recaptcha {
+  render: (element: HTMLElement, settings: { sitekey: string; theme: string; size: string }) => number;
+  getResponse: (widget: number) => string;
+  reset: (widget: number) => void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+    /** Google's script calls it once it is ready. */
+    captchaReady?: () => void;
+  }
+}
+
+/** CSS pixels. Google's normal widget is as wide. */
+const NORMAL_WIDTH = 304;
+
+function currentTheme(): string {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return document.documentElement.dataset.theme ?? system;
+}
+
+/**
+ * Shows Google's checkbox above the button of the page's form and holds every submit back until it is ticked. If Google cannot be
+ * reached, the form says so and may still be sent: the mail service then decides.
+ */
+export function showCaptcha(sitekey: string) {
+  const host = document.createElement('div');
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  document.querySelector('main form [type=submit]')?.before(host, message);
+
+  const say = (text: string) => {
+    message.textContent = text;
+  };
+
+  let widget: number | undefined;
+  const answer = () => (widget === undefined ? '' : (window.grecaptcha?.getResponse(widget) ?? ''));
+
+  window.captchaReady = () => {
+    const size = host.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal';
+    widget = window.grecaptcha?.render(host, { sitekey, size, theme: currentTheme() });
+  };
+  // Without `trustedtypes`, Google's script assigns strings where the content policy demands trusted types.
+  const query = 'onload=captchaReady&render=explicit&trustedtypes=true';
+  loadScript(`${thirdParties.captcha.scriptUrl}?${query}`).addEventListener('error', () => say(strings.unavailable));
+
+  // On the window, so that it comes before React's listener.
+  addEventListener(
+    'submit',
+    (event) => {
+      if (widget === undefined) return;
+      const isMissing = answer() === '';
+      say(isMissing ? strings.missing : '');
+      if (!isMissing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      host.querySelector('iframe')?.focus();
+    },
+    true,
+  );
+
+  return {
+    /** The parameter that the mail service passes on to Google; none before the checkbox is ticked. */
+    params: (): Record<string, string> => (answer() ? { 'g-recaptcha-response': answer() } : {}),
+    /** An answer is good for one request. */
+    reset: () => void (widget !== undefined && window.grecaptcha?.reset(widget)),
+  };
+}

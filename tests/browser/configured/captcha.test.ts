@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { contentPolicy } from '../../../plugins/post-build/content-policy/contentPolicy';
+import { inlineCode } from '../../../plugins/post-build/content-policy/inlineCode';
+import { captcha } from '../../../src/site/captcha';
+import { thirdParties } from '../../../src/site/thirdParties';
+import { testMail } from '../../support/configured/mail';
+import { formTest as test } from '../../support/configured/site';
+import { fillContactForm, openContact } from '../../support/enquiryForms';
+import { DESKTOP, PHONE } from '../../support/page';
+
+const KEY = 'a'.repeat(40);
+
+/** Stands in for Google's script: loads a second script and makes HTML as the real one does, and shows a box in a frame. */
+const GOOGLE_SCRIPT = `
+const policy = trustedTypes.createPolicy("google#1", {createScriptURL: (url) => url, createHTML: (html) => html});
+const script = document.createElement("script");
+script.src = policy.createScriptURL("https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js");
+document.head.append(script);`;
+const GOOGLE_MAIN_SCRIPT = `
+let answer = "", number = 0;
+window.grecaptcha = {
+  render(element, settings) {
+    element.innerHTML = policy.createHTML('<iframe title="reCAPTCHA" src="https://www.google.com/recaptcha/api2/anchor"></iframe>');
+    element.dataset.settings = JSON.stringify(settings);
+    addEventListener("message", () => { number += 1; answer = "answer-" + number; });
+    return 0;
+  },
+  getResponse: () => answer,
+  reset: () => { answer = ""; },
+};
+captchaReady();`;
+const FRAME = '<button onclick="parent.postMessage(1, \'*\')">I am not a robot</button>';
+
+/** Turns the configured site, which has no CAPTCHA, into one that was built with a key. */
+async function useCaptcha(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  const mail = { ...testMail, captcha: KEY };
+  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(["']?mail["']?:\{)/, `$1captcha:"${KEY}",`);
+    await route.fulfill({ response, body });
+  });
+  await page.route(/\/contact$/, async (route) => {
+    const response = await route.fetch();
+    const $ = load(await response.text(), { scriptingEnabled: false });
+    $('meta[http-equiv="Content-Security-Policy"]').attr('content', contentPolicy(inlineCode($), { mail }, true));
+    await route.fulfill({ response, body: $.html() });
+  });
+  await page.route(/^https:\/\/www\.(google|gstatic)\.com\//, async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    requests.push(origin + pathname);
+    if (pathname === '/recaptcha/api2/anchor') await route.fulfill({ contentType: 'text/html', body: FRAME });
+    else {
+      const body = pathname === '/recaptcha/api.js' ? GOOGLE_SCRIPT : GOOGLE_MAIN_SCRIPT;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    }
+  });
+  return requests;
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the CAPTCHA loads with the first touch and holds an enquiry back until it is ticked, at ${viewport.width} px`, async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize(viewport);
+    const requests = await useCaptcha(page);
+    const contact = await openContact(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await fillContactForm(page);
+    const box = contact.form.frameLocator('iframe').getByRole('button');
+    await expect(box).toBeVisible();
+    expect(requests[0]).toBe(thirdParties.captcha.scriptUrl);
+
+    await contact.submit.click();
+    const alert = contact.form.getByRole('alert').filter({ hasText: captcha.missing });
+    await expect(alert).toBeVisible();
+    await expect(contact.form.locator('iframe')).toBeFocused();
+    expect(service.mails).toEqual([]);
+
+    await box.click();
+    service.answer = { status: 500, text: 'Internal Server Error' };
+    await contact.submit.click();
+    await expect(alert).toBeHidden();
+    await expect.poll(() => service.mails.length).toBe(1);
+    await expect(contact.submit).toBeEnabled();
+
+    // An answer is good for one request.
+    await contact.submit.click();
+    await expect(alert).toBeVisible();
+    service.answer = { status: 200, text: 'OK' };
+    await box.click();
+    await contact.submit.click();
+    await expect(contact.success).toBeVisible();
+    const answers = service.mails.map(({ template_params }) => template_params['g-recaptcha-response']);
+    expect(answers).toEqual(['answer-1', 'answer-2']);
+  });
+}
+
+test('where Google cannot be reached, the form says so and can be sent', async ({ page, service }) => {
+  await useCaptcha(page);
+  await page.route(/^https:\/\/www\.google\.com\//, (route) => route.abort());
+  const contact = await openContact(page);
+  await fillContactForm(page);
+  await expect(contact.form.getByRole('alert').filter({ hasText: captcha.unavailable })).toBeVisible();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails[0]?.template_params).not.toHaveProperty('g-recaptcha-response');
+});

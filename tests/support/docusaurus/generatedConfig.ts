@@ -1,0 +1,2 @@
+/** The configuration that a build generates. */
+export default { customFields: { mail: {} } };
