@@ -31,7 +31,7 @@ function variables(names: RegExp): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
 }
 
-function buildEnvironment(): NodeJS.ProcessEnv {
+export function buildEnvironment(): NodeJS.ProcessEnv {
   return {
     ...variables(KEPT_VARIABLES),
     NODE_ENV: 'production',

@@ -75,5 +75,7 @@ export function markdownPage($: CheerioAPI, url: string): string {
   replaceForms($, main, url);
   plainElements($, main);
   absoluteAddresses($, main, url);
-  return String(toMarkdown.processSync((main.html() ?? '').replace(/<!--.*?-->/gs, '')));
+  const contents = main.find('*').addBack().contents();
+  contents.filter((_, { type }) => type === 'comment').remove();
+  return String(toMarkdown.processSync(main.html() ?? ''));
 }
