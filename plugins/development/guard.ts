@@ -54,7 +54,8 @@ export function refusal(headers: IncomingHttpHeaders, environment: Environment =
 function deskRefusal({ url = '', socket }: IncomingMessage): string | null {
   const isHere = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
   // The proxy of the desk understands whole addresses too.
-  const isDesk = !URL.canParse(url, 'http://localhost') || new URL(url, 'http://localhost').pathname.startsWith(DESK_PATH);
+  const isDesk =
+    !URL.canParse(url, 'http://localhost') || new URL(url, 'http://localhost').pathname.startsWith(DESK_PATH);
   return isDesk && !isHere ? 'The desk answers this machine only.' : null;
 }
 

@@ -11,6 +11,8 @@ import { fillContactForm, openContact, skipMinimumFillTime, visitor } from '../s
 
 /** Milliseconds for the first compilation. */
 const START_LIMIT = 180_000;
+/** Milliseconds for an answer of the server that has started. */
+const ANSWER_LIMIT = 30_000;
 
 async function answers(origin: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + START_LIMIT;
@@ -52,16 +54,17 @@ function ask(port: number, path: string, headers: Record<string, string>): Promi
       resolve([response.statusCode ?? 0, response.headers['access-control-allow-origin']]);
       response.destroy();
     });
-    sent.on('upgrade', (response, socket) => {
-      // A refused connection is opened and told so.
-      socket.once('data', (data: Buffer) => {
-        resolve([
-          data.includes('Invalid Host/Origin header') ? 403 : 101,
-          response.headers['access-control-allow-origin'],
-        ]);
+    sent.on('upgrade', (response, socket, head) => {
+      // A refused connection is opened and told so, often in the same packet as the headers.
+      const answer = (data: Buffer) => {
+        const isRefused = data.includes('Invalid Host/Origin header');
+        resolve([isRefused ? 403 : 101, response.headers['access-control-allow-origin']]);
         socket.destroy();
-      });
+      };
+      if (head.length > 0) answer(head);
+      else socket.once('data', answer);
     });
+    sent.setTimeout(ANSWER_LIMIT, () => sent.destroy(new Error(`No answer to ${path} within ${ANSWER_LIMIT} ms.`)));
     sent.on('error', reject);
     sent.end();
   });
@@ -77,7 +80,7 @@ const WEB_SOCKET = {
 async function refuseStrangers(port: number): Promise<void> {
   const own = `http://localhost:${port}`;
   const foreign = 'https://elsewhere.example';
-  for (const path of ['/', '/main.js', '/__mailbox', '/images/mark.svg']) {
+  for (const path of ['/', '/main.js', '/__mailbox', '/__desk', '/images/mark.svg']) {
     expect(await ask(port, path, { origin: own })).toEqual([200, undefined]);
     expect(await ask(port, path, { host: 'elsewhere.example' })).toEqual([403, undefined]);
     expect(await ask(port, path, { origin: foreign })).toEqual([403, undefined]);
@@ -85,6 +88,16 @@ async function refuseStrangers(port: number): Promise<void> {
   expect(await ask(port, '/ws', { ...WEB_SOCKET, origin: own })).toEqual([101, undefined]);
   expect(await ask(port, '/ws', { ...WEB_SOCKET, origin: foreign })).toEqual([403, undefined]);
   expect(await ask(port, '/ws', { ...WEB_SOCKET, origin: own, host: 'elsewhere.example' })).toEqual([403, undefined]);
+}
+
+/** Mail with JSON that a form would not send, and more of it than the mailbox keeps. */
+async function fillMailbox(origin: string): Promise<void> {
+  const send = (body: string) => fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body });
+  const page = async () => (await fetch(`${origin}/__mailbox`)).text();
+  for (const body of ['null', '{"template_params":{"a":{"toString":1},"__proto__":[]}}', 'no JSON']) await send(body);
+  expect(await page()).toContain('4 requests');
+  for (let count = 0; count < 100; count += 1) await send(JSON.stringify({ template_params: { message: count } }));
+  expect(await page()).toContain('100 requests');
 }
 
 async function main(): Promise<void> {
@@ -99,6 +112,7 @@ async function main(): Promise<void> {
     await answers(origin, server);
     await refuseStrangers(port);
     await useSite(origin);
+    await fillMailbox(origin);
     console.log(
       'The development server serves the site and the handbook, the mailbox receives an enquiry, and strangers get no answer.',
     );

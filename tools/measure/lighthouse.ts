@@ -3,11 +3,10 @@
  * simulated slow phone. Prints medians, and the audits that cost points.
  */
 import { parseArgs } from 'node:util';
-import type { Result } from 'lighthouse';
 import { allRoutes } from '../../lib/builtRoutes';
 import { median } from '../../lib/median';
 import { saveResults } from './results';
-import { auditFigure, runLighthouse } from './runLighthouse';
+import { auditFigure, type Result, runLighthouse } from './runLighthouse';
 import { table } from './table';
 import { withBuild } from './withBuild';
 

@@ -1,11 +1,29 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import type { Flags, Result } from 'lighthouse';
 import { chromiumLaunch } from '../../lib/browser';
 import { freePort } from '../../lib/freePort';
+import { fetchedPackages } from './fetchedPackages';
+
+/** What the site uses of Lighthouse's settings and results. Its own types are not installed. */
+interface Flags {
+  onlyCategories: string[];
+}
+
+export interface Result {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+  runtimeError?: { message: string };
+}
+
+type Lighthouse = (
+  url: string,
+  flags: Flags & { port: number; logLevel: string },
+) => Promise<{ lhr: Result } | undefined>;
 
 async function load(url: string, flags: Flags): Promise<Result> {
-  // Lighthouse is an ES module only.
-  const { default: lighthouse } = await import('lighthouse');
+  const module = path.join(fetchedPackages('lighthouse'), 'lighthouse/core/index.js');
+  const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(module).href);
   const port = await freePort();
   const browser = await chromium.launch({
     ...chromiumLaunch,

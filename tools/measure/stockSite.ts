@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import rehypeParse from 'rehype-parse';
@@ -54,6 +55,22 @@ async function plainMdx($: CheerioAPI): Promise<string> {
 }
 
 /**
+ * Installs the site's packages and, of the same version as its Docusaurus, the preset. The site's lockfile pins what both need; the theme and
+ * the search of the preset come in their newest versions, and no package runs a script.
+ */
+function installPreset(site: string, directory: string): void {
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(path.join(site, file), path.join(directory, file));
+  linkPackages(path.join(site, 'node_modules'), path.join(directory, 'node_modules'));
+  const core = path.join(site, 'node_modules/@docusaurus/core/package.json');
+  const { version } = JSON.parse(readFileSync(core, 'utf8'));
+  const preset = `@docusaurus/preset-classic@${version}`;
+  console.error(`Installing ${preset} …`);
+  const install = ['install', '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund', preset];
+  execFileSync('npm', install, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/**
  * Writes a Docusaurus site with stock `preset-classic` and the text of a built site.
  * @param build the built site
  * @param routes the pages to copy
@@ -61,10 +78,8 @@ async function plainMdx($: CheerioAPI): Promise<string> {
  */
 export async function writeStockSite(build: string, routes: readonly string[], directory: string): Promise<void> {
   const site = process.cwd();
-  const { browserslist } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'));
-  writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ name: 'stock', private: true, browserslist }));
+  installPreset(site, directory);
   cpSync(path.join(site, 'static'), path.join(directory, 'static'), { recursive: true });
-  linkPackages(path.join(site, 'node_modules'), path.join(directory, 'node_modules'));
   const home = load(readFileSync(htmlFile(build, '/'), 'utf8'));
   writeFileSync(path.join(directory, 'docusaurus.config.js'), `module.exports = ${JSON.stringify(config(home))};\n`);
 
