@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { contentPolicy } from '../../../plugins/post-build/content-policy/contentPolicy';
-import { inlineCode } from '../../../plugins/post-build/content-policy/inlineCode';
+import { inlineCode } from '../../../plugins/post-build/content-policy/inlineCodeHashes';
 import { captcha } from '../../../src/site/captcha';
 import { thirdParties } from '../../../src/site/thirdParties';
 import { testMail } from '../../support/configured/mail';

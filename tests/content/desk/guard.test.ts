@@ -33,7 +33,11 @@ it('gives data only to who knows the token of this start', () => {
 });
 
 it('accepts the host of its own codespace', () => {
-  const environment = { CODESPACE_NAME: 'ridge', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
+  const environment = {
+    CODESPACES: 'true',
+    CODESPACE_NAME: 'ridge',
+    GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+  };
   expect(statusOf('/', { host: 'ridge-3000.app.github.dev' }, environment)).toBe(200);
   expect(statusOf('/', { host: 'other-3000.app.github.dev' }, environment)).toBe(403);
 });
