@@ -8,6 +8,7 @@ export const mdxPages = [
   '/handbook/facts',
   '/handbook/blocks',
   '/handbook/icons',
+  '/handbook/states',
   '/handbook/developers',
 ];
 

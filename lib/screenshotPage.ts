@@ -49,3 +49,14 @@ export async function openForScreenshot(page: Page, url: string): Promise<void> 
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
 }
+
+/** Ends every animation that ends, such as the change of a color after the scheme has changed. */
+export async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Transitions start with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+}

@@ -34,6 +34,8 @@ export const strings = {
   message: 'Message',
   remedy: 'What to do',
   key: 'Key',
+  state: 'State',
+  howToSee: 'How to see it',
   isPartOf: (name: string) => `${name} goes inside another block.`,
   readOn: 'Read about it there',
 } as const;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { standInMail } from '../../plugins/states/standIns';
 import { mailboxSettings } from '../../src/site/env';
 import { builtPage } from '../support/builtPages';
-import { testMail } from '../support/configured/mail';
 
 const FORMS = [
   ['/contact', '#contact-form'],
@@ -58,5 +58,5 @@ it('the build does not contain the mailbox of the development server', () => {
   expect(texts.filter((text) => text.includes('__mailbox'))).toEqual([]);
   const keys = texts.flatMap((text) => /mail:\{publicKey:"([^"]*)"/.exec(text)?.[1] ?? []);
   expect(keys).toHaveLength(1);
-  expect([mailboxSettings.publicKey, testMail.publicKey]).not.toContain(keys[0]);
+  expect([mailboxSettings.publicKey, standInMail.publicKey]).not.toContain(keys[0]);
 });

@@ -18,7 +18,7 @@ export function manifestPage(page: Partial<ManifestPage> = {}): ManifestPage {
     segments: [],
     hashes: { main: 'main', structure: 'structure', header: 'header', footer: 'footer', styles: 'styles' },
     assets: {},
-    bytes: { html: NOTHING, css: NOTHING, scripts: NOTHING },
+    bytes: { html: NOTHING, scripts: NOTHING },
     sources: [`pages${route}.mdx`],
     modified: null,
     ...page,

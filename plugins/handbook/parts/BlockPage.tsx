@@ -42,6 +42,7 @@ export default function BlockPage({ block, examples }: BlockPageProps) {
       {block.examples.map((example, index) => (
         <Example
           key={example.title}
+          name={`${block.name}, ${example.title}`}
           example={example}
           Live={examples[index]?.Live}
           display={block.display}

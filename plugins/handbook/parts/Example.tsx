@@ -12,6 +12,8 @@ interface ExampleProps {
   display: Display;
   /** False if the previous example shows the same line. */
   hasImportLine: boolean;
+  /** By which the review finds the example. */
+  name: string;
 }
 
 function LiveExample({ Live, display }: Pick<ExampleProps, 'Live' | 'display'>) {
@@ -32,10 +34,10 @@ function LiveExample({ Live, display }: Pick<ExampleProps, 'Live' | 'display'>) 
 }
 
 /** An example of a block: how it looks, and the MDX to copy. */
-export function Example({ example: { title, importLine, mdx }, Live, display, hasImportLine }: ExampleProps) {
+export function Example({ example: { title, importLine, mdx }, Live, display, hasImportLine, name }: ExampleProps) {
   return (
     <>
-      <figure className={styles.example} data-display={display}>
+      <figure className={styles.example} data-display={display} data-example={name}>
         <figcaption className={styles.title}>{title}</figcaption>
         <LiveExample Live={Live} display={display} />
       </figure>

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesIn } from '../../../lib/filesIn';
 import { portOf } from '../../../lib/freePort';
+import { refusedAnalytics, standInMail } from '../../../plugins/states/standIns';
 import { createStaticHost } from '../../../tools/hosting/staticHost';
-import { refusedAnalytics, testMail } from '../configured/mail';
 
 const MAIL_PATH = '/api/v1.0/email/send';
 
@@ -45,7 +45,7 @@ function copyBuild(build: string, origin: string): string {
   cpSync(build, copy, { recursive: true });
   for (const name of filesIn(copy).filter((file) => /\.(html|js)$/.test(file))) {
     const file = path.join(copy, name);
-    const text = readFileSync(file, 'utf8').replaceAll(testMail.origin, origin);
+    const text = readFileSync(file, 'utf8').replaceAll(standInMail.origin, origin);
     writeFileSync(file, name.endsWith('.html') ? text.replace('<head>', () => `<head>${RECORDER}`) : text);
   }
   return copy;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config, Plugin } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
-import { testMail } from './mail';
+import { STAND_IN_MEASUREMENT_ID, standInMail } from '../../../plugins/states/standIns';
 
 /** Components beside this file. Each needs React for one reason, the last one for none. */
 const COMPONENTS = ['OnlyHandler', 'OnlyState', 'OnlyEffect', 'OnlyClass', 'OnlyBrowser', 'OnlyConstant', 'Nothing'];
@@ -32,7 +32,12 @@ const needsReact = (): Plugin => ({
 /** The site with a mail service, the chat widget, analytics and a sign-in service that has signed a user in. */
 const config: Config = {
   ...site,
-  customFields: { ...site.customFields, mail: testMail, measurementId: 'G-TEST123456', chatId: 'test-chat' },
+  customFields: {
+    ...site.customFields,
+    mail: standInMail,
+    measurementId: STAND_IN_MEASUREMENT_ID,
+    chatId: 'test-chat',
+  },
   presets: resolved(site.presets) as Config['presets'],
   plugins: [
     ...resolved(site.plugins),

@@ -1,0 +1,195 @@
+import type { EnquiryKind } from '../../src/site/env';
+import { menus } from '../../src/site/navigation';
+import type { SendFailure } from '../../src/site/sendMessages';
+
+/**
+ * What a visitor can meet besides pages at rest. The handbook lists these states, a browser test checks each of them, and
+ * the review compares them.
+ */
+
+/** What the mail service answers; `cut` ends the connection, `never` does not answer. */
+export type MailAnswer = { status: number; text: string } | 'cut' | 'never';
+
+/** Selectors match the first visible element. */
+export type Step =
+  | { click: string }
+  | { point: string }
+  | { focus: string }
+  | { fill: string; with: string }
+  /** Chooses the last option. */
+  | { choose: string }
+  /** Submits a form without its button, as a script may. */
+  | { submit: string }
+  | { goOffline: true };
+
+export interface SiteState {
+  name: string;
+  /** How a person gets there. */
+  how: string;
+  /** A route, or a part of the HTML by which the first page with it is found. */
+  page: `/${string}` | { containing: string };
+  steps: readonly Step[];
+  /** The element that appears. */
+  shows: string;
+  /** A phone's width instead of a desktop's. */
+  isPhone?: boolean;
+  isPrinted?: boolean;
+  /** Its words are those of a page, so only its appearance is compared. */
+  hasOwnWords?: false;
+  answer?: MailAnswer;
+  /** Asks for consent; in all other states the visitor has refused. */
+  asksForConsent?: boolean;
+  /** Without mail settings. */
+  hasNoMail?: boolean;
+  /** Submitted faster than a person can. */
+  isHurried?: boolean;
+}
+
+const OPEN_DRAWER = '[commandfor=drawer][command=show-modal]';
+const TOAST = '[data-preset] [data-type]';
+
+const FORM_NAMES: Record<EnquiryKind, string> = { contact: 'Contact form', assessment: 'Assessment form' };
+
+function fillIn(kind: EnquiryKind): Step[] {
+  const form = `#${kind}-form`;
+  const last: Step =
+    kind === 'contact'
+      ? { fill: `${form} [name=message]`, with: 'Orders are typed twice.' }
+      : { fill: `${form} [name=company]`, with: 'Analytical Engines' };
+  return [
+    { fill: `${form} [name=name]`, with: 'Ada Lovelace' },
+    { fill: `${form} [name=email]`, with: 'ada@example.com' },
+    { choose: `${form} [name=interest]` },
+    last,
+    { click: `${form} [type=checkbox]` },
+  ];
+}
+
+const send = (kind: EnquiryKind): Step => ({ click: `#${kind}-form [type=submit]` });
+
+function formStates(kind: EnquiryKind): SiteState[] {
+  const form = `#${kind}-form`;
+  const page = `/${kind}` as const;
+  const named = (what: string) => `${FORM_NAMES[kind]}, ${what}`;
+  const filled = [...fillIn(kind), send(kind)];
+  return [
+    { name: named('empty'), how: 'Open the page.', page, steps: [], shows: form },
+    {
+      name: named('with mistakes'),
+      how: 'Tick the box and send the empty form.',
+      ...{ page, steps: [{ click: `${form} [type=checkbox]` }, send(kind)], shows: form },
+    },
+    {
+      name: named('filled in'),
+      how: 'Fill in the form.',
+      ...{ page, steps: fillIn(kind), shows: form },
+    },
+    {
+      name: named('without the agreement'),
+      how: 'Send the form with a script, without ticking the box.',
+      ...{ page, steps: [{ submit: form }], shows: TOAST },
+    },
+    {
+      name: named('sending'),
+      how: 'Send the form over a slow connection.',
+      ...{ page, steps: filled, answer: 'never', shows: form },
+    },
+    {
+      name: named('offline'),
+      how: 'Send the form without a connection.',
+      ...{ page, steps: [...fillIn(kind), { goOffline: true }, send(kind)], shows: form },
+    },
+    {
+      name: named('sent'),
+      how: 'Send the form.',
+      ...{ page, steps: filled, shows: `${form} section[tabindex="-1"]` },
+    },
+    { name: named('sent, the toast'), how: 'Send the form.', page, steps: filled, shows: TOAST },
+  ];
+}
+
+/** An answer that leads to each entry of the error catalogue (`src/forms/sendError.ts`). */
+const ANSWERS: Record<Exclude<SendFailure, 'notConfigured'>, MailAnswer> = {
+  template: { status: 400, text: 'The template ID not found' },
+  service: { status: 400, text: 'The service ID not found' },
+  credentials: { status: 400, text: 'The Public Key is invalid' },
+  invalidRequest: { status: 400, text: 'Bad request' },
+  accessDenied: { status: 403, text: 'Forbidden' },
+  network: 'cut',
+  other: { status: 500, text: 'Internal error' },
+};
+
+function failureState(kind: EnquiryKind, failure: SendFailure, more: Partial<SiteState>): SiteState {
+  return {
+    name: `${FORM_NAMES[kind]}, the error “${failure}”`,
+    how: `Send the form; the mail service fails with “${failure}”.`,
+    ...{ page: `/${kind}`, steps: [...fillIn(kind), send(kind)], shows: TOAST },
+    ...more,
+  };
+}
+
+export const states: readonly SiteState[] = [
+  ...menus.map(
+    ({ id, title }): SiteState => ({
+      name: `Menu “${title}”, open`,
+      how: `Point at “${title}” in the header.`,
+      ...{ page: '/', steps: [{ point: `[data-menu="${id}"] > button` }], shows: `#menu-${id}` },
+    }),
+  ),
+  {
+    name: 'Drawer, open',
+    how: 'Press the menu button on a phone.',
+    ...{ page: '/', steps: [{ click: OPEN_DRAWER }], shows: '#drawer', isPhone: true },
+  },
+  {
+    name: 'Question, open',
+    how: 'Press a question.',
+    ...{ page: { containing: 'data-questions' }, steps: [{ click: '[data-questions] summary' }] },
+    ...{ shows: '[data-questions] details[open]', hasOwnWords: false },
+  },
+  {
+    name: 'Tooltip',
+    how: 'Point at a dotted word.',
+    ...{ page: { containing: 'data-tooltip' }, steps: [{ point: '[data-tooltip]' }], shows: '[role=tooltip]' },
+    hasOwnWords: false,
+  },
+  {
+    name: 'Button, pointed at',
+    how: 'Point at a button.',
+    ...{ page: '/', steps: [{ point: 'main a[href="/assessment"]' }], shows: 'main a[href="/assessment"]' },
+    hasOwnWords: false,
+  },
+  {
+    name: 'Button, focused',
+    how: 'Reach a button with the Tab key.',
+    ...{ page: '/', steps: [{ focus: 'main a[href="/assessment"]' }], shows: 'main a[href="/assessment"]' },
+    hasOwnWords: false,
+  },
+  ...formStates('contact'),
+  ...Object.entries(ANSWERS).map(([failure, answer]) => failureState('contact', failure as SendFailure, { answer })),
+  failureState('contact', 'notConfigured', { hasNoMail: true }),
+  failureState('contact', 'other', {
+    name: 'Contact form, taken for a bot',
+    how: 'Send the form within three seconds.',
+    isHurried: true,
+  }),
+  ...formStates('assessment'),
+  failureState('assessment', 'other', { answer: ANSWERS.other }),
+  {
+    name: 'Consent question',
+    how: 'Open any page of a site with analytics for the first time.',
+    ...{ page: '/', steps: [], shows: '[data-consent=question]', asksForConsent: true },
+  },
+  {
+    name: 'Page not found',
+    how: 'Open an address that does not exist.',
+    page: '/no-such-page',
+    steps: [],
+    shows: 'main',
+  },
+  {
+    name: 'A printed page',
+    how: 'Print the home page.',
+    ...{ page: '/', steps: [], shows: 'main', isPrinted: true, hasOwnWords: false },
+  },
+];
