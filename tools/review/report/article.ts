@@ -9,6 +9,8 @@ import { differencesSection, wordDifference } from './textChanges';
 
 /** Places that are listed; a report of 300 pages stays small. */
 const MAX_PLACES = 60;
+/** More places than this are folded. */
+const MAX_OPEN_PLACES = 4;
 
 /** Returns the address of a change in the report and in the preview. */
 export function anchorOf({ mark }: Pick<ChangeGroup, 'mark'>): string {
@@ -40,7 +42,7 @@ function placesList(group: ChangeGroup, { previewUrl }: ReportSetting): string {
   const more = places.length - shown.length;
   if (more > 0) shown.push(`<li>and ${counted(more, 'more place')}; <code>report.json</code> lists all.</li>`);
   const list = `<ul class="places">${shown.join('')}</ul>`;
-  return places.length === 1
+  return places.length <= MAX_OPEN_PLACES
     ? list
     : `<details><summary>All ${counted(places.length, 'place')}</summary>${list}</details>`;
 }

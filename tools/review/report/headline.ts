@@ -1,7 +1,7 @@
-import { ALL_PAGES, type ChangeGroup, type Report } from '../../../plugins/preview/changes';
+import { ALL_PAGES, type ChangeGroup, type Place, type Report } from '../../../plugins/preview/changes';
 import { counted } from '../groups/group';
 
-/** Returns the pages that a change touches, without header and footer. */
+/** Returns the pages that a change touches, without header, footer and states. */
 export function routesOf({ places }: ChangeGroup): string[] {
   return [...new Set(places.map(({ route }) => route).filter((route) => route !== ALL_PAGES))];
 }
@@ -14,9 +14,13 @@ export function placesSentence(group: ChangeGroup): string {
   const one = first.route === ALL_PAGES ? first.where : `${first.route}, ${first.where}`;
   if (places.length === 1) return one;
   const pages = routesOf(group).length;
-  const shell = places.filter(({ route }) => route === ALL_PAGES).map(({ where }) => where.split(' › ')[0] ?? '');
+  const isShell = ({ part }: Place) => part === 'header' || part === 'footer';
+  const shell = places.filter(isShell).map(({ where }) => where.split(' › ')[0] ?? '');
+  const states = new Set(places.filter(({ part }) => part === 'state').map(({ where }) => where)).size;
   const onPages = pages > 0 ? `on ${counted(pages, 'page')}` : '';
-  return [`${counted(places.length, 'place')} ${onPages}`.trim(), ...new Set(shell)].join('; ');
+  const inStates = states > 0 ? [counted(states, 'state')] : [];
+  const count = states === places.length ? [] : [`${counted(places.length - states, 'place')} ${onPages}`.trim()];
+  return [...count, ...new Set(shell), ...inStates].join('; ');
 }
 
 /** Sums the report up in one sentence. */
@@ -24,6 +28,6 @@ export function headline({ groups, pageCount }: Report): string {
   if (groups.length === 0) return 'Nothing changes for visitors of the site.';
   const pages = new Set(groups.flatMap(routesOf)).size;
   const where = pages > 0 ? `, on ${pages} of ${pageCount} pages` : '';
-  const everywhere = groups.some(({ places }) => places.some(({ route }) => route === ALL_PAGES));
+  const everywhere = groups.some(({ places }) => places.some(({ part }) => part === 'header' || part === 'footer'));
   return `${counted(groups.length, 'change')} to decide${where}${everywhere ? `${where ? ' and' : ','} in header or footer` : ''}.`;
 }

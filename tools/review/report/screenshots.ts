@@ -2,8 +2,9 @@ import { escapeHtml } from '../../../lib/escapeHtml';
 import type { ChangeGroup, ScreenshotChange } from '../../../plugins/preview/changes';
 
 const VIEWS = [
-  ['slider', 'Slider'],
+  // The first one is chosen: half of what a slider shows is old.
   ['beside', 'Side by side'],
+  ['slider', 'Slider'],
   ['marks', 'Difference'],
 ] as const;
 
@@ -32,12 +33,12 @@ function viewer(change: ScreenshotChange, mark: string, assetBase: string): stri
   const controls =
     before && after
       ? `<fieldset class="views"><legend class="heard">How to compare at ${caption}</legend>${views.join('')}</fieldset>
-<label class="split"><span>Before</span><input type="range" min="0" max="100" value="50" aria-label="How much of the new picture the old one covers, ${caption}"><span>After</span></label>`
+<label class="split"><span>Before</span><span>After</span><input type="range" min="0" max="100" value="50" aria-label="How much of the new picture the old one covers, ${caption}"></label>`
       : '';
   return `<figure class="viewer" data-width="${width}" data-scheme="${scheme}">
 <figcaption><strong>${caption}.</strong>${state}</figcaption>
 ${controls}
-<div class="frame" role="region" tabindex="0" aria-label="Pictures at ${caption}"><div class="stack">
+<div class="frame" role="group" tabindex="0" aria-label="Pictures at ${caption}"><div class="stack">
 ${image(after, 'after', assetBase, 'After the change')}${image(before, 'before', assetBase, 'Before the change')}${image(difference, 'marks', assetBase, 'Marks where they differ')}
 </div></div>${fullSize(change, assetBase)}</figure>`;
 }
