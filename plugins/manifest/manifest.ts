@@ -4,7 +4,7 @@ import { pageSources } from '../../lib/pageSources';
 import type { BuiltPage } from '../post-build/builtPage';
 import { readClassModules } from './classModules';
 import { contentDates } from './contentDates';
-import { readPage } from './readPage';
+import { type KnownShells, readPage } from './readPage';
 import { sourcesOf } from './sources';
 import type { BuildPlace, PageDescription, PageManifest } from './types';
 
@@ -34,10 +34,11 @@ export async function openManifest({ siteDirectory, outDirectory }: BuildPlace, 
   const modified = contentDates(siteDirectory);
   const modules = readClassModules(siteDirectory);
   const shell: PageManifest['shell'] = {};
+  const known: KnownShells = new Map();
 
   return {
     describe({ route, $ }) {
-      const { shell: shellOfPage, ...reading } = readPage($, outDirectory, modules);
+      const { shell: shellOfPage, ...reading } = readPage($, outDirectory, modules, known);
       Object.assign(shell, shellOfPage);
       const { canonical = '', robots = '' } = reading.metadata;
       const url = new URL(route, home).href;

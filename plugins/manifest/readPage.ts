@@ -5,6 +5,7 @@ import type { Element } from 'domhandler';
 import { listSegments, type TreeElement } from '../preview/segments';
 import type { ClassModules } from './classModules';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalize';
+import { plainSegments } from './plainSegments';
 import { segmentPlaces } from './segmentPlaces';
 import type { ManifestSegment, PageDescription } from './types';
 
@@ -26,28 +27,40 @@ function segmentsIn(part: Part, modules: ClassModules): ManifestSegment[] {
   return part.get().flatMap((root) => {
     const segments = listSegments(root as TreeElement);
     const places = segmentPlaces(segments as unknown as Parameters<typeof segmentPlaces>[0], modules);
-    return segments.map(({ tag, text, name, links }, index) => ({
-      ...{ tag, text },
-      ...(name && { name }),
-      ...(links.length > 0 && { links }),
-      ...places[index],
-    }));
+    return plainSegments(segments).map((segment, index) => ({ ...segment, ...places[index] }));
   });
 }
 
-function plainMarkup($: cheerio.CheerioAPI, part: Part, modules: ClassModules, withText: boolean): string {
+/** Describes the markup of a part, with its text and without. */
+function markupHashes($: cheerio.CheerioAPI, part: Part, modules: ClassModules): { whole: string; structure: string } {
   const copy = part.clone();
   copy.find('script').remove();
-  copy
-    .find('*')
-    .addBack()
-    .each((_, element) => {
-      const { attribs } = element as Element;
-      if (attribs.class) attribs.class = plainClasses(attribs.class, modules);
-      for (const name of withText ? ['aria-current'] : ['aria-current', ...TEXT_ATTRIBUTES]) delete attribs[name];
-    });
-  const markup = withoutBuildNoise($.html(copy));
-  return withText ? markup : markup.replace(/>[^<]+/g, '>');
+  const elements = copy.find('*').addBack();
+  elements.each((_, element) => {
+    const { attribs } = element as Element;
+    if (attribs.class) attribs.class = plainClasses(attribs.class, modules);
+    delete attribs['aria-current'];
+  });
+  const whole = withoutBuildNoise($.html(copy));
+  elements.each((_, element) => {
+    const { attribs } = element as Element;
+    for (const name of TEXT_ATTRIBUTES) delete attribs[name];
+  });
+  const structure = withoutBuildNoise($.html(copy)).replace(/>[^<]+/g, '>');
+  return { whole: hashOf(whole), structure: hashOf(structure) };
+}
+
+/** Headers and footers that are known, by their HTML: most pages share one, and reading it again takes long. */
+export type KnownShells = Map<string, { hash: string; segments: ManifestSegment[] }>;
+
+function readShell($: cheerio.CheerioAPI, part: Part, modules: ClassModules, known: KnownShells) {
+  const html = $.html(part);
+  const found = known.get(html) ?? {
+    hash: markupHashes($, part, modules).whole,
+    segments: segmentsIn(part, modules),
+  };
+  known.set(html, found);
+  return found;
 }
 
 function metadataIn($: cheerio.CheerioAPI): Record<string, string> {
@@ -101,23 +114,23 @@ function shareImageOf(address: string | undefined, directory: string): PageReadi
  * @param $ the page, with inlined styles
  * @param directory the built site, which contains the page's images
  * @param modules the CSS modules of the site's sources
+ * @param known headers and footers of other pages
  * @throws Error if the page has no `<main>`
  */
-export function readPage($: cheerio.CheerioAPI, directory: string, modules: ClassModules): PageReading {
+export function readPage(
+  $: cheerio.CheerioAPI,
+  directory: string,
+  modules: ClassModules,
+  known: KnownShells = new Map(),
+): PageReading {
   const main = $('main').first();
   if (main.length === 0) throw new Error('The page has no main element.');
-  const header = main.prevAll().not('script');
-  const footer = main.nextAll().not('script');
+  const header = readShell($, main.prevAll().not('script'), modules, known);
+  const footer = readShell($, main.nextAll().not('script'), modules, known);
+  const { whole, structure } = markupHashes($, main, modules);
   const css = $('style').text();
   const metadata = metadataIn($);
 
-  const hashes = {
-    main: hashOf(plainMarkup($, main, modules, true)),
-    structure: hashOf(plainMarkup($, main, modules, false)),
-    header: hashOf(plainMarkup($, header, modules, true)),
-    footer: hashOf(plainMarkup($, footer, modules, true)),
-    styles: hashOf(plainStyles(css, modules)),
-  };
   return {
     title: metadata.title ?? '',
     description: metadata.description ?? '',
@@ -127,8 +140,11 @@ export function readPage($: cheerio.CheerioAPI, directory: string, modules: Clas
       .map((script) => JSON.parse($(script).text())),
     shareImage: shareImageOf(metadata['og:image'], directory),
     segments: segmentsIn(main, modules),
-    hashes,
+    hashes: {
+      ...{ main: whole, structure, header: header.hash, footer: footer.hash },
+      styles: hashOf(plainStyles(css, modules)),
+    },
     assets: assetsIn($, main, directory),
-    shell: { [hashes.header]: segmentsIn(header, modules), [hashes.footer]: segmentsIn(footer, modules) },
+    shell: { [header.hash]: header.segments, [footer.hash]: footer.segments },
   };
 }

@@ -4,7 +4,7 @@ import type { ClassModules } from './classModules';
 import { withoutBuildNoise } from './normalize';
 import type { ManifestSegment } from './types';
 
-type SegmentPlace = Pick<ManifestSegment, 'where' | 'block' | 'anchor' | 'src'>;
+type SegmentPlace = Pick<ManifestSegment, 'where' | 'block' | 'dialog' | 'anchor' | 'src'>;
 
 const BLOCKS = 'src/blocks/';
 const HEADING = /^h([1-6])$/;
@@ -73,9 +73,11 @@ export function segmentPlaces(segments: readonly Segment<Element>[], modules: Cl
     // A question can be a heading, too.
     const unique = [...new Set(where)];
     const { src } = element.attribs;
+    const dialog = ancestors.find(({ tagName }) => tagName === 'dialog')?.attribs['aria-label'];
     return {
       ...(unique.length > 0 && { where: unique }),
       ...(block && { block }),
+      ...(dialog && { dialog }),
       ...(anchor && { anchor }),
       ...(src && { src: withoutBuildNoise(src) }),
     };

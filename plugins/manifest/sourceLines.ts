@@ -63,7 +63,9 @@ export function openSourceLines(siteDirectory: string): SourceLines {
           if (line.length === 0) continue;
           const run = longestRun(words, line);
           if (run < Math.min(MIN_WORDS, words.length) && !needed.some((word) => line.includes(word))) continue;
-          const score = run + needed.filter((word) => line.includes(word)).length * words.length;
+          // Of two lines with as many words, the one with fewer others.
+          const score =
+            run + needed.filter((word) => line.includes(word)).length * words.length + run / (line.length + 1);
           if (score > (best?.score ?? 0)) best = { at: { file, line: index + 1 }, score };
         }
       }

@@ -10,6 +10,8 @@ export interface ManifestSegment {
   where?: string[];
   /** The block that it belongs to: `PricingPlans`; absent outside blocks. */
   block?: string;
+  /** Name of the dialog that contains it. */
+  dialog?: string;
   /** The address of a heading in its page, without `#`. */
   anchor?: string;
   /** The address of a picture, without its hash. */
@@ -60,7 +62,7 @@ export interface PageDescription {
 
 /** A page and its weight. */
 export interface ManifestPage extends PageDescription {
-  bytes: { html: Bytes; css: Bytes; scripts: Bytes };
+  bytes: { html: Bytes; scripts: Bytes };
 }
 
 export interface PageManifest<Page = ManifestPage> {
