@@ -4,11 +4,15 @@
  * the site once for each kind and is therefore not part of `npm test`.
  */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { ALL_PAGES, type Report } from '../../plugins/preview/changes';
 import { drawPictures, type Kind, kinds } from './kinds';
 import { baseBuild, git, HEAD_BUILD, inSite, readReport, reset, review, startSite } from './site';
-import { compareWitnesses, type PageWitness, readWitness, type WitnessChange } from './witness';
+import { compareWitnesses, type PageWitness, readRedirects, readWitness, type WitnessChange } from './witness';
+
+/** A copy of every report, to be read. */
+const REPORTS = path.resolve('.review-cache/reports');
 
 const plain = (text: string) => text.replace(/[\s$:]+/g, ' ').trim();
 
@@ -20,7 +24,9 @@ function toldAbout({ groups }: Report, route: string): string[] {
       ...[title, ...notes],
       ...differences.flatMap(({ label, before, after }) => [label.replace('Link to ', ''), before, after]),
       ...places.filter((place) => place.route === route).flatMap(({ before, after }) => [before, after]),
-      ...[listing?.before?.title, listing?.after?.title].map((text) => text ?? ''),
+      ...[listing?.before, listing?.after].flatMap((entry) =>
+        entry ? [entry.title, entry.description, entry.url] : [],
+      ),
     ])
     .map(plain)
     .filter(Boolean);
@@ -28,7 +34,8 @@ function toldAbout({ groups }: Report, route: string): string[] {
 
 function isTold(line: string, told: readonly string[]): boolean {
   const text = plain(line.split(' → ').at(-1) ?? line);
-  return told.some((one) => one.includes(text) || text.includes(one));
+  // A value that changed is told without the words around it.
+  return told.some((one) => one.includes(text) || (one.length > 2 && text.includes(one)));
 }
 
 function checkWords(report: Report, route: string, { lines, links, head }: WitnessChange): void {
@@ -43,14 +50,26 @@ function checkWords(report: Report, route: string, { lines, links, head }: Witne
 }
 
 /** Checks that the report tells every change of the witness, and no page that did not change. */
-function checkAgainstWitness(report: Report, changes: ReadonlyMap<string, WitnessChange>): void {
+function checkAgainstWitness(
+  report: Report,
+  changes: ReadonlyMap<string, WitnessChange>,
+  newRedirects: readonly string[],
+): void {
   const told = new Set(report.groups.flatMap(({ places }) => places.map(({ route }) => route)));
   const seen = new Set(
     [...changes].filter(([, change]) => Object.keys(change).some((kind) => kind !== 'shell')).map(([route]) => route),
   );
   told.delete(ALL_PAGES);
-  assert.deepEqual([...told].sort(), [...seen].sort(), 'the changed pages');
+  const untold = [...changes].filter(([route]) => seen.has(route) && !told.has(route));
+  assert.deepEqual([...told].sort(), [...seen].sort(), `the changed pages; not told: ${JSON.stringify(untold)}`);
   for (const [route, change] of changes) checkWords(report, route, change);
+  for (const line of newRedirects) {
+    const [from = '', to = ''] = line.replace(/\/(?= )/, '').split(' ');
+    assert.ok(
+      report.groups.some(({ kind, title }) => kind === 'redirect' && title.includes(`${from} leads to ${to}`)),
+      `the redirect of ${from} to ${to}`,
+    );
+  }
   const shell = [...changes.values()].some((change) => change.shell);
   const tellsShell = report.groups.some(({ places }) =>
     places.some(({ part }) => part === 'header' || part === 'footer'),
@@ -70,7 +89,13 @@ function checkGroups(report: Report, { groups }: Kind): void {
   }
 }
 
-const witnesses = new Map<string, Promise<Map<string, PageWitness>>>();
+/** Reads what the base shows, once for each base. */
+async function baseWitness(commit: string): Promise<Map<string, PageWitness>> {
+  const build = baseBuild(commit);
+  const kept = path.join(path.dirname(build), 'witness.json');
+  if (!existsSync(kept)) writeFileSync(kept, JSON.stringify([...(await readWitness(build))]));
+  return new Map(JSON.parse(readFileSync(kept, 'utf8')));
+}
 
 async function checkKind(kind: Kind, start: string): Promise<void> {
   reset(start);
@@ -88,13 +113,19 @@ async function checkKind(kind: Kind, start: string): Promise<void> {
   const { status, output } = review('--base', base);
   assert.equal(status, 0, output);
   const report = readReport();
+  console.log(output);
+  cpSync(inSite('review'), path.join(REPORTS, kind.name.replaceAll(' ', '-')), { recursive: true });
   console.log(
     `${kind.name}: ${Math.round((Date.now() - startedAt) / 1000)} s\n    ${report.groups.map(({ title }) => title).join('\n    ')}`,
   );
   checkGroups(report, kind);
-  if (!witnesses.has(base)) witnesses.set(base, readWitness(baseBuild(base)));
-  const before = (await witnesses.get(base)) ?? new Map<string, PageWitness>();
-  checkAgainstWitness(report, compareWitnesses(before, await readWitness(HEAD_BUILD)));
+  const changes = compareWitnesses(await baseWitness(base), await readWitness(HEAD_BUILD));
+  const known = readRedirects(baseBuild(base));
+  checkAgainstWitness(
+    report,
+    changes,
+    readRedirects(HEAD_BUILD).filter((line) => !known.includes(line)),
+  );
 }
 
 /** Checks what the review does when there is nothing to report, or nothing can be reported. */

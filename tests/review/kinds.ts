@@ -187,7 +187,7 @@ export const kinds: Kind[] = [
         'description: Where the company comes from, what it believes in and how it works with the people who hire it in Utah and beyond.',
       );
     },
-    groups: [{ kind: 'metadata', title: /^Search title, Search description of \/about changed\.$/ }],
+    groups: [{ kind: 'metadata', title: /^Search title and search description of \/about changed\.$/ }],
   },
   {
     name: 'a spacing token',
@@ -271,7 +271,14 @@ export const kinds: Kind[] = [
     },
     groups: [
       { kind: 'words', title: /^New option of “.+”: “Data Backup”\.$/ },
-      { kind: 'unseen', title: /^“check” became “look at”\.$/ },
+      {
+        kind: 'state',
+        title: /^“check” became “look at”\.$/,
+        check: ({ places, screenshots }) => {
+          assert.match(places[0]?.where ?? '', /Contact form, the error “network”/);
+          assert.ok(screenshots[0]?.before && screenshots[0].after, 'pictures of the message');
+        },
+      },
     ],
   },
   {

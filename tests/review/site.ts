@@ -1,34 +1,41 @@
 /** A worktree of the site in which the test makes its changes. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../plugins/preview/changes';
 
 const SITE = path.resolve('.review-cache/acceptance');
 const IDENTITY = ['-c', 'user.name=Acceptance', '-c', 'user.email=acceptance@localhost'];
+/** The same files always have the same commit, so that its build and its witness are found again. */
+const FIXED_DATES = { GIT_AUTHOR_DATE: '2026-01-01T12:00:00Z', GIT_COMMITTER_DATE: '2026-01-01T12:00:00Z' };
+/** What the test runs from the working tree: changing it does not change the site. */
+const NOT_THE_SITE = ['tests', 'docs', 'tools/review'];
 
 export function git(directory: string, ...gitArguments: string[]): string {
-  return execFileSync('git', [...IDENTITY, ...gitArguments], { cwd: directory, encoding: 'utf8' }).trim();
+  const env = { ...process.env, ...FIXED_DATES };
+  return execFileSync('git', [...IDENTITY, ...gitArguments], { cwd: directory, encoding: 'utf8', env }).trim();
 }
 
-/** Commits the working tree, new files included, without changing a branch. */
-function commitWorkingTree(): string {
-  const env = { ...process.env, GIT_INDEX_FILE: path.resolve('.review-cache/acceptance-index') };
+/** Commits the site of the working tree, new files included, without changing a branch. */
+function commitSite(): string {
+  const env = { ...process.env, ...FIXED_DATES, GIT_INDEX_FILE: path.resolve('.review-cache/acceptance-index') };
   const inOwnIndex = (...gitArguments: string[]) =>
     execFileSync('git', [...IDENTITY, ...gitArguments], { env, encoding: 'utf8' }).trim();
   inOwnIndex('read-tree', 'HEAD');
   inOwnIndex('add', '--all');
-  return inOwnIndex('commit-tree', inOwnIndex('write-tree'), '-p', 'HEAD', '-m', 'The working tree');
+  inOwnIndex('rm', '-r', '--cached', '--quiet', ...NOT_THE_SITE);
+  return inOwnIndex('commit-tree', inOwnIndex('write-tree'), '-m', 'The site');
 }
 
-/** Creates the worktree at the state of the working tree; returns its commit. */
+/** Opens the worktree at the state of the working tree; returns its commit. */
 export function startSite(): string {
-  rmSync(SITE, { recursive: true, force: true });
   mkdirSync(path.dirname(SITE), { recursive: true });
+  const commit = commitSite();
   git('.', 'worktree', 'prune');
-  git('.', 'worktree', 'add', '--detach', '--force', SITE, commitWorkingTree());
-  return git(SITE, 'rev-parse', 'HEAD');
+  if (existsSync(SITE)) reset(commit);
+  else git('.', 'worktree', 'add', '--detach', '--force', SITE, commit);
+  return commit;
 }
 
 export const inSite = (file: string) => path.join(SITE, file);
@@ -57,10 +64,14 @@ export function reset(commit: string): void {
 
 export function review(...args: string[]): { status: number | null; output: string } {
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'tools/review/review.ts', ...args], {
-    cwd: SITE,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsx, path.resolve('tools/review/review.ts'), ...args],
+    {
+      cwd: SITE,
+      encoding: 'utf8',
+    },
+  );
   return { status, output: stdout + stderr };
 }
 

@@ -53,7 +53,9 @@ export async function readWitness(directory: string): Promise<Map<string, PageWi
         lines: [...linesOf(main.innerText), ...[...main.querySelectorAll('option')].map(({ text }) => text)],
         head: [
           document.title,
-          ...[...document.querySelectorAll('head meta[content]')].map((meta) => meta.getAttribute('content') ?? ''),
+          ...[...document.querySelectorAll('head meta[content]:not([http-equiv])')].map(
+            (meta) => meta.getAttribute('content') ?? '',
+          ),
         ],
         links: [...main.querySelectorAll('a')].map((link) => `${link.textContent} → ${link.getAttribute('href')}`),
         pictures: [...main.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),
@@ -77,6 +79,13 @@ export async function readWitness(directory: string): Promise<Map<string, PageWi
   return found;
 }
 
+/** Returns the lines of the host's list of redirects. */
+export function readRedirects(directory: string): string[] {
+  return readFileSync(path.join(directory, '_redirects'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+}
+
 /** What differs between two states of a page, by kind of evidence. */
 export type WitnessChange = Partial<Record<keyof PageWitness, { removed: string[]; added: string[] }>>;
 
@@ -96,8 +105,12 @@ export function compareWitnesses(
 ): Map<string, WitnessChange> {
   const found = new Map<string, WitnessChange>();
   const empty: PageWitness = { lines: [], head: [], links: [], pictures: [], shell: [], look: [] };
+  // A new page need not tell what every page says.
+  const usual = [...before.values()].flatMap(({ head }) => head);
+  const onlyOwn = (page: PageWitness) => ({ ...page, head: without(page.head, usual), shell: [] });
   for (const route of new Set([...before.keys(), ...after.keys()])) {
-    const [old, fresh] = [before.get(route) ?? empty, after.get(route) ?? empty];
+    const [old, seen] = [before.get(route) ?? empty, after.get(route) ?? empty];
+    const fresh = before.has(route) ? seen : onlyOwn(seen);
     const change: WitnessChange = {};
     for (const kind of Object.keys(empty) as (keyof PageWitness)[]) {
       const [removed, added] = [without(old[kind], fresh[kind]), without(fresh[kind], old[kind])];
