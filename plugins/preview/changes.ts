@@ -48,11 +48,12 @@ export interface Difference {
 
 /** One occurrence of a change. */
 export interface Place {
-  /** `/about`, or `*` for header and footer. */
+  /** `/about`, or `*` for header, footer and states. */
   route: string;
   /** Where on the page: `Our plans › Professional`. */
   where: string;
-  part: 'main' | 'header' | 'footer' | 'head';
+  /** `where` is the name of a state or an example. */
+  part: 'main' | 'header' | 'footer' | 'head' | 'state';
   /** Index in `listSegments(main)` of the old and of the new page; null if it is not a segment of the main content. */
   beforeIndex: number | null;
   index: number | null;

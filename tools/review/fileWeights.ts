@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { openFileCache } from '../../lib/cache/fileCache';
@@ -19,7 +20,7 @@ async function weigh(content: Buffer): Promise<Buffer> {
  */
 export async function openFileWeights(): Promise<(content: string | Buffer) => Promise<Bytes>> {
   // The folder of this code: the build may belong to another state of the site.
-  const cache = await openFileCache(process.cwd(), 'weights', 'tools/review/fileWeights.ts');
+  const cache = await openFileCache(path.resolve(__dirname, '../..'), 'weights', 'tools/review/fileWeights.ts');
   const known = new Map<string, Promise<Bytes>>();
 
   return (content) => {

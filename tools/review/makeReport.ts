@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openSourceLines } from '../../plugins/manifest/sourceLines';
 import type { BuildPlace, PageManifest } from '../../plugins/manifest/types';
@@ -6,10 +6,12 @@ import type { ChangeGroup, Report } from '../../plugins/preview/changes';
 import { checkAddresses } from './checks/addresses';
 import { checkContent } from './checks/contentCheck';
 import { checkLighthouse } from './checks/lighthouse';
+import { checkStates } from './checks/states';
 import { checkWeight } from './checks/weight';
 import type { ChangedFiles } from './compare/causes';
 import { compareBuilds } from './compare/pages';
 import { compareFacts, siteRedirects } from './compare/siteFacts';
+import { compareStates } from './compare/states';
 import type { Base, Head } from './git';
 import type { GroupContext } from './groups/context';
 import { counted } from './groups/group';
@@ -17,6 +19,7 @@ import { groupsOf, sortGroups } from './groups/groupsOf';
 import { otherFiles } from './groups/unseenGroups';
 import type { PageTitles } from './report/previewChanges';
 import { withPictures } from './screenshots/withPictures';
+import { openStates } from './states/readStates';
 import { shareImageFile } from './subjectName';
 import { weighedManifest } from './weighedManifest';
 
@@ -25,6 +28,8 @@ export interface ReviewedBuilds {
   head: Head;
   before: BuildPlace;
   after: BuildPlace;
+  /** A sentence that says why there are none, if there are none. */
+  states: Record<'before' | 'after', BuildPlace> | string;
   /** Paths of files that differ. */
   changedPaths: readonly string[];
 }
@@ -32,7 +37,8 @@ export interface ReviewedBuilds {
 function changedFiles({ before, after, changedPaths }: ReviewedBuilds): ChangedFiles {
   const text = (directory: string, file: string) => {
     const full = path.join(directory, file);
-    return existsSync(full) ? readFileSync(full, 'utf8') : '';
+    // A changed path can be a link to a folder.
+    return statSync(full, { throwIfNoEntry: false })?.isFile() ? readFileSync(full, 'utf8') : '';
   };
   return {
     paths: changedPaths,
@@ -70,7 +76,8 @@ export async function makeReport(
   const [before, after] = [await weighedManifest(builds.before), await weighedManifest(builds.after)];
   const { base, head, changedPaths } = builds;
   const directories = { before: builds.before.siteDirectory, after: builds.after.siteDirectory };
-  const comparison = compareBuilds(before, after);
+  const states = typeof builds.states === 'string' ? null : await openStates(builds.states, log);
+  const comparison = compareBuilds(before, after, states ? compareStates(states.readings) : []);
   const lines = openSourceLines(directories.after);
   const context: GroupContext = { comparison, before, after, files: changedFiles(builds), lines };
   const told = groupsOf(context, {
@@ -79,7 +86,8 @@ export async function makeReport(
   });
   log(`Words: ${counted(told.length, 'change')}.`);
 
-  const pictured = await withPictures(told, context, builds, folder, log);
+  const pictured = await withPictures(told, context, builds, folder, states, log);
+  await states?.close();
   copyShareImages(pictured.groups, builds, folder, { before, after });
   const shown = new Set(pictured.groups.flatMap(({ places }) => places.map(({ route }) => route)));
   const markupOnly = comparison.pages
@@ -99,6 +107,7 @@ export async function makeReport(
     ...checkContent(directories.after, base.commit, changedPaths),
     checkAddresses(groups),
     ...pictured.checks,
+    checkStates(states, builds.states),
     checkWeight(comparison.pages, groups),
     ...(lighthouse ? [await checkLighthouse(comparison.pages, outDirectories, log)] : []),
   ];

@@ -13,7 +13,7 @@ function sum(bytes: readonly Bytes[]): Bytes {
   });
 }
 
-/** Returns a function that weighs a page of a build: its HTML, the styles in it, and the scripts that it fetches. */
+/** Returns a function that weighs a page of a build: its HTML with the styles in it, and the scripts that it fetches. */
 export async function openPageWeights({
   outDirectory,
   generatedDirectory,
@@ -27,11 +27,7 @@ export async function openPageWeights({
   }
 
   return ({ route, html, $ }) => {
-    const weights = Promise.all([
-      weigh(html),
-      weigh($('style').text()),
-      ...fetchedScripts($, route, scriptsOf).map(weighScript),
-    ]);
-    return weights.then(([html, css, ...scripts]) => ({ html, css, scripts: sum(scripts) }));
+    const weights = Promise.all([weigh(html), ...fetchedScripts($, route, scriptsOf).map(weighScript)]);
+    return weights.then(([html, ...scripts]) => ({ html, scripts: sum(scripts) }));
   };
 }

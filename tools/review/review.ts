@@ -42,11 +42,11 @@ async function review({ base: ref, publish: isPublished, previewUrl, lighthouse 
   const paths = changedPaths(siteDirectory, base.commit, head.uncommitted);
   if (paths.length === 0) log('No file differs.');
 
-  const { before, after } = await buildBoth(siteDirectory, base.commit, log);
+  const { before, after, states } = await buildBoth(siteDirectory, base.commit, paths, log);
   const unfinished = path.resolve(CACHE_FOLDER, 'report');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  const builds = { base, head, before, after, changedPaths: paths };
+  const builds = { base, head, before, after, states, changedPaths: paths };
   const { report, titles } = await makeReport(builds, { folder: unfinished, lighthouse, log });
   const changes = previewChanges(report, titles, paths);
   writeFileSync(path.join(unfinished, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);

@@ -1,5 +1,4 @@
 import { openManifest } from '../../plugins/manifest/manifest';
-import { readPage } from '../../plugins/manifest/readPage';
 import type { BuildPlace, ManifestPage, PageManifest } from '../../plugins/manifest/types';
 import { builtPages, readBuiltPage } from '../../plugins/post-build/builtPage';
 import { openPageWeights } from './pageWeights';
@@ -9,8 +8,8 @@ import { openPageWeights } from './pageWeights';
  * build, so it can also describe a build of an older state of the site.
  */
 export async function weighedManifest(place: BuildPlace): Promise<PageManifest<ManifestPage>> {
-  const { canonical = '' } = readPage(readBuiltPage(place.outDirectory, '/').$, place.outDirectory, new Map()).metadata;
-  const manifest = await openManifest(place, canonical);
+  const canonical = readBuiltPage(place.outDirectory, '/').$('link[rel=canonical]').attr('href');
+  const manifest = await openManifest(place, canonical ?? '');
   const weigh = await openPageWeights(place);
   const pages: Promise<ManifestPage>[] = [];
   for (const page of builtPages(place.outDirectory)) {

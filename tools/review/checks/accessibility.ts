@@ -1,10 +1,15 @@
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { endAnimations } from '../../../lib/screenshotPage';
 import { ALL_PAGES, type ChangeGroup, type Check } from '../../../plugins/preview/changes';
 import { counted } from '../groups/group';
 import type { ReviewBrowser } from '../screenshots/reviewBrowser';
+import { withState } from '../states/pictureStates';
+import type { StatesBrowser } from '../states/readStates';
 
 /** With more changed pages than this, those with the first changes are checked. */
 const MAX_PAGES = 40;
+const MAX_STATES = 12;
 const VIEWS = [
   { width: 390, scheme: 'light' },
   { width: 1280, scheme: 'dark' },
@@ -12,44 +17,73 @@ const VIEWS = [
 
 type Findings = Check['findings'];
 
+/** Runs axe inside an element, in the theme of the page. */
+async function violationsIn(page: Page, selector: string): Promise<{ id: string; text: string }[]> {
+  await endAnimations(page);
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (within) => {
+    const result = await (window as unknown as { axe: typeof axe }).axe.run(within, { resultTypes: ['violations'] });
+    return result.violations.map(({ id, help, nodes }) => ({
+      ...{ id, help, html: nodes[0]?.html ?? '', count: nodes.length },
+    }));
+  }, selector);
+  return violations.map(({ id, help, html, count }) => ({
+    id,
+    text: `${help} (${counted(count, 'element')}): ${html.slice(0, 120)}`,
+  }));
+}
+
+async function violationsInState(states: StatesBrowser, name: string): Promise<Findings> {
+  const found = new Map<string, Findings[number]>();
+  await withState(states, 'after', name, async ({ page, element }) => {
+    await element.evaluate((node) => node.setAttribute('data-checked', ''));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const { id, text } of await violationsIn(page, '[data-checked]'))
+        found.set(id, { text: `${name}: ${text}` });
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await element.evaluate((node) => node.removeAttribute('data-checked'));
+  });
+  return [...found.values()];
+}
+
 async function violationsOn({ open }: ReviewBrowser, route: string): Promise<Findings> {
   const findings = new Map<string, Findings[number]>();
   for (const { width, scheme } of VIEWS) {
     const page = await open('after', route, width);
     await page.emulateMedia({ colorScheme: scheme });
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const result = await (window as unknown as { axe: typeof axe }).axe.run('html', { resultTypes: ['violations'] });
-      return result.violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        html: nodes[0]?.html ?? '',
-        count: nodes.length,
-      }));
-    });
+    for (const { id, text } of await violationsIn(page, 'html')) findings.set(id, { text, route });
     await page.emulateMedia({ colorScheme: 'light' });
-    for (const { id, help, html, count } of violations) {
-      findings.set(id, { text: `${help} (${counted(count, 'element')}): ${html.slice(0, 120)}`, route });
-    }
   }
   return [...findings.values()];
 }
 
-/** Runs axe over the changed pages: light on a phone, dark on a desktop. */
+/** Runs axe over the changed pages, light on a phone and dark on a desktop, and over changed states. */
 export async function checkAccessibility(
   browser: ReviewBrowser,
+  states: StatesBrowser | null,
   groups: readonly ChangeGroup[],
   log: (text: string) => void,
 ): Promise<Check> {
   const name = 'Accessibility';
   const changed = groups
     .filter(({ kind }) => kind !== 'removed')
-    .flatMap(({ places }) => places.map(({ route }) => (route === ALL_PAGES ? '/' : route)));
+    .flatMap(({ places }) => places)
+    .filter(({ part }) => part !== 'state' && part !== 'head')
+    .map(({ route }) => (route === ALL_PAGES ? '/' : route));
   const routes = [...new Set(changed)].slice(0, MAX_PAGES);
-  if (routes.length === 0) return { name, state: 'skipped', sentence: 'No page changed.', findings: [] };
+  const places = groups.flatMap((group) => group.places.filter(({ part }) => part === 'state'));
+  const names = [...new Set(places.map(({ where }) => where))].slice(0, MAX_STATES);
+  if (routes.length + names.length === 0) return { name, state: 'skipped', sentence: 'No page changed.', findings: [] };
   log(`Checking accessibility of ${counted(routes.length, 'page')} …`);
   const findings: Findings = [];
   for (const route of routes) findings.push(...(await violationsOn(browser, route)));
-  const sentence = `axe found ${findings.length === 0 ? 'nothing' : counted(findings.length, 'problem')} on ${counted(routes.length, 'changed page')}, in both themes.`;
+  if (states) for (const name of names) findings.push(...(await violationsInState(states, name)));
+  const where = [
+    ...(routes.length > 0 ? [counted(routes.length, 'changed page')] : []),
+    ...(names.length > 0 ? [counted(names.length, 'changed state')] : []),
+  ];
+  const sentence = `axe found ${findings.length === 0 ? 'nothing' : counted(findings.length, 'problem')} on ${where.join(' and ')}, in both themes.`;
   return { name, state: findings.length === 0 ? 'passed' : 'found', sentence, findings };
 }

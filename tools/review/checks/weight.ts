@@ -2,6 +2,7 @@ import type { ChangeGroup, Check } from '../../../plugins/preview/changes';
 import type { PageComparison } from '../compare/pages';
 import { counted } from '../groups/group';
 import { weightText } from '../groups/pictureGroups';
+import { addedBytes, REPORTED_BYTES } from '../groups/weightGroups';
 
 /**
  * Bytes after brotli compression: what arrives in the first round trip (https://hpbn.co/building-blocks-of-tcp/#slow-start),
@@ -30,9 +31,13 @@ function findingsOn({ route, before, after }: PageComparison): Check['findings']
 
 /** Compares the weight of changed pages with the budgets, and names heavy pictures. */
 export function checkWeight(pages: readonly PageComparison[], groups: readonly ChangeGroup[]): Check {
-  const added = ({ before, after }: PageComparison) =>
-    after.bytes.html.brotli + after.bytes.scripts.brotli - before.bytes.html.brotli - before.bytes.scripts.brotli;
-  const changed = pages.filter((page) => added(page) !== 0);
+  const told = new Set(groups.flatMap(({ places }) => places.map(({ route }) => route)));
+  const added = (page: PageComparison) => {
+    const scripts = addedBytes(page, 'scripts');
+    // The bundler names modules by their folders, and the base is built in another one.
+    return addedBytes(page, 'html') + (Math.abs(scripts) < REPORTED_BYTES.scripts ? 0 : scripts);
+  };
+  const changed = pages.filter((page) => added(page) !== 0 && told.has(page.route));
   const pictures = groups
     .filter(({ kind }) => kind === 'picture')
     .flatMap(({ notes, title }) =>

@@ -1,5 +1,6 @@
 import type { ManifestPage, ManifestSegment, PageManifest } from '../../../plugins/manifest/types';
 import { compareMetadata, type MetadataChange } from './metadata';
+import type { StateComparison } from './states';
 import { compareWords, type WordComparison } from './words';
 
 /** An image of a page that was added, removed or replaced. Bytes are null where it did not exist. */
@@ -41,6 +42,7 @@ export interface Comparison {
   added: ManifestPage[];
   removed: ManifestPage[];
   shell: ShellComparison[];
+  states: StateComparison[];
 }
 
 function compareImages(before: ManifestPage, after: ManifestPage): ImageChange[] {
@@ -90,7 +92,7 @@ function compareShell(pages: readonly PageComparison[], before: PageManifest, af
 }
 
 /** Compares two builds page by page, sorted by route. */
-export function compareBuilds(before: PageManifest, after: PageManifest): Comparison {
+export function compareBuilds(before: PageManifest, after: PageManifest, states: StateComparison[] = []): Comparison {
   const old = new Map(before.pages.map((page) => [page.route, page]));
   const fresh = new Map(after.pages.map((page) => [page.route, page]));
   const sorted = [...after.pages].sort((one, other) => one.route.localeCompare(other.route));
@@ -103,5 +105,6 @@ export function compareBuilds(before: PageManifest, after: PageManifest): Compar
     added: sorted.filter(({ route }) => !old.has(route)),
     removed: before.pages.filter(({ route }) => !fresh.has(route)),
     shell: compareShell(pages, before, after),
+    states,
   };
 }

@@ -6,6 +6,7 @@ import { noteUnchangedDates } from './legalDates';
 import { metadataGroups } from './metadataGroups';
 import { addedPageGroup, isLostAddress, removedPageGroup } from './pageGroups';
 import { pictureGroups } from './pictureGroups';
+import { wholeStateGroups } from './stateGroups';
 import { factGroups, redirectGroups } from './unseenGroups';
 import { weightGroups } from './weightGroups';
 import { wordGroups } from './wordsAndMenus';
@@ -16,14 +17,18 @@ export interface SiteTexts {
 }
 
 /**
- * Sorts the most important changes first: lost addresses, then the order of `changeKinds`; among them those whose example
- * is in a page's own file, then those in many places.
+ * Sorts the most important changes first: lost addresses, then the order of `changeKinds`; among them those in many places,
+ * then in the order of pages.
  */
 export function sortGroups(groups: readonly ChangeGroup[]): ChangeGroup[] {
   const rank = (group: ChangeGroup) => (isLostAddress(group) ? -1 : changeKinds.indexOf(group.kind));
+  const placeOf = ({ places: [first], mark }: ChangeGroup) =>
+    `${first?.route ?? ''} ${String(first?.index ?? first?.beforeIndex ?? 0).padStart(6, '0')} ${mark}`;
   return [...groups].sort(
     (one, other) =>
-      rank(one) - rank(other) || other.places.length - one.places.length || (one.mark < other.mark ? -1 : 1),
+      rank(one) - rank(other) ||
+      other.places.length - one.places.length ||
+      placeOf(one).localeCompare(placeOf(other), 'en', { numeric: true }),
   );
 }
 
@@ -38,6 +43,7 @@ export function groupsOf(context: GroupContext, { facts, redirects }: SiteTexts)
     ...removed.map((page) => removedPageGroup(page, context, words.menus.get(page) ?? [], redirects.after)),
     ...pictureGroups(context),
     ...metadataGroups(context, words.shared),
+    ...wholeStateGroups(context),
     ...redirectGroups(redirects.before, redirects.after, removedRoutes, context.files.paths),
   ];
   noteUnchangedDates(shown, context);

@@ -38,7 +38,8 @@ function titleOf(changes: readonly MetadataChange[], pages: number, route: strin
   const [first, ...more] = changes;
   const on = pages > 1 ? `on ${counted(pages, 'page')}` : `of ${route}`;
   if (!first) return '';
-  if (more.length > 0) return `${changes.map(({ name }) => name).join(', ')} ${on} changed.`;
+  const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+  if (more.length > 0) return `${first.name} and ${more.map(({ name }) => lower(name)).join(', ')} ${on} changed.`;
   if (!first.before) return `New ${first.name} ${on}: ${quoted(first.after)}.`;
   if (!first.after) return `${first.name} ${on} was removed.`;
   return `${first.name} ${on}: ${quoted(ownTitle(first.before))} became ${quoted(ownTitle(first.after))}.`;

@@ -2,7 +2,7 @@ import type { ChangeGroup } from '../../../plugins/preview/changes';
 import type { Move } from '../compare/words';
 import { causesIn, type GroupContext, sourcesOf } from './context';
 import { counted, makeGroup, quoted } from './group';
-import { placeOf, type Surroundings } from './places';
+import { partOf, placeOf, type Surroundings } from './places';
 
 function below(heading: string | null): string {
   return heading === null ? 'the top' : `below ${quoted(heading)}`;
@@ -24,10 +24,6 @@ export function moveGroup(context: GroupContext, around: Surroundings, move: Mov
     key: [move.segments.map(({ segment }) => segment.text), move.below],
     title: `${what} ${way}. Its words did not change.`,
     places: [placeOf(context, around, { before: old, after: heading ?? first ?? null })],
-    because: causesIn(
-      context,
-      sourcesOf(context, 'page' in around ? around.page : around.shell.part),
-      heading?.segment.text ?? first?.segment.text ?? '',
-    ),
+    because: causesIn(context, sourcesOf(context, partOf(around)), heading?.segment.text ?? first?.segment.text ?? ''),
   });
 }

@@ -5,7 +5,13 @@ import { type Placed, readableText } from '../compare/words';
 import { type GroupContext, sourcesOf } from './context';
 
 /** Where a segment is: on a page, or in a header or footer. */
-export type Surroundings = { page: ManifestPage } | { shell: ShellComparison; pageCount: number };
+export type Surroundings = { page: ManifestPage } | { shell: ShellComparison; pageCount: number } | { state: string };
+
+/** Returns what a change is part of, by which its sources are found. */
+export function partOf(around: Surroundings): ManifestPage | 'header' | 'footer' | 'state' {
+  if ('page' in around) return around.page;
+  return 'shell' in around ? around.shell.part : 'state';
+}
 
 const TAGS: Record<string, string> = {
   a: 'Link',
@@ -22,13 +28,15 @@ export function tagLabel(tag: string): string {
   return /^h\d$/.test(tag) ? 'Heading' : (TAGS[tag] ?? '');
 }
 
-function shellName({ part, routes }: ShellComparison, pageCount: number): string {
-  const name = part === 'header' ? 'Header' : 'Footer';
+function shellName({ part, routes }: ShellComparison, pageCount: number, dialog: string | undefined): string {
+  // The drawer comes after the footer.
+  const name = dialog ? `“${dialog}” on phones` : part === 'header' ? 'Header' : 'Footer';
   if (routes.length === pageCount) return `${name}, on all ${pageCount} pages`;
   return `${name}, on ${routes.length === 1 ? routes[0] : `${routes.length} of ${pageCount} pages`}`;
 }
 
-function whereOf({ where = [], tag }: ManifestSegment): string {
+function whereOf({ where = [], tag, text }: ManifestSegment): string {
+  if (/^h[2-6]$/.test(tag)) return [...where, text].join(' › ');
   const inside = tag === 'option' ? [...where.slice(0, -1), `options of ${where.at(-1) ?? 'a field'}`] : where;
   return inside.join(' › ');
 }
@@ -47,14 +55,20 @@ export function placeOf(
   const isOnPage = 'page' in around;
   const segment = (fresh ?? old)?.segment;
   const text = segment ? readableText(segment) : '';
-  const sources = sourcesOf(context, isOnPage ? around.page : around.shell.part);
+  const part = partOf(around);
+  const sources = sourcesOf(context, part);
   const changed = sources.filter((file) => context.files.paths.includes(file));
   const inside = segment ? whereOf(segment) : '';
-  const shell = isOnPage ? '' : shellName(around.shell, around.pageCount);
+  const shell =
+    'shell' in around
+      ? shellName(around.shell, around.pageCount, segment?.dialog)
+      : 'state' in around
+        ? around.state
+        : '';
   return {
     route: isOnPage ? around.page.route : ALL_PAGES,
-    where: isOnPage ? inside || 'Top of the page' : [shell, inside].filter(Boolean).join(' › '),
-    part: isOnPage ? 'main' : around.shell.part,
+    where: isOnPage ? inside || 'Top of the page' : [shell, part === 'state' ? '' : inside].filter(Boolean).join(' › '),
+    part: typeof part === 'string' ? part : 'main',
     beforeIndex: isOnPage ? (old?.index ?? null) : null,
     index: isOnPage ? (fresh?.index ?? null) : null,
     before: old ? readableText(old.segment) : '',

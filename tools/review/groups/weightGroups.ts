@@ -8,10 +8,11 @@ import { counted, makeGroup } from './group';
 import { weightText } from './pictureGroups';
 
 /** Compressed bytes by which a page must grow or shrink to be told without another change; a paragraph is about 200. */
-const REPORTED_BYTES = { html: 512, scripts: 1024 };
+export const REPORTED_BYTES = { html: 512, scripts: 1024 };
 type Part = keyof typeof REPORTED_BYTES;
 
-function addedBytes({ before, after }: PageComparison, part: Part): number {
+/** Returns by how many compressed bytes a part of a page grew. */
+export function addedBytes({ before, after }: PageComparison, part: Part): number {
   const of = ({ bytes }: ManifestPage) => bytes[part].brotli;
   return of(after) - of(before);
 }

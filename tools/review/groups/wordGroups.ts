@@ -4,7 +4,7 @@ import { readableText, type SegmentChange } from '../compare/words';
 import { causesIn, type GroupContext, sourcesOf } from './context';
 import { type Edit, keyOfEdit, segmentEdits, textEdits } from './edits';
 import { editSentence, makeGroup, quoted } from './group';
-import { placeOf, type Surroundings, tagLabel, wholeSegment } from './places';
+import { partOf, placeOf, type Surroundings, tagLabel, wholeSegment } from './places';
 
 /** Consecutive changes that are told together: one changed segment, or segments that were added or removed together. */
 export interface WordRun {
@@ -31,7 +31,7 @@ export function runsOf(around: Surroundings, changes: readonly SegmentChange[]):
 }
 
 function sourcesAround(context: GroupContext, around: Surroundings): string[] {
-  return sourcesOf(context, 'page' in around ? around.page : around.shell.part);
+  return sourcesOf(context, partOf(around));
 }
 
 /** Tells one value that changed in several places. */
@@ -45,11 +45,13 @@ export function valueGroup(
     changeNotes(before?.segment ?? null, after?.segment ?? null).filter((note) => note.startsWith('Its address')),
   );
   const places = found.map(({ around, changes: [change] }) => placeOf(context, around, change, edit.after));
+  // The words around it, as the first place shows them.
+  const example = places.find(({ before, after }) => before !== after) ?? edit;
   return makeGroup({
     kind: 'words',
     key: ['value', keyOfEdit(edit)],
     title: editSentence(edit),
-    differences: [{ label: '', ...edit }],
+    differences: [{ label: '', before: example.before, after: example.after }],
     notes,
     places: [...places, ...metadata],
     because: [...new Set(found.flatMap(({ around }) => sourcesAround(context, around)))].filter((file) =>

@@ -3,10 +3,11 @@ import type { ManifestPage } from '../../../plugins/manifest/types';
 import type { ChangeGroup, Place } from '../../../plugins/preview/changes';
 import type { SegmentChange } from '../compare/words';
 import type { GroupContext } from './context';
-import { keyOfEdit, segmentEdits, sharedEdits, textEdits } from './edits';
+import { type Edit, keyOfEdit, segmentEdits, sharedEdits, textEdits } from './edits';
 import { metadataPlaces } from './metadataGroups';
 import { moveGroup } from './moveGroups';
 import { placeOf, type Surroundings } from './places';
+import { withoutRepeatingStates } from './stateGroups';
 import { keyOfRun, runGroup, runsOf, valueGroup, type WordRun } from './wordGroups';
 
 type Shared = ReturnType<typeof sharedEdits>;
@@ -33,6 +34,9 @@ function surroundings({ comparison }: GroupContext): { around: Surroundings; cha
   return [
     ...comparison.shell.map((shell) => ({ around: { shell, pageCount }, changes: shell.words.changes })),
     ...pages,
+    ...comparison.states
+      .filter(({ before, after }) => before && after)
+      .map(({ name, words }) => ({ around: { state: name }, changes: words.changes })),
   ];
 }
 
@@ -40,6 +44,13 @@ function surroundings({ comparison }: GroupContext): { around: Surroundings; cha
 function isExplained(change: SegmentChange, shared: Shared): boolean {
   const edits = segmentEdits(change);
   return edits.length > 0 && edits.every((edit) => shared.has(keyOfEdit(edit)));
+}
+
+/** Returns the edit of one text that is new or removed as a whole: structured data may say the same. */
+function wholeEdit({ changes }: WordRun): Edit | undefined {
+  const [{ kind, before, after }, ...more] = changes;
+  if (kind === 'changed' || more.length > 0) return undefined;
+  return textEdits(before?.segment.text ?? '', after?.segment.text ?? '')[0];
 }
 
 /** What changed words tell, and the entries of new and removed pages in menus. */
@@ -55,8 +66,9 @@ export function wordGroups(context: GroupContext): WordGroups {
   const menus = new Map<ManifestPage, Place[]>();
   const runs: WordRun[] = surroundings(context).flatMap(({ around, changes }) => {
     const others = changes.filter((change) => {
-      const page = 'shell' in around ? isEntryOf([...added, ...removed], change) : undefined;
-      if (page) menus.set(page, [...(menus.get(page) ?? []), placeOf(context, around, change)]);
+      // An open menu shows what the header contains.
+      const page = 'page' in around ? undefined : isEntryOf([...added, ...removed], change);
+      if (page && 'shell' in around) menus.set(page, [...(menus.get(page) ?? []), placeOf(context, around, change)]);
       return !page;
     });
     return runsOf(around, others);
@@ -73,11 +85,17 @@ export function wordGroups(context: GroupContext): WordGroups {
     return valueGroup(context, edit, found, metadataPlaces(context, edit));
   });
   const own = runs.filter(({ changes: [first] }) => first.kind !== 'changed' || !isExplained(first, shared));
-  const told = [...groupBy(own, ({ changes }) => keyOfRun(changes)).values()].map((same) => runGroup(context, same));
+  const told = [...groupBy(own, ({ changes }) => keyOfRun(changes)).values()].map((same) => {
+    const group = runGroup(context, same);
+    const edit = wholeEdit(same[0]);
+    if (!edit) return group;
+    shared.set(keyOfEdit(edit), edit);
+    return { ...group, places: [...group.places, ...metadataPlaces(context, edit)] };
+  });
   const pageCount = pages.length;
   const moves = [
     ...shell.flatMap((one) => one.words.moves.map((move) => moveGroup(context, { shell: one, pageCount }, move))),
     ...pages.flatMap(({ after, words }) => words.moves.map((move) => moveGroup(context, { page: after }, move))),
   ];
-  return { groups: [...values, ...told, ...moves], menus, shared };
+  return { groups: [...values, ...told, ...moves].map(withoutRepeatingStates), menus, shared };
 }

@@ -1,4 +1,6 @@
 /** Runs inside reviewed pages; `reviewBrowser.ts` bundles it. Functions are available as `review.…` there. */
+import { plainSegments } from '../../../plugins/manifest/plainSegments';
+import type { ManifestSegment } from '../../../plugins/manifest/types';
 import { listSegments } from '../../../plugins/preview/segments';
 
 export interface Box {
@@ -79,7 +81,9 @@ function boxAround(elements: readonly Element[]): Box | null {
 export function segmentBox(indexes: readonly number[]): Box | null {
   const root = main();
   const segments = root ? listSegments<Element>(root) : [];
-  return boxAround(indexes.flatMap((index) => segments[index]?.element ?? []));
+  // A closed list does not show its options.
+  const elements = indexes.flatMap((index) => segments[index]?.element ?? []);
+  return boxAround(elements.filter((element) => !element.matches('option')));
 }
 
 /** Returns the box of a visible text in the header or footer. */
@@ -95,6 +99,13 @@ export function shellBox(part: 'header' | 'footer', text: string): Box | null {
 export function elementBox(index: number): Box | null {
   const element = document.body.querySelectorAll('*')[index];
   return element ? boxAround([element]) : null;
+}
+
+/** Returns the segments and the markup of an element, and removes the attribute by which it was found. */
+export function readElement(selector: string): { segments: ManifestSegment[]; html: string } {
+  const root = document.querySelector(selector);
+  root?.removeAttribute(selector.slice(1, -1));
+  return { segments: root ? plainSegments(listSegments<Element>(root)) : [], html: root?.outerHTML ?? '' };
 }
 
 /**

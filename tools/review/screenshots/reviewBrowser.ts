@@ -14,6 +14,8 @@ export interface ReviewBrowser {
   origins: Record<Side, string>;
   /** Returns a page of one build; pages are reused. */
   open(side: Side, route: string, width: ScreenshotWidth, scheme?: Scheme): Promise<Page>;
+  /** Makes the functions of `inPage.ts` available in a page that opens next. */
+  prepare(page: Page): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -62,8 +64,10 @@ export async function openReviewBrowser(directories: Record<Side, string>): Prom
   };
   const pages = new Map<string, Promise<Page>>();
   const shown = new Map<Page, string>();
+  const prepare = (page: Page) => page.addInitScript(script);
   return {
     browser,
+    prepare,
     origins: { before: hosts.before.origin, after: hosts.after.origin },
     async open(side, route, width, scheme = 'light') {
       const key = `${side} ${width} ${scheme}`;
@@ -71,7 +75,7 @@ export async function openReviewBrowser(directories: Record<Side, string>): Prom
         // The page's own Content-Security-Policy would block other styles.
         const created = newScreenshotPage(browser, width, scheme, { bypassCSP: true });
         pages.set(key, created);
-        await (await created).addInitScript(script);
+        await prepare(await created);
       }
       const page = (await pages.get(key)) as Page;
       const url = hosts[side].origin + route;

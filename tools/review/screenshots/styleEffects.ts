@@ -33,9 +33,11 @@ export interface StyleEffects {
   /** How many pages were opened, of how many whose styles differ. */
   opened: number;
   candidates: number;
+  stylesDiffer: boolean;
 }
 
-function wholeStylesheet(directory: string): string {
+/** Returns the whole stylesheet of a build. */
+export function wholeStylesheet(directory: string): string {
   const folder = path.join(directory, STYLES_FOLDER);
   return readdirSync(folder)
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
@@ -95,5 +97,11 @@ export async function styleEffects(
       await page.emulateMedia({ colorScheme: 'light' });
     }
   }
-  return { effects: [...found.values()], styles, opened: chosen.length, candidates: candidates.length };
+  return {
+    effects: [...found.values()],
+    styles,
+    opened: chosen.length,
+    candidates: candidates.length,
+    stylesDiffer: !isSame,
+  };
 }

@@ -10,6 +10,9 @@ import { checkAccessibility } from '../checks/accessibility';
 import { appearanceGroups, markupGroup } from '../groups/appearanceGroups';
 import { type GroupContext, sourcesOf } from '../groups/context';
 import { counted } from '../groups/group';
+import { addLooks } from '../groups/stateGroups';
+import { pictureState, stateLooks } from '../states/pictureStates';
+import type { StatesBrowser } from '../states/readStates';
 import { type Look, markupEffects } from './markupEffects';
 import { pictureGroup, savePair, takePicture } from './pictures';
 import { call, openReviewBrowser, type ReviewBrowser } from './reviewBrowser';
@@ -90,6 +93,7 @@ export async function withPictures(
   context: GroupContext,
   builds: Builds,
   folder: string,
+  states: StatesBrowser | null,
   log: (text: string) => void,
 ): Promise<Pictured> {
   const directories = { before: builds.before.outDirectory, after: builds.after.outDirectory };
@@ -107,26 +111,30 @@ export async function withPictures(
   try {
     const found = await styleEffects(browser, builds, context.comparison.pages, log);
     const appearance = appearanceGroups(context, found);
-    const looks = await lookGroups(browser, context, folder);
+    const markup = await lookGroups(browser, context, folder);
     const notes: string[] = [];
     const pictured: ChangeGroup[] = [];
     for (const { group, effect } of appearance) {
       pictured.push({ ...group, screenshots: await pictureEffect(browser, effect, found.styles, group.mark, folder) });
     }
-    const order = [...told].sort((one, other) => changeKinds.indexOf(one.kind) - changeKinds.indexOf(other.kind));
+    const styles = { differ: found.stylesDiffer, isTold: appearance.length > 0 };
+    const looks = states ? await stateLooks(states, context.comparison.states, styles) : [];
+    const [byStyles, others] = addLooks(context, pictured, looks);
+    const order = [...told, ...others].sort(
+      (one, other) => changeKinds.indexOf(one.kind) - changeKinds.indexOf(other.kind),
+    );
     if (order.length > 0) log(`Taking pictures of ${counted(Math.min(order.length, MAX_PICTURED), 'change')} …`);
+    const groups = [...byStyles, ...markup];
     for (const [index, group] of order.entries()) {
-      const isPictured = index < MAX_PICTURED;
-      const route = exampleRoute(group, context);
-      pictured.push({
-        ...group,
-        screenshots: isPictured ? await pictureGroup(browser, group, folder, route) : [],
-      });
+      const picture = () =>
+        states && group.kind === 'state'
+          ? pictureState(states, group.places[0]?.where ?? '', group.mark, folder)
+          : pictureGroup(browser, group, folder, exampleRoute(group, context));
+      groups.push({ ...group, screenshots: index < MAX_PICTURED ? await picture() : [] });
     }
     if (order.length > MAX_PICTURED)
       notes.push(`Only the first ${MAX_PICTURED} of ${order.length} changes have pictures.`);
-    const groups = [...pictured, ...looks];
-    return { groups, checks: [await checkAccessibility(browser, groups, log)], notes };
+    return { groups, checks: [await checkAccessibility(browser, states, groups, log)], notes };
   } finally {
     await browser.close();
   }

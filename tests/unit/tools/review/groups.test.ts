@@ -53,6 +53,19 @@ it('tells a value that changed in several texts once, with all places, and its m
   expect(withOneMore?.mark).toBe(group?.mark);
 });
 
+it('tells a new text once if structured data repeats it', () => {
+  const phone = '+1 801 555 0199';
+  const [group, ...others] = groups(
+    pages({}, { jsonLd: [{ '@type': 'Organization' }] }),
+    pages(paragraphs(phone), { jsonLd: [{ '@type': 'Organization', telephone: phone }] }),
+  );
+  expect(others).toEqual([]);
+  expect(group?.places.map(({ route, part }) => [route, part])).toEqual([
+    ['/', 'main'],
+    ['/about', 'head'],
+  ]);
+});
+
 it('tells two changes of one page apart', () => {
   const found = groups(
     pages({}, paragraphs('We read the terrain.', 'A line.', 'Then we build.')),

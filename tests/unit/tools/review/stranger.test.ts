@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { ChangeGroup, Place } from '../../../../plugins/preview/changes';
-import { buildEnvironment } from '../../../../tools/review/builds';
+import { buildEnvironment } from '../../../../tools/review/build';
 import { reportPage } from '../../../../tools/review/report/page';
 import { changeGroup, reportOf } from '../../../support/changeGroup';
 
