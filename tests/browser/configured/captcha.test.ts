@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { contentPolicy } from '../../../plugins/post-build/content-policy/contentPolicy';
 import { inlineCode } from '../../../plugins/post-build/content-policy/inlineCodeHashes';
+import { standInMail } from '../../../plugins/states/standIns';
 import { captcha } from '../../../src/site/captcha';
 import { thirdParties } from '../../../src/site/thirdParties';
-import { testMail } from '../../support/configured/mail';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
 import { DESKTOP, PHONE } from '../../support/page';
@@ -35,7 +35,7 @@ const FRAME = '<button onclick="parent.postMessage(1, \'*\')">I am not a robot</
 /** Turns the configured site, which has no CAPTCHA, into one that was built with a key. */
 async function useCaptcha(page: Page): Promise<string[]> {
   const requests: string[] = [];
-  const mail = { ...testMail, captcha: KEY };
+  const mail = { ...standInMail, captcha: KEY };
   await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(["']?mail["']?:\{)/, `$1captcha:"${KEY}",`);
