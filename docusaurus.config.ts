@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Config } from '@docusaurus/types';
 import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
+import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures/plugin';
 import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
 import highlightCode from './plugins/mdx/highlightCode';
 import joinLines from './plugins/mdx/joinLines';
@@ -56,7 +57,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/favicon.svg',
-  staticDirectories: ['static', PARTNER_STATIC_DIRECTORY, TERRAIN_STATIC_DIRECTORY],
+  staticDirectories: ['static', PARTNER_STATIC_DIRECTORY, PICTURE_STATIC_DIRECTORY, TERRAIN_STATIC_DIRECTORY],
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
 
   future: { v4: true, faster: true },
@@ -83,6 +84,7 @@ const config: Config = {
     './plugins/static-pages/bootScript.ts',
     './plugins/bundler/plugin.ts',
     './plugins/artwork/partnerLogos.ts',
+    './plugins/artwork/pictures/plugin.ts',
     './plugins/static-pages/detectReactUse.ts',
     './plugins/site-files/plugin.ts',
     './plugins/static-pages/speculationRules.ts',

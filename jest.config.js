@@ -35,6 +35,7 @@ const config = {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tests/support/cssModule.ts',
         '^@generated/partner-logos/default/tiles.json$': '<rootDir>/tests/support/partnerTiles.ts',
+        '^@generated/pictures/default/files.json$': '<rootDir>/tests/support/pictureFiles.ts',
         '^@docusaurus/(Link|Head|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
           '<rootDir>/tests/support/docusaurus/$1.tsx',
         '^@generated/docusaurus.config$': '<rootDir>/tests/support/docusaurus/generatedConfig.ts',

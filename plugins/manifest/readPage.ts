@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as cheerio from 'cheerio';
 import type { Element } from 'domhandler';
 import { listSegments, type TreeElement } from '../preview/segments';
+import { assetsIn } from './assets';
 import type { ClassModules } from './classModules';
 import { hashOf, plainClasses, plainStyles, withoutBuildNoise } from './normalize';
 import { plainSegments } from './plainSegments';
@@ -34,7 +35,9 @@ function segmentsIn(part: Part, modules: ClassModules): ManifestSegment[] {
 /** Describes the markup of a part, with its text and without. */
 function markupHashes($: cheerio.CheerioAPI, part: Part, modules: ClassModules): { whole: string; structure: string } {
   const copy = part.clone();
-  copy.find('script').remove();
+  // What the build makes of a picture follows from its file, which is compared by itself.
+  copy.find('script, picture > source').remove();
+  copy.find('picture > img').removeAttr('width').removeAttr('height').removeAttr('sizes');
   const elements = copy.find('*').addBack();
   elements.each((_, element) => {
     const { attribs } = element as Element;
@@ -82,24 +85,6 @@ function metadataIn($: cheerio.CheerioAPI): Record<string, string> {
     ...links,
     ['language', $('html').attr('lang') ?? ''],
   ]);
-}
-
-function assetsIn($: cheerio.CheerioAPI, main: Part, directory: string): PageReading['assets'] {
-  const addresses = main
-    .find('[src], [srcset], use[href], image[href], [poster]')
-    .get()
-    .flatMap((element) => ['src', 'srcset', 'href', 'poster'].map((name) => $(element).attr(name) ?? ''))
-    .flatMap((value) => value.split(',').map((candidate) => candidate.trim().split(/[\s#?]/)[0] ?? ''))
-    .filter((address) => address.startsWith('/'));
-  const hashes = [...new Set(addresses)]
-    .sort()
-    .map((address) => [address, path.join(directory, address)] as const)
-    .filter(([, file]) => existsSync(file))
-    .map(([address, file]) => {
-      const content = readFileSync(file);
-      return [withoutBuildNoise(address), { hash: hashOf(content), bytes: content.length }];
-    });
-  return Object.fromEntries(hashes);
 }
 
 function shareImageOf(address: string | undefined, directory: string): PageReading['shareImage'] {

@@ -23,6 +23,13 @@ export interface Bytes {
   brotli: number;
 }
 
+export interface Asset {
+  hash: string;
+  bytes: number;
+  /** The most that a phone loads instead of the file; absent if it loads the file. */
+  phoneBytes?: number;
+}
+
 /** Content and sources of a built page. */
 export interface PageDescription {
   /** `/about`. */
@@ -53,7 +60,7 @@ export interface PageDescription {
     styles: string;
   };
   /** Images and drawings in the main content, by path in the built site. */
-  assets: Record<string, { hash: string; bytes: number }>;
+  assets: Record<string, Asset>;
   /** The site's own files that the page is built from, except layout, header and footer. The page's file is first. */
   sources: string[];
   /** Day on which the page's text last changed (`2026-11-21`); null if git does not know it. */

@@ -1,52 +1,70 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import files from '@generated/pictures/default/files.json';
 import type { ReactNode } from 'react';
+import { type PictureFile, pictureAddress } from '../site/pictures';
 import { BlockError, required } from './blockError';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** Path of a file in `static`: `/images/mark.svg`. */
+  /** Path of a file in `static`: `/images/valley.jpg`. */
   source: string;
   /** What the picture shows, for people who cannot see it. */
   alt: string;
-  /** Width of the file in pixels. */
-  width: string;
-  /** Height of the file in pixels. */
-  height: string;
   /** A caption. */
   children?: ReactNode;
 }
 
-function pixels(setting: 'width' | 'height', value: string): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number <= 0) {
-    throw new BlockError('Picture', {
-      actual: `has ${setting}="${value}".`,
-      expected: 'Write a whole number of pixels.',
-    });
-  }
-  return number;
+/** How wide a picture is shown, for browsers that do not know `auto`: as wide as the content, and upright ones narrower. */
+const SIZES = {
+  wide: 'auto, (min-width: 76rem) 72rem, calc(100vw - 2.5rem)',
+  upright: 'auto, (min-width: 30rem) 26rem, calc(100vw - 2.5rem)',
+};
+
+function srcSet(source: string, file: PictureFile, format: string): string {
+  if (file.widths.length === 0) return pictureAddress(source, file, format);
+  return file.widths.map((width) => `${pictureAddress(source, file, format, width)} ${width}w`).join(', ');
 }
 
 /**
- * A picture with its size, so that the page does not move when it loads.
+ * A photograph, screenshot or drawing. The build makes it as small as each screen needs.
  *
  * @useFor a drawing, photograph or screenshot that shows what words cannot. Put the file in `static/images`.
  * @notFor decoration: every page already has the terrain.
  * @notFor a picture of text: write the text. Search engines and people who cannot see cannot read a picture.
  * @notFor figures that change: use `<Statistics>`, or a Markdown table.
+ * @remarks `plugins/artwork/pictures/` makes the files. The address of the source is only for machines: browsers take one of
+ *   the others. While the site runs, a picture that was added a moment ago has no others yet.
  */
-export function Picture({ source, alt, width, height, children }: PictureProps) {
-  const address = useBaseUrl(required('Picture', 'source', source));
+export function Picture({ source, alt, children }: PictureProps) {
+  const file = files[required('Picture', 'source', source)];
+  if (!file && process.env.NODE_ENV === 'production') {
+    throw new BlockError('Picture', {
+      actual: `has source="${source}".`,
+      expected: 'Write the path of a picture in static, as it is: "/images/name.jpg".',
+    });
+  }
+  const isUpright = file && file.height > file.width;
+  const sizes = file && file.widths.length > 0 ? SIZES[isUpright ? 'upright' : 'wide'] : undefined;
   return (
-    <figure className={styles.picture}>
-      <img
-        src={address}
-        alt={required('Picture', 'alt', alt)}
-        width={pixels('width', width)}
-        height={pixels('height', height)}
-        loading="lazy"
-        decoding="async"
-      />
+    <figure className={styles.picture} data-upright={isUpright ? '' : undefined}>
+      <picture>
+        {file?.formats.map((format) => (
+          <source
+            key={format}
+            type={`image/${format === 'svg' ? 'svg+xml' : format}`}
+            srcSet={srcSet(source, file, format)}
+            sizes={sizes}
+          />
+        ))}
+        <img
+          src={source}
+          alt={required('Picture', 'alt', alt)}
+          width={file?.width}
+          height={file?.height}
+          sizes={sizes}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
       {children && <figcaption className={`${styles.caption} note`}>{children}</figcaption>}
     </figure>
   );

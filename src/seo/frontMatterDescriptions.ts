@@ -8,7 +8,8 @@ export const frontMatterDescriptions: Record<keyof FrontMatter, string> = {
   keywords: 'Words that the page is about, as a list: `[cloud, migration]`.',
   service: 'The name of the service that the page sells. Search engines get a description of it.',
   canonical: 'The page that search engines should show instead of this one, if two pages have the same content.',
-  image: 'A picture for sharing cards, 1200 by 630 pixels, instead of the one that is drawn from the title.',
+  image:
+    'A picture for sharing cards, instead of the one that is drawn from the title. The build cuts it to 1200 by 630 pixels.',
   type: 'The kind of page for sharing services; `website` by default.',
   noindex: 'Keeps the page out of search engines.',
   breadcrumbs: 'The path to the page, if it is not “Home, then this page”: a list of entries with `name` and `url`.',

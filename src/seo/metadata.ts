@@ -32,11 +32,14 @@ export function absoluteUrl(pathOrUrl: string): string {
 }
 
 /**
- * Returns the path of the sharing image that the build draws for a page (`plugins/artwork/sharing-images`), or undefined
- * for pages with an image of their own and pages that search engines must not index.
+ * Returns the path of the sharing image that the build makes for a page (`plugins/artwork/sharing-images`): cut from the
+ * page's own picture, or drawn from its title. Returns undefined for a picture on another site, and for pages without one that
+ * search engines must not index.
  */
-export function drawnShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
-  return image || noindex ? undefined : `/images/share/${terrainName(path)}.png`;
+export function madeShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
+  const isOwn = image?.startsWith('/');
+  if (image ? !isOwn : noindex) return undefined;
+  return `/images/share/${terrainName(path)}.${isOwn ? 'jpg' : 'png'}`;
 }
 
 /**
@@ -46,7 +49,7 @@ export function drawnShareImage({ path, image, noindex }: Pick<PageMetadata, 'pa
 export function headTags(page: PageMetadata, isSiteClosed = false) {
   const title = fullTitle(page.title);
   const canonical = absoluteUrl(page.canonical ?? page.path);
-  const image = absoluteUrl(page.image ?? drawnShareImage(page) ?? defaultShareImage.path);
+  const image = absoluteUrl(madeShareImage(page) ?? page.image ?? defaultShareImage.path);
 
   const meta: MetaTag[] = [
     { name: 'description', content: page.description },

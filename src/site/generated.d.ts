@@ -3,3 +3,9 @@ declare module '@generated/partner-logos/default/tiles.json' {
   const tiles: Record<string, string>;
   export default tiles;
 }
+
+/** The pictures that pages show by their address, written by `plugins/artwork/pictures/plugin.ts`. */
+declare module '@generated/pictures/default/files.json' {
+  const files: Record<string, import('./pictures').PictureFile>;
+  export default files;
+}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import { origin } from '../../src/site/company';
 import { builtPage, routesWith, sitemapRoutes } from '../support/builtPages';
 import { pngSize } from '../support/png';
@@ -26,9 +27,10 @@ describe.each(sitemapRoutes())('%s', (route) => {
   it('has a sharing image of the declared size', () => {
     const file = fileOf(address);
     expect(existsSync(file)).toBe(true);
-    const png = readFileSync(file);
-    expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
-    expect(png.length).toBeLessThan(MAX_BYTES);
+    const image = readFileSync(file);
+    expect(imageSize(image)).toMatchObject({ width: 1200, height: 630 });
+    // A photograph that a page names is heavier.
+    if (file.endsWith('.png')) expect(image.length).toBeLessThan(MAX_BYTES);
   });
 });
 

@@ -1,33 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as v from 'valibot';
 import { openFileCache } from '../../../lib/cache/fileCache';
 import { type PageSource, pageSources } from '../../../lib/pageSources';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
-import { drawnShareImage } from '../../../src/seo/metadata';
+import { madeShareImage } from '../../../src/seo/metadata';
 import { company } from '../../../src/site/company';
 import { pageTerrain } from '../terrain/pageTerrain';
 import { readImageColors } from './colors';
 import { staticHeadingFont } from './font';
-import { shareImage } from './shareImage';
+import { cutShareImage, shareImage } from './shareImage';
 
 interface Subject {
   page: PageSource;
   title: string;
+  /** Address of the page's own picture. */
+  picture?: string;
   /** Path in the built site. */
   file: string;
 }
 
 function subjectOf(page: PageSource): Subject[] {
   const frontMatter = v.parse(frontMatterSchema, page.frontMatter);
-  const file = drawnShareImage({ ...frontMatter, path: page.route });
-  return file ? [{ page, title: frontMatter.title, file }] : [];
+  const file = madeShareImage({ ...frontMatter, path: page.route });
+  return file ? [{ page, title: frontMatter.title, picture: frontMatter.image, file }] : [];
+}
+
+/** @throws Error if there is no such picture */
+async function readPicture(siteDirectory: string, { page, picture }: Subject): Promise<Buffer | null> {
+  if (!picture) return null;
+  const file = path.join(siteDirectory, 'static', picture);
+  if (!existsSync(file))
+    throw new Error(`${page.file}: there is no image "${picture}". Images are in the folder static.`);
+  return readFile(file);
 }
 
 /**
- * Draws a sharing image for every page without a fixed one: the page's title over its terrain. Images are cached by title,
- * terrain and colors.
+ * Makes a sharing image for every page: the page's title over its terrain, or a part of the picture that it names.
  * @param siteDirectory folder that contains `pages/`
- * @returns PNGs by their path in the built site
- * @throws Error if a title does not fit or the font lacks a character; see `shareImage`
+ * @returns images by their path in the built site
+ * @throws Error if a title does not fit or the font lacks a character (see `shareImage`), or a picture does not exist
  */
 export async function drawShareImages(siteDirectory: string): Promise<Map<string, Uint8Array>> {
   const subjects = (await pageSources(siteDirectory)).flatMap(subjectOf);
@@ -38,9 +51,13 @@ export async function drawShareImages(siteDirectory: string): Promise<Map<string
   let font: Promise<Buffer> | undefined;
 
   async function draw(waiting: Iterable<Subject>): Promise<void> {
-    for (const { page, title, file } of waiting) {
+    for (const subject of waiting) {
+      const { page, title, file } = subject;
       const terrain = pageTerrain(page);
-      const image = await cache.get({ title, terrain, colors }, async () => {
+      const picture = await readPicture(siteDirectory, subject);
+      const input = picture ? { picture: picture.toString('base64') } : { title, terrain, colors };
+      const image = await cache.get(input, async () => {
+        if (picture) return cutShareImage(picture);
         font ??= staticHeadingFont(characters);
         return shareImage(title, terrain, await font, colors);
       });

@@ -34,3 +34,13 @@ export async function shareImage(
     .png(PALETTE)
     .toBuffer();
 }
+
+/** Cuts a sharing image from a picture. It is a JPEG, because not every network shows newer formats. */
+export function cutShareImage(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture)
+    .autoOrient()
+    .resize({ ...shareImageSize, position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}

@@ -144,8 +144,8 @@ testRule('alt-text', [
     'accepts descriptions, and descriptions made by code',
     `![A ridge line over contour lines](/a.svg)
 
-<Picture source="/logo.svg" alt="The Kestrel Ridge logo: a ridge line" width="1" height="1" />
-<Picture source="/b.svg" alt={words} width="1" height="1" />
+<Picture source="/logo.svg" alt="The Kestrel Ridge logo: a ridge line" />
+<Picture source="/b.svg" alt={words} />
 <img src="/image.svg" alt="Imagery of the valley at dawn" />
 `,
   ],
@@ -153,8 +153,8 @@ testRule('alt-text', [
     'reports missing descriptions, file names, and text that says nothing',
     `![](/a.svg) ![team-photo](/team-photo.jpg)
 
-<Picture source="/b.svg" alt="" width="1" height="1" />
-<Picture source="/b.svg" alt="the picture" width="1" height="1" />
+<Picture source="/b.svg" alt="" />
+<Picture source="/b.svg" alt="the picture" />
 <img src="/c.svg" />
 <img src="/c.svg" alt="IMG_2041.jpg" />
 <img src="/c.svg" alt="An image of our office" />
@@ -185,7 +185,7 @@ image: /images/mark.svg
 
 ![A](/images/mark.svg) ![C](https://example.com/c.png)
 
-<Picture source="/images/mark.svg" alt="A" width="1" height="1" />
+<Picture source="/images/mark.svg" alt="A" />
 <img src="/images/mark.svg" alt="A" />
 `,
     },
@@ -200,7 +200,7 @@ image: /images/share.png
 
 ![A](/images/marc.svg) ![B](/other.png)
 
-<Picture source="/images/team.jpg" alt="A" width="1" height="1" />
+<Picture source="/images/team.jpg" alt="A" />
 <img src="/mark.svg" alt="A" />
 `,
     },
@@ -210,6 +210,61 @@ image: /images/share.png
       `5:29 /other.png: There is no image "/other.png". ${inStatic}`,
       `7:18 /images/team.jpg: There is no image "/images/team.jpg". ${inStatic}`,
       `8:11 /mark.svg: There is no image "/mark.svg". ${inStatic}`,
+    ],
+  ],
+]);
+
+/** A WebP file of a size, as far as its header says. */
+const photograph = (bytes: number) => `RIFFaaaaWEBPVP8Laaaa/${'a'.repeat(bytes)}`;
+
+testRule('image-file', [
+  [
+    'names the weight of a source that is heavy for everybody who works on the site',
+    {
+      'static/images/heavy.webp': photograph(8_000_000),
+      'static/images/valley.webp': photograph(900_000),
+      'pages/a.mdx': `---
+image: /images/valley.webp
+---
+
+<Picture source="/images/valley.webp" alt="A" />
+<Picture source="/images/heavy.webp" alt="B" />
+`,
+    },
+    [
+      '6:18 /images/heavy.webp: "heavy.webp" has 8.0 MB. Visitors load smaller files, but everybody who works on the site loads this one. Make it at most 2,400 pixels wide; the desk does that when you add a picture.',
+    ],
+  ],
+  [
+    'reports what visitors load as it is',
+    {
+      'static/images/valley.webp': photograph(900_000),
+      'static/images/plan.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${' '.repeat(600_000)}</svg>`,
+      'pages/a.mdx': '![A](/images/valley.webp)\n\n<Picture source="/images/plan.svg" alt="B" />\n',
+    },
+    [
+      '1:6 /images/valley.webp: "valley.webp" has 900 kB, and a page should load in a second. Show it with <Picture>, which makes smaller files of it.',
+      '3:18 /images/plan.svg: "plan.svg" has 600 kB, and a page should load in a second. Make it simpler, or save it as .png.',
+    ],
+  ],
+]);
+
+testRule('page-weight', [
+  [
+    'counts what a phone loads of a picture, not its source',
+    {
+      'static/images/valley.webp': photograph(900_000),
+      'pages/a.mdx': '---\ntitle: A\n---\n\n<Picture source="/images/valley.webp" alt="A" />\n',
+    },
+  ],
+  [
+    'reports pages with many pictures',
+    {
+      'static/images/valley.webp': photograph(900_000),
+      'pages/a.mdx': `---\ntitle: A\n---\n\n${'<Picture source="/images/valley.webp" alt="A" />\n'.repeat(4)}`,
+    },
+    [
+      '5:18 /images/valley.webp: The images of this page have 320 kB, more than 300 kB, so it loads slowly on a phone. This one is the largest, with 80 kB. Leave out pictures that do not help the reader, and show the others with <Picture>.',
     ],
   ],
 ]);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { readImageColors } from '../../../plugins/artwork/sharing-images/colors';
 import { staticHeadingFont } from '../../../plugins/artwork/sharing-images/font';
-import { shareImage } from '../../../plugins/artwork/sharing-images/shareImage';
+import { cutShareImage, shareImage } from '../../../plugins/artwork/sharing-images/shareImage';
 import { shareImageText } from '../../../plugins/artwork/sharing-images/text';
 import { namedTerrain } from '../../../plugins/artwork/terrain/pageTerrain';
 import { company } from '../../../src/site/company';
@@ -50,4 +51,12 @@ it('draws the same PNG for the same input and a different one for another terrai
   expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
   expect((await draw('pricing')).equals(png)).toBe(true);
   expect((await draw('about')).equals(png)).toBe(false);
+});
+
+it('cuts a photograph to the size of a sharing image', async () => {
+  const photograph = await sharp({ create: { width: 900, height: 1600, channels: 3, background: '#446688' } })
+    .webp()
+    .toBuffer();
+  const { width, height, format } = await sharp(await cutShareImage(photograph)).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
 });

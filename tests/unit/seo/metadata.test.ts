@@ -1,4 +1,4 @@
-import { absoluteUrl, drawnShareImage, fullTitle, headTags } from '../../../src/seo/metadata';
+import { absoluteUrl, fullTitle, headTags, madeShareImage } from '../../../src/seo/metadata';
 import { company, origin } from '../../../src/site/company';
 
 const page = { title: 'Pricing', description: 'Four plans.', path: '/pricing' };
@@ -51,15 +51,16 @@ describe('head of a page', () => {
     expect(contentOf(tags, 'keywords')).toBe('plans, prices');
     expect(contentOf(tags, 'robots')).toBe('noindex, nofollow');
     expect(contentOf(tags, 'og:type')).toBe('article');
-    expect(contentOf(tags, 'twitter:image')).toBe(`${origin}/images/plans.png`);
+    expect(contentOf(tags, 'twitter:image')).toMatch(new RegExp(`^${origin}/images/share/.+\\.jpg$`));
   });
 });
 
 describe('sharing image', () => {
-  it('is drawn only for pages without an image of their own', () => {
-    expect(drawnShareImage({ path: '/' })).toBe('/images/share/home.png');
-    expect(drawnShareImage({ path: '/auth/callback' })).toBe('/images/share/auth-callback.png');
-    expect(drawnShareImage({ path: '/pricing', image: '/images/plans.png' })).toBeUndefined();
+  it('is drawn from the title, or cut from the page’s own picture', () => {
+    expect(madeShareImage({ path: '/' })).toBe('/images/share/home.png');
+    expect(madeShareImage({ path: '/auth/callback' })).toBe('/images/share/auth-callback.png');
+    expect(madeShareImage({ path: '/pricing', image: '/images/plans.png' })).toBe('/images/share/pricing.jpg');
+    expect(madeShareImage({ path: '/pricing', image: 'https://acme.com/a.png' })).toBeUndefined();
   });
 
   it('is the default one on pages that search engines must not index', () => {

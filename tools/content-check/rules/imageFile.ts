@@ -2,13 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { elementsOf, settingOfName } from '../elements';
-import { linksOf, type PageLink } from '../links';
+import { isMadeSmaller, linksOf, type PageLink } from '../links';
 import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
-/** In bytes; the handbook recommends 300 kB. */
+/** Bytes of a file that visitors load as it is; the handbook recommends 300 kB. */
 const LARGEST = 500_000;
+/** Bytes of a file of which the build makes smaller ones: more than a photograph of 2,400 pixels has. */
+const LARGEST_SOURCE = 3_000_000;
 /** How much the proportions may differ from those of the file. */
 const TOLERANCE = 0.03;
 
@@ -45,16 +47,29 @@ function faultOf(file: string): string | null {
   }
   if (type && !expected.includes(type))
     return `"${name}" is a .${type} file with another ending. Name it ${path.basename(name, path.extname(name))}.${type}.`;
-  const { size } = statSync(file);
-  if (size > LARGEST)
-    return `"${name}" has ${Math.round(size / 1000)} kB, and a page should load in a second. Make it at most 1600 pixels wide and about 300 kB large.`;
   return null;
 }
 
-/** Width and height on the page that do not fit the file. */
+/** Says how heavy a file is, if that is too much. */
+function weightOf(link: PageLink, file: string): Diagnostic[] {
+  const { start, end } = link;
+  const name = path.basename(file);
+  const { size } = statSync(file);
+  if (!isMadeSmaller(link)) {
+    const advice = /\.(svg|gif)$/i.test(name)
+      ? 'Make it simpler, or save it as .png.'
+      : 'Show it with <Picture>, which makes smaller files of it.';
+    const message = `"${name}" has ${Math.round(size / 1000)} kB, and a page should load in a second. ${advice}`;
+    return size > LARGEST ? [{ start, end, message }] : [];
+  }
+  const message = `"${name}" has ${(size / 1_000_000).toFixed(1)} MB. Visitors load smaller files, but everybody who works on the site loads this one. Make it at most 2,400 pixels wide; the desk does that when you add a picture.`;
+  return size > LARGEST_SOURCE ? [{ start, end, message, severity: 'warning' }] : [];
+}
+
+/** Width and height of an HTML element that do not fit the file. */
 function wrongProportions(page: Page, site: Site): Diagnostic[] {
   return elementsOf(page).flatMap((element): Diagnostic[] => {
-    const source = settingOfName(page, element, 'source') ?? settingOfName(page, element, 'src');
+    const source = settingOfName(page, element, 'src');
     const [width, height] = ['width', 'height'].map((name) => settingOfName(page, element, name));
     if (!source?.value || !width?.value || !height?.value) return [];
     for (const setting of [width, height]) {
@@ -105,8 +120,9 @@ export const imageFile: PageRule = {
         ];
       }
       const file = localFile(link, site);
-      const fault = file && faultOf(file);
-      return fault ? [{ start, end, message: fault }] : [];
+      if (!file) return [];
+      const fault = faultOf(file);
+      return fault ? [{ start, end, message: fault }] : weightOf(link, file);
     });
     return [...files, ...wrongProportions(page, site)];
   },

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { phoneBytes } from '../../../src/site/pictures';
 import { importedFiles } from '../imports';
-import { linksOf } from '../links';
+import { isMadeSmaller, linksOf } from '../links';
 import type { Page } from '../page';
 import { valueRange } from '../parse/frontMatterBlock';
 import type { Diagnostic, PageRule } from '../rule';
@@ -35,7 +36,10 @@ function tooManyWords(page: Page, site: Site): Diagnostic[] {
 function tooLargeImages(page: Page, site: Site): Diagnostic[] {
   const images = linksOf(page)
     .filter(({ target, isFile, from }) => isFile && from !== 'front matter' && site.hasStaticFile(target))
-    .map((link) => ({ ...link, bytes: statSync(path.join(site.directory, 'static', link.target)).size }))
+    .map((link) => {
+      const { size } = statSync(path.join(site.directory, 'static', link.target));
+      return { ...link, bytes: isMadeSmaller(link) ? Math.min(size, phoneBytes) : size };
+    })
     .sort((a, b) => b.bytes - a.bytes);
   const sum = images.reduce((total, { bytes }) => total + bytes, 0);
   const [largest] = images;
@@ -45,7 +49,7 @@ function tooLargeImages(page: Page, site: Site): Diagnostic[] {
     {
       start: largest.start,
       end: largest.end,
-      message: `The images of this page have ${size(sum)}, more than ${size(MAX_IMAGES)}, so it loads slowly on a phone. This one is the largest, with ${size(largest.bytes)}: make it at most 1600 pixels wide and save it as .webp.`,
+      message: `The images of this page have ${size(sum)}, more than ${size(MAX_IMAGES)}, so it loads slowly on a phone. This one is the largest, with ${size(largest.bytes)}. Leave out pictures that do not help the reader, and show the others with <Picture>.`,
       handbook: '/handbook/pages#images',
     },
   ];

@@ -63,6 +63,9 @@ export function Desk() {
   const preview = usePreview({ file, text, theme, route, onClicked: goTo });
   const { findings, checkedText, all, refresh } = useFindings(file, text);
   const actions = useBlockActions({ editor, blocks, outline, cursor });
+  // A picture arrives later, when the writer may have written on.
+  const currentActions = useRef(actions);
+  currentActions.current = actions;
 
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -74,7 +77,7 @@ export function Desk() {
   }, [editor, findings, checkedText]);
   useEffect(() => {
     if (isPage && isWhole && editor?.state.doc.toString() === text && !isUndoing.current) actions.keepImports();
-  }, [outline]);
+  }, [outline, blocks]);
   const { outline: outlineOnPage, isReady } = preview;
   useEffect(() => {
     if (isReady) outlineOnPage(line, line);
@@ -92,8 +95,7 @@ export function Desk() {
   function addPictures(files: readonly File[]): boolean {
     for (const picture of files) {
       upload<StoredPicture>('picture', picture.name, picture).then(
-        ({ source, width, height }) =>
-          actions.insertText(`<Picture source="${source}" alt="" width="${width}" height="${height}" />`),
+        ({ source }) => currentActions.current.insertText(`<Picture source="${source}" alt="" />`),
         (error: Error) => setMessage(error.message),
       );
     }

@@ -39,11 +39,15 @@ export function useBlockActions({ editor, blocks, outline, cursor }: BlockAction
     const where = placeForBlock(doc, outline, selection.main.head, isForPage);
     const { change, cursor: start } = insertionAfter(doc, line ?? where.line, mdx, indent ?? where.indent);
     const used = new Set([...(outline?.elements.map(({ name }) => name) ?? []), ...blockNames(mdx)]);
-    const imports = outline && importChange(doc, outline, used, all);
+    // Before the list of blocks has arrived, every import would look unused.
+    const imports = outline && all.size > 0 && importChange(doc, outline, used, all);
     const changes = editor.state.changes([change, ...(imports ? [imports] : [])]);
     // Import lines are above, so they move the block by as much as they grow.
     const grown = changes.newLength - editor.state.changes(change).newLength;
-    editor.dispatch({ changes, selection: { anchor: start + grown }, scrollIntoView: true, userEvent: 'input.block' });
+    // A setting without a value is what the writer has to fill in.
+    const empty = mdx.indexOf('=""');
+    const anchor = start + grown + (empty < 0 ? 0 : empty + 2);
+    editor.dispatch({ changes, selection: { anchor }, scrollIntoView: true, userEvent: 'input.block' });
     editor.focus();
   }
 

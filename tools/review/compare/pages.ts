@@ -1,4 +1,4 @@
-import type { ManifestPage, ManifestSegment, PageManifest } from '../../../plugins/manifest/types';
+import type { Asset, ManifestPage, ManifestSegment, PageManifest } from '../../../plugins/manifest/types';
 import { compareMetadata, type MetadataChange } from './metadata';
 import type { StateComparison } from './states';
 import { compareWords, type WordComparison } from './words';
@@ -6,8 +6,8 @@ import { compareWords, type WordComparison } from './words';
 /** An image of a page that was added, removed or replaced. Bytes are null where it did not exist. */
 export interface ImageChange {
   path: string;
-  before: { bytes: number } | null;
-  after: { bytes: number } | null;
+  before: Pick<Asset, 'bytes' | 'phoneBytes'> | null;
+  after: Pick<Asset, 'bytes' | 'phoneBytes'> | null;
 }
 
 /** What could have changed a page's appearance. */

@@ -31,6 +31,10 @@ function titleOf({ path: file, before, after }: ImageChange): string {
   return `The picture ${name} was replaced. ${weight}.`;
 }
 
+function loadedBytes(image: ImageChange['after']): number {
+  return image?.phoneBytes ?? image?.bytes ?? 0;
+}
+
 function imagePlace(context: GroupContext, page: PageComparison, image: ImageChange): Place {
   const pair = { before: segmentWith(page.before, image.path), after: segmentWith(page.after, image.path) };
   return placeOf(context, { page: page.after }, pair);
@@ -44,8 +48,9 @@ export function pictureGroups(context: GroupContext): ChangeGroup[] {
     const [{ page, image }] = group;
     const places = group.map((one) => imagePlace(context, one.page, one.image));
     const [first] = places;
-    const added = Math.max(0, (image.after?.bytes ?? 0) - (image.before?.bytes ?? 0));
-    const isHeavy = added > 0 && (image.after?.bytes ?? 0) > HEAVY_BYTES;
+    const added = Math.max(0, loadedBytes(image.after) - loadedBytes(image.before));
+    const isHeavy = added > 0 && loadedBytes(image.after) > HEAVY_BYTES;
+    const onPhones = image.after?.phoneBytes;
     const name = path.basename(image.path).replace(/\.\w+$/, '');
     const because = context.files.paths.filter((file) => path.basename(file).replace(/\.\w+$/, '') === name);
     return makeGroup({
@@ -56,7 +61,10 @@ export function pictureGroups(context: GroupContext): ChangeGroup[] {
         first && first.before !== first.after
           ? [{ label: 'Alternative text', before: first.before, after: first.after }]
           : [],
-      notes: isHeavy ? [`The picture is heavy: pages with it weigh ${weightText(added)} more.`] : [],
+      notes: [
+        ...(onPhones === undefined ? [] : [`A phone loads at most ${weightText(onPhones)} of it.`]),
+        ...(isHeavy ? [`The picture is heavy: pages with it weigh ${weightText(added)} more.`] : []),
+      ],
       places,
       because: [...because, ...causesIn(context, sourcesOf(context, page.after), name)],
     });

@@ -71,9 +71,8 @@ it('lists the errors that the code throws', () => {
     '<Card> has no title. Write title="…".',
   ]);
   expect(messages('Picture')).toEqual([
-    '<Picture> has width="…". Write a whole number of pixels.',
-    '<Picture> has height="…". Write a whole number of pixels.',
     '<Picture> has no source. Write source="…".',
+    '<Picture> has source="…". Write the path of a picture in static, as it is: "/images/name.jpg".',
     '<Picture> has no alt. Write alt="…".',
   ]);
   expect(messages('Layers')).toContain('<Layer> contains a list of …. It needs 2 to 4 entries.');

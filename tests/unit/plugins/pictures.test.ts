@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import sharp from 'sharp';
+import { encode, formats, readSize, widthsOf } from '../../../plugins/artwork/pictures/encode';
+import pictures, { PICTURE_STATIC_DIRECTORY } from '../../../plugins/artwork/pictures/plugin';
+import { phoneBytes, pictureAddress, pictureWidths, widestOnPhones } from '../../../src/site/pictures';
+
+// The cache hashes the site's own code, which does not exist in the folder of this test.
+jest.mock('../../../lib/cache/fileCache', () => ({
+  openFileCache: async () => ({ get: (_: unknown, make: () => Promise<Uint8Array>) => make() }),
+}));
+// AVIF takes seconds on a busy machine.
+jest.setTimeout(120_000);
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+function place(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+  writeFileSync(path.join(siteDir, file), content);
+}
+
+function plain(width: number, height: number, background = '#446688') {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+async function load(environment: 'production' | 'development') {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
+  const files = await pictures({ siteDir } as LoadContext).loadContent?.();
+  jest.restoreAllMocks();
+  const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY, 'assets/images');
+  return { files: files ?? {}, made: readdirSync(folder).sort() };
+}
+
+it('makes no file wider than its picture', () => {
+  expect(widthsOf(300)).toEqual([300]);
+  expect(widthsOf(720)).toEqual([400, 720]);
+  expect(widthsOf(1600)).toEqual([400, 720, 1080, 1440, 1600]);
+  expect(widthsOf(6000)).toEqual(pictureWidths);
+});
+
+it('reads the size of a picture as it is seen', async () => {
+  const turned = await plain(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  expect(await readSize(turned)).toMatchObject({ width: 200, height: 300, widths: [200] });
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="48" height="36"/>');
+  expect(await readSize(drawing)).toEqual({ width: 48, height: 36, format: 'svg', widths: [] });
+  const frames = [plain(20, 10), plain(20, 10, '#ffffff')].map((frame) => frame.png().toBuffer());
+  const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect(await readSize(animation)).toEqual({ width: 20, height: 10, format: 'gif', widths: [] });
+  expect(await readSize(Buffer.from('<script>'))).toBeNull();
+});
+
+it.each(formats)('a photograph of 6,000 pixels and 8 MB reaches a phone as at most 80 kB of %s', async (format) => {
+  // Noise is what compresses worst, and a camera's comes with a turned picture and the place where it was taken.
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const photograph = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 90 })
+    .withExif({ IFD0: { Copyright: 'Ada' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(photograph.length).toBeGreaterThan(8_000_000);
+  const file = await encode(photograph, widestOnPhones, format);
+  expect(file.length).toBeLessThanOrEqual(phoneBytes);
+  const { width, height, exif } = await sharp(file).metadata();
+  expect({ width, height, exif }).toEqual({ width: widestOnPhones, height: widestOnPhones * 1.5, exif: undefined });
+});
+
+it('makes the pictures that pages name, under names that change with their content, and deletes outdated ones', async () => {
+  place('static/images/valley.jpg', await plain(500, 300).jpeg().toBuffer());
+  place('static/images/unused.jpg', await plain(500, 300).jpeg().toBuffer());
+  place('static/images/broken.jpg', '<script>');
+  place('pages/about.mdx', '<Picture source="/images/valley.jpg" alt="A" /> ![B](/images/broken.jpg)');
+  const first = await load('production');
+  const valley = first.files['/images/valley.jpg'];
+  expect(Object.keys(first.files)).toEqual(['/images/valley.jpg']);
+  expect(valley).toMatchObject({ width: 500, height: 300, formats: ['avif', 'webp'], widths: [400, 500] });
+  const addresses = formats.flatMap((format) =>
+    [400, 500].map((width) => pictureAddress('/images/valley.jpg', { hash: valley?.hash ?? '' }, format, width)),
+  );
+  expect(first.made.map((name) => `/assets/images/${name}`)).toEqual(addresses.sort());
+
+  place('static/images/valley.jpg', await plain(500, 300, '#aa0055').jpeg().toBuffer());
+  const second = await load('production');
+  expect(second.made).toHaveLength(4);
+  expect(second.made.filter((name) => first.made.includes(name))).toEqual([]);
+});
+
+it('while the site runs, makes all pictures in the faster format', async () => {
+  const { files } = await load('development');
+  expect(Object.keys(files)).toEqual(['/images/unused.jpg', '/images/valley.jpg']);
+  expect(files['/images/unused.jpg']?.formats).toEqual(['webp']);
+});
