@@ -92,8 +92,10 @@ export async function createDesk(siteDirectory: string) {
   desk.get('/desk.css', (_request, response) => void response.type('css').send(bundle.styles));
   desk.get('/api/events', (_request, response) => events.listen(response));
   desk.get('/api/sharing-card', (request, response, next) => {
-    const { title = '', route = '/' } = request.query;
-    sharingCard(String(title), String(route)).then((image) => response.type('png').send(Buffer.from(image)), next);
+    const { title = '', route = '/', picture = '' } = request.query;
+    const page = { title: String(title), route: String(route), picture: String(picture) };
+    const type = page.picture.startsWith('/') ? 'jpeg' : 'png';
+    sharingCard(siteDirectory, page).then((image) => response.type(type).send(Buffer.from(image)), next);
   });
   desk.post('/api/picture', express.raw({ limit: '60mb', type: () => true }), (request, response, next) => {
     const { name } = request.query;

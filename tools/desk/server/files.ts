@@ -53,7 +53,8 @@ function decoded(file: string, bytes: Uint8Array): string {
   }
 }
 
-function bytesOf(siteDirectory: string, file: string): Buffer {
+/** @throws DeskError if the desk may not open the file, or it does not exist */
+export function readBytes(siteDirectory: string, file: string): Buffer {
   const place = placeOf(siteDirectory, file);
   if (!existsSync(place)) throw new DeskError(`${file} does not exist. Perhaps it was moved or deleted.`, 404);
   return readFileSync(place);
@@ -61,12 +62,12 @@ function bytesOf(siteDirectory: string, file: string): Buffer {
 
 /** Returns a file's text with its own line breaks. @throws DeskError if the file does not exist or is not text */
 export function wholeText(siteDirectory: string, file: string): string {
-  return decoded(file, bytesOf(siteDirectory, file));
+  return decoded(file, readBytes(siteDirectory, file));
 }
 
 /** @throws DeskError if the file does not exist or is not text */
 export function openFile(siteDirectory: string, file: string): OpenedFile {
-  const bytes = bytesOf(siteDirectory, file);
+  const bytes = readBytes(siteDirectory, file);
   return { file, text: editorText(decoded(file, bytes)), version: versionOf(bytes) };
 }
 

@@ -33,9 +33,9 @@ function useDelayed(value: string, milliseconds: number): string {
   return delayed;
 }
 
-function Cards({ title, description, route }: { title: string; description: string; route: string }) {
+function Cards({ title, description, route, picture }: Record<'title' | 'description' | 'route' | 'picture', string>) {
   const cardTitle = useDelayed(title, 500);
-  const query = new URLSearchParams({ title: cardTitle, route, token: deskToken });
+  const query = new URLSearchParams({ title: cardTitle, route, picture: useDelayed(picture, 500), token: deskToken });
   return (
     <>
       <h3 className={styles.groupTitle}>In search results</h3>
@@ -128,7 +128,7 @@ export function DetailsPanel({ values, route, onChange }: DetailsPanelProps) {
           </label>
         </div>
       </details>
-      <Cards title={textOf('title')} description={textOf('description')} route={route} />
+      <Cards title={textOf('title')} description={textOf('description')} route={route} picture={textOf('image')} />
     </form>
   );
 }
