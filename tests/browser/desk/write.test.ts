@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { git } from '../../../lib/git';
 import { expect, test } from '../../support/desk';
 
@@ -203,34 +202,4 @@ test('the details form changes the front matter and counts', async ({ openDesk }
   await expect(page.getByText('3 of 4 to 60 characters.')).toBeVisible();
   await expect(page.getByText('is too short')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Sharing card: Abc' })).toBeVisible();
-});
-
-test('a photograph is stored, shown in the size of the screen, and asks for its description', async ({
-  openDesk,
-  desk,
-}) => {
-  const { page, text, shown, goTo } = await openDesk(FILE);
-  const photograph = (background: string) =>
-    sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
-  const source = shown.locator('main picture source');
-  await goTo('<Section ');
-  await page.getByLabel('Add a picture').setInputFiles({
-    ...{ name: 'The Valley.JPG', mimeType: 'image/jpeg' },
-    buffer: await photograph('#446688'),
-  });
-  await expect(text).toContainText('<Picture source="/images/the-valley.jpg" alt="" />');
-  await expect(page.getByText('<Picture> has no alt')).toBeVisible();
-  await page.keyboard.type('The valley in June');
-  await expect(text).toContainText('alt="The valley in June"');
-  await expect(shown.getByRole('img', { name: 'The valley in June' })).toBeVisible();
-  await expect(source).toHaveAttribute('srcset', /the-valley-400\.\w+\.webp 400w.*-2304\.\w+\.webp 2304w/);
-  const loads = () => shown.locator('main picture img').evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
-  await expect.poll(loads).toBeGreaterThan(0);
-
-  const before = (await source.getAttribute('srcset')) ?? '';
-  writeFileSync(path.join(desk.directory, 'static/images/the-valley.jpg'), await photograph('#aa0055'));
-  await expect(source).not.toHaveAttribute('srcset', before);
-  await expect.poll(loads).toBeGreaterThan(0);
 });
