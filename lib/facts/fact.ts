@@ -9,7 +9,8 @@ export const text = (description: string) =>
 /** Text that may be empty or missing. */
 export const optionalText = (description: string) => v.pipe(v.nullish(v.string(), ''), v.description(description));
 
-const INTERNAL = /^\/(?!\/)[^\s]*$/;
+/** Browsers read a backslash as a slash, and two of them begin the name of another site. */
+const INTERNAL = /^\/(?!\/)[^\s\\]*$/;
 
 /** A page of this site, optionally with an anchor or a query. The content check finds out whether the page exists. */
 export const pageLink = (description: string) =>

@@ -43,7 +43,8 @@ export function contentPolicies(settings: PolicySettings): { add(page: BuiltPage
       const characterSet = $(CHARACTER_SET);
       if (characterSet.length === 0)
         violations.push(`${file}: the page has no <meta charset>, after which the policy belongs.`);
-      const policy = contentPolicy(code, settings, $('main form').length > 0);
+      const components = $('html').attr('data-react')?.split(' ');
+      const policy = contentPolicy(code, settings, components);
       characterSet.after(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
     },
     check() {

@@ -15,17 +15,19 @@ export interface PolicySettings {
 /**
  * Returns the Content-Security-Policy of a page as the value of a `<meta>` element. It allows the site's own files, the
  * page's inline code, the mail service, and the third parties that the build is configured for. The policies of two pages
- * differ only in their hashes, and in the CAPTCHA of pages with a form.
+ * differ only in their hashes, and in the third parties that a component of the page loads.
+ * @param components names of the page's components that run in the browser
  */
 export function contentPolicy(
   { scripts, styles }: InlineCode,
   { mail, measurementId, chatId }: PolicySettings,
-  hasForm = false,
+  components: readonly string[] = [],
 ): string {
-  const hasCaptcha = hasForm && mail.captcha !== undefined;
+  const hasCaptcha = mail.captcha !== undefined && components.includes('EnquiryForm');
+  const hasChat = chatId !== undefined && components.includes('ChatButton');
   const services = [
     ...(measurementId ? [thirdParties.analytics] : []),
-    ...(chatId ? [thirdParties.chat] : []),
+    ...(hasChat ? [thirdParties.chat] : []),
     ...(hasCaptcha ? [thirdParties.captcha] : []),
   ];
   const frames = services.flatMap((service) => service.frames);

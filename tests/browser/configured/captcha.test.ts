@@ -44,7 +44,10 @@ async function useCaptcha(page: Page): Promise<string[]> {
   await page.route(/\/contact$/, async (route) => {
     const response = await route.fetch();
     const $ = load(await response.text(), { scriptingEnabled: false });
-    $('meta[http-equiv="Content-Security-Policy"]').attr('content', contentPolicy(inlineCode($), { mail }, true));
+    $('meta[http-equiv="Content-Security-Policy"]').attr(
+      'content',
+      contentPolicy(inlineCode($), { mail }, $('html').attr('data-react')?.split(' ')),
+    );
     await route.fulfill({ response, body: $.html() });
   });
   await page.route(/^https:\/\/www\.(google|gstatic)\.com\//, async (route) => {

@@ -15,9 +15,11 @@ test('the preview builds', () => {
       ...PULL_REQUEST,
       NODE_ENV: 'production',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-preview',
-      // A preview has neither of these, even where the live site's settings are at hand.
+      // A preview has none of these, even where the live site's settings are at hand.
       GA_MEASUREMENT_ID: 'G-TEST123456',
       EMAILJS_PUBLIC_KEY: 'live-public-key',
+      EMAILJS_CAPTCHA_SITE_KEY: 'live-captcha-key-of-google',
+      CHAT_ID: 'live-chat-id',
     },
   });
 });

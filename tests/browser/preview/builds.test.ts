@@ -68,11 +68,12 @@ test('apart from that, the pages of a preview are those of the live site', () =>
   expect(existsSync(path.join(PREVIEW_BUILD, 'handbook.html'))).toBe(true);
 });
 
-test('a preview contains no EmailJS settings and no analytics', () => {
+test('a preview contains no EmailJS settings, no CAPTCHA, no analytics and no chat', () => {
   const texts = filesOf(PREVIEW_BUILD)
     .filter((file) => /\.(html|js)$/.test(file))
     .map((file) => readFileSync(path.join(PREVIEW_BUILD, file), 'utf8'));
-  expect(texts.filter((text) => /live-public-key|G-TEST123456|api\.emailjs\.com|password@/.test(text))).toEqual([]);
+  const settings = /live-(public-key|captcha-key|chat-id)|G-TEST123456|api\.emailjs\.com|password@/;
+  expect(texts.filter((text) => settings.test(text))).toEqual([]);
 });
 
 test('contains nothing of the desk', () => {

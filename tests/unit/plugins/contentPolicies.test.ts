@@ -54,7 +54,10 @@ it('writes a policy after the character set, with hashes of exactly the page’s
 });
 
 it('allows the CAPTCHA on pages with a form, if the build is configured for it', () => {
-  const pages = { 'form.html': '<main><form></form></main>', 'other.html': '<main></main>' };
+  const pages = {
+    'form.html': '<html data-react="EnquiryForm Agreement">',
+    'other.html': '<html data-react="ChatButton">',
+  };
   const configured = withPolicies(pages, { mail: mailSettingsOf({ EMAILJS_CAPTCHA_SITE_KEY: 'a'.repeat(40) }) });
   const { scripts, frames } = thirdParties.captcha;
   expect(policyOf(configured['form.html'])).toContain(`${scripts.join(' ')}; style-src`);
@@ -65,10 +68,11 @@ it('allows the CAPTCHA on pages with a form, if the build is configured for it',
   }
 });
 
-it('allows the mail service, analytics and the chat if the build is configured for them', () => {
+it('allows the mail service, analytics and, on pages that offer it, the chat if the build is configured for them', () => {
   const own = mailSettingsOf({ EMAILJS_ORIGIN: 'https://mail.example.com/' });
   const settings = { mail: own, measurementId: 'G-AB12CD34EF', chatId: 'ridge-1' };
-  const policy = policyOf(withPolicies({ 'a.html': '' }, settings)['a.html']);
+  const pages = withPolicies({ 'a.html': '<html data-react="ChatButton Button">', 'b.html': '' }, settings);
+  const policy = policyOf(pages['a.html']);
   expect(policy).toContain(
     "connect-src 'self' https://mail.example.com https://*.google-analytics.com https://*.analytics.google.com " +
       `https://www.googletagmanager.com ${thirdParties.chat.connections.join(' ')};`,
@@ -76,6 +80,8 @@ it('allows the mail service, analytics and the chat if the build is configured f
   expect(policy).toContain(`frame-src ${thirdParties.chat.frames.join(' ')};`);
   expect(policy).toMatch(/trusted-types docusaurus-bundler site-third-parties$/);
   expect(policy).not.toContain('unsafe');
+  expect(policyOf(pages['b.html'])).toContain('googletagmanager');
+  expect(policyOf(pages['b.html'])).not.toMatch(/chat|frame-src/);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-
+import * as v from 'valibot';
 import { pageSources } from '../../../lib/pageSources';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
-import { redirects } from '../../../src/site/redirects';
+import { redirects, schema } from '../../../src/site/redirects';
 
 const routes = ['/', '/about', '/contact'];
 
@@ -15,6 +15,11 @@ it('has only redirects from old addresses to pages', async () => {
     ),
   ).toEqual([]);
 });
+
+it.each(['https://elsewhere.example', '//elsewhere.example', '/\\\\elsewhere.example', '/about\\x', 'about'])(
+  'accepts no target that a browser may read as another site: %s',
+  (to) => expect(v.safeParse(schema, { redirects: [{ from: '/old', to }] }).success).toBe(false),
+);
 
 it('accepts a target with an anchor or a query', () => {
   const list = [
