@@ -54,13 +54,17 @@ async function plainMdx($: CheerioAPI): Promise<string> {
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${await toMdx.process(html)}`;
 }
 
+/** The newest versions of the preset's search do not install together. */
+const SEARCH_VERSIONS = { '@docsearch/react': '4.7.0', '@docsearch/core': '4.7.0' };
+
 /**
  * Installs the site's packages and, of the same version as its Docusaurus, the preset. The site's lockfile pins what both need; the theme and
  * the search of the preset come in their newest versions, and no package runs a script.
  */
 function installPreset(site: string, directory: string): void {
-  for (const file of ['package.json', 'package-lock.json'])
-    copyFileSync(path.join(site, file), path.join(directory, file));
+  copyFileSync(path.join(site, 'package-lock.json'), path.join(directory, 'package-lock.json'));
+  const settings = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'));
+  writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ ...settings, overrides: SEARCH_VERSIONS }));
   linkPackages(path.join(site, 'node_modules'), path.join(directory, 'node_modules'));
   const core = path.join(site, 'node_modules/@docusaurus/core/package.json');
   const { version } = JSON.parse(readFileSync(core, 'utf8'));
