@@ -41,6 +41,8 @@ export function Desk() {
   const [theme, setTheme] = useState(preferredTheme);
   const [message, setMessage] = useState<string | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  /** The setting that the form of the block asks for. */
+  const [focused, setFocused] = useState<string | null>(null);
   const isUndoing = useRef(false);
   const showText = useCallback(() => setView('text'), []);
 
@@ -95,7 +97,12 @@ export function Desk() {
   function addPictures(files: readonly File[]): boolean {
     for (const picture of files) {
       upload<StoredPicture>('picture', picture.name, picture).then(
-        ({ source }) => currentActions.current.insertText(`<Picture source="${source}" alt="" />`),
+        ({ source }) => {
+          currentActions.current.insertText(`<Picture source="${source}" alt="" />`);
+          // The form asks what the picture shows.
+          setSide('block');
+          setFocused('alt');
+        },
         (error: Error) => setMessage(error.message),
       );
     }
@@ -164,13 +171,20 @@ export function Desk() {
       </nav>
       <Sidebar {...{ side, isPage }} findingCount={findings?.length ?? null} onChoose={setSide}>
         <SidePanel
-          {...{ side, pages, facts, file, listed, lastStep, values, actions, findings, all, editor, select }}
+          {...{ side, pages, facts, file, listed, lastStep, values, actions, findings, all, editor, select, focused }}
           onOpen={openFile}
           onDialog={openDialog}
           onUndo={undoStep}
+          onFocused={() => setFocused(null)}
         />
       </Sidebar>
-      <TextPane {...{ open, isPage }} onInsert={openPalette} onPictures={addPictures} onReady={setEditor} />
+      <TextPane
+        {...{ open, isPage }}
+        isOpening={file !== null}
+        onInsert={openPalette}
+        onPictures={addPictures}
+        onReady={setEditor}
+      />
       {openFacts ? (
         <section className={styles.page} aria-label="The facts as a form">
           {text !== null && <FactsForm facts={openFacts} {...{ text, editor, pages, findings }} />}

@@ -61,7 +61,12 @@ export function NewPageDialog({ onMade, onClose }: NewPageDialogProps) {
           ))}
         </fieldset>
         {(Object.keys(fields) as FieldName[]).map((name) => (
-          <Field key={name} label={fields[name][0]} help={fields[name][1]} error={errors[name]}>
+          <Field
+            key={name}
+            label={fields[name][0]}
+            help={`${fields[name][1]}${name === 'route' ? '' : ` (now ${values[name].trim().length})`}`}
+            error={errors[name]}
+          >
             {(attributes) => (
               <input
                 {...attributes}

@@ -4,6 +4,7 @@ import styles from './Desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
 import { Field } from './parts/Field';
+import { plain } from './parts/plain';
 
 interface PaletteProps {
   blocks: readonly DeskBlock[];
@@ -11,19 +12,43 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-function matches({ name, summary, useFor }: DeskBlock, search: string): boolean {
-  return [name, summary, ...useFor].join(' ').toLowerCase().includes(search.trim().toLowerCase());
+/** Milliseconds between two looks at a page of the handbook that React has not rendered yet, and the most of them. */
+const LOOK_AGAIN = 200;
+const MOST_LOOKS = 50;
+
+/** Scrolls the handbook's page to the first example. The dialog around it stays where it is. */
+function showExample(frame: HTMLIFrameElement, looks = 0): void {
+  const view = frame.contentWindow;
+  const example = frame.contentDocument?.querySelector('article figure');
+  const header = frame.contentDocument?.querySelector('header')?.offsetHeight ?? 0;
+  if (example && view) view.scrollTo({ top: example.getBoundingClientRect().top + view.scrollY - header });
+  else if (looks < MOST_LOOKS && frame.isConnected) setTimeout(() => showExample(frame, looks + 1), LOOK_AGAIN);
 }
 
-function plain(text: string): string {
-  return text.replaceAll('`', '');
+/** Blocks whose name contains the search come first. */
+function foundIn(blocks: readonly DeskBlock[], search: string): DeskBlock[] {
+  const words = search.trim().toLowerCase();
+  const rank = ({ name }: DeskBlock) =>
+    name.toLowerCase().startsWith(words) ? 0 : name.toLowerCase().includes(words) ? 1 : 2;
+  const found = blocks.filter((block) => block.example && matches(block, search));
+  return words ? found.sort((one, other) => rank(one) - rank(other)) : found;
+}
+
+function matches({ name, summary, useFor }: DeskBlock, search: string): boolean {
+  return [name, summary, ...useFor].join(' ').toLowerCase().includes(search.trim().toLowerCase());
 }
 
 function Advice({ block, onInsert }: { block: DeskBlock; onInsert: () => void }) {
   return (
     <section className={styles.stack} aria-label={block.name}>
       <div className={styles.picture} aria-hidden="true">
-        <iframe title={`${block.name} in the handbook`} src={`${block.handbook}#examples`} tabIndex={-1} inert />
+        <iframe
+          title={`${block.name} in the handbook`}
+          src={block.handbook}
+          tabIndex={-1}
+          inert
+          onLoad={({ currentTarget }) => showExample(currentTarget)}
+        />
       </div>
       <p>
         <strong>Use it for</strong>
@@ -51,12 +76,12 @@ function Advice({ block, onInsert }: { block: DeskBlock; onInsert: () => void })
 /** Every block with its picture and advice from the handbook. */
 export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
-  const found = blocks.filter((block) => block.example && matches(block, search));
+  const found = foundIn(blocks, search);
   const [chosenName, setChosenName] = useState<string | null>(null);
   const chosen = found.find(({ name }) => name === chosenName) ?? found[0];
   return (
     <Dialog title="Insert a block" onClose={onClose}>
-      <Field label="Search" help={`${found.length} blocks`}>
+      <Field label="Search" help={found.length === 1 ? '1 block' : `${found.length} blocks`}>
         {(attributes) => (
           <input
             {...attributes}

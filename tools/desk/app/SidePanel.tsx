@@ -29,6 +29,9 @@ interface SidePanelProps {
   onOpen: (file: string) => void;
   onDialog: (name: DialogName) => void;
   onUndo: () => void;
+  /** The setting that gets the focus as soon as it is shown. */
+  focused: string | null;
+  onFocused: () => void;
 }
 
 /** The list or form that was chosen in the sidebar. */
@@ -48,7 +51,7 @@ export function SidePanel(props: SidePanelProps) {
         </>
       );
     case 'block':
-      return <BlockPanel actions={actions} pages={pages} />;
+      return <BlockPanel {...{ actions, pages }} focused={props.focused} onFocused={props.onFocused} />;
     case 'details':
       return listed?.route ? (
         <DetailsPanel values={values} route={listed.route} onChange={actions.setFrontMatter} />

@@ -6,6 +6,7 @@ import type { OpenFile } from './useOpenFile';
 
 interface TextPaneProps {
   open: OpenFile | null;
+  isOpening: boolean;
   /** Whether blocks and pictures can be inserted. */
   isPage: boolean;
   onInsert: () => void;
@@ -14,7 +15,7 @@ interface TextPaneProps {
 }
 
 /** The text of the open file. */
-export function TextPane({ open, isPage, onInsert, onPictures, onReady }: TextPaneProps) {
+export function TextPane({ open, isOpening, isPage, onInsert, onPictures, onReady }: TextPaneProps) {
   return (
     <main className={styles.text}>
       {isPage && (
@@ -36,7 +37,11 @@ export function TextPane({ open, isPage, onInsert, onPictures, onReady }: TextPa
           </label>
         </div>
       )}
-      {open ? <Editor initial={open.initial} onReady={onReady} /> : <p className={styles.hint}>Choose a page.</p>}
+      {open ? (
+        <Editor initial={open.initial} onReady={onReady} />
+      ) : (
+        <p className={styles.hint}>{isOpening ? 'The text is being opened …' : 'Choose a page.'}</p>
+      )}
     </main>
   );
 }

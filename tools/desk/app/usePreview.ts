@@ -45,8 +45,11 @@ export function usePreview({ file, text, route, theme, onClicked }: PreviewOptio
         // An earlier text is shown again after one that failed.
         if (data.version === version.current) setRenderProblem(null);
         performance.mark('desk-shown', { detail: data.version });
-      } else if (data.desk === 'failed' && data.version === version.current) setRenderProblem(data.message);
-      else if (data.desk === 'clicked') clicked.current(data.line, data.text);
+      } else if (data.desk === 'failed' && data.version === version.current) {
+        // Nothing else will be shown until the text changes.
+        setHasShown(true);
+        setRenderProblem(data.message);
+      } else if (data.desk === 'clicked') clicked.current(data.line, data.text);
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);

@@ -50,7 +50,7 @@ export function editorState(
       isPage ? [mdxLanguage(), importLines()] : factsLanguage(),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({
-        ...{ spellcheck: 'true', autocorrect: 'on', autocapitalize: 'on' },
+        ...{ spellcheck: 'true', autocorrect: 'on', autocapitalize: 'on', tabindex: '0' },
         'aria-label': isPage ? 'Text of the page' : 'Text of the facts',
       }),
       EditorView.inputHandler.of((view, _from, _to, typed) => typed === '/' && isAtEmptyLine(view) && onSlash()),

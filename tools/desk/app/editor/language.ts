@@ -14,9 +14,15 @@ const style = HighlightStyle.define([
   { tag: [tags.attributeValue, tags.string, tags.monospace], color: 'var(--color-accent)' },
 ]);
 
-/** MDX as far as a highlighter needs it: front matter, Markdown, and tags, which Markdown reads as HTML. */
+/**
+ * MDX as far as a highlighter needs it: front matter, Markdown, and tags, which Markdown reads as HTML. In MDX, indented lines are
+ * not code.
+ */
 export function mdxLanguage(): Extension {
-  return [yamlFrontmatter({ content: markdown({ base: markdownLanguage }) }), syntaxHighlighting(style)];
+  return [
+    yamlFrontmatter({ content: markdown({ base: markdownLanguage, extensions: { remove: ['IndentedCode'] } }) }),
+    syntaxHighlighting(style),
+  ];
 }
 
 export function factsLanguage(): Extension {

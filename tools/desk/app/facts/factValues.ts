@@ -1,14 +1,15 @@
 import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Path, Value } from '../../facts/yamlText';
 import type { FactSchema } from '../../protocol';
+import { plain } from '../parts/plain';
 
 /** Returns a schema without "or null" and without Markdown in its description, and whether it may be null. */
 export function plainSchema(schema: FactSchema): { schema: FactSchema; isNullable: boolean } {
   const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   const isNullable = (schema.anyOf?.length ?? 0) > choices.length;
   const only = choices[0] ?? schema;
-  const description = (schema.description ?? only.description)?.replaceAll('`', '');
-  return { schema: { ...only, ...(description && { description }) }, isNullable };
+  const description = schema.description ?? only.description;
+  return { schema: { ...only, ...(description && { description: plain(description) }) }, isNullable };
 }
 
 /** Whether a text may be empty, which then means "none". */

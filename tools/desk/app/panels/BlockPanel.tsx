@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Setting } from '../../../../plugins/handbook/documentation';
 import type { ListedPage, OutlineElement } from '../../protocol';
 import styles from '../Desk.module.css';
@@ -5,11 +6,15 @@ import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconGallery } from '../parts/IconGallery';
 import { PagePicker } from '../parts/PagePicker';
+import { plain } from '../parts/plain';
 import type { useBlockActions } from '../useBlockActions';
 
 interface BlockPanelProps {
   actions: ReturnType<typeof useBlockActions>;
   pages: readonly ListedPage[];
+  /** The setting that gets the focus as soon as it is shown. */
+  focused: string | null;
+  onFocused: () => void;
 }
 
 interface SettingFieldProps {
@@ -20,7 +25,8 @@ interface SettingFieldProps {
 }
 
 function SettingField({ setting, written, pages, onSet }: SettingFieldProps) {
-  const { name, kind, choices, isRequired, description, defaultValue } = setting;
+  const { name, kind, choices, isRequired, defaultValue } = setting;
+  const description = plain(setting.description);
   const value = written?.value ?? '';
   const label = isRequired ? `${name} (required)` : name;
   if (written && written.value === null && kind !== 'switch') {
@@ -65,8 +71,17 @@ function SettingField({ setting, written, pages, onSet }: SettingFieldProps) {
 }
 
 /** The settings of the block at the cursor as a form, typed from the block's code. */
-export function BlockPanel({ actions, pages }: BlockPanelProps) {
+export function BlockPanel({ actions, pages, focused, onFocused }: BlockPanelProps) {
   const { element, block, place, siblings } = actions;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = focused
+      ? form.current?.querySelector<HTMLElement>(`[data-setting="${focused}"] :is(input, select)`)
+      : null;
+    if (!field) return;
+    field.focus();
+    onFocused();
+  });
   const part = block?.parts.find(({ name }) => name === element?.name);
   if (!element || !block || !part) {
     return (
@@ -74,24 +89,25 @@ export function BlockPanel({ actions, pages }: BlockPanelProps) {
     );
   }
   return (
-    <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className={styles.stack} onSubmit={(event) => event.preventDefault()}>
       <h2 className={styles.panelTitle}>{part.name}</h2>
       <p>
-        {part.summary}{' '}
+        {plain(part.summary)}{' '}
         <a href={block.handbook} target="_blank" rel="noopener">
           Handbook
         </a>
       </p>
       {part.settings.map((setting) => (
-        <SettingField
-          key={setting.name}
-          setting={setting}
-          written={element.settings.find(({ name }) => name === setting.name)}
-          pages={pages}
-          onSet={(value) => actions.set(setting.name, value)}
-        />
+        <div key={setting.name} data-setting={setting.name}>
+          <SettingField
+            setting={setting}
+            written={element.settings.find(({ name }) => name === setting.name)}
+            pages={pages}
+            onSet={(value) => actions.set(setting.name, value)}
+          />
+        </div>
       ))}
-      {part.content && <p className={styles.entryNote}>Between its tags: {part.content.description}</p>}
+      {part.content && <p className={styles.entryNote}>Between its tags: {plain(part.content.description)}</p>}
       <div className={styles.row}>
         <Button disabled={place <= 0} onClick={() => actions.move(-1)}>
           Move up

@@ -38,13 +38,13 @@ function Cards({ title, description, route, picture }: Record<'title' | 'descrip
   const query = new URLSearchParams({ title: cardTitle, route, picture: useDelayed(picture, 500), token: deskToken });
   return (
     <>
-      <h3 className={styles.groupTitle}>In search results</h3>
+      <h2 className={styles.groupTitle}>In search results</h2>
       <div className={styles.searchResult}>
         <p className={styles.entryNote}>{absoluteUrl(route)}</p>
         <p className={styles.searchTitle}>{fullTitle(title)}</p>
         <p>{description}</p>
       </div>
-      <h3 className={styles.groupTitle}>When somebody shares the page</h3>
+      <h2 className={styles.groupTitle}>When somebody shares the page</h2>
       <img className={styles.card} src={`${DESK_PATH}/api/sharing-card?${query}`} alt={`Sharing card: ${cardTitle}`} />
     </>
   );

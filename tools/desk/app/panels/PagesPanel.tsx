@@ -43,13 +43,13 @@ export function PagesPanel({ pages, facts, findings, file, onOpen }: PagesPanelP
       <ul role="list">{routes.map((page) => entry(page.file, page.title, page.route ?? ''))}</ul>
       {shared.length > 0 && (
         <>
-          <h3 className={styles.groupTitle}>Text on several pages</h3>
+          <h2 className={styles.groupTitle}>Text on several pages</h2>
           <ul role="list">{shared.map((page) => entry(page.file, page.title, ''))}</ul>
         </>
       )}
       {facts.length > 0 && (
         <>
-          <h3 className={styles.groupTitle}>Facts</h3>
+          <h2 className={styles.groupTitle}>Facts</h2>
           <ul role="list">
             {facts.map((entryOfFacts) => entry(entryOfFacts.file, entryOfFacts.title, entryOfFacts.summary))}
           </ul>

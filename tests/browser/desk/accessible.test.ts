@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { git } from '../../../lib/git';
+import { expect, test } from '../../support/desk';
+import { accessibilityViolations } from '../../support/page';
+
+const FILE = 'pages/terms.mdx';
+/** More than the desk has controls before the text. */
+const MOST_STOPS = 90;
+
+test.describe.configure({ mode: 'default' });
+test.setTimeout(300_000);
+
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}
+
+test('the keyboard alone goes from opening a page to proposing it', async ({ page, desk }) => {
+  await page.goto(`${desk.origin}/__desk/`);
+  const entry = page.getByRole('button', { name: / \/terms$/ });
+  await tabTo(page, entry);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: 'Text of the page' }));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\nA sentence from the keyboard.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Propose …' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Propose your change' });
+  await expect(dialog.getByText('“A sentence from the keyboard.” is new.')).toBeVisible();
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Title' }));
+  await page.keyboard.type('Without a mouse');
+  await tabTo(page, dialog.getByRole('button', { name: 'Propose' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Your change is proposed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Propose …' })).toBeFocused();
+  const branches = git(desk.remote, 'for-each-ref', '--format=%(refname:short)', 'refs/heads/desk');
+  expect(branches).toContain('without-a-mouse');
+});
+
+/** Opens each of these, after what is before it. */
+const STATES: [name: string, open: (page: Page) => Promise<unknown>][] = [
+  ['pages', async () => {}],
+  ['details', (page) => page.getByRole('button', { name: 'Details' }).click()],
+  [
+    'block',
+    async (page) => {
+      await page.locator('.cm-line', { hasText: '<Hero' }).first().click();
+      await page.getByRole('button', { name: 'Block', exact: true }).click();
+    },
+  ],
+  ['findings', (page) => page.getByRole('button', { name: /^Findings/ }).click()],
+];
+const DIALOGS = ['Insert a block', 'Propose …', 'Live version …', 'New page …', 'Move …', 'Delete …'];
+
+test('axe finds nothing in any panel and dialog, in both themes', async ({ openDesk, page, desk }) => {
+  await openDesk(FILE);
+  for (const theme of ['light', 'dark']) {
+    for (const [name, open] of STATES) {
+      await open(page);
+      expect(await accessibilityViolations(page), `${name}, ${theme}`).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    for (const name of DIALOGS) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await accessibilityViolations(page, 'dialog'), `${name}, ${theme}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await page.getByRole('button', { name: 'Dark' }).click();
+  }
+  await page.goto(`${desk.origin}/__desk/?file=src/site/navigation.yaml`);
+  await page.getByRole('form').locator('summary').first().click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test.describe('on a phone, and at 200 % zoom', () => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 640, height: 400 },
+  ]) {
+    test(`everything is in reach at ${size.width} pixels, one pane at a time`, async ({ openDesk, page }) => {
+      const { shown } = await openDesk(FILE);
+      await page.setViewportSize(size);
+      for (const pane of ['Pages and forms', 'Text', 'Page']) {
+        await page.getByRole('button', { name: pane, exact: true }).click();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, pane).toBeLessThanOrEqual(0);
+      }
+      await expect(shown.locator('main h1')).toBeVisible();
+      await page.getByRole('button', { name: 'Pages and forms', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete …' }).click();
+      const box = await page.getByRole('dialog').boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(size.width);
+    });
+  }
+});
