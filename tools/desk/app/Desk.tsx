@@ -29,6 +29,11 @@ function fileInAddress(): string | null {
   return new URLSearchParams(window.location.search).get('file');
 }
 
+/** On small screens, facts open as a form. */
+function viewOf(file: string | null): View {
+  return file?.endsWith('.yaml') ? 'page' : 'text';
+}
+
 function preferredTheme(): 'light' | 'dark' {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
@@ -36,7 +41,7 @@ function preferredTheme(): 'light' | 'dark' {
 /** The desk: pages and forms, the text, and the page. */
 export function Desk() {
   const [file, setFile] = useState(fileInAddress);
-  const [view, setView] = useState<View>('text');
+  const [view, setView] = useState<View>(() => viewOf(fileInAddress()));
   const [side, setSide] = useState<Side>('pages');
   const [theme, setTheme] = useState(preferredTheme);
   const [message, setMessage] = useState<string | null>(null);
@@ -112,9 +117,8 @@ export function Desk() {
   function openFile(name: string | null): void {
     setFile(name);
     setMessage(null);
-    const isFacts = name?.endsWith('.yaml') ?? false;
-    setView(isFacts ? 'page' : 'text');
-    if (isFacts && (side === 'block' || side === 'details')) setSide('pages');
+    setView(viewOf(name));
+    if (name?.endsWith('.yaml') && (side === 'block' || side === 'details')) setSide('pages');
     window.history.replaceState(null, '', name ? `?file=${encodeURIComponent(name)}` : '?');
   }
 

@@ -40,7 +40,7 @@ export function PagePicker({ label, help, error, value, pages, onChange }: PageP
   return (
     <Field label={label} help={help} error={error ?? null}>
       {(attributes) => (
-        <div className={styles.picker}>
+        <div>
           <input
             {...attributes}
             role="combobox"
