@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type FrameLocator, type Page } from '@playwright/test';
@@ -42,7 +42,12 @@ async function answers(origin: string, server: ChildProcess): Promise<void> {
   throw new Error('npm start does not serve the desk.');
 }
 
-export const test = base.extend<{ openDesk: (file: string) => Promise<Desk> }, { desk: RunningDesk }>({
+interface DeskFixtures {
+  openDesk: (file: string) => Promise<Desk>;
+  cleanUp: void;
+}
+
+export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
@@ -74,10 +79,16 @@ export const test = base.extend<{ openDesk: (file: string) => Promise<Desk> }, {
       await expect(page.getByText('The page is being prepared')).toBeHidden({ timeout: 60_000 });
       return opened;
     });
-    // Every test starts with the files as they were.
-    execFileSync('git', ['checkout', '--quiet', '--force', 'main'], { cwd: desk.directory });
-    execFileSync('git', ['clean', '--quiet', '--force', '-d', 'pages', 'static', 'src'], { cwd: desk.directory });
   },
+  // Every test starts with the files as they were.
+  cleanUp: [
+    async ({ desk }, use) => {
+      await use();
+      git(desk.directory, 'checkout', '--quiet', '--force', 'main');
+      git(desk.directory, 'clean', '--quiet', '--force', '-d', 'pages', 'static', 'src');
+    },
+    { auto: true },
+  ],
 });
 
 export interface Desk {

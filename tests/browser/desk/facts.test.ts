@@ -27,7 +27,6 @@ test('a form changes a fact, and only its line; a mistake is named at the field'
   await page.getByRole('button', { name: 'Propose …' }).click();
   const changes = page.getByRole('dialog', { name: 'Propose your change' });
   await expect(changes.getByText(`price: “${second?.price}” became “1234”.`)).toBeVisible();
-  git(desk.directory, 'checkout', '--', FILE);
 });
 
 test('entries move, are added and removed, and undo takes all of it back', async ({ page, desk }) => {
