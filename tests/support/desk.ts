@@ -44,7 +44,7 @@ async function answers(origin: string, server: ChildProcess): Promise<void> {
 
 interface DeskFixtures {
   openDesk: (file: string) => Promise<Desk>;
-  cleanUp: void;
+  cleanUp: undefined;
 }
 
 export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
@@ -83,7 +83,7 @@ export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
   // Every test starts with the files as they were.
   cleanUp: [
     async ({ desk }, use) => {
-      await use();
+      await use(undefined);
       git(desk.directory, 'checkout', '--quiet', '--force', 'main');
       git(desk.directory, 'clean', '--quiet', '--force', '-d', 'pages', 'static', 'src');
     },
