@@ -10,6 +10,9 @@ const DESKTOP_BYTES = 250_000;
 /** Tried in this order. The last is for pictures with so much detail that no other fits. */
 const QUALITIES = { avif: [50, 38, 26, 14, 1], webp: [75, 58, 40, 20, 1] } as const;
 
+/** AVIF with 4, the default, takes five times as long and saves 2% of the bytes. */
+const EFFORTS = { avif: 3, webp: 4 };
+
 /** A picture as it is shown, with what has to be made of it. */
 export interface PictureSize {
   width: number;
@@ -50,7 +53,7 @@ export async function encode(content: Uint8Array, width: number, format: Format)
   const scaled = sharp(content).autoOrient().resize({ width });
   let result = Buffer.alloc(0);
   for (const quality of QUALITIES[format]) {
-    result = await scaled.clone().toFormat(format, { quality }).toBuffer();
+    result = await scaled.clone().toFormat(format, { quality, effort: EFFORTS[format] }).toBuffer();
     if (result.length <= limit) break;
   }
   return result;
