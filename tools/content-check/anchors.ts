@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { outlines } from '../../src/blocks/outline';
 import { slug } from '../../src/ui/slug';
 import { isElement, settingOfName } from './elements';
-import { nodesOf, type Page } from './page';
+import { nodesOf, perPage } from './page';
 
 /** `## Title {/* #custom *\/}`: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
 function explicitAnchor(heading: Heading): string | undefined {
@@ -17,7 +17,7 @@ function explicitAnchor(heading: Heading): string | undefined {
  * The anchors in a file's own text: Markdown headings, named as Docusaurus names them, blocks that are sections,
  * and the `id` of HTML elements.
  */
-export function anchorsOf(page: Page): string[] {
+export const anchorsOf = perPage((page): readonly string[] => {
   const slugs = createSlugger();
   return nodesOf(page).flatMap((node) => {
     if (node.type === 'heading') return explicitAnchor(node) ?? slugs.slug(textOf(node));
@@ -27,4 +27,4 @@ export function anchorsOf(page: Page): string[] {
     const id = settingOfName(page, node, 'id')?.value;
     return [...(title ? [slug(title)] : []), ...(ownAnchor ? [ownAnchor] : []), ...(id ? [id] : [])];
   });
-}
+});

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { nodesOf, type Page } from './page';
+import { nodesOf, type Page, perPage } from './page';
 import { type Range, rangeOf } from './range';
 
 /** A block, or an HTML element written as a tag. */
@@ -94,9 +94,7 @@ export function contentOf(element: Element): Child[] {
 }
 
 /** Every element of a page, except those inside code in braces. */
-export function elementsOf(page: Page): Element[] {
-  return nodesOf(page).filter(isElement);
-}
+export const elementsOf = perPage((page): readonly Element[] => nodesOf(page).filter(isElement));
 
 /** The setting that marks a block as a sample: `sample` or `sample={true}`. */
 export function sampleMark(element: Element): MdxJsxAttribute | undefined {

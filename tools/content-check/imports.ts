@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ImportDeclaration } from 'estree-jsx';
-import type { Page } from './page';
+import { type Page, perPage } from './page';
 import type { Range } from './range';
 
 /** One name that a page imports. */
@@ -41,11 +41,11 @@ function importsOf(declaration: ImportDeclaration): Import[] {
 }
 
 /** Every name that a page imports, in order; empty where the page does not parse. */
-export function pageImports(page: Page): Import[] {
-  return (page.tree?.children ?? [])
+export const pageImports = perPage((page): readonly Import[] =>
+  (page.tree?.children ?? [])
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
-    .flatMap((statement) => (statement.type === 'ImportDeclaration' ? importsOf(statement) : []));
-}
+    .flatMap((statement) => (statement.type === 'ImportDeclaration' ? importsOf(statement) : [])),
+);
 
 /** The imported MDX file, relative to the site's folder; null for other imports. */
 export function importedFile(page: Page, source: string): string | null {

@@ -1,6 +1,6 @@
 import type { Definition, Image, Link } from 'mdast';
 import { type Element, isBlockName, isElement, type Setting, settingsOf } from './elements';
-import { nodesOf, type Page } from './page';
+import { nodesOf, type Page, perPage } from './page';
 import { valueRange } from './parse/frontMatterBlock';
 import { type Range, rangeOf } from './range';
 
@@ -69,11 +69,11 @@ function frontMatterLinks({ frontMatter }: Page): PageLink[] {
 }
 
 /** Every address in a page: in Markdown, in HTML elements, in settings of blocks, and in front matter. */
-export function linksOf(page: Page): PageLink[] {
+export const linksOf = perPage((page): readonly PageLink[] => {
   const inText = nodesOf(page).flatMap((node): PageLink | PageLink[] => {
     if (isElement(node)) return linksOfElement(page, node);
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return [];
     return { ...markdownTarget(page, node), target: node.url, from: 'markdown', isFile: node.type === 'image' };
   });
   return [...frontMatterLinks(page), ...inText];
-}
+});

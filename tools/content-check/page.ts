@@ -29,12 +29,23 @@ export interface Page {
   isWhole: boolean;
 }
 
-export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
-  // Docusaurus ignores a byte order mark.
-  const source = text.replace(/^\uFEFF/, '');
+/** Docusaurus ignores a byte order mark. */
+export function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
+}
+
+/** @param parse reads what follows the front matter */
+export function readPage(
+  file: string,
+  kind: PageKind,
+  route: string | null,
+  text: string,
+  parse: typeof parseText = parseText,
+): Page {
+  const source = withoutMark(text);
   const { block, problems: frontMatterProblems, hidden, textStart } = readFrontMatter(source);
   const isHidden = kind === 'page' && hidden !== null;
-  const { tree, problems, readable } = parseText(isHidden ? blank(source, hidden) : source, textStart);
+  const { tree, problems, readable } = parse(isHidden ? blank(source, hidden) : source, textStart);
   return {
     file,
     kind,
@@ -49,14 +60,19 @@ export function readPage(file: string, kind: PageKind, route: string | null, tex
   };
 }
 
-const known = new WeakMap<Page, Nodes[]>();
+/** Returns a function that derives something from a page alone, once for each page. */
+export function perPage<Value>(derive: (page: Page) => Value): (page: Page) => Value {
+  const known = new WeakMap<Page, { value: Value }>();
+  return (page) => {
+    const before = known.get(page) ?? { value: derive(page) };
+    known.set(page, before);
+    return before.value;
+  };
+}
 
 /** Every node of a page's tree, parents first; none where the page cannot be read. */
-export function nodesOf(page: Page): Nodes[] {
-  const before = known.get(page);
-  if (before) return before;
+export const nodesOf = perPage((page): readonly Nodes[] => {
   const nodes: Nodes[] = [];
   if (page.tree) visit(page.tree, (node) => void nodes.push(node));
-  known.set(page, nodes);
   return nodes;
-}
+});

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { nodesOf, type Page } from './page';
+import { nodesOf, perPage } from './page';
 import { type Range, rangeOf } from './range';
 
 /** A paragraph, heading or table cell. */
@@ -12,15 +12,12 @@ export interface Prose extends Range {
   text: string;
 }
 
-const known = new WeakMap<Page, { masked: string; prose: Prose[] }>();
-
 function isProse(node: Nodes): node is Extract<Nodes, { type: Prose['type'] }> {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 }
 
-function read(page: Page): { masked: string; prose: Prose[] } {
-  const before = known.get(page);
-  if (before) return before;
+/** The paragraphs, headings and table cells of a page, as visitors read them. */
+export const proseOf = perPage((page): readonly Prose[] => {
   const { readable: source } = page;
   const characters = source.replace(/[^\r\n]/g, ' ').split('');
   for (const node of nodesOf(page)) {
@@ -29,18 +26,10 @@ function read(page: Page): { masked: string; prose: Prose[] } {
     for (let at = start; at < end; at += 1) characters[at] = source.charAt(at);
   }
   const masked = characters.join('');
-  const prose = nodesOf(page)
+  return nodesOf(page)
     .filter(isProse)
     .map((node) => {
       const range = rangeOf(node);
       return { ...range, type: node.type, text: masked.slice(range.start, range.end) };
     });
-  const result = { masked, prose };
-  known.set(page, result);
-  return result;
-}
-
-/** The paragraphs, headings and table cells of a page, as visitors read them. */
-export function proseOf(page: Page): readonly Prose[] {
-  return read(page).prose;
-}
+});

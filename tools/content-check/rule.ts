@@ -20,7 +20,7 @@ interface CommonRule {
 
 type Result<Kind> = Iterable<Kind> | Promise<Iterable<Kind>>;
 
-/** A rule that checks each page by itself. */
+/** A rule that checks each page by itself, and may look at others to do so. */
 export interface PageRule extends CommonRule {
   checkPage(page: Page, site: Site): Result<Diagnostic>;
 }
@@ -28,6 +28,8 @@ export interface PageRule extends CommonRule {
 /** A rule that compares pages, or checks something that is not in a page. */
 export interface SiteRule extends CommonRule {
   checkSite(site: Site): Result<FileDiagnostic>;
+  /** Whether its findings are about pages, so that a change of a page may change them. */
+  isAboutPages?: true;
   /** @returns a sentence that says why the rule could not run; null where it could */
   notChecked?(site: Site): string | null;
 }

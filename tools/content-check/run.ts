@@ -1,4 +1,5 @@
 import { location } from 'vfile-location';
+import { groupBy } from '../../lib/groupBy';
 import type { Finding } from './finding';
 import type { Page } from './page';
 import type { Diagnostic, Rule } from './rule';
@@ -46,29 +47,26 @@ function overlap(one: Finding, other: Finding): boolean {
 /** One mistake is one finding: a rule that yields says nothing where another rule explains what is wrong. */
 function withoutRepetitions(findings: readonly Finding[], rules: readonly Rule[]): Finding[] {
   const yielding = new Set(rules.filter((rule) => rule.yields).map(({ name }) => name));
-  return findings.filter(
-    (finding, index) =>
-      !yielding.has(finding.rule) ||
-      !findings.some(
-        (other, place) =>
-          overlap(finding, other) &&
-          (other.severity === 'error' || finding.severity === 'warning') &&
-          (!yielding.has(other.rule) || place < index) &&
-          other.endLine - other.line < 3,
-      ),
+  return [...groupBy(findings, ({ file }) => file).values()].flatMap((inFile) =>
+    inFile.filter(
+      (finding, index) =>
+        !yielding.has(finding.rule) ||
+        !inFile.some(
+          (other, place) =>
+            overlap(finding, other) &&
+            (other.severity === 'error' || finding.severity === 'warning') &&
+            (!yielding.has(other.rule) || place < index) &&
+            other.endLine - other.line < 3,
+        ),
+    ),
   );
 }
 
-/**
- * Runs the rules.
- * @param pages the pages that the rules about single pages check
- * @returns the findings, sorted by file, line and column
- */
-export async function runChecks(
+async function run(
   site: Site,
-  rules: readonly Rule[] = allRules,
+  rules: readonly Rule[],
+  pages: readonly Page[],
   onProgress: Progress = () => {},
-  pages: readonly Page[] = site.pages,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const locators = new Map<string, Locate>();
@@ -92,5 +90,30 @@ export async function runChecks(
       }
     }
   }
+  return findings;
+}
+
+/**
+ * Runs the rules on a whole site.
+ * @returns the findings, sorted by file, line and column
+ */
+export async function runChecks(
+  site: Site,
+  rules: readonly Rule[] = allRules,
+  onProgress?: Progress,
+): Promise<Finding[]> {
+  return withoutRepetitions(await run(site, rules, site.pages, onProgress), rules).sort(byPlace);
+}
+
+/**
+ * Checks one page, for an editor that keeps the site and replaces the page (`Site.withPage`): whatever is derived from other
+ * pages alone is known by then.
+ * @returns the findings in this page, sorted by line and column
+ */
+export async function checkPage(site: Site, file: string): Promise<Finding[]> {
+  const page = site.pageOfFile(file);
+  if (!page) return [];
+  const rules = allRules.filter((rule) => 'checkPage' in rule || rule.isAboutPages);
+  const findings = (await run(site, rules, [page])).filter((finding) => finding.file === file);
   return withoutRepetitions(findings, rules).sort(byPlace);
 }

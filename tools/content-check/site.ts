@@ -7,7 +7,9 @@ import { anchorsOf } from './anchors';
 import { type BaseBranch, baseBranch } from './baseBranch';
 import { type BlockTypes, blockTypes } from './blocks';
 import { importedFiles } from './imports';
-import { type Page, type PageKind, readPage } from './page';
+import { type Page, type PageKind, readPage, withoutMark } from './page';
+import { parsedTexts } from './parse/parsedTexts';
+import { type Dictionary, readDictionary } from './spelling/dictionary';
 
 /** Paths are absolute. */
 export interface SiteOptions {
@@ -45,12 +47,18 @@ export interface Site {
   hasStaticFile(address: string): boolean;
   /** Addresses of all static files. */
   staticFiles(): readonly string[];
+  /** Addresses of pages in the code and the facts: menus, footer, forms. */
+  linkedFromCode(): ReadonlySet<string>;
   /** The blocks and their settings. */
   blocks(): Promise<BlockTypes>;
   /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
   factsOf(source: string): Readonly<Record<string, unknown>> | null;
+  /** The words that exist. */
+  dictionary(): Promise<Dictionary>;
   /** The branch to compare with; null where there is none. */
   base(): BaseBranch | null;
+  /** The same site with another text of one page. It keeps what depends on neither pages nor pictures. */
+  withPage(page: Page): Site;
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -78,80 +86,117 @@ function facts(codeDirectory: string, source: string): Record<string, unknown> |
   return file && existsSync(file) ? valuesIn(file) : null;
 }
 
+/** Addresses of pages in the code and the facts: menus, footer, forms. */
+function addressesInCode(directory: string): ReadonlySet<string> {
+  const folder = path.join(directory, 'src');
+  if (!existsSync(folder)) return new Set();
+  const texts = filesIn(folder)
+    .filter((file) => /\.(tsx?|ya?ml)$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  return new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/(?<=['"`:]\s?)\/[\w./-]*/g)].map(([address]) => address.replace(/(.)\/$/, '$1')),
+    ),
+  );
+}
+
+const HANDBOOK = 'plugins/handbook/pages';
+
 function handbookRoute(file: string, slug: unknown): string {
   const address = typeof slug === 'string' ? slug : `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
   return path.posix.join('/handbook', address).replace(/(.)\/$/, '$1');
 }
 
 /** Reads and parses every page of a site. */
-export function readPages(directory: string): Page[] {
-  const read = (folder: string, file: string, kind: PageKind, route: string | null) =>
-    readPage(`${folder}/${file}`, kind, route, readFileSync(path.join(directory, folder, file), 'utf8'));
-  const isPage = (file: string) => file.endsWith('.mdx');
+/**
+ * Reads every page.
+ * @param known pages that were read before; those with the same text are not parsed again
+ */
+export function readPages(directory: string, known: readonly Page[] = []): Page[] {
+  const before = new Map(known.map((page) => [page.file, page]));
+  const { parse, save } = parsedTexts(directory);
+  const read = (file: string, kind: PageKind, route: (page: Page) => string | null) => {
+    const text = readFileSync(path.join(directory, file), 'utf8');
+    const page = before.get(file);
+    if (page?.source === withoutMark(text)) return page;
+    const made = readPage(file, kind, null, text, parse);
+    return { ...made, route: route(made) };
+  };
+  const pagesIn = (folder: string) => filesIn(path.join(directory, folder)).filter((file) => file.endsWith('.mdx'));
 
-  const pages = filesIn(path.join(directory, 'pages'))
-    .filter(isPage)
-    .map((file) => {
-      const route = pageRoute(file);
-      return read('pages', file, route === null ? 'shared' : 'page', route);
-    });
-  const handbook = filesIn(path.join(directory, 'plugins/handbook/pages'))
-    .filter(isPage)
-    .map((file) => {
-      const page = read('plugins/handbook/pages', file, 'handbook', null);
-      return { ...page, route: handbookRoute(file, page.frontMatter?.values.slug) };
-    });
+  const pages = pagesIn('pages').map((file) => {
+    const route = pageRoute(file);
+    return read(`pages/${file}`, route === null ? 'shared' : 'page', () => route);
+  });
+  const handbook = pagesIn(HANDBOOK).map((file) =>
+    read(`${HANDBOOK}/${file}`, 'handbook', ({ frontMatter }) => handbookRoute(file, frontMatter?.values.slug)),
+  );
+  save();
   return [...pages, ...handbook];
+}
+
+/** A page and all shared text that it shows. */
+function withShared(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Set<Page>()): Set<Page> {
+  if (seen.has(page)) return seen;
+  seen.add(page);
+  for (const file of importedFiles(page)) {
+    const shared = byFile.get(file);
+    if (shared) withShared(shared, byFile, seen);
+  }
+  return seen;
 }
 
 /**
  * Describes a site to the rules.
- * @param pages its pages, by default as they are on disk; the desk checks a text that is not saved
+ * @param pages its pages, by default as they are on disk
  */
 export function loadSite(
   { directory, codeDirectory = directory, base, unsaved = {} }: SiteOptions,
   pages: readonly Page[] = readPages(directory),
 ): Site {
-  const byFile = new Map(pages.map((page) => [page.file, page]));
-  const routes = new Map(pages.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
-  const staticFiles = once(() => filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
-
-  /** A page and all shared text that it shows. */
-  function withShared(page: Page, seen = new Set<Page>()): Set<Page> {
-    if (seen.has(page)) return seen;
-    seen.add(page);
-    for (const file of importedFiles(page)) {
-      const shared = byFile.get(file);
-      if (shared) withShared(shared, seen);
-    }
-    return seen;
-  }
-
-  return {
+  const lasting = {
     today: new Date(),
     directory,
     codeDirectory,
-    pages,
-    routes,
-    anchorsAt: (route) => {
-      const page = routes.get(route);
-      return new Set(page ? [...withShared(page)].flatMap(anchorsOf) : []);
-    },
-    routesShowing: (file) =>
-      [...routes]
-        .filter(([, page]) => [...withShared(page)].some((shown) => shown.file === file))
-        .map(([route]) => route),
-    pageOfFile: (file) => byFile.get(file),
-    sourceOf: (file) => {
-      const absolute = path.join(directory, file);
-      const known = byFile.get(file)?.source ?? unsaved[file];
-      return known ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
-    },
-    bytesOf: (file) => readFileSync(path.join(directory, file)),
-    hasStaticFile: (address) => staticFiles().includes(address),
-    staticFiles,
+    bytesOf: (file: string) => readFileSync(path.join(directory, file)),
+    linkedFromCode: once(() => addressesInCode(directory)),
     blocks: once(() => blockTypes(codeDirectory)),
-    factsOf: (source) => facts(codeDirectory, source),
+    dictionary: once(() => readDictionary(codeDirectory)),
+    factsOf: (source: string) => facts(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };
+
+  function siteOf(current: readonly Page[]): Site {
+    const byFile = new Map(current.map((page) => [page.file, page]));
+    const routes = new Map(current.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
+    const staticFiles = once(() => filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
+    const staticSet = once(() => new Set(staticFiles()));
+    const anchors = new Map<string, ReadonlySet<string>>();
+    return {
+      ...lasting,
+      pages: current,
+      routes,
+      anchorsAt: (route) => {
+        const page = routes.get(route);
+        const found = anchors.get(route) ?? new Set(page ? [...withShared(page, byFile)].flatMap(anchorsOf) : []);
+        anchors.set(route, found);
+        return found;
+      },
+      routesShowing: (file) =>
+        [...routes]
+          .filter(([, page]) => [...withShared(page, byFile)].some((shown) => shown.file === file))
+          .map(([route]) => route),
+      pageOfFile: (file) => byFile.get(file),
+      sourceOf: (file) => {
+        const absolute = path.join(directory, file);
+        const known = byFile.get(file)?.source ?? unsaved[file];
+        return known ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
+      },
+      hasStaticFile: (address) => staticSet().has(address),
+      staticFiles,
+      withPage: (page) => siteOf(current.map((other) => (other.file === page.file ? page : other))),
+    };
+  }
+
+  return siteOf(pages);
 }

@@ -60,10 +60,10 @@ Your **manpower** is
 <Section title="The chairman decides">Words.</Section>
 `,
     [
-      '2:10 whitelist: "whitelist" excludes some readers. Better: "passlist" or "alrightlist" or "safelist" or "allow list".',
-      '2:24 salesmen: "salesmen" excludes some readers. Better: "sales clerks" or "sales reps" or "sales agents" or "sellers".',
-      '5:8 manpower: "manpower" excludes some readers. Better: "human resources" or "workforce" or "personnel" or "staff".',
-      '7:21 chairman: "chairman" excludes some readers. Better: "chair" or "head" or "chairperson" or "coordinator".',
+      '2:10 whitelist: Some readers feel shut out or hurt by "whitelist". Better: "allow list".',
+      '2:24 salesmen: Some readers feel shut out or hurt by "salesmen". Better: "salespeople".',
+      '5:8 manpower: Some readers feel shut out or hurt by "manpower". Better: "people" or "staff".',
+      '7:21 chairman: Some readers feel shut out or hurt by "chairman". Better: "chair".',
     ],
   ],
   ['does not join words of two paragraphs', 'On the black\n\nlist of things.\n'],

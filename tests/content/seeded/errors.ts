@@ -77,7 +77,6 @@ export const seededErrors: readonly string[] = [
   'pages/fm-nocolon.mdx:2 front-matter',
   'pages/fm-nocolon.mdx:8 spelling',
   'pages/fm-nospace.mdx:2 front-matter',
-  'pages/fm-nospace.mdx:8 spelling',
   'pages/fm-number.mdx:2 front-matter',
   'pages/fm-tab.mdx:3 front-matter',
   'pages/fm-two.mdx:3 front-matter',

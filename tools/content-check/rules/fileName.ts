@@ -146,5 +146,6 @@ export const fileName: SiteRule = {
   name: 'file-name',
   severity: 'error',
   handbook: '/handbook/pages#a-new-page',
+  isAboutPages: true,
   checkSite: (site) => [...pageNames(site), ...sameRoutes(site), ...outside(site), ...encoding(site)],
 };

@@ -1,6 +1,6 @@
 import { type OutlineHeading, outlineOf } from '../outline';
 import type { Page } from '../page';
-import type { FileDiagnostic, SiteRule } from '../rule';
+import type { FileDiagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
 function diagnosticsOfPage(page: Page, site: Site): FileDiagnostic[] {
@@ -47,14 +47,16 @@ function sameHeadings(outline: readonly OutlineHeading[]): FileDiagnostic[] {
  * Pages without a main heading or with more than one, empty headings, and skipped levels. Screen reader users find their
  * way around a page by its headings.
  */
-export const headingOrder: SiteRule = {
+export const headingOrder: PageRule = {
   name: 'heading-order',
   severity: 'error',
   handbook: '/handbook/pages#headings',
   yields: true,
-  checkSite: (site) => {
+  checkPage: (page, site) => {
+    const pages =
+      page.kind === 'shared' ? site.routesShowing(page.file).flatMap((it) => site.routes.get(it) ?? []) : [page];
+    const diagnostics = pages.flatMap((it) => diagnosticsOfPage(it, site)).filter(({ file }) => file === page.file);
     // Text that several pages share is reported once.
-    const diagnostics = site.pages.flatMap((page) => diagnosticsOfPage(page, site));
-    return new Map(diagnostics.map((diagnostic) => [`${diagnostic.file}:${diagnostic.start}`, diagnostic])).values();
+    return new Map(diagnostics.map((diagnostic) => [diagnostic.start, diagnostic])).values();
   },
 };

@@ -1,8 +1,9 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { nearest } from '../../../lib/nearest';
-import type { Page } from '../page';
+import { type Page, perPage } from '../page';
 import { type Prose, proseOf } from '../prose';
 import type { Diagnostic, PageRule } from '../rule';
+import { textsFrom } from '../texts';
 import { structuralSlips } from './markdown/nodes';
 
 type Explain =
@@ -174,9 +175,11 @@ const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
   ],
 ];
 
-function slipsIn(page: Page, { start, text }: Prose): Diagnostic[] {
+type Slip = (typeof SLIPS)[number];
+
+function slipsIn(page: Page, { start, text }: Prose, slips: readonly Slip[]): Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const [pattern, explain] of SLIPS) {
+  for (const [pattern, explain] of slips) {
     for (const match of text.matchAll(pattern)) {
       const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
       const from = start + match.index + lead;
@@ -203,8 +206,9 @@ export const markdown: PageRule = {
   name: 'markdown',
   severity: 'error',
   handbook: '/handbook/pages#special-characters',
-  checkPage: (page) => {
-    const slips = proseOf(page).flatMap((prose) => slipsIn(page, prose));
-    return [...slips, ...structuralSlips(page)];
-  },
+  checkPage: perPage((page) => {
+    const { joined } = textsFrom(proseOf(page));
+    const slips = SLIPS.filter(([pattern]) => joined.search(pattern) >= 0);
+    return [...proseOf(page).flatMap((prose) => slipsIn(page, prose, slips)), ...structuralSlips(page)];
+  }),
 };

@@ -14,6 +14,7 @@ export const sameMetadata: SiteRule = {
   name: 'same-metadata',
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
+  isAboutPages: true,
   checkSite: ({ pages }) =>
     KEYS.flatMap((key) => {
       const firstWith = new Map<string, Page>();

@@ -4,6 +4,7 @@ import { elementsOf, sampleMark } from '../elements';
 import { linksOf } from '../links';
 import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
+import { matchesIn, type Text, type Texts, textsFrom } from '../texts';
 import { namesOf, wordsOf } from '../words';
 
 function patternOf(text: string): string {
@@ -25,21 +26,22 @@ const PLACEHOLDERS: readonly [pattern: RegExp, what: string][] = [
   [new RegExp(`${patternOf(firstWords)}|${patternOf(firstSection.title)}`, 'g'), 'comes with every new page'],
 ];
 
-function placeholdersIn(text: string, offset: number): Diagnostic[] {
+function placeholdersIn(texts: Texts): Diagnostic[] {
   return PLACEHOLDERS.flatMap(([pattern, what]) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const start = offset + match.index;
+    matchesIn(texts, pattern).map(({ match, start, end }) => {
       const message = `"${match[0].replace(/\s+/g, ' ')}" ${what}. Write the real text, or delete it.`;
-      return { start, end: start + match[0].length, message };
+      return { start, end, message };
     }),
   );
 }
 
-function reservedDomain(text: string, offset: number, own: string): Diagnostic[] {
+function reservedDomain({ start, text }: Text, own: string): Diagnostic[] {
   const domain = reservedDomainIn(text);
   if (!domain || domain.endsWith(own)) return [];
-  const start = offset + text.indexOf(domain);
-  return [{ start, end: start + domain.length, message: `"${domain}" belongs to nobody. Write the real address.` }];
+  const from = start + text.indexOf(domain);
+  return [
+    { start: from, end: from + domain.length, message: `"${domain}" belongs to nobody. Write the real address.` },
+  ];
 }
 
 /** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
@@ -53,12 +55,13 @@ export const sampleContent: PageRule = {
     const facts = site.factsOf('@site/src/site/company')?.company as { domain: string } | undefined;
     const own = facts?.domain ?? '.example';
     const samples = elementsOf(page).filter(sampleMark).map(rangeOf);
-    const words = [...wordsOf(page), ...namesOf(page)].flatMap(({ start, end }) => {
-      const text = page.source.slice(start, end);
-      return [...placeholdersIn(text, start), ...reservedDomain(text, start, own)];
-    });
-    const links = linksOf(page).flatMap(({ target, start }) => reservedDomain(target, start, own));
-    const diagnostics = new Map([...words, ...links].map((diagnostic) => [diagnostic.start, diagnostic]));
+    const words = [...wordsOf(page), ...namesOf(page)];
+    const texts = textsFrom(words.map(({ start, end }) => ({ start, text: page.source.slice(start, end) })));
+    const links = linksOf(page).map(({ target, start }) => ({ start, text: target }));
+    const domains = [...texts.parts, ...links].flatMap((text) => reservedDomain(text, own));
+    const diagnostics = new Map(
+      [...placeholdersIn(texts), ...domains].map((diagnostic) => [diagnostic.start, diagnostic]),
+    );
     return [...diagnostics.values()].filter(
       ({ start }) => !samples.some((range) => start >= range.start && start < range.end),
     );

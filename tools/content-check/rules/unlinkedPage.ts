@@ -1,32 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { filesIn } from '../../../lib/filesIn';
 import { addressOf, isExternal, pageOfFileLink } from '../addresses';
 import { linksOf } from '../links';
 import type { SiteRule } from '../rule';
-import type { Site } from '../site';
-
-/** Addresses of pages in the code and the facts: menus, footer, forms. */
-function linkedFromCode(site: Site): Set<string> {
-  const folder = path.join(site.directory, 'src');
-  if (!existsSync(folder)) return new Set();
-  const texts = filesIn(folder)
-    .filter((file) => /\.(tsx?|ya?ml)$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  return new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(/(?<=['"`:]\s?)\/[\w./-]*/g)].map(([address]) => address.replace(/(.)\/$/, '$1')),
-    ),
-  );
-}
 
 /** Pages that visitors cannot reach. */
 export const unlinkedPage: SiteRule = {
   name: 'unlinked-page',
   severity: 'warning',
   handbook: '/handbook/pages#a-new-page',
+  isAboutPages: true,
   checkSite: (site) => {
-    const linked = linkedFromCode(site);
+    const linked = new Set(site.linkedFromCode());
     for (const page of site.pages) {
       if (page.kind === 'handbook') continue;
       for (const { target } of linksOf(page)) {

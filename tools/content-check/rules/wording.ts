@@ -1,7 +1,9 @@
-import type { Page } from '../page';
+import { groupBy } from '../../../lib/groupBy';
+import { type Page, perPage } from '../page';
 import { proseOf } from '../prose';
 import type { Range } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
+import { matchesIn, type Text, type TextMatch, type Texts, textsFrom } from '../texts';
 import { type Words, wordsOf } from '../words';
 
 /** Words that may stand twice in a row: "the fact that that page exists", "he had had". */
@@ -40,53 +42,50 @@ const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
 
 const STRAIGHT_QUOTE = /"|(?<=\p{L})'(?=\p{L})|(?<=^|[\s(])'(?=\p{L})|(?<=\p{L}s?)'(?=\s|[.,;:!?)]|$)/gu;
 
-function at(start: number, match: RegExpMatchArray, message: string, extra: Partial<Diagnostic> = {}): Diagnostic {
-  const from = start + (match.index ?? 0);
-  return { start: from, end: from + Math.max(match[0].length, 1), message, ...extra };
-}
-
-function doubledWords(start: number, text: string): Diagnostic[] {
-  return [...text.matchAll(DOUBLED)].flatMap((match) => {
+function doubledWords(texts: Texts): Diagnostic[] {
+  return matchesIn(texts, DOUBLED).flatMap(({ match, start, end }) => {
     const [, word = '', gap = ''] = match;
     const isName =
       /^\p{Lu}/u.test(word) &&
       /\p{Lu}/u.test(match[0].slice(word.length + gap.length).charAt(0)) &&
       !/^(the|a|an|and|of|to|in|we|you|it)$/i.test(word);
     if (MAY_REPEAT.has(word.toLowerCase()) || isName || (gap.length > 1 && !gap.includes('\n'))) return [];
-    return [at(start, match, `"${word}" is written twice in a row. Delete one.`)];
+    return [{ start, end, message: `"${word}" is written twice in a row. Delete one.` }];
   });
 }
 
 /** Only the first of a text, because the others have the same cause. */
-function straightQuotes(start: number, text: string): Diagnostic[] {
-  const [match] = text.matchAll(STRAIGHT_QUOTE);
-  if (!match) return [];
-  const inches = /\d$/.test(text.slice(0, match.index)) && match[0] === '"';
-  if (inches) return [];
-  const better = match[0] === '"' ? '“ and ”' : '’';
-  return [at(start, match, `The site uses curly quotation marks and apostrophes in sentences. Write ${better}.`)];
+function firstOfEach(matches: readonly TextMatch[]): TextMatch[] {
+  return [...groupBy(matches, ({ text }) => text).values()].map(([first]) => first);
 }
 
-function fixedWords(start: number, text: string): Diagnostic[] {
-  for (const pattern of ASSISTANT) {
-    const [match] = text.matchAll(pattern);
-    if (match)
-      return [
-        at(start, match, `"${match[0].trim().slice(0, 60)}" was said to a writer, not to readers. Delete it.`, {
-          severity: 'error',
-        }),
-      ];
-  }
+function straightQuotes(texts: Texts): Diagnostic[] {
+  return firstOfEach(matchesIn(texts, STRAIGHT_QUOTE)).flatMap(({ match, start, end, text }) => {
+    const isInches = /\d$/.test(text.slice(0, match.index)) && match[0] === '"';
+    if (isInches) return [];
+    const better = match[0] === '"' ? '“ and ”' : '’';
+    const message = `The site uses curly quotation marks and apostrophes in sentences. Write ${better}.`;
+    return [{ start, end, message }];
+  });
+}
+
+function assistantWords(texts: Texts): Diagnostic[] {
+  const matches = ASSISTANT.flatMap((pattern) => matchesIn(texts, pattern));
+  return firstOfEach(matches).map(({ match, start, end }) => ({
+    start,
+    end,
+    message: `"${match[0].trim().slice(0, 60)}" was said to a writer, not to readers. Delete it.`,
+    severity: 'error',
+  }));
+}
+
+function leftovers(texts: Texts): Diagnostic[] {
   return LEFTOVERS.flatMap(([pattern, advice]) =>
-    [...text.matchAll(pattern)]
-      .slice(0, 1)
-      .map((match) =>
-        at(
-          start,
-          match,
-          `${match[0].trim() === '' ? 'There is a space before this sign' : `"${match[0].trim()}" is probably a slip`}. ${advice}.`,
-        ),
-      ),
+    firstOfEach(matchesIn(texts, pattern)).map(({ match, start, end }) => {
+      const sign = match[0].trim();
+      const what = sign === '' ? 'There is a space before this sign' : `"${sign}" is probably a slip`;
+      return { start, end: Math.max(end, start + 1), message: `${what}. ${advice}.` };
+    }),
   );
 }
 
@@ -103,7 +102,8 @@ function sentencesOf(text: string): Range[] {
   return [...sentences, { start, end: text.length }];
 }
 
-function longSentences(start: number, text: string): Diagnostic[] {
+function longSentences({ start, text }: Text): Diagnostic[] {
+  if (text.length < 4 * LONGEST_SENTENCE) return [];
   return sentencesOf(text).flatMap((range) => {
     const sentence = text.slice(range.start, range.end);
     const count = sentence.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
@@ -126,24 +126,19 @@ function diagnosticsOf(page: Page): Diagnostic[] {
     end,
     text: isFrontMatter({ start, end }) ? text.replaceAll('"', ' ') : text,
   });
-  const texts = [
-    ...prose,
-    ...wordsOf(page)
-      .filter((words) => !inProse(words))
-      .map(withoutMarks),
+  const others = wordsOf(page).filter((words) => !inProse(words));
+  const texts = textsFrom([...prose, ...others.map(withoutMarks)]);
+  const fromAssistant = assistantWords(texts);
+  const found = [
+    ...doubledWords(texts),
+    ...straightQuotes(texts),
+    ...leftovers(texts),
+    ...texts.parts.flatMap(longSentences),
   ];
-  const found = texts.flatMap(({ start, text }) => [
-    ...doubledWords(start, text),
-    ...straightQuotes(start, text),
-    ...fixedWords(start, text),
-    ...longSentences(start, text),
-  ]);
-  return found.filter(
-    (one, index) =>
-      !found
-        .slice(0, index)
-        .some((other) => one.start < other.end && other.start < one.end && other.severity === 'error'),
-  );
+  return [
+    ...fromAssistant,
+    ...found.filter((one) => !fromAssistant.some((other) => one.start < other.end && other.start < one.end)),
+  ];
 }
 
 /** Doubled words, long sentences, straight quotation marks, and leftovers of writing. */
@@ -152,5 +147,5 @@ export const wording: PageRule = {
   severity: 'warning',
   handbook: '/handbook/words#spelling',
   yields: true,
-  checkPage: (page) => (page.kind === 'handbook' ? [] : diagnosticsOf(page)),
+  checkPage: perPage((page) => (page.kind === 'handbook' ? [] : diagnosticsOf(page))),
 };

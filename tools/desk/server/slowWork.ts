@@ -1,34 +1,36 @@
 /** A process of its own, so that slow work never delays the page. It answers the messages of `slowWorker.ts` in turn. */
 import type { Finding } from '../../content-check/finding';
-import { type Page, readPage } from '../../content-check/page';
-import { rules } from '../../content-check/rules';
+import { readPage } from '../../content-check/page';
 import { facts } from '../../content-check/rules/facts';
-import { runChecks } from '../../content-check/run';
+import { checkPage, runChecks } from '../../content-check/run';
 import { loadSite, readPages } from '../../content-check/site';
 import { deskBlocks } from './blocks';
 
 const directory = process.cwd();
-let pages: readonly Page[] = readPages(directory);
+let site = loadSite({ directory });
+
+/** Reads what changed on disk. */
+function reload(): void {
+  site = loadSite({ directory }, readPages(directory, site.pages));
+}
 
 /** Checks a text that may not be saved. */
 async function check({ file, text }: { file: string; text: string }): Promise<Finding[]> {
   if (file.endsWith('.yaml')) {
-    const findings = await runChecks(loadSite({ directory, unsaved: { [file]: text } }, pages), [facts]);
+    const findings = await runChecks(loadSite({ directory, unsaved: { [file]: text } }, site.pages), [facts]);
     return findings.filter((finding) => finding.file === file);
   }
-  if (!pages.some((known) => known.file === file)) pages = readPages(directory);
-  const known = pages.find((candidate) => candidate.file === file);
+  if (!site.pageOfFile(file)) reload();
+  const known = site.pageOfFile(file);
   if (!known) return [];
   const edited = readPage(file, known.kind, known.route, text);
-  const site = loadSite({ directory }, [edited, ...pages.filter((other) => other !== known)]);
-  const findings = await runChecks(site, rules, undefined, [edited]);
-  return findings.filter((finding) => finding.file === file);
+  return checkPage(site.withPage(edited), file);
 }
 
 /** Checks all pages as they are on disk. */
 function checkAll(): Promise<Finding[]> {
-  pages = readPages(directory);
-  return runChecks(loadSite({ directory }, pages));
+  reload();
+  return runChecks(site);
 }
 
 const work = { check, checkAll, blocks: async () => deskBlocks(directory) };

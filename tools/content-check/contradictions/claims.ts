@@ -1,0 +1,33 @@
+import { claims } from '../../../src/site/claims';
+import type { Diagnostic } from '../rule';
+import { matchesIn, type Texts } from '../texts';
+
+/** The words around a figure that show which claim is meant. */
+const CLAIMS: Partial<Record<keyof typeof claims, RegExp>> = {
+  experience:
+    /(?<figure>\d+)\+?\s+(?:years?|yrs)(?:['’])?\s+(?:of\s+)?(?:\w+\s+)?(?:experience|expertise|in\s+business)/gi,
+  transformations:
+    /(?<figure>\d[\d,]*)\+?\s+(?:\w+\s+)?(?:transformations|projects\s+(?:delivered|completed|carried)|(?:delivered|completed)\s+projects)/gi,
+  founded:
+    /(?:founded|established|started|(?:opened|began)(?: our doors)?|in business|serving \w+(?: \w+)?)\s+(?:since|in)\s+(?<figure>(?:19|20)\d\d)/gi,
+};
+
+/** The numbers in a fact, however deep: `127+` and `2015`. */
+function figuresIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(figuresIn);
+  return [String(value).replace(/\D/g, '')];
+}
+
+/** Finds figures that differ from those in `src/site/claims.yaml`. */
+export function wrongClaims(texts: Texts): Diagnostic[] {
+  return Object.entries(CLAIMS).flatMap(([name, pattern]) => {
+    const allowed = figuresIn(claims[name as keyof typeof claims]);
+    return matchesIn(texts, pattern).flatMap(({ match, start }) => {
+      const figure = match.groups?.figure ?? '';
+      if (allowed.includes(figure.replace(/\D/g, ''))) return [];
+      const from = start + match[0].indexOf(figure);
+      const message = `Our facts say ${allowed.join(' or ')} and not ${figure}. Correct the figure here, or "${name}" in src/site/claims.yaml.`;
+      return [{ start: from, end: from + figure.length, message }];
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { company } from '../../../src/site/company';
+import type { Diagnostic } from '../rule';
+import { matchesIn, type Texts } from '../texts';
+
+const { address } = company;
+const ZIP = new RegExp(`${address.city}[,\\s]+(?:(?:[A-Z]{2}|[A-Z][a-z]+)[.,]?\\s+)?(?<zip>\\d{5})(?:-\\d{4})?`, 'g');
+const PHONE = /(?<![\d$.-])(\+?1[\s.-]?)?(\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)/g;
+const OWN_MAIL = new RegExp(`[\\w.+-]+@${company.domain.replaceAll('.', '\\.')}`, 'gi');
+
+function lastDigits(number: string): string {
+  return number.replace(/\D/g, '').slice(-10);
+}
+
+/** Finds ZIP codes, phone numbers and email addresses of ours that differ from those in `src/site/company.yaml`. */
+export function wrongContacts(texts: Texts): Diagnostic[] {
+  const zips = matchesIn(texts, ZIP).flatMap(({ match, start, end }) => {
+    const zip = match.groups?.zip ?? '';
+    if (zip === address.postalCode) return [];
+    const message = `Our ZIP code is ${address.postalCode} and not ${zip}. Correct it here, or in src/site/company.yaml.`;
+    return [{ start: start + match[0].indexOf(zip), end, message }];
+  });
+  const own = lastDigits(company.phone);
+  const phones = matchesIn(texts, PHONE).flatMap(({ match, start, end }) => {
+    // The rule "sample-content" reports numbers that nobody has.
+    if (/555/.test(match[0]) || lastDigits(match[0]) === own) return [];
+    const message = own
+      ? `Our number is ${company.phone}. Correct it here, or in src/site/company.yaml.`
+      : 'We have no phone number for visitors. Delete this one, or write it into src/site/company.yaml.';
+    return [{ start, end, message }];
+  });
+  const mails = matchesIn(texts, OWN_MAIL).flatMap(({ match, start, end }) => {
+    if (match[0].toLowerCase() === company.email.toLowerCase()) return [];
+    return [{ start, end, message: `Our address is ${company.email}. Write <EmailLink /> in its place.` }];
+  });
+  return [...zips, ...phones, ...mails];
+}

@@ -1,0 +1,51 @@
+import { type Page, perPage } from './page';
+import { proseOf } from './prose';
+import { namesOf, wordsOf } from './words';
+
+/** A text that visitors read as a whole: a paragraph, a heading, a setting, a value of front matter. */
+export interface Text {
+  start: number;
+  text: string;
+}
+
+/** Several texts of a page. */
+export interface Texts {
+  parts: readonly Text[];
+  /** All of them, for a search that mostly finds nothing. */
+  joined: string;
+}
+
+export interface TextMatch {
+  match: RegExpExecArray;
+  /** Of the match, in the file. */
+  start: number;
+  end: number;
+  /** The text around it. */
+  text: string;
+}
+
+export function textsFrom(parts: readonly Text[]): Texts {
+  return { parts, joined: parts.map(({ text }) => text).join('\n\n') };
+}
+
+/** Returns every match of a pattern, with its place in the file. */
+export function matchesIn({ parts, joined }: Texts, pattern: RegExp): TextMatch[] {
+  if (joined.search(pattern) < 0) return [];
+  return parts.flatMap(({ start, text }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      match,
+      start: start + match.index,
+      end: start + match.index + match[0].length,
+      text,
+    })),
+  );
+}
+
+/** Everything that visitors read on a page: prose, front matter, settings, and names in settings. */
+export const textsOf: (page: Page) => Texts = perPage((page) => {
+  const prose = proseOf(page);
+  const others = [...wordsOf(page), ...namesOf(page)].filter(
+    ({ start }) => !prose.some((it) => start >= it.start && start < it.end),
+  );
+  return textsFrom([...prose, ...others.map(({ start, end }) => ({ start, text: page.source.slice(start, end) }))]);
+});
