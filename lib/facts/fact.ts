@@ -36,11 +36,33 @@ export const identifier = (description: string) =>
     v.description(description),
   );
 
-/** Entries whose names may not repeat. */
-export const uniqueBy =
-  <Entry extends object>(key: keyof Entry & string) =>
-  (entries: Entry[]): boolean =>
-    new Set(entries.map((entry) => entry[key])).size === entries.length;
+/** Entries whose names may not repeat. The second of two is the wrong one. */
+export const uniqueBy = <Entry extends object>(key: keyof Entry & string) =>
+  v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const entries = dataset.value;
+    entries.forEach((entry, index) => {
+      if (entries.findIndex((other) => other[key] === entry[key]) === index) return;
+      addIssue({
+        message: `is already the ${key} of another entry. Write a different one`,
+        input: entry[key],
+        path: [
+          { type: 'array', origin: 'value', input: entries, key: index, value: entry },
+          { type: 'object', origin: 'value', input: entry as Record<string, unknown>, key, value: entry[key] },
+        ],
+      });
+    });
+  });
+
+/** Text with a place for a value: `{limit}`. */
+export const template = (name: string, description: string) =>
+  v.pipe(
+    text(description),
+    v.check(
+      (value) => value.includes(`{${name}}`),
+      `must contain {${name}}, in lower case; the site writes the value there`,
+    ),
+  );
 
 type Texts<Keys extends readonly string[]> = v.StrictObjectSchema<
   Record<Keys[number], ReturnType<typeof text>>,

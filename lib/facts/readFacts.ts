@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
 import { lineNumber } from '../lines';
@@ -34,6 +34,10 @@ export class InvalidFacts extends Error {
  */
 export function readFacts<Schema extends FactSchema>(moduleFile: string, schema: Schema): v.InferOutput<Schema> {
   const file = factsFile(moduleFile);
+  if (!existsSync(file)) {
+    const message = 'This file is missing. Its name ends in ".yaml", in lower case.';
+    throw new InvalidFacts(file, '', [{ start: 0, end: 0, message, suggestion: null }], schema);
+  }
   const source = readFileSync(file, 'utf8');
   const { facts, errors } = checkFacts(source, schema, lookupIn(path.dirname(file)));
   if (facts === null) throw new InvalidFacts(file, source, errors, schema);

@@ -8,15 +8,22 @@ const REFERENCE = /\{([a-z]\w*)\.([\w.]+)\}/gi;
 /** Returns the text or number with a name such as `company.email`; undefined if there is none. */
 export type Lookup = (file: string, name: string) => string | undefined;
 
+const UNREADABLE = Symbol('unreadable');
+
 /** Returns a function that reads facts of one folder. It does not validate them; their own module does. */
 export function lookupIn(directory: string): Lookup {
   const files = new Map<string, unknown>();
   const read = (name: string): unknown => {
     const file = path.join(directory, `${name}.yaml`);
-    if (!files.has(name)) files.set(name, existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : {});
+    if (!files.has(name)) {
+      const document = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')) : null;
+      // The errors of a file that cannot be read are its own.
+      files.set(name, document === null ? {} : document.errors.length > 0 ? UNREADABLE : document.toJS());
+    }
     return files.get(name);
   };
   return (file, name) => {
+    if (read(file) === UNREADABLE) return name;
     const value = [file, ...name.split('.')].reduce<unknown>(
       (part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined),
       read(file),

@@ -38,6 +38,14 @@ function unclosedQuote(source: string): number | null {
 /** Explains the first error of the YAML parser; one slip often causes several. */
 export function parserErrors(source: string, errors: readonly YAMLError[]): FactError[] {
   return errors.slice(0, 1).map(({ code, pos: [position] }) => {
+    const glued = /^[ \t]*(?:- )?([a-z]\w*):(?=[^\s/:])/im.exec(
+      source.slice(0, position + 1).concat(source.slice(position + 1).split('\n', 1)[0] ?? ''),
+    );
+    if (glued) {
+      const start = glued.index + glued[0].length - (glued[1]?.length ?? 0) - 1;
+      const message = `Write a space after the colon: "${glued[1]}: …".`;
+      return { start, end: lineEnd(source, start), message, suggestion: null };
+    }
     const quote = code === 'MISSING_CHAR' ? unclosedQuote(source) : null;
     const start = quote ?? Math.min(position, Math.max(0, source.length - 1));
     const isIndent = code === 'MISSING_CHAR' && quote === null && !/[[{]/.test(source);

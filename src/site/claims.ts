@@ -2,11 +2,22 @@ import * as v from 'valibot';
 import { text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
+const notInTheFuture = v.check((value: number) => value <= new Date().getFullYear(), 'is in the future');
+
 const year = (description: string) =>
-  v.pipe(v.number(), v.integer('is not a year'), v.minValue(1800, 'is not a year'), v.description(description));
+  v.pipe(
+    v.number(),
+    v.integer('is not a year'),
+    v.minValue(1800, 'is not a year'),
+    notInTheFuture,
+    v.description(description),
+  );
 
 const claimsSchema = v.strictObject({
-  experience: text('Years of experience of the people, more than the age of the company.'),
+  experience: v.pipe(
+    text('Years of experience of the people, more than the age of the company.'),
+    v.regex(/^\d+\+?$/, 'is not a number such as 20+. Pages add the word “years”'),
+  ),
   transformations: v.strictObject({
     home: text('Home page: transformations that went into operation.'),
     questions: text('Questions: all projects, including advisory work.'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageLink, text, texts } from '../../lib/facts/fact';
+import { pageLink, template, text, texts } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
 const formSchema = v.strictObject({
@@ -53,17 +53,22 @@ export const schema = v.strictObject({
     'message',
     'challenges',
   ),
-  fieldErrors: texts(
-    'What is wrong with a field, and how to fix it',
-    'name',
-    'email',
-    'emailFormat',
-    'company',
-    'interest',
-    'message',
-    'tooLong',
+  fieldErrors: v.strictObject({
+    ...texts(
+      'What is wrong with a field, and how to fix it',
+      'name',
+      'email',
+      'emailFormat',
+      'company',
+      'interest',
+      'message',
+    ).entries,
+    tooLong: template('limit', 'What is wrong with a text that is too long; {limit} becomes a number.'),
+  }),
+  planOpening: template(
+    'plan',
+    'First line of the message for visitors from a plan’s button; {plan} becomes the plan’s name.',
   ),
-  planOpening: text('First line of the message for visitors from a plan’s button; {plan} becomes the plan’s name.'),
   formText: v.strictObject({ contact: formSchema, assessment: formSchema }),
 });
 

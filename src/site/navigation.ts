@@ -50,11 +50,7 @@ export const schema = v.strictObject({
   freeAssessment: link('The button in the header.'),
   startInnovation: link('The second button in the header.'),
   getStarted: link('The button in the drawer.'),
-  menus: v.pipe(
-    v.array(menuSchema),
-    v.check(uniqueBy('id'), 'has two menus with the same id'),
-    v.description('The menus of header and drawer.'),
-  ),
+  menus: v.pipe(v.array(menuSchema), uniqueBy('id'), v.description('The menus of header and drawer.')),
   footer: v.strictObject({
     company: linkList,
     contact: linkList,

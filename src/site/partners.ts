@@ -28,7 +28,7 @@ export const schema = v.strictObject({
   partnerCategories: v.pipe(v.array(text('A category.')), v.description('The categories, in the order of the page.')),
   partners: v.pipe(
     v.array(partnerSchema),
-    v.check(uniqueBy('id'), 'has two partners with the same id'),
+    uniqueBy('id'),
     v.description('The technology partners on /partners, in this order within each category.'),
   ),
 });

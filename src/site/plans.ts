@@ -30,7 +30,7 @@ const planSchema = v.strictObject({
 export const schema = v.strictObject({
   plans: v.pipe(
     v.array(planSchema),
-    v.check(uniqueBy('tier'), 'has two plans with the same tier'),
+    uniqueBy('tier'),
     v.check(
       (plans) => new Set(plans.map(({ features }) => features.length)).size <= 1,
       'has plans with different numbers of features. List the same ones for each, with `included: false` where it is missing',

@@ -80,7 +80,44 @@ function sameWords(page: Page): Diagnostic[] {
   });
 }
 
+/** The words by which the site names its pages: titles of pages and of menu entries, with the addresses that have them. */
+function pageNames(site: Site): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  const add = (words: unknown, target: unknown) => {
+    if (typeof words !== 'string' || typeof target !== 'string' || !target.startsWith('/')) return;
+    const key = words.trim().toLowerCase();
+    names.set(key, (names.get(key) ?? new Set()).add(target.replace(/[?#].*$/, '')));
+  };
+  const addMenus = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { title, to } = value as { title?: unknown; to?: unknown };
+    add(title, to);
+    for (const part of Object.values(value)) addMenus(part);
+  };
+  for (const [route, { kind, frontMatter }] of site.routes) if (kind === 'page') add(frontMatter?.values.title, route);
+  addMenus(site.factsOf('@site/src/site/navigation'));
+  return names;
+}
+
+const namesOfSite = new WeakMap<Site, Map<string, Set<string>>>();
+
+/** Links whose words are the name of another page: "privacy policy" that leads to the terms. */
+function otherPages(page: Page, site: Site): Diagnostic[] {
+  const names = namesOfSite.get(site) ?? pageNames(site);
+  namesOfSite.set(site, names);
+  return namedLinks(page).flatMap((link): Diagnostic[] => {
+    const { path } = addressOf(page, link.target);
+    const right = names.get(link.text.trim().toLowerCase().replace(/\s+/g, ' '));
+    if (!right || path === null || isExternal(link.target) || right.has(path) || !site.routes.has(path)) return [];
+    const [meant = ''] = right;
+    const message = `"${link.text.trim()}" is the name of the page ${meant}, but this link leads to ${path}. Correct the address, or choose other words.`;
+    return [{ start: link.start, end: link.end, message, severity: 'warning' }];
+  });
+}
+
 /** Finds links that work and still lead to the wrong place. */
 export function linkTargetsIn(page: Page, site: Site): Diagnostic[] {
-  return [...suspicions(page, site), ...bareAddresses(page), ...sameWords(page)];
+  const same = sameWords(page);
+  const other = otherPages(page, site).filter(({ start }) => !same.some((it) => it.start === start));
+  return [...suspicions(page, site), ...bareAddresses(page), ...same, ...other];
 }

@@ -29,6 +29,11 @@ export interface Page {
   isWhole: boolean;
 }
 
+/** Whether the file was saved in a form of which nothing can be read: UTF-16, or the line ends of old Macs. */
+export function isUnreadable(source: string): boolean {
+  return source.includes('\u0000') || /\r(?!\n)/.test(source);
+}
+
 /** Docusaurus ignores a byte order mark. */
 export function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
@@ -43,6 +48,10 @@ export function readPage(
   parse: typeof parseText = parseText,
 ): Page {
   const source = withoutMark(text);
+  if (isUnreadable(source)) {
+    const nothing = { frontMatter: null, frontMatterProblems: [], tree: null, problems: [], isWhole: false };
+    return { file, kind, route, source, readable: '', ...nothing };
+  }
   const { block, problems: frontMatterProblems, hidden, textStart } = readFrontMatter(source);
   const isHidden = kind === 'page' && hidden !== null;
   const { tree, problems, readable } = parse(isHidden ? blank(source, hidden) : source, textStart);

@@ -34,7 +34,7 @@ const REDIRECTORS =
   /^(www\.)?(google\.[a-z.]+\/url|bing\.com\/ck|duckduckgo\.com\/l\/|r\.search\.yahoo|l\.facebook\.com|lm\.facebook\.com|l\.instagram\.com|linkedin\.com\/(safety\/go|redir)|t\.co\/|lnkd\.in\/|bit\.ly\/|tinyurl\.com\/|goo\.gl\/|ow\.ly\/|[\w.-]*safelinks\.protection\.outlook\.com|urldefense\.|[\w-]+\.list-manage\.com\/track|nam\d+\.)/i;
 const SEARCH = /^(www\.)?(google\.[a-z.]+\/search|bing\.com\/search|duckduckgo\.com\/\?q=)/i;
 const PRIVATE =
-  /^(docs|drive|mail)\.google\.com\/|^[\w-]+\.sharepoint\.com\/|^(outlook|teams)\.(office|live|microsoft)\.|^app\.slack\.com\/|^github\.com\/[^/]+\/[^/]+\/(edit|pull|blob|tree)\//i;
+  /^(docs|drive|mail)\.google\.com\/|^[\w-]+\.sharepoint\.com\/|^(outlook|teams)\.(office|live|microsoft)\.|^app\.slack\.com\/|^(studio\.youtube|business\.facebook|analytics\.google|search\.google|ads\.google|app\.[\w-]+)\.com\/|^(www\.)?linkedin\.com\/company\/[^/]+\/admin|\/(wp-admin|wp-login|admin\/)|^github\.com\/[^/]+\/[^/]+\/(edit|pull|blob|tree)\//i;
 const TRACKING = /[?&](utm_\w+|fbclid|gclid|mc_[ce]id|msclkid|igshid)=[^&#]*/gi;
 
 function webSuspicion(target: string, scheme: string, rest: string): Suspicion | null {
@@ -100,6 +100,15 @@ function mailSuspicion(target: string, rest: string): Suspicion | null {
   const address = decodeURIComponent(rest.replace(/\?.*$/, '').replace(/%(?![\da-f]{2})/gi, ''));
   if (!/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) {
     return { message: `"${address}" is not an e-mail address, such as ${company.email}.` };
+  }
+  const nameOf = (host: string) =>
+    host
+      .replace(/\..*$/, '')
+      .replace(/[^a-z0-9]/gi, '')
+      .toLowerCase();
+  const isLikeOurs = nameOf(address.slice(address.indexOf('@') + 1)) === nameOf(company.domain);
+  if (isLikeOurs && address.toLowerCase() !== company.email.toLowerCase()) {
+    return { message: `"${address}" is not our address, which is ${company.email}. Write <EmailLink /> in its place.` };
   }
   const end = address.slice(address.lastIndexOf('.') + 1).toLowerCase();
   const right = MISSPELLED_ENDS[end];

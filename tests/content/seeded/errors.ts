@@ -1,3 +1,5 @@
+import { PNG } from 'pngjs';
+
 /** The findings for the pages and facts in this folder: `file:line rule`. */
 export const seededErrors: readonly string[] = [
   'outside.mdx:1 file-name',
@@ -16,6 +18,13 @@ export const seededErrors: readonly string[] = [
   'pages/about.mdx:7 unused-import',
   'pages/about.mdx:8 unused-import',
   'pages/about.mdx:9 import',
+  'pages/block-values.mdx:10 setting',
+  'pages/block-values.mdx:16 setting',
+  'pages/block-values.mdx:24 setting',
+  'pages/block-values.mdx:30 setting',
+  'pages/block-values.mdx:35 setting',
+  'pages/block-values.mdx:40 setting',
+  'pages/block-values.mdx:42 setting',
   'pages/card-links.mdx:13 link-text',
   'pages/card-links.mdx:15 link-target',
   'pages/character-signs.mdx:12 markdown',
@@ -29,6 +38,20 @@ export const seededErrors: readonly string[] = [
   'pages/code-sample.mdx:14 does-not-parse',
   'pages/code-sample.mdx:17 broken-link',
   'pages/code-sample.mdx:17 link-text',
+  'pages/confused-words.mdx:12 wording',
+  'pages/confused-words.mdx:14 wording',
+  'pages/confused-words.mdx:16 wording',
+  'pages/confused-words.mdx:18 wording',
+  'pages/confused-words.mdx:20 wording',
+  'pages/confused-words.mdx:22 wording',
+  'pages/confused-words.mdx:24 wording',
+  'pages/confused-words.mdx:26 wording',
+  'pages/confused-words.mdx:26 wording',
+  'pages/confused-words.mdx:28 wording',
+  'pages/confused-words.mdx:31 wording',
+  'pages/confused-words.mdx:31 wording',
+  'pages/confused-words.mdx:33 wording',
+  'pages/confused-words.mdx:35 wording',
   'pages/contact.mdx:11 fact',
   'pages/contact.mdx:2 same-metadata',
   'pages/contact.mdx:3 same-metadata',
@@ -53,6 +76,11 @@ export const seededErrors: readonly string[] = [
   'pages/facts-in-text.mdx:27 fact',
   'pages/facts-in-text.mdx:29 fact',
   'pages/facts-in-text.mdx:31 fact',
+  'pages/facts-in-words.mdx:12 contradiction',
+  'pages/facts-in-words.mdx:14 contradiction',
+  'pages/facts-in-words.mdx:16 contradiction',
+  'pages/facts-in-words.mdx:18 contradiction',
+  'pages/facts-in-words.mdx:20 contradiction',
   'pages/fm-apostrophe.mdx:2 front-matter',
   'pages/fm-at.mdx:2 front-matter',
   'pages/fm-bold.mdx:2 front-matter',
@@ -84,6 +112,7 @@ export const seededErrors: readonly string[] = [
   'pages/fm-yes.mdx:4 front-matter',
   'pages/garbled.mdx:12 file-name',
   'pages/garbled.mdx:3 same-metadata',
+  'pages/guide (1).mdx:1 file-name',
   'pages/guide.mdx:12 link-text',
   'pages/guide.mdx:19 sample-content',
   'pages/guide.mdx:21 markdown',
@@ -149,6 +178,7 @@ export const seededErrors: readonly string[] = [
   'pages/link-targets.mdx:26 link-target',
   'pages/link-targets.mdx:28 link-target',
   'pages/link-targets.mdx:30 link-target',
+  'pages/link-targets.mdx:30 link-target',
   'pages/link-targets.mdx:32 link-text',
   'pages/link-targets.mdx:34 link-target',
   'pages/link-targets.mdx:36 broken-link',
@@ -173,6 +203,7 @@ export const seededErrors: readonly string[] = [
   'pages/long.mdx:8 image-file',
   'pages/long.mdx:8 page-weight',
   'pages/lost-characters.mdx:12 file-name',
+  'pages/lower-case.mdx:13 does-not-parse',
   'pages/merge.mdx:12 does-not-parse',
   'pages/news.mdx:14 link-scheme',
   'pages/news.mdx:15 link-text',
@@ -186,6 +217,9 @@ export const seededErrors: readonly string[] = [
   'pages/news.mdx:36 forbidden-code',
   'pages/news.mdx:9 link-text',
   'pages/notes.md:1 file-name',
+  'pages/old-mac.mdx:1 file-name',
+  'pages/pictures.mdx:12 image-file',
+  'pages/pictures.mdx:14 image-file',
   'pages/placement.mdx:10 structure',
   'pages/placement.mdx:12 structure',
   'pages/placement.mdx:22 structure',
@@ -235,6 +269,12 @@ export const seededErrors: readonly string[] = [
   'pages/setting-values.mdx:48 image-file',
   'pages/setting-values.mdx:52 missing-image',
   'pages/setting-values.mdx:54 image-file',
+  'pages/stars.mdx:13 markdown',
+  'pages/stars.mdx:15 markdown',
+  'pages/stars.mdx:17 markdown',
+  'pages/stars.mdx:20 broken-link',
+  'pages/stars.mdx:20 link-target',
+  'pages/stars.mdx:4 front-matter',
   'pages/table-signs.mdx:12 markdown',
   'pages/table-signs.mdx:17 markdown',
   'pages/table-signs.mdx:18 markdown',
@@ -263,6 +303,7 @@ export const seededErrors: readonly string[] = [
   'pages/team.jpg:1 file-name',
   'pages/tiles/clay.mdx:1 removed-page',
   'pages/under_score.mdx:1 file-name',
+  'pages/utf16.mdx:1 file-name',
   'pages/windows-encoding.mdx:12 file-name',
   'pages/words.mdx:12 wording',
   'pages/words.mdx:14 contradiction',
@@ -285,6 +326,14 @@ export const seededErrors: readonly string[] = [
   'pages/words.mdx:48 wording',
   'pages/words.mdx:50 wording',
   'pages/words.mdx:52 link-target',
+  'pages/~$guide.docx:1 file-name',
+  'src/site/claims.yaml:2 facts',
+  'src/site/claims.yaml:7 facts',
+  'src/site/cookies.yml:1 facts',
+  'src/site/interests.yaml:2 facts',
+  'src/site/partners.yaml:5 facts',
+  'src/site/partners.yaml:7 facts',
+  'src/site/plans.yaml:8 facts',
   'src/site/redirects.yaml:2 facts',
   'src/site/redirects.yaml:3 facts',
   'static/images/notes.html:1 unsafe-picture',
@@ -295,6 +344,10 @@ export const seededErrors: readonly string[] = [
 
 /** Pages that exist on the base branch only. */
 export const removedPages: readonly string[] = ['pages/repairs.mdx', 'pages/tiles/clay.mdx'];
+
+function png(width: number, height: number): Buffer {
+  return PNG.sync.write(new PNG({ width, height }));
+}
 
 /** A page without errors. */
 function plainPage(topic: string, text = 'Roofs.'): string {
@@ -333,6 +386,18 @@ export const oddFiles: Readonly<Record<string, string | Buffer>> = {
   'pages/invisible.mdx': plainPage('spaces', 'The team\u200Bs roofs.'),
   'static/images/script.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><script>alert(1)</script></svg>',
+  'pages/guide (1).mdx': plainPage('copies'),
+  'pages/~$guide.docx': 'No text',
+  'pages/utf16.mdx': Buffer.from(`\uFEFF${plainPage('halves')}`, 'utf16le'),
+  'pages/old-mac.mdx': plainPage('ends').replaceAll('\n', '\r'),
+  'pages/pictures.mdx': plainPage(
+    'pictures',
+    ['cut-off.png', 'Roof Top.png'].map((name) => `![Our oldest roof](</images/${name}>)`).join('\n\n'),
+  ),
+  'static/images/cut-off.png': png(480, 360).subarray(0, 60),
+  'static/images/Roof Top.png': png(480, 360),
+  'src/site/cookies.yml': 'cookies: []\n',
+  'src/site/interests.yaml': 'contactInterests:\n  - label:Roofs\n    options: []\n',
   'pages/byte-order-mark.mdx': `\uFEFF${plainPage('marks')}`,
 };
 

@@ -9,7 +9,7 @@ const CLAIMS: Partial<Record<keyof typeof claims, RegExp>> = {
   transformations:
     /(?<figure>\d[\d,]*)\+?\s+(?:\w+\s+)?(?:transformations|projects\s+(?:delivered|completed|carried)|(?:delivered|completed)\s+projects)/gi,
   founded:
-    /(?:founded|established|started|(?:opened|began)(?: our doors)?|in business|serving \w+(?: \w+)?)\s+(?:since|in)\s+(?<figure>(?:19|20)\d\d)/gi,
+    /(?:founded|established|started|(?:opened|began)(?: our doors)?|in business|serving \w+(?: \w+)?)\s+(?:since|in)\s+(?<figure>(?:19|20)\d\d)|(?:since|in)\s+(?<year>(?:19|20)\d\d),?\s+we\s+(?:opened|started|began|founded)/gi,
 };
 
 /** The numbers in a fact, however deep: `127+` and `2015`. */
@@ -23,7 +23,7 @@ export function wrongClaims(texts: Texts): Diagnostic[] {
   return Object.entries(CLAIMS).flatMap(([name, pattern]) => {
     const allowed = figuresIn(claims[name as keyof typeof claims]);
     return matchesIn(texts, pattern).flatMap(({ match, start }) => {
-      const figure = match.groups?.figure ?? '';
+      const figure = match.groups?.figure ?? match.groups?.year ?? '';
       if (allowed.includes(figure.replace(/\D/g, ''))) return [];
       const from = start + match[0].indexOf(figure);
       const message = `Our facts say ${allowed.join(' or ')} and not ${figure}. Correct the figure here, or "${name}" in src/site/claims.yaml.`;

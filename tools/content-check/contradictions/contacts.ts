@@ -5,7 +5,15 @@ import { matchesIn, type Texts } from '../texts';
 const { address } = company;
 const ZIP = new RegExp(`${address.city}[,\\s]+(?:(?:[A-Z]{2}|[A-Z][a-z]+)[.,]?\\s+)?(?<zip>\\d{5})(?:-\\d{4})?`, 'g');
 const PHONE = /(?<![\d$.-])(\+?1[\s.-]?)?(\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)/g;
-const OWN_MAIL = new RegExp(`[\\w.+-]+@${company.domain.replaceAll('.', '\\.')}`, 'gi');
+const MAIL = /[\w.+-]+@(?<host>[\w-]+)(?:\.[\w-]+)+/gi;
+
+/** The name of a website without its ending and signs: `kestrel-ridge.com` → `kestrelridge`. */
+function plainName(host: string): string {
+  return host
+    .replace(/\..*$/, '')
+    .replace(/[^a-z0-9]/gi, '')
+    .toLowerCase();
+}
 
 function lastDigits(number: string): string {
   return number.replace(/\D/g, '').slice(-10);
@@ -28,8 +36,9 @@ export function wrongContacts(texts: Texts): Diagnostic[] {
       : 'We have no phone number for visitors. Delete this one, or write it into src/site/company.yaml.';
     return [{ start, end, message }];
   });
-  const mails = matchesIn(texts, OWN_MAIL).flatMap(({ match, start, end }) => {
-    if (match[0].toLowerCase() === company.email.toLowerCase()) return [];
+  const mails = matchesIn(texts, MAIL).flatMap(({ match, start, end }) => {
+    const isOurs = plainName(match.groups?.host ?? '') === plainName(company.domain);
+    if (!isOurs || match[0].toLowerCase() === company.email.toLowerCase()) return [];
     return [{ start, end, message: `Our address is ${company.email}. Write <EmailLink /> in its place.` }];
   });
   return [...zips, ...phones, ...mails];

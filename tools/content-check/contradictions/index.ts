@@ -3,6 +3,7 @@ import type { Diagnostic } from '../rule';
 import { textsOf } from '../texts';
 import { wrongClaims } from './claims';
 import { wrongContacts } from './contacts';
+import { wrongCounts } from './counts';
 import { wrongBrand, wrongNames } from './names';
 import { wrongPrices } from './prices';
 import { staleYears } from './years';
@@ -12,6 +13,7 @@ export function contradictionsIn(page: Page, today: Date): Diagnostic[] {
   const texts = textsOf(page);
   const found = [
     ...wrongClaims(texts),
+    ...wrongCounts(texts),
     ...wrongPrices(texts),
     ...wrongContacts(texts),
     ...wrongBrand(texts),

@@ -1,4 +1,4 @@
-import { entryAmount } from '../../../src/site/claims';
+import { claims, entryAmount } from '../../../src/site/claims';
 import { type Plan, plans } from '../../../src/site/plans';
 import type { Diagnostic } from '../rule';
 import { matchesIn, type Texts } from '../texts';
@@ -20,6 +20,8 @@ function priceOf({ name, price }: Plan): string {
   return price === null ? `${name} has no fixed price` : `${name} costs $${price} a month`;
 }
 
+const ENTRY = /\b(?:from|starts? at|starting at|begins? at|as little as)\s+$/i;
+
 /** Finds prices beside the name of a plan that the plan does not have, and monthly prices that no plan has. */
 export function wrongPrices(texts: Texts): Diagnostic[] {
   return matchesIn(texts, MONEY).flatMap(({ match, start, end, text }) => {
@@ -30,10 +32,16 @@ export function wrongPrices(texts: Texts): Diagnostic[] {
       named.length === 0
         ? !MONTHLY.test(sentence) || AMOUNTS.includes(amount)
         : named.some(({ price }) => price === amount);
-    if (amount === entryAmount || isRight) return [];
+    const isEntry = ENTRY.test(text.slice(0, match.index)) && !AMOUNTS.includes(amount);
+    if (amount === entryAmount || (isRight && !isEntry)) return [];
     const [plan] = named;
-    const fact = plan ? priceOf(plan) : `the plans cost ${AMOUNTS.map((price) => `$${price}`).join(', ')} a month`;
-    const message = `${match[0]} differs from our list of prices: ${fact}. Correct the price here, or in src/site/plans.yaml.`;
+    const fact =
+      isEntry && !plan
+        ? `the smallest project costs ${claims.entryPrice}`
+        : plan
+          ? priceOf(plan)
+          : `the plans cost ${AMOUNTS.map((price) => `$${price}`).join(', ')} a month`;
+    const message = `${match[0]} differs from our facts: ${fact}. Correct the price here, or in src/site/${isEntry ? 'claims' : 'plans'}.yaml.`;
     return [{ start, end, message }];
   });
 }

@@ -64,5 +64,8 @@ export function explainImport({ source, offset }: { source: string; offset: numb
   const imported = file.endsWith('.mdx') ? (names[0] ?? 'Text') : `{${names.join(', ') || 'Name'}}`;
   const suggestion = `import ${imported} from '${file}';`;
   const reason = reasonOf(text) ?? 'This import cannot be read';
-  return { ...firstLine, message: `${reason}. Write: ${suggestion}`, suggestion, leaveOut: [statement] };
+  // A list of several lines ends before "from".
+  const last = reason.includes('no "}"') ? statement.start + Math.max(text.search(/\bfrom\b/), 0) : statement.start;
+  const range = { start: last, end: lineEnd(source, last) };
+  return { ...range, message: `${reason}. Write: ${suggestion}`, suggestion, leaveOut: [statement] };
 }

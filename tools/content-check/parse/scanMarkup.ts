@@ -26,6 +26,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     problems.push({ ...range, message, suggestion, leaveOut });
   }
   const tagRange = ({ start, end }: Range) => ({ start, end });
+  const nameOf = ({ start, name }: Tag) => ({ start: start + 1, end: start + 1 + name.length });
   const lineOf = (offset: number) => lineNumber(source, offset);
 
   function close(tag: Tag): void {
@@ -53,6 +54,12 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
         tagRange(tag),
         `</${tag.name}> closes a block that is not open. Delete it, or write <${tag.name}> where the block starts.`,
       );
+      return;
+    }
+    if (top.name === tag.name.toLowerCase()) {
+      const message = `The name of a block starts with a capital letter. Write <${tag.name}>.`;
+      report(nameOf(top), message, [tagRange(tag), tagRange(top)], tag.name);
+      open.pop();
       return;
     }
     const message = nearest(tag.name, [top.name])

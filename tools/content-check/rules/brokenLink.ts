@@ -1,4 +1,5 @@
 import { didYouMean, nearest } from '../../../lib/nearest';
+import type { Redirect } from '../../../src/site/redirects';
 import { addressDiagnostic } from '../addressDiagnostic';
 import { addressOf, isExternal, pageOfFileLink } from '../addresses';
 import { linksOf, type PageLink } from '../links';
@@ -20,7 +21,7 @@ function diagnosticFor(
   // The rule `link-scheme` reports errors in the start of an address.
   if (isExternal(target) || addressDiagnostic(target, false)) return null;
   const linked = pageOfFileLink(page, target, site);
-  if (linked && from === 'markdown') return null;
+  if (linked && from === 'markdown' && !target.startsWith('/')) return null;
   const suggestion = linked?.route ?? null;
   if (suggestion) return { message: `"${target}" is a file. Link to the page's address: "${suggestion}".`, suggestion };
 
@@ -34,6 +35,12 @@ function diagnosticFor(
   // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
   if (found || isBlockPage || ((from === 'markdown' || from === 'html') && site.hasStaticFile(path))) return null;
 
+  const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
+  const moved = redirects?.find((redirect) => redirect.from === path)?.to;
+  if (moved) {
+    const right = target.replace(/^[^?#]*/, moved);
+    return { message: `The page "${target}" has moved. Write its new address: "${right}".`, suggestion: right };
+  }
   const withoutEnd = path.replace(/\.(html?|mdx?|php|aspx?)$/i, '').replace(/\/index$/, '') || '/';
   const near = site.routes.has(withoutEnd) ? withoutEnd : nearest(path, site.routes.keys());
   const right = near && target.replace(/^[^?#]*/, near);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import logoSet from '@iconify-json/logos/icons.json';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
@@ -40,6 +41,39 @@ function brokenLinks(source: string, site: Site): Diagnostic[] {
   });
 }
 
+function withoutInvalidFacts(error: unknown): { suspiciousAddress: () => null } {
+  if (error instanceof InvalidFacts) return { suspiciousAddress: () => null };
+  throw error;
+}
+
+/** Addresses of other sites that visitors cannot open. */
+async function wrongAddresses(source: string): Promise<Diagnostic[]> {
+  // The module reads facts, which may have errors.
+  const { suspiciousAddress } = await import('../suspiciousAddress').catch(withoutInvalidFacts);
+  return textsNamed(source, ['url', 'website', 'href']).flatMap(({ value, start, end }) => {
+    const found = suspiciousAddress(value);
+    return found ? [{ start, end, ...found }] : [];
+  });
+}
+
+/** Logos that the build cannot draw, and categories that are not in the list. */
+function partnerDiagnostics(source: string): Diagnostic[] {
+  const { partnerCategories = [] } = (parseDocument(source).toJS() ?? {}) as { partnerCategories?: string[] };
+  const categories = textsNamed(source, ['category']).flatMap(({ value, start, end }): Diagnostic[] => {
+    if (partnerCategories.includes(value) || value === 'Other') return [];
+    const suggestion = nearest(value, partnerCategories);
+    const message = `"${value}" is not one of the categories above, so this partner would be listed under "Other".${didYouMean(suggestion)}`;
+    return [{ start, end, message, suggestion, severity: 'warning' }];
+  });
+  const logos = textsNamed(source, ['logo']).flatMap(({ value, start, end }): Diagnostic[] => {
+    if (value in logoSet.icons) return [];
+    const suggestion = nearest(value.replace(/\.\w+$/, ''), Object.keys(logoSet.icons));
+    const message = `There is no logo "${value}" in the icon set "logos".${didYouMean(suggestion)} Its names are on icon-sets.iconify.design/logos.`;
+    return [{ start, end, message, suggestion }];
+  });
+  return [...categories, ...logos];
+}
+
 function redirectDiagnostics(redirects: readonly Redirect[], source: string, site: Site): Diagnostic[] {
   const routes = [...site.routes].filter(([, { kind }]) => kind !== 'handbook').map(([route]) => route);
   const places = textsNamed(source, ['from']);
@@ -49,17 +83,33 @@ function redirectDiagnostics(redirects: readonly Redirect[], source: string, sit
   });
 }
 
-function diagnosticsOf(name: string, site: Site): Diagnostic[] {
+async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
   const directory = path.join(site.directory, FOLDER);
   const source = site.sourceOf(`${FOLDER}/${name}`);
-  const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.yaml$/, '.ts')));
+  const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.ya?ml$/, '.ts')));
   if (!schema) {
     const message = `No code reads ${name}. Facts are in the files that the handbook lists.`;
     return [{ start: 0, end: 1, message }];
   }
+  if (!name.endsWith('.yaml')) {
+    const right = name.replace(/\.yml$/, '.yaml');
+    return [
+      {
+        start: 0,
+        end: 1,
+        message: `Facts are in files that end in ".yaml". Name this one ${right}.`,
+        suggestion: right,
+      },
+    ];
+  }
   const { facts, errors } = checkFacts(source, schema, lookupIn(directory));
   if (facts === null) return errors;
-  if (name !== 'redirects.yaml') return brokenLinks(source, site);
+  if (name !== 'redirects.yaml')
+    return [
+      ...brokenLinks(source, site),
+      ...(await wrongAddresses(source)),
+      ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
+    ];
   const { redirects } = facts as { redirects: Redirect[] };
   const diagnostics = redirectDiagnostics(redirects, source, site);
   const anchors = brokenLinks(source, site).filter(({ message }) => message.includes('no anchor'));
@@ -71,11 +121,13 @@ export const facts: SiteRule = {
   name: 'facts',
   severity: 'error',
   handbook: '/handbook/facts#change-a-fact',
-  checkSite: (site) => {
+  checkSite: async (site) => {
     const directory = path.join(site.directory, FOLDER);
     const names = existsSync(directory) ? readdirSync(directory).filter((name) => /\.ya?ml$/.test(name)) : [];
-    return names.flatMap((name) =>
-      diagnosticsOf(name, site).map((diagnostic): FileDiagnostic => ({ ...diagnostic, file: `${FOLDER}/${name}` })),
-    );
+    const found = names.map(async (name) => {
+      const diagnostics = await diagnosticsOf(name, site);
+      return diagnostics.map((diagnostic): FileDiagnostic => ({ ...diagnostic, file: `${FOLDER}/${name}` }));
+    });
+    return (await Promise.all(found)).flat();
   },
 };

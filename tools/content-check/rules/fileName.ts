@@ -2,12 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../../lib/filesIn';
+import { isUnreadable } from '../page';
 import type { FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
 /** Files that systems and editors leave behind. */
 const IGNORED = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 const GOOD_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What systems and people add to the name of a copy. */
+const COPY = /([ _-]?\(\d+\)|[ _-]+(copy|kopie|old|alt|backup|new|neu|final|v\d+)([ _-]?\d+)?| - copy)\.mdx$/i;
 
 function report(file: string, message: string, suggestion: string | null = null): FileDiagnostic {
   return { file, start: 0, end: 0, message, suggestion };
@@ -28,6 +32,11 @@ function pageNames(site: Site): FileDiagnostic[] {
   return filesIn(path.join(site.directory, 'pages')).flatMap((file): FileDiagnostic[] => {
     const name = `pages/${file}`;
     if (IGNORED.test(file)) return [];
+    if (/(^|\/)~\$|~$|\.(tmp|bak|swp|orig)$/i.test(file))
+      return [report(name, 'A program made this file while it worked, and left it behind. Delete it.')];
+    const original = COPY.test(file) ? name.replace(COPY, '.mdx') : null;
+    if (original && site.pageOfFile(original))
+      return [report(name, `This is a copy of ${original}, and would be a page of its own. Delete it.`)];
     const isShared = file.startsWith('_shared/');
     const plain = isShared ? file.slice('_shared/'.length) : file;
     const better = `pages/${isShared ? '_shared/' : ''}${goodName(plain)}.mdx`;
@@ -107,7 +116,7 @@ const REPLACEMENT = '\uFFFD';
 /** UTF-8 that was read as Windows-1252: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â€[\u0080-\u02FF™œž¦“”˜]|Ã[\u0080-\u00BF©¨¶¼¤±]|Â[\u00A0-\u00BF]|ï»¿/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for.
-const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2028\u2029\u0000-\u0008\u000B\u000C\u000E-\u001F\uFEFF]/;
+const INVISIBLE = /[\xAD\u200B\u200E\u200F\u202A-\u202E\u2060\u2028\u2029\0-\x08\v\f\x0E-\x1F\uFEFF]/;
 
 function encoding(site: Site): FileDiagnostic[] {
   return site.pages.flatMap(({ file, source, kind }): FileDiagnostic[] => {
@@ -115,7 +124,18 @@ function encoding(site: Site): FileDiagnostic[] {
     const found = (pattern: RegExp | string) =>
       source.search(typeof pattern === 'string' ? new RegExp(pattern) : pattern);
     const place = (start: number, message: string): FileDiagnostic[] => [{ file, start, end: start + 1, message }];
-    if (!isUtf8(site.bytesOf(file))) {
+    if (source.includes('\u0000'))
+      return place(
+        0,
+        'This file is saved as UTF-16, so nothing in it can be read. Save it again with the encoding "UTF-8".',
+      );
+    if (isUnreadable(source))
+      return place(
+        0,
+        'The lines of this file end as on very old Macs (CR), so it is a single line. Save it again with line ends "LF".',
+      );
+    const bytes = site.bytesOf(file);
+    if (bytes && !isUtf8(bytes)) {
       const at = Math.max(found(REPLACEMENT), 0);
       return place(
         at,

@@ -2,8 +2,11 @@ import { isMap, isPair, isScalar } from 'yaml';
 import { hasOtherLanguage } from '../../../lib/frontMatter';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
+import { importedFiles } from '../imports';
+import { isUnreadable, type Page } from '../page';
 import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatterBlock';
 import type { Diagnostic, PageRule } from '../rule';
+import type { Site } from '../site';
 import { missingCharacters } from '../titleFont';
 
 const OPENING_LINE = { start: 0, end: 3 };
@@ -105,12 +108,37 @@ function textDiagnostics(block: FrontMatterBlock): Diagnostic[] {
   });
 }
 
+function menuTargets(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'to' && typeof part === 'string' ? part.replace(/[?#].*$/, '') : menuTargets(part),
+  );
+}
+
+/** Keys that keep a page out of search results, probably copied from another page. */
+function searchDiagnostics(page: Page, block: FrontMatterBlock, site: Site): Diagnostic[] {
+  const { noindex, canonical } = block.values;
+  const isInMenu = () => menuTargets(site.factsOf('@site/src/site/navigation')).includes(page.route ?? '');
+  if (noindex === true && ('keywords' in block.values || isInMenu())) {
+    const what = isInMenu() ? 'a menu links to it' : 'it has keywords for them';
+    const message = `"noindex" hides this page from search engines, but ${what}. Delete the line if people should find the page.`;
+    return [{ ...(keyRange(block, 'noindex') ?? OPENING_LINE), message, severity: 'warning' }];
+  }
+  const other = typeof canonical === 'string' && canonical !== page.route ? site.routes.get(canonical) : undefined;
+  const shared = other ? importedFiles(other) : [];
+  if (!other || importedFiles(page).some((file) => shared.includes(file))) return [];
+  const message = `"canonical" says that this page is a copy of ${canonical}, so search engines would leave it out. Its text is another one: delete the line.`;
+  return [{ ...valueRange(block, ['canonical']), message }];
+}
+
 /** Front matter: unknown and missing keys, wrong values, lengths. Docusaurus checks the handbook's. */
 export const frontMatter: PageRule = {
   name: 'front-matter',
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
-  checkPage: ({ kind, source, frontMatter: block, frontMatterProblems }) => {
+  checkPage: (page, site) => {
+    const { kind, source, frontMatter: block, frontMatterProblems } = page;
+    if (isUnreadable(source)) return [];
     if (hasOtherLanguage(source)) {
       return [{ start: 0, end: source.indexOf('\n'), message: 'The first line is "---" and nothing else.' }];
     }
@@ -129,6 +157,7 @@ export const frontMatter: PageRule = {
       ...errors.map((error) => diagnosticOf(block, error)),
       ...cutValues(block),
       ...textDiagnostics(block),
+      ...searchDiagnostics(page, block, site),
     ];
   },
 };

@@ -24,6 +24,14 @@ const TYPES: Record<string, readonly string[]> = {
   svg: ['svg'],
 };
 
+/** Whether the upload of a picture stopped before its end. */
+function isCutOff(bytes: Buffer, type: string | undefined): boolean {
+  if (type === 'png') return !bytes.subarray(-12).includes('IEND');
+  if (type === 'jpg') return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.length - 64;
+  if (type === 'webp') return bytes.readUInt32LE(4) + 8 > bytes.length;
+  return false;
+}
+
 /** What is wrong with a file of a picture, whoever shows it. */
 function faultOf(file: string): string | null {
   const name = path.basename(file);
@@ -47,6 +55,9 @@ function faultOf(file: string): string | null {
   }
   if (type && !expected.includes(type))
     return `"${name}" is a .${type} file with another ending. Name it ${path.basename(name, path.extname(name))}.${type}.`;
+  if (isCutOff(bytes, type)) return `The file "${name}" is damaged: its end is missing. Upload the picture again.`;
+  if (!/^[a-z0-9]+([._-][a-z0-9]+)*$/.test(name))
+    return `Name the file in lower case, without spaces: "${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}" in place of "${name}".`;
   return null;
 }
 

@@ -80,7 +80,7 @@ const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
     /\[\^[\w-]+\]:?/g,
     'Footnotes need a text: a line that starts with the same sign and a colon. Better write the note as a sentence in brackets.',
   ],
-  [/\[[^\]\n]+\]\s?\[[^\]\n]*\]/g, 'This is not a link yet. Write the address in round brackets: [words](/address).'],
+  [/\[[^\]]+\]\s?\[[^\]\n]*\]/g, 'This is not a link yet. Write the address in round brackets: [words](/address).'],
   [/\[\[[^\]\n]+\]\]/g, 'Double brackets make no link here. Write [words](/address).'],
   [
     /(?<!\\)\*\*|(?<![\\_])__(?!_)/g,

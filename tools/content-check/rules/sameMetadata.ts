@@ -15,8 +15,12 @@ export const sameMetadata: SiteRule = {
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
   isAboutPages: true,
-  checkSite: ({ pages }) =>
-    KEYS.flatMap((key) => {
+  checkSite: (site) => {
+    const before = site.base()?.routes;
+    const isNew = ({ route }: Page) => before !== undefined && !before.has(route ?? '');
+    // The copy is to blame: a page that the base branch lacks, or one with a longer name.
+    const pages = [...site.pages].sort((a, b) => Number(isNew(a)) - Number(isNew(b)) || a.file.length - b.file.length);
+    return KEYS.flatMap((key) => {
       const firstWith = new Map<string, Page>();
       return pages.flatMap((page) => {
         const text = page.kind === 'page' ? textOf(page, key) : null;
@@ -29,5 +33,6 @@ export const sameMetadata: SiteRule = {
         const message = `${first.file} has the same ${key}. Write one that describes only this page.`;
         return [{ file: page.file, ...valueRange(page.frontMatter, [key]), message }];
       });
-    }),
+    });
+  },
 };

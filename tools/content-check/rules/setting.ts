@@ -1,6 +1,7 @@
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
+import { blockValuesIn } from '../blockValues';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
 import { expressionIn, isRead, read } from '../facts';
 import { pageImports } from '../imports';
@@ -179,11 +180,12 @@ export const setting: PageRule = {
     const imported = new Map(
       pageImports(page).map(({ local, imported: name, source }) => [local, source === BLOCKS_MODULE ? name : null]),
     );
-    return elementsOf(page).flatMap((element) => {
+    const found = elementsOf(page).flatMap((element) => {
       const local = element.name ?? '';
       const name = imported.has(local) ? imported.get(local) : local;
       const type = name ? types[name] : undefined;
       return type ? diagnosticsOf(page, site, element, type) : [];
     });
+    return [...found, ...blockValuesIn(page)];
   },
 };

@@ -40,6 +40,68 @@ const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
   [/%[A-Z_]{3,}%|\{\{[^}]*\}\}|<<[^>]*>>|\$\{[^}]*\}|\[\[?[A-Z][A-Z _-]{2,}\]?\]/g, 'Fill in the gap'],
 ];
 
+/** Words that the dictionary knows and that are wrong in this place, and what to say about them. */
+const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
+  [
+    /\b(?:to|will|can|could|would|might|may|never|not|you|we|they|['’]t) loose\b(?! (?:ends?|fit|cable|screw|part))/gi,
+    '“loose” means not tight. Write “lose”',
+  ],
+  [
+    /\b(?:more|less|better|rather|faster|sooner|later|cheaper|higher|lower|longer|shorter|larger|smaller|other|different) then\b/gi,
+    'A comparison has “than”',
+  ],
+  [
+    /\bit['’]s (?:own|owner|owners|business|customers?|clients?|name|data|staff|employees|users|website|team|content|way|purpose|value|price)\b/gi,
+    '“it’s” means “it is”. Write “its”',
+  ],
+  [
+    /\byour (?:looking|going|welcome|doing|getting|trying|missing|about to|not sure|ready|able)\b/gi,
+    'Write “you’re”, which means “you are”',
+  ],
+  [
+    /\byou['’]re (?:business|company|data|team|website|customers|clients|staff|computers?|office|own)\b/gi,
+    '“you’re” means “you are”. Write “your”',
+  ],
+  [
+    /\bthere (?:own|team|data|business|website|customers|clients|office) (?:is|are|was|has|have|and|to)\b|\btheir (?:is|are|was|were|will)\b/gi,
+    'Write “their” for what they have, and “there” for a place or “there is”',
+  ],
+  [/\b(?:could|should|would|might|must) of\b/gi, 'Write “have” in place of “of”'],
+  [
+    /(?<=^|[.!?:;,]\s+|\b(?:and|if|when|because|but|as|so|while) )(?:we|they|you|I) (?:tells|has|is|was|does|needs|makes|gives|takes|knows|works|offers|helps|builds|writes|runs|keeps|wants|shows|sees|finds|uses|answers)\b/gi,
+    'The verb does not fit. Delete its “s”, or write “have”, “are” or “do”',
+  ],
+  [
+    /(?<=^|[.!?:;,]\s+|\b(?:and|if|when|because|but|as|so|while) )(?:he|she|it) (?:tell|have|do|need|make|give|take|know|offer|help|build|keep|want)\b/gi,
+    'The verb needs an “s”',
+  ],
+  [
+    /(?<![\p{L}\p{N}-])[Aa] (?=[aeio]\p{Ll}|u(?!ni|s[eu]|rl|til|biq)\p{Ll})(?!(?:one|once|eu)\p{L}*)\p{L}+/gu,
+    'Before a vowel, write “an”',
+  ],
+  [/(?<![\p{L}\p{N}-])[Aa]n (?=[bcdfgjklmnpqrstvwyz]\p{Ll}|uni|use|one\b)\p{L}+/gu, 'Before a consonant, write “a”'],
+  [
+    /\p{L}+-\n\s*\p{Ll}+/gu,
+    'The word is broken at the end of a line, and visitors would read a gap. Write it on one line',
+  ],
+  [
+    /(?<![\d,.])\d{1,3},\d{1,2}(?![\d,])(?=\s?(?:%|percent|hours?|seconds?|million|GB|TB|kB))/g,
+    'Write a point in decimals, as in 99.9%',
+  ],
+  [
+    /(?<![\d-])\d{1,3}-\d{1,3}(?= (?:seconds|minutes|hours|days|weeks|months|years|people|users|employees|pages|percent|steps|business days|working days)\b)/g,
+    'A range has a long dash: 6–10',
+  ],
+  [
+    /(?:(?<![\p{L}\p{N}])[\p{Lu}]{2,}[,:;]?\s+){5,}\p{Lu}{2,}/gu,
+    'A sentence in capitals is hard to read. Write it like the others, with **stars** around what is important',
+  ],
+  [
+    /\b(?:green|red|blue|orange|yellow|gr[ae]y|black|white|purple|copper) (?:button|link|box|field|icon|arrow|area|bar)\b|\b(?:button|link|box|field|form|picture|column|menu) (?:on|to|at) the (?:right|left)\b|\b(?:on|to) the (?:right|left) (?:side|hand|of (?:the|this) (?:page|screen))\b/gi,
+    'Not everybody sees colors, and on a phone it is somewhere else. Name it by its words',
+  ],
+];
+
 const STRAIGHT_QUOTE = /"|(?<=\p{L})'(?=\p{L})|(?<=^|[\s(])'(?=\p{L})|(?<=\p{L}s?)'(?=\s|[.,;:!?)]|$)/gu;
 
 function doubledWords(texts: Texts): Diagnostic[] {
@@ -77,6 +139,15 @@ function assistantWords(texts: Texts): Diagnostic[] {
     message: `"${match[0].trim().slice(0, 60)}" was said to a writer, not to readers. Delete it.`,
     severity: 'error',
   }));
+}
+
+function confusedWords(texts: Texts): Diagnostic[] {
+  return CONFUSED.flatMap(([pattern, advice]) =>
+    matchesIn(texts, pattern).map(({ match, start, end }) => {
+      const message = `"${match[0].trim().replace(/\s+/g, ' ').slice(0, 60)}": ${advice}.`;
+      return { start, end, message };
+    }),
+  );
 }
 
 function leftovers(texts: Texts): Diagnostic[] {
@@ -129,10 +200,13 @@ function diagnosticsOf(page: Page): Diagnostic[] {
   const others = wordsOf(page).filter((words) => !inProse(words));
   const texts = textsFrom([...prose, ...others.map(withoutMarks)]);
   const fromAssistant = assistantWords(texts);
+  // A tag between two words or signs is a space here.
+  const isInterrupted = ({ start, end }: Diagnostic) => /[<>]/.test(page.source.slice(start, end));
   const found = [
-    ...doubledWords(texts),
+    ...doubledWords(texts).filter((diagnostic) => !isInterrupted(diagnostic)),
     ...straightQuotes(texts),
-    ...leftovers(texts),
+    ...confusedWords(texts),
+    ...leftovers(texts).filter((diagnostic) => !isInterrupted(diagnostic)),
     ...texts.parts.flatMap(longSentences),
   ];
   return [

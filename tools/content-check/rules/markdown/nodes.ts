@@ -141,7 +141,30 @@ function aroundBlocks(page: Page): Diagnostic[] {
   });
 }
 
+/** `**Critical*`, where one star is missing, and a bold line in place of a heading. */
+function aroundStars(page: Page): Diagnostic[] {
+  return nodesOf(page).flatMap((node): Diagnostic[] => {
+    const { start, end } = rangeOf(node);
+    if (node.type === 'emphasis') {
+      const isOneSided = (page.source[start - 1] === '*') !== (page.source[end] === '*');
+      const message = 'The stars before and after these words differ in number. Write two on both sides for bold text.';
+      return isOneSided && !page.source.slice(start - 1, end + 1).includes('***') ? [{ start, end, message }] : [];
+    }
+    const [only, ...rest] = node.type === 'paragraph' ? node.children : [];
+    if (only?.type !== 'strong' || rest.length > 0) return [];
+    const text = textOf(only);
+    if (/[.!?:,;]$/.test(text) || text.length > 60) return [];
+    const message = `A bold line looks like a heading, but is none for screen readers and search engines. Write "### ${text}", or make it a sentence.`;
+    return [{ start, end, message, severity: 'warning' }];
+  });
+}
+
 /** Markdown that was read, but probably not meant. */
 export function structuralSlips(page: Page): Diagnostic[] {
-  return [...nodesOf(page).flatMap((node) => slipOf(page, node)), ...emptyItems(page), ...aroundBlocks(page)];
+  return [
+    ...nodesOf(page).flatMap((node) => slipOf(page, node)),
+    ...emptyItems(page),
+    ...aroundBlocks(page),
+    ...aroundStars(page),
+  ];
 }

@@ -1,0 +1,42 @@
+import { cookies } from '../../../src/site/cookies';
+import { partners } from '../../../src/site/partners';
+import { plans } from '../../../src/site/plans';
+import type { Diagnostic } from '../rule';
+import { matchesIn, type Texts } from '../texts';
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
+const NUMBER = `(?<number>\\d+|${NUMBERS.join('|')})`;
+
+const trials = plans.flatMap(({ features }) =>
+  features.flatMap(({ title }) => /(\d+)-day trial/.exec(title)?.[1] ?? []),
+);
+
+/** Numbers in sentences that facts decide, with the file that has them. */
+const COUNTS: readonly [pattern: RegExp, allowed: readonly number[], file: string][] = [
+  [new RegExp(`\\b${NUMBER}[- ]days? (?:free )?trial\\b`, 'gi'), [...new Set(trials.map(Number))], 'plans'],
+  [new RegExp(`\\b(?:set|sets|all|the) ${NUMBER} cookies\\b`, 'gi'), [cookies.length], 'cookies'],
+  [
+    new RegExp(`\\b(?:the|all|our) ${NUMBER} (?:technology )?(?:products|partners|technologies)\\b`, 'gi'),
+    [partners.length],
+    'partners',
+  ],
+];
+
+function amountOf(number: string): number {
+  return /\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase());
+}
+
+/** Finds numbers of things that differ from how many the facts have. */
+export function wrongCounts(texts: Texts): Diagnostic[] {
+  return COUNTS.flatMap(([pattern, allowed, file]) =>
+    matchesIn(texts, pattern).flatMap(({ match, start }) => {
+      const number = match.groups?.number ?? '';
+      if (allowed.length === 0 || allowed.includes(amountOf(number))) return [];
+      const from = start + match[0].indexOf(number);
+      const message = `Our facts say ${allowed.join(' or ')} and not ${number}. Correct it here, or in src/site/${file}.yaml.`;
+      return [{ start: from, end: from + number.length, message }];
+    }),
+  );
+}
