@@ -127,7 +127,7 @@ function encoding(site: Site): FileDiagnostic[] {
     if (source.includes('\u0000'))
       return place(
         0,
-        'This file is saved as UTF-16, so nothing in it can be read. Save it again with the encoding "UTF-8".',
+        'This file is saved as UTF-16, so nothing in it can be read. In your editor, choose "Save as" and the encoding "UTF-8".',
       );
     if (isUnreadable(source))
       return place(
@@ -139,7 +139,7 @@ function encoding(site: Site): FileDiagnostic[] {
       const at = Math.max(found(REPLACEMENT), 0);
       return place(
         at,
-        'This file is not saved as UTF-8, so visitors read “�” in place of some characters. Save it again with the encoding "UTF-8".',
+        'This file is not saved as UTF-8, so visitors read “�” in place of some characters. In your editor, choose "Save as" and the encoding "UTF-8".',
       );
     }
     if (source.includes(REPLACEMENT))

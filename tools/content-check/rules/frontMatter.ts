@@ -140,7 +140,13 @@ export const frontMatter: PageRule = {
     const { kind, source, frontMatter: block, frontMatterProblems } = page;
     if (isUnreadable(source)) return [];
     if (hasOtherLanguage(source)) {
-      return [{ start: 0, end: source.indexOf('\n'), message: 'The first line is "---" and nothing else.' }];
+      return [
+        {
+          start: 0,
+          end: source.indexOf('\n'),
+          message: 'The first line must be "---" and nothing else. Delete the rest of the line.',
+        },
+      ];
     }
     if (kind === 'shared') return block ? [{ ...OPENING_LINE, message: NONE_IN_SHARED_TEXT }] : [];
     if (!block || kind !== 'page') return frontMatterProblems;

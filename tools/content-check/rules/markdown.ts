@@ -87,7 +87,10 @@ const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
     ([sign]) =>
       `This "${sign}" makes nothing bold. Write ${sign} directly before the first and directly after the last bold letter.`,
   ],
-  [/(?<!\\)(`+)/g, 'This backtick has no partner. Write one before and one after the code, or delete it.'],
+  [
+    /(?<!\\)(`+)/g,
+    'This sign, a backtick, begins a piece of code and nothing ends it. Write one before and one after the code, or delete it.',
+  ],
   [/(?<!\\)~~/g, 'This "~~" strikes out nothing. Write it directly before and after the words, or delete it.'],
   [
     /^[ \t]*:::+[ \t]*[\w[{].*/gm,
