@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { readFacts } from '../../../lib/facts/readFacts';
 import { facts } from '../../../tools/content-check/rules/facts';
 import { runChecks } from '../../../tools/content-check/run';
 import { siteOf } from '../../support/contentSite';
@@ -150,4 +152,8 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
   ],
 ])('names %s', async (_, name, right, wrong, findings) => {
   expect(await findingsAfter(name, right, wrong)).toEqual(findings);
+});
+
+it('names a file of facts that is missing', () => {
+  expect(() => readFacts('/nowhere/plans.ts', v.strictObject({}))).toThrow('plans.yaml:1  This file is missing.');
 });
