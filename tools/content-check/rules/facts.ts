@@ -3,6 +3,7 @@ import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
+import { InvalidFacts } from '../../../lib/facts/readFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
 import { didYouMean, nearest } from '../../../lib/nearest';
