@@ -215,7 +215,7 @@ image: /images/share.png
 ]);
 
 /** A WebP file of a size, as far as its header says. */
-const photograph = (bytes: number) => `RIFFaaaaWEBPVP8Laaaa/${'a'.repeat(bytes)}`;
+const photograph = (bytes: number) => `RIFF\0\0\0\0WEBPVP8Laaaa/${'a'.repeat(bytes)}`;
 
 testRule('image-file', [
   [
