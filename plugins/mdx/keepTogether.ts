@@ -1,15 +1,31 @@
 import type { ElementContent, Root } from 'hast';
+import type {} from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { splitTogether } from './splitTogether';
 
 /** Elements whose text is not prose. */
 const LEFT_ALONE = new Set(['pre', 'code', 'title', 'svg']);
 
-/** Rehype plugin that keeps ranges and short words with a hyphen on one line: `4–8`, `24/7`, `e-mail`. */
+/** A range of figures in a block's setting. */
+const RANGE = /(\d–)(?=\d)/g;
+const WORD_JOINER = '\u2060';
+
+/**
+ * Rehype plugin that keeps ranges and short words with a hyphen on one line: `4–8`, `24/7`, `e-mail`. In headings, which are
+ * settings of blocks, it keeps ranges together with an invisible character.
+ */
 export default function keepTogether() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && LEFT_ALONE.has(node.tagName)) return SKIP;
+      if (node.type === 'mdxJsxFlowElement') {
+        for (const setting of node.attributes) {
+          if (setting.type === 'mdxJsxAttribute' && setting.name === 'title' && typeof setting.value === 'string') {
+            setting.value = setting.value.replace(RANGE, `$1${WORD_JOINER}`);
+          }
+        }
+        return undefined;
+      }
       if (node.type !== 'text' || !parent || index === undefined) return undefined;
       const parts = splitTogether(node.value);
       if (parts.length === 1) return undefined;

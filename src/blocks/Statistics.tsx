@@ -60,7 +60,7 @@ interface StatisticsProps {
 export function Statistics({ children }: StatisticsProps) {
   const items = itemsOf('Statistics', children, Statistic);
   return (
-    <dl className={styles.statistics} data-reveal="" data-count={items.length}>
+    <dl className={styles.statistics} data-reveal="">
       {items}
     </dl>
   );
