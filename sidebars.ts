@@ -15,9 +15,9 @@ export const mdxPages = [
 /** The blocks below those pages. A unit test fails if a block is in no group. */
 export const blockGroups: Record<string, string[]> = {
   'Blocks: every page': ['Hero', 'Section', 'Actions', 'Banner', 'CallToAction'],
-  'Blocks: several things': ['Cards', 'Panels', 'Checklist', 'Pairs', 'PainPoints', 'Steps', 'Questions'],
-  'Blocks: proof': ['Statistics', 'Quotes', 'People', 'Snapshot', 'Picture'],
-  'Blocks: diagrams': ['Layers', 'Lanes', 'Tracks'],
+  'Blocks: several things': ['Cards', 'Finder', 'Panels', 'Checklist', 'Pairs', 'PainPoints', 'Steps', 'Questions'],
+  'Blocks: proof': ['Statistics', 'Quotes', 'People', 'Snapshot', 'AssessmentSheet', 'Picture'],
+  'Blocks: diagrams': ['Layers', 'Lanes', 'Tracks', 'StripMap'],
   'Blocks: forms and contact': ['ContactForm', 'AssessmentForm', 'ContactDetails', 'EmailLink'],
   'Blocks: one page each': [
     'PricingPlans',

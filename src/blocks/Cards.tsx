@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Cards.module.css';
 
-const columnCounts = ['2', '3', '4'] as const;
+const columnCounts = ['2', '3'] as const;
 const sizes = ['normal', 'compact'] as const;
 
 interface CardProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
-import { dotsPath, ground, layerGround, type Point } from '../ui/diagramGeometry';
-import { itemsOf, oneOf, required } from './blockError';
+import { dotsPath, ground, layerGround } from '../ui/diagramGeometry';
+import { BlockError, itemsOf, oneOf, required } from './blockError';
 import styles from './Layers.module.css';
-import { entriesOf } from './markdownList';
+import { More } from './More';
 
 const directions = ['up', 'down'] as const;
 
@@ -12,8 +12,10 @@ interface LayerProps {
   title: string;
   /** What it does for the layer next to it, in one sentence. */
   note: string;
-  /** A Markdown list of two to four parts of the layer, a few words each. */
-  children: ReactNode;
+  /** Two to four parts of the layer, a few words each, separated by commas. */
+  parts: string;
+  /** Text that opens in place. */
+  children?: ReactNode;
 }
 
 /** One layer. `<Layers>` draws it. */
@@ -39,33 +41,58 @@ interface StratumProps extends LayerProps {
   depth: number;
 }
 
-function Stratum({ number, depth, title, note, children }: StratumProps) {
-  const parts = entriesOf('Layer', children);
+function partsOf(list: string | undefined): string[] {
+  const parts = required('Layer', 'parts', list).split(', ');
+  if (parts.length < 2 || parts.length > 4) {
+    throw new BlockError('Layer', {
+      actual: `has ${parts.length} parts.`,
+      expected: 'Write two to four, with commas between them: parts="Inventory, Prices, Roadmap".',
+    });
+  }
+  return parts;
+}
+
+/** A part of the copper line, from a dot on the surface above to one on the next. */
+function Route({ line }: { line: string }) {
+  return (
+    <Drawing className={styles.route} size={[48, 100]}>
+      <path d={`M24 0${line}`} className={strokes.route} />
+      <path d="M24 0h.01M24 100h.01" className={strokes.routeDot} />
+    </Drawing>
+  );
+}
+
+function Stratum({ number, depth, title, note, parts: list, children }: StratumProps) {
+  const parts = partsOf(list);
   const { line, posts } = layerGround(depth, parts.length);
   return (
     <li className={styles.layer}>
-      <div className={styles.text}>
-        <p className={styles.title}>
-          <span className={styles.number}>{`${number} `}</span>
-          {required('Layer', 'title', title)}
-        </p>
-        <p className={`${styles.note} note`}>{required('Layer', 'note', note)}</p>
+      <div className={styles.face}>
+        <div className={styles.text}>
+          <p className={styles.title}>
+            <span className={styles.number}>{`${number} `}</span>
+            {required('Layer', 'title', title)}
+          </p>
+          <p className={`${styles.note} note`}>{required('Layer', 'note', note)}</p>
+          {children && <More about={title}>{children}</More>}
+        </div>
+        <ul role="list" className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+        <Drawing className={styles.ground} size={[ground.width, ground.height]}>
+          <path d={line} />
+          <path d={line} className={styles.echo} transform="translate(0 8)" />
+          <path d={line} className={styles.echo} transform="translate(0 16)" />
+          <g className={styles.posts}>
+            {/* The upper edge of the face clips the posts. */}
+            <path d={posts.map(([x, y]) => `M${Math.round(x)} -999V${Math.round(y)}`).join('')} />
+            <path d={dotsPath(posts)} className={strokes.dot} />
+          </g>
+        </Drawing>
       </div>
-      <ul role="list" className={styles.parts}>
-        {parts.map((part) => (
-          <li key={part.key}>{part.props.children}</li>
-        ))}
-      </ul>
-      <Drawing className={styles.ground} size={[ground.width, ground.height]}>
-        <path d={line} />
-        <path d={line} className={styles.echo} transform="translate(0 8)" />
-        <path d={line} className={styles.echo} transform="translate(0 16)" />
-        <g className={styles.posts}>
-          {/* The layer's upper edge clips the posts. */}
-          <path d={posts.map(([x, y]) => `M${Math.round(x)} -999V${Math.round(y)}`).join('')} />
-          <path d={dotsPath(posts)} className={strokes.dot} />
-        </g>
-      </Drawing>
+      <Route line={number % 2 ? 'q24 50 0 100' : 'q-24 50 0 100'} />
     </li>
   );
 }
@@ -75,38 +102,35 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
  *
  * @useFor things that each need the one below, such as survey, build and operate: `direction="up"`.
  * @useFor obstacles one after the other, such as the defenses of a network: `direction="down"`.
+ * @useFor layers that some readers want to know more about: the text of a layer opens in place.
  * @notFor things that do not depend on each other: use `<Cards>`.
  * @notFor steps with dates: use `<Steps>`.
- * @notFor long text: readers take in title, note and parts at a glance.
+ * @notFor text that every reader needs: readers take in title, note and parts at a glance.
  */
 export function Layers({ title, start, end, direction = 'up', children }: LayersProps) {
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';
   const layers = itemsOf('Layers', children, Layer);
   const drawn = climbs ? layers.toReversed() : layers;
-  const crossings = layers.map((_, index): Point => [24, 100 * (index + 1)]);
   const ends = [required('Layers', 'start', start), required('Layers', 'end', end)];
   const [above, below] = climbs ? ends.toReversed() : ends;
 
   return (
     <Diagram title={required('Layers', 'title', title)}>
-      <div className={styles.layers} data-direction={direction}>
-        <p className={styles.end}>{above}</p>
-        <ol role="list" reversed={climbs} className={styles.strata}>
-          {drawn.map((layer, index) => (
-            <Stratum
-              key={layer.props.title}
-              {...layer.props}
-              number={climbs ? layers.length - index : index + 1}
-              depth={index / (layers.length - 1)}
-            />
-          ))}
-        </ol>
-        <p className={styles.end}>{below}</p>
-        <Drawing className={styles.route} size={[48, 100 * layers.length]}>
-          <path d={`M24 0q24 50 0 100${'t0 100'.repeat(layers.length - 1)}`} className={strokes.route} />
-          <path d={dotsPath(crossings)} className={strokes.routeDot} />
-        </Drawing>
-      </div>
+      <p className={styles.end}>{above}</p>
+      <ol role="list" reversed={climbs}>
+        {drawn.map((layer, index) => (
+          <Stratum
+            key={layer.props.title}
+            {...layer.props}
+            number={climbs ? layers.length - index : index + 1}
+            depth={index / (layers.length - 1)}
+          />
+        ))}
+      </ol>
+      <p className={styles.end}>
+        <Route line="V100" />
+        {below}
+      </p>
     </Diagram>
   );
 }

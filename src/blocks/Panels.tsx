@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
-import { Icon, type IconName, iconNames } from '../ui/Icon';
-import { itemsOf, oneOf, required } from './blockError';
+import { itemsOf, required } from './blockError';
 import styles from './Panels.module.css';
 
 interface PanelProps {
@@ -9,25 +8,16 @@ interface PanelProps {
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Icon beside the heading. */
-  icon?: IconName;
   /** A paragraph, a Markdown list, or both. */
   children: ReactNode;
 }
 
-export function Panel({ title, eyebrow, icon, children }: PanelProps) {
+export function Panel({ title, eyebrow, children }: PanelProps) {
   return (
     <li className={styles.panel}>
-      <div className={styles.head}>
-        {icon && (
-          <span className={styles.icon}>
-            <Icon name={oneOf('Panel', 'icon', icon, iconNames)} size={28} />
-          </span>
-        )}
-        <div>
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <Heading>{required('Panel', 'title', title)}</Heading>
-        </div>
+      <div>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <Heading>{required('Panel', 'title', title)}</Heading>
       </div>
       <div className={'quiet prose'}>{children}</div>
     </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { itemsOf, required } from './blockError';
+import { More } from './More';
 import styles from './Tracks.module.css';
 
 interface TrackProps {
@@ -15,6 +16,8 @@ interface TrackProps {
   check: string;
   /** What comes out. */
   output: string;
+  /** Text that opens in place. */
+  children?: ReactNode;
 }
 
 const stations = ['input', 'work', 'check', 'output'] as const;
@@ -39,7 +42,7 @@ function Line() {
   );
 }
 
-export function Track({ title, ...texts }: TrackProps) {
+export function Track({ title, children, ...texts }: TrackProps) {
   return (
     <li className={styles.track}>
       <p className={styles.title}>{required('Track', 'title', title)}</p>
@@ -54,6 +57,11 @@ export function Track({ title, ...texts }: TrackProps) {
           ))}
         </dl>
       </div>
+      {children && (
+        <div className={styles.more}>
+          <More about={title}>{children}</More>
+        </div>
+      )}
     </li>
   );
 }
@@ -71,7 +79,7 @@ interface TracksProps {
  * @useFor two or more kinds of work that software does and a person checks: invoices, tickets, orders.
  * @notFor work that no person checks: the branch promises a check.
  * @notFor steps of a project: use `<Steps>`.
- * @notFor sentences: each station needs only a few words.
+ * @notFor sentences at a station: it needs only a few words. Text inside a `<Track>` opens in place.
  */
 export function Tracks({ title, children }: TracksProps) {
   return (

@@ -16,7 +16,9 @@ function items(block: string, minimum = 1, maximum = Infinity): Items {
 /** Blocks that contain blocks of one kind. The blocks (`itemsOf`), the content check and the handbook read this list. */
 export const blockItems = {
   Actions: items('Action', 1, 4),
+  AssessmentSheet: items('Finding', 2, 6),
   Cards: items('Card', 2),
+  Finder: items('Situation', 3),
   Jobs: items('Job'),
   Lanes: items('Message', 2),
   Layers: items('Layer', 2, 5),
@@ -29,23 +31,16 @@ export const blockItems = {
   Snapshot: items('Reading', 2),
   Statistics: items('Statistic', 2, 5),
   Steps: items('Step', 2, 6),
+  StripMap: items('Stop', 3, 6),
   Tracks: items('Track', 2),
 } as const;
 
-/** Blocks that contain one Markdown list and nothing else, with the number of its entries. */
-export const listEntries = {
-  Checklist: { minimum: 1, maximum: Infinity },
-  Layer: { minimum: 2, maximum: 4 },
-} as const satisfies Record<string, Limits>;
+/** Blocks that contain one Markdown list and nothing else. */
+export const listBlocks: readonly string[] = ['Checklist'];
 
 /** Returns the items of a block, or undefined for a block without items. */
 export function itemsIn(block: string): Items | undefined {
   return (blockItems as Record<string, Items>)[block];
-}
-
-/** Returns the limits of a block's list, or undefined for a block that is not a list. */
-export function listEntriesIn(block: string): Limits | undefined {
-  return (listEntries as Record<string, Limits>)[block];
 }
 
 /** Writes limits as text: `2 to 4`, `at least 2`. */

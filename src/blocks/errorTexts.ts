@@ -21,11 +21,6 @@ export function wrongCount(count: number | string, itemName: string, limits: Lim
   return { actual: `contains ${count} <${itemName}>.`, expected: `It needs ${limitsText(limits)}.` };
 }
 
-/** For a Markdown list with too few or too many entries. */
-export function wrongListLength(count: number | string, limits: Limits): BlockErrorText {
-  return { actual: `contains a list of ${count}.`, expected: `It needs ${limitsText(limits)} entries.` };
-}
-
 /** For a value that is not one of the setting's choices. */
 export function unknownChoice(setting: string, value: string, choices: readonly string[]): BlockErrorText {
   return { actual: `has ${setting}="${value}".`, expected: `Choose one of: ${choices.join(', ')}.` };

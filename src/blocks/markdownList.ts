@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BlockError } from './blockError';
-import { listEntries } from './contents';
-import { notOneList, wrongListLength } from './errorTexts';
+import { notOneList } from './errorTexts';
 
 type WithChildren = ReactElement<{ children?: ReactNode }>;
 
@@ -11,15 +10,10 @@ function elementsIn(children: ReactNode): WithChildren[] {
 
 /**
  * Returns the entries of a block's only Markdown list.
- * @throws BlockError when the block contains anything else, and for too few or too many entries
+ * @throws BlockError when the block contains anything else
  */
-export function entriesOf(block: keyof typeof listEntries, children: ReactNode): WithChildren[] {
+export function entriesOf(block: string, children: ReactNode): WithChildren[] {
   const [list, ...others] = elementsIn(children);
   if (list?.type !== 'ul' || others.length > 0) throw new BlockError(block, notOneList);
-  const entries = elementsIn(list.props.children);
-  const limits = listEntries[block];
-  if (entries.length < limits.minimum || entries.length > limits.maximum) {
-    throw new BlockError(block, wrongListLength(entries.length, limits));
-  }
-  return entries;
+  return elementsIn(list.props.children);
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { itemsIn, listEntriesIn } from '../../../src/blocks/contents';
+import { itemsIn } from '../../../src/blocks/contents';
 import {
   type BlockErrorText,
   foreignChild,
@@ -7,7 +7,6 @@ import {
   notOneList,
   unknownChoice,
   wrongCount,
-  wrongListLength,
 } from '../../../src/blocks/errorTexts';
 import type { ListedError } from '../documentation';
 import type { Family } from './blockFamilies';
@@ -66,11 +65,7 @@ const readers: Record<string, (call: Call) => BlockErrorText[]> = {
       const items = itemsIn(name);
       return items ? [foreignChild(ANYTHING, items.block), wrongCount(ANYTHING, items.block, items)] : [];
     }),
-  entriesOf: ({ arguments: [block], checker }) =>
-    textsOf(block, checker).flatMap((name) => {
-      const limits = listEntriesIn(name);
-      return limits ? [notOneList, wrongListLength(ANYTHING, limits)] : [];
-    }),
+  entriesOf: () => [notOneList],
   BlockError: ({ arguments: [, text], checker }) =>
     textsOf(propertyOf(text, 'actual'), checker).flatMap((actual) =>
       textsOf(propertyOf(text, 'expected'), checker).map((expected) => ({ actual, expected })),

@@ -1,4 +1,4 @@
-import { foreignChild, wrongCount, wrongListLength } from '../../../src/blocks/errorTexts';
+import { foreignChild, wrongCount } from '../../../src/blocks/errorTexts';
 import { claims } from '../../../src/site/claims';
 import { testRule } from '../../support/contentSite';
 
@@ -165,7 +165,7 @@ testRule('setting', [
       '6:2 Section: <Section> needs the setting "title". Write title="…".',
       '6:2 Section: <Section> is empty. Write its content between <Section> and </Section>.',
       '6:16 blue: <Section> does not accept tone="blue". Write tone="ink" or tone="paper" or tone="sunk".',
-      '8:17 3: <Cards> does not accept this value for "columns". Write columns="2" or columns="3" or columns="4".',
+      '8:17 3: <Cards> does not accept this value for "columns". Write columns="2" or columns="3".',
       '9:9 title: The setting "title" of <Card> is empty. Write its text.',
       '9:24 clowd: There is no icon "clowd". Did you mean "cloud"? Choose an icon from the handbook, /handbook/icons.',
       '10:28 3: <Card> does not accept this value for "to". Write text in quotation marks: to="…".',
@@ -233,17 +233,11 @@ testRule('wrong-child', [
   1. one
 </Checklist>
 
-<Layers title="A" start="B" end="C">
-  <Layer title="D" note="E">
-    - one
-  </Layer>
-  <Layer title="D" note="E">
-    - one
-    - two
+<Checklist>
+  - one
 
-    And more.
-  </Layer>
-</Layers>
+  And more.
+</Checklist>
 `,
     [
       `2:3 Call us: ${thrown('Actions', foreignChild('the text "Call us"', 'Action'))}`,
@@ -251,8 +245,7 @@ testRule('wrong-child', [
       `12:2 Statistics: ${thrown('Statistics', wrongCount(1, 'Statistic', { minimum: 2, maximum: 5 }))}`,
       '16:2 Card: <Card> does not belong here. Put it between <Cards> and </Cards>.',
       `21:3 1. one: <Checklist> contains a list. ${oneList}`,
-      `25:4 Layer: ${thrown('Layer', wrongListLength(1, { minimum: 2, maximum: 4 }))}`,
-      `32:5 And more.: <Layer> contains the text "And more.". ${oneList}`,
+      `27:3 And more.: <Checklist> contains the text "And more.". ${oneList}`,
     ],
   ],
 ]);

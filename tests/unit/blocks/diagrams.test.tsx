@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import { blockStrings } from '../../../src/site/blockStrings';
 import { strings } from '../../../src/site/strings';
 import { examplesOf } from '../../support/examples';
 
 const lanes = examplesOf('Lanes');
 const layers = examplesOf('Layers');
 const tracks = examplesOf('Tracks');
+const stripMaps = examplesOf('StripMap');
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
@@ -34,7 +36,27 @@ it('names every station of a track', () => {
   expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual(Object.values(strings.stations));
 });
 
-it.each([layers, lanes, tracks])('hides all lines from assistive technology', (examples) => {
+it.each([
+  [layers, ['Survey', 'Build']],
+  [tracks, ['Invoices']],
+])('opens the text of an item in place, with a control that names the item', (examples, items) => {
+  const { container } = render(examples['With text that opens']);
+  expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent).sort()).toEqual(
+    items.map((item) => `${blockStrings.more}: ${item}`).sort(),
+  );
+});
+
+it('lists the places of a road in order, with distance and height', () => {
+  render(stripMaps['A road with four places']);
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
+    'Salt Lake City0 mi · 4,200 ftOur office.',
+    'Provo45 mi · 4,600 ft',
+    'Beaver200 mi · 5,900 ft',
+    'St. George300 mi · 2,800 ftVisits on agreed days.',
+  ]);
+});
+
+it.each([layers, lanes, tracks, stripMaps])('hides all lines from assistive technology', (examples) => {
   for (const example of Object.values(examples)) {
     const { container, unmount } = render(example);
     const drawings = [...container.querySelectorAll('svg')];

@@ -12,9 +12,11 @@ import {
   Message,
   Picture,
   Statistic,
+  Stop,
+  StripMap,
 } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
-import { blockItems, limitsText, listEntries } from '../../../src/blocks/contents';
+import { blockItems, limitsText, listBlocks } from '../../../src/blocks/contents';
 import { allExamples } from '../../support/examples';
 import { blockDocumentation, isListed } from '../../support/handbook';
 
@@ -83,23 +85,13 @@ it.each(Object.entries(blockItems))(
   },
 );
 
-it.each(Object.keys(listEntries))('<%s> accepts only one list', (block) => {
+it.each(listBlocks)('<%s> accepts only one list', (block) => {
   const message = messageOfExample(block, { children: 'Call us' });
   expect(message).toContain(`<${block}> contains something other than one list.`);
   expect(isListed(message)).toBe(true);
 });
 
 const card = <Card title="A">text</Card>;
-
-const layer = (title: string, parts: string[]) => (
-  <Layer title={title} note="note">
-    <ul>
-      {parts.map((part) => (
-        <li key={part}>{part}</li>
-      ))}
-    </ul>
-  </Layer>
-);
 
 const lanes = (names: string, from: string) => (
   <Lanes title="A" lanes={names}>
@@ -141,12 +133,21 @@ it.each<[name: string, node: ReactNode, message: string]>([
     '<Actions> contains 5 <Action>. It needs 1 to 4. More about this block: /handbook/blocks/actions',
   ],
   [
-    'too few list entries',
+    'too few parts',
     <Layers key="" title="A" start="B" end="C">
-      {layer('One', ['a'])}
-      {layer('Two', ['a', 'b'])}
+      <Layer title="One" note="note" parts="a" />
+      <Layer title="Two" note="note" parts="a, b" />
     </Layers>,
-    '<Layer> contains a list of 1. It needs 2 to 4 entries. More about this block: /handbook/blocks/layer',
+    '<Layer> has 1 parts. Write two to four, with commas between them: parts="Inventory, Prices, Roadmap". More about this block: /handbook/blocks/layer',
+  ],
+  [
+    'a height without a figure',
+    <StripMap key="" title="A">
+      <Stop name="A" distance="0 mi" height="high" />
+      <Stop name="B" distance="1 mi" height="1 ft" />
+      <Stop name="C" distance="2 mi" height="2 ft" />
+    </StripMap>,
+    '<Stop> has height="high". Write a figure and its unit: height="4,600 ft". More about this block: /handbook/blocks/stop',
   ],
   [
     'two lanes',

@@ -1,4 +1,4 @@
-import { dotsPath, ground, laneCenter, layerGround, smoothPath } from '../../../src/ui/diagramGeometry';
+import { dotsPath, ground, laneCenter, layerGround, profile, smoothPath, strip } from '../../../src/ui/diagramGeometry';
 
 it('draws a line through every point, without overshoot between level points', () => {
   const path = smoothPath([
@@ -38,6 +38,15 @@ it('keeps the ground inside its strip and flattens it with depth', () => {
   };
   expect(relief(0)).toBeGreaterThan(relief(0.5));
   expect(relief(0.5)).toBeGreaterThan(relief(1));
+});
+
+it('puts the places of a strip map at equal distances, the highest at the top, and the heights between to scale', () => {
+  const places = profile([4000, 6000, 2000, 3000]);
+  expect(places.map(([x]) => x)).toEqual([0, 300, 600, 900].map((x) => (x * strip.width) / 1200));
+  const [, top, bottom, between] = places.map(([, y]) => y);
+  expect([top, bottom]).toEqual([strip.top, strip.bottom]);
+  expect((strip.bottom - (between ?? 0)) / (strip.bottom - strip.top)).toBeCloseTo(0.25, 1);
+  expect(profile([7, 7, 7]).every(([, y]) => y === strip.top)).toBe(true);
 });
 
 it('centers lanes in equal parts of the width', () => {

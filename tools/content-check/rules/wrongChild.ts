@@ -1,13 +1,7 @@
 import type { List, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { blockItems, itemsIn, type Limits, listEntriesIn } from '../../../src/blocks/contents';
-import {
-  type BlockErrorText,
-  foreignChild,
-  handbookPageOf,
-  wrongCount,
-  wrongListLength,
-} from '../../../src/blocks/errorTexts';
+import { blockItems, itemsIn, type Limits, listBlocks } from '../../../src/blocks/contents';
+import { type BlockErrorText, foreignChild, handbookPageOf, wrongCount } from '../../../src/blocks/errorTexts';
 import { contentOf, type Element, elementsOf, isElement, nameRange, openingTag } from '../elements';
 import type { Page } from '../page';
 import { firstLine, type Range, rangeOf } from '../range';
@@ -56,18 +50,13 @@ function wrongItems(page: Page, block: Element, expected: Limits & { block: stri
   return diagnostics;
 }
 
-function wrongList(page: Page, block: Element, limits: Limits): Diagnostic[] {
+function wrongList(page: Page, block: Element): Diagnostic[] {
   const content = contentOf(block).filter((node) => !isCode(node));
   const lists = content.filter((node): node is List => node.type === 'list' && !node.ordered);
   const other = content.find((node) => node !== lists[0]);
-  if (other) {
-    const message = `<${block.name}> contains ${describe(other)}. Write only one Markdown list inside: lines that start with "- ".`;
-    return [{ ...rangeOfChild(page, other), message }];
-  }
-  const count = lists[0]?.children.length ?? limits.minimum;
-  if (count >= limits.minimum && count <= limits.maximum) return [];
-  const message = messageOf(block, wrongListLength(count, limits));
-  return [{ ...nameRange(block), message }];
+  if (!other) return [];
+  const message = `<${block.name}> contains ${describe(other)}. Write only one Markdown list inside: lines that start with "- ".`;
+  return [{ ...rangeOfChild(page, other), message }];
 }
 
 /** Items outside the block that they belong into. */
@@ -94,10 +83,10 @@ function misplacedItems(page: Page): Diagnostic[] {
 function wrongContent(page: Page): Diagnostic[] {
   return elementsOf(page).flatMap((block) => {
     const name = block.name ?? '';
-    const [expected, limits] = [itemsIn(name), listEntriesIn(name)];
+    const expected = itemsIn(name);
     const diagnostics = [
       ...(expected ? wrongItems(page, block, expected) : []),
-      ...(limits ? wrongList(page, block, limits) : []),
+      ...(listBlocks.includes(name) ? wrongList(page, block) : []),
     ];
     return diagnostics.map((diagnostic) => ({ ...diagnostic, handbook: handbookPageOf(name) }));
   });

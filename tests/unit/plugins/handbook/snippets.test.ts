@@ -11,7 +11,7 @@ it(`${SNIPPETS_FILE} is up to date`, () => {
 it('makes a tab stop of every text, and offers the choices of a setting', () => {
   expect(JSON.parse(generated).Cards.body).toEqual([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the editor's syntax for tab stops
-    '<Cards columns="${1|2,3,4|}">',
+    '<Cards columns="${1|2,3|}">',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
     '  <Card title="${2:Managed IT}" icon="${3:headset}">',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
