@@ -1,5 +1,6 @@
 /** The kinds of change that the review must report, each with what its report must say. */
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { ChangeGroup, ChangeKind } from '../../plugins/preview/changes';
@@ -45,7 +46,10 @@ function swapSections(): void {
 }
 
 async function noise(width: number, height: number): Promise<Buffer> {
-  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251));
+  // What repeats would be compressed.
+  const pixels = createHash('shake256', { outputLength: width * height * 3 })
+    .update('noise')
+    .digest();
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
@@ -280,12 +284,14 @@ export const kinds: Kind[] = [
   {
     name: 'two changes on one page',
     change: () => {
-      edit('pages/team.mdx', 'You meet both before', 'You meet both of them before');
-      changeWord('pages/team.mdx', 'tone="sunk"', (word) => `very ${word}`);
+      const file = pageWith('<LegalText');
+      const [first = '', , third = ''] = read(file).match(/\n## .*/g) ?? [];
+      changeWord(file, first, (word) => `almost ${word}`);
+      changeWord(file, third, (word) => `very ${word}`);
     },
     groups: [
-      { kind: 'words', title: /^New words: “/ },
-      { kind: 'words', title: /^New words: “/ },
+      { kind: 'words', title: /^New words: “almost”\.$/ },
+      { kind: 'words', title: /^New words: “very”\.$/ },
     ],
   },
 ];

@@ -47,7 +47,8 @@ export function pictureGroups(context: GroupContext): ChangeGroup[] {
   return [...byImage.values()].map((group) => {
     const [{ page, image }] = group;
     const places = group.map((one) => imagePlace(context, one.page, one.image));
-    const [first] = places;
+    const textOn = (side: 'before' | 'after') => segmentWith(page[side], image.path)?.segment.name ?? '';
+    const text = { before: textOn('before'), after: textOn('after') };
     const added = Math.max(0, loadedBytes(image.after) - loadedBytes(image.before));
     const isHeavy = added > 0 && loadedBytes(image.after) > HEAVY_BYTES;
     const onPhones = image.after?.phoneBytes;
@@ -57,10 +58,7 @@ export function pictureGroups(context: GroupContext): ChangeGroup[] {
       kind: 'picture',
       key: image,
       title: titleOf(image),
-      differences:
-        first && first.before !== first.after
-          ? [{ label: 'Alternative text', before: first.before, after: first.after }]
-          : [],
+      differences: text.before !== text.after ? [{ label: 'Alternative text', ...text }] : [],
       notes: [
         ...(onPhones === undefined ? [] : [`A phone loads at most ${weightText(onPhones)} of it.`]),
         ...(isHeavy ? [`The picture is heavy: pages with it weigh ${weightText(added)} more.`] : []),

@@ -13,6 +13,7 @@ import { type ShownState, showState } from './showState';
 
 const EXAMPLES = '/handbook/blocks/';
 const EXAMPLE = '[data-example]';
+const ATTEMPTS = 3;
 
 /** A state of the site, or an example of a block, as one build shows it. */
 export interface StateReading {
@@ -79,9 +80,12 @@ export class StatesBrowser {
     const route = state && pageOf(state, this.places[side].outDirectory);
     if (!route) return null;
     const { browser, origins, prepare } = this.browser;
-    const attempt = () => showState(browser, origins[side] + route, state, { prepare, onlyWords });
-    // On a busy machine a page can be too late once.
-    return attempt().catch(() => attempt().catch(() => null));
+    // On a busy machine a page can be too late.
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const shown = await showState(browser, origins[side] + route, state, { prepare, onlyWords }).catch(() => null);
+      if (shown) return shown;
+    }
+    return null;
   }
 
   /** Reads every state and every example of a build, without pictures. */

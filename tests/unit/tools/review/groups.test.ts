@@ -138,7 +138,7 @@ it('tells what a picture weighs, with its text and not as changed words', () => 
   expect(replaced[0]?.notes).toEqual(['The picture is heavy: pages with it weigh 2.23 MB more.']);
   const added = groups(pages(), pages(picture('a', 29_000)));
   expect(titles(added)).toEqual(['New picture a.png, 29 kB.']);
-  expect(added[0]?.differences[0]?.after).toBe('(read out: A valley)');
+  expect(added[0]?.differences[0]?.after).toBe('A valley');
 });
 
 it('notes that the date of a legal page did not change', () => {
