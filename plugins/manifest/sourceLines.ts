@@ -14,12 +14,13 @@ const HAS_TEXT = /\.(mdx|tsx?|ya?ml)$/;
 /** Words that a line must have in common with a longer text. */
 const MIN_WORDS = 2;
 
-function wordsIn(text: string): string[] {
+/** Splits a text into lower-case words and numbers. */
+export function wordsIn(text: string): string[] {
   return (text.match(WORD) ?? []).map((word) => word.replace(/[.,'’-]+$/, '').toLowerCase());
 }
 
 /** Returns the length of the longest run of words that both lists contain. */
-function longestRun(words: readonly string[], others: readonly string[]): number {
+export function longestRun(words: readonly string[], others: readonly string[]): number {
   let longest = 0;
   let previous: number[] = [];
   for (const word of words) {

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { drawShareImages } from '../artwork/sharing-images/drawShareImages';
 import { openManifest, writeManifest } from '../manifest/manifest';
 import type { PageDescription } from '../manifest/types';
+import { writePositions } from '../preview/positions';
 import { headerRules } from '../site-files/headerRules';
 import { headersFile } from '../site-files/headersFile';
 import { writeLlmsText, writeMarkdownPage } from '../site-files/markdown-pages/writeMarkdownPages';
@@ -56,7 +57,9 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
       }
       policies.check();
 
-      await writeManifest(place, manifest.of(descriptions));
+      const pages = manifest.of(descriptions);
+      await writeManifest(place, pages);
+      if (siteConfig.noIndex) await writePositions(siteDir, outDir, pages);
       await writeLlmsText(outDir, descriptions);
     },
   };

@@ -28,14 +28,14 @@ export function showUnsentMail(kind: EnquiryKind, params: Record<string, string>
   );
   const dialog = element(
     'dialog',
-    { class: 'preview-mail', 'aria-labelledby': 'preview-mail-title' },
-    element('h2', { id: 'preview-mail-title' }, 'Nothing was sent: this is a preview'),
+    { class: 'preview-dialog', 'aria-labelledby': 'preview-dialog-title' },
+    element('h2', { id: 'preview-dialog-title' }, 'Nothing was sent: this is a preview'),
     element('p', {}, `On the live site, the ${FORMS[kind]} would now send one e-mail with these values:`),
     element('dl', {}, ...rows),
     element(
       'form',
       { method: 'dialog' },
-      element('button', { class: 'preview-mail-close' }, 'Close, and see what the visitor sees next'),
+      element('button', { class: 'preview-dialog-close' }, 'Close, and see what the visitor sees next'),
     ),
   );
   document.body.append(dialog);

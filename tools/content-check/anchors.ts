@@ -13,18 +13,35 @@ function explicitAnchor(heading: Heading): string | undefined {
   return /^\/\*\s*#(\S+)/.exec(last.value.trim())?.[1];
 }
 
+function anchorsOfNode(node: Nodes, page: Page, slugs: ReturnType<typeof createSlugger>): string[] {
+  if (node.type === 'heading') return [explicitAnchor(node) ?? slugs.slug(textOf(node))];
+  if (!isElement(node)) return [];
+  const { anchor, ownAnchor } = outlines[node.name ?? ''] ?? {};
+  const title = anchor && settingOfName(page, node, anchor)?.value;
+  const id = settingOfName(page, node, 'id')?.value;
+  return [...(title ? [slug(title)] : []), ...(ownAnchor ? [ownAnchor] : []), ...(id ? [id] : [])];
+}
+
+/** An anchor, and where in the file it is written. */
+export interface PlacedAnchor {
+  anchor: string;
+  start: number;
+  end: number;
+}
+
 /**
  * The anchors in a file's own text: Markdown headings, named as Docusaurus names them, blocks that are sections,
  * and the `id` of HTML elements.
  */
-export const anchorsOf = perPage((page): readonly string[] => {
+export function placedAnchors(page: Page): PlacedAnchor[] {
   const slugs = createSlugger();
   return nodesOf(page).flatMap((node) => {
-    if (node.type === 'heading') return explicitAnchor(node) ?? slugs.slug(textOf(node));
-    if (!isElement(node)) return [];
-    const { anchor, ownAnchor } = outlines[node.name ?? ''] ?? {};
-    const title = anchor && settingOfName(page, node, anchor)?.value;
-    const id = settingOfName(page, node, 'id')?.value;
-    return [...(title ? [slug(title)] : []), ...(ownAnchor ? [ownAnchor] : []), ...(id ? [id] : [])];
+    const start = node.position?.start.offset ?? 0;
+    // Blocks begin with the tag that has the title.
+    const end = page.source.indexOf('\n', start);
+    const range = { start, end: end < 0 ? page.source.length : end };
+    return anchorsOfNode(node, page, slugs).map((anchor) => ({ anchor, ...range }));
   });
-});
+}
+
+export const anchorsOf = perPage((page): readonly string[] => placedAnchors(page).map(({ anchor }) => anchor));

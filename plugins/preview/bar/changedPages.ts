@@ -1,7 +1,6 @@
 import { CHANGES_FILE } from '../build';
 import { type ChangedPage, KIND_NAMES, type PreviewChanges } from '../changes';
 import { element } from '../dom';
-import { routeOf } from './facts';
 
 /** Loads the result of `npm run review`; null if no comparison was made or its file cannot be read. */
 export async function loadChanges(): Promise<PreviewChanges | null> {
@@ -13,8 +12,8 @@ export async function loadChanges(): Promise<PreviewChanges | null> {
   }
 }
 
-export function pageAt(changes: PreviewChanges | null, pathname: string): ChangedPage | undefined {
-  return changes?.pages.find(({ route }) => route === routeOf(pathname));
+export function pageAt(changes: PreviewChanges | null, shown: string): ChangedPage | undefined {
+  return changes?.pages.find(({ route }) => route === shown);
 }
 
 /** Returns the label of the button that opens the list: `2 pages changed`. */
@@ -25,7 +24,7 @@ export function countOfPages(changes: PreviewChanges | null): string {
 }
 
 /** Creates the list of changed pages and of changes that pages share, or a sentence that says why there is none. */
-export function changedPages(changes: PreviewChanges | null, pathname: string): HTMLElement {
+export function changedPages(changes: PreviewChanges | null, shown: string): HTMLElement {
   if (!changes) {
     return element('p', {}, 'No comparison was made for this build, so changed pages are not listed or marked.');
   }
@@ -33,7 +32,7 @@ export function changedPages(changes: PreviewChanges | null, pathname: string): 
     element(
       'li',
       {},
-      element('a', { href: route, 'aria-current': route === routeOf(pathname) && 'page' }, title),
+      element('a', { href: route, 'aria-current': route === shown && 'page' }, title),
       `: ${kinds.map((kind) => KIND_NAMES[kind].toLowerCase()).join(', ')}`,
     ),
   );

@@ -20,6 +20,15 @@ export interface Bar {
   position: HTMLElement;
   /** The text before the current change. */
   before: HTMLElement;
+  /** Opens the old page, or the new one again. */
+  version: HTMLButtonElement;
+  suggest: HTMLButtonElement;
+  /** Shows a code that opens the page on a phone. */
+  phone: HTMLButtonElement;
+  /** Says what the reviewer looks at: `Preview`, `New page`, `Old page`. */
+  name: HTMLElement;
+  /** A sentence for the reviewer; screen readers announce it. */
+  notice: HTMLElement;
   edit: HTMLAnchorElement;
   /** Says what the link edits. */
   editTarget: HTMLElement;
@@ -57,7 +66,11 @@ export function createBar(settings: BarSettings): Bar {
     element('h2', {}, 'This preview'),
     element('ul', { class: 'preview-facts' }, ...facts(settings).map((fact) => element('li', {}, fact))),
     element('p', {}, 'Forms do not send anything; they show what they would send. Search engines ignore previews.'),
-    element('p', {}, 'Keys on a page with marked changes: n for the next change, p for the previous one.'),
+    element(
+      'p',
+      {},
+      'Keys: n for the next change, p for the previous one, o for the old page and the new one again, s to suggest other words.',
+    ),
   );
   const pages = button({ 'aria-expanded': 'false', 'aria-controls': PANEL });
   const previous = button({}, arrow('↑ '), long('Previous', longer(' change')));
@@ -65,6 +78,11 @@ export function createBar(settings: BarSettings): Bar {
   const position = element('span', { role: 'status', class: 'preview-position' });
   const steps = element('div', { class: 'preview-steps', hidden: true }, previous, position, next);
   const before = element('p', { class: 'preview-before', hidden: true });
+  const notice = element('p', { class: 'preview-before', role: 'status', hidden: true });
+  const version = button({ hidden: '' });
+  const suggest = button({}, 'Suggest', longer(' other words'));
+  const phone = button({ class: 'preview-phone' }, longer('Open on a '), 'phone');
+  const name = element('strong', {}, 'Preview');
   const editTarget = long(' this page');
   const edit = element('a', { class: 'preview-edit' }, 'Edit', editTarget);
   const codespace = codespaceAddress(settings);
@@ -78,15 +96,22 @@ export function createBar(settings: BarSettings): Bar {
     element('p', { class: 'preview-facts' }, ...facts(settings)),
     pages,
     steps,
+    version,
+    suggest,
     edit,
     ...desk,
+    phone,
   );
   const root = element(
     'aside',
     { class: 'preview-bar', 'aria-label': 'Preview', 'data-nosnippet': true },
     panel,
+    notice,
     before,
-    element('div', { class: 'preview-line' }, element('strong', {}, 'Preview'), row, hide),
+    element('div', { class: 'preview-line' }, name, row, hide),
   );
-  return { root, pages, panel, list, report, steps, previous, next, position, before, edit, editTarget, hide };
+  return {
+    ...{ root, pages, panel, list, report, steps, previous, next, position, before },
+    ...{ version, suggest, phone, name, notice, edit, editTarget, hide },
+  };
 }

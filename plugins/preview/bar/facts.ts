@@ -9,16 +9,11 @@ export function commitTime(committedAt: string): string {
   return `${format.format(new Date(committedAt))} UTC`;
 }
 
-const isGitLab = (repository: string) => /^https:\/\/gitlab\./.test(repository);
+export const isGitLab = (repository: string) => /^https:\/\/gitlab\./.test(repository);
 
 /** Returns an address in a repository; GitLab adds a dash. */
-function inRepository(repository: string, path: string): string {
+export function inRepository(repository: string, path: string): string {
   return `${repository}${isGitLab(repository) ? '/-' : ''}/${path}`;
-}
-
-/** Returns the route of a page: its path without `.html` and a slash at the end. */
-export function routeOf(pathname: string): string {
-  return pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
 }
 
 /**
@@ -27,10 +22,10 @@ export function routeOf(pathname: string): string {
  */
 export function editAddress(
   { repository, branch, sources }: BarSettings,
-  pathname: string,
+  route: string,
   source?: { file: string; line: number },
 ): string | null {
-  const file = source?.file ?? sources[routeOf(pathname)];
+  const file = source?.file ?? sources[route];
   if (!repository || !branch || !file) return null;
   const path = [...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/');
   return inRepository(repository, `edit/${path}${source ? `#L${source.line}` : ''}`);

@@ -1,5 +1,7 @@
 import type { ChangedPage } from '../changes';
-import { listSegments, type Segment } from '../segments';
+import type { Segment } from '../segments';
+import { pageSegments } from './pageSegments';
+import type { ShownPage } from './shownPage';
 
 const MARK = 'data-preview-change';
 /** As many characters of a name as tell it from others. */
@@ -20,19 +22,20 @@ export interface MarkedChange {
 
 /**
  * Marks the changed segments of the page and removes the marks of the previous page. If the segment at an index has
- * another text than in the report, it is searched by text: React may have added to the page.
+ * another text than in the report, it is searched by text: React may have added to the page. On the old page, all are.
  * @returns the marked segments, in the order of the page
  */
-export function markChanges(page: ChangedPage | undefined): MarkedChange[] {
+export function markChanges(page: ChangedPage | undefined, { isOld }: ShownPage): MarkedChange[] {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
-  const main = document.querySelector('main');
-  if (!page || !main) return [];
+  if (!page) return [];
 
-  const segments = listSegments<Element>(main);
+  const segments = pageSegments('main');
   const found = new Map<Element, ChangedPage['segments'][number]>();
   for (const change of page.segments) {
-    const { index, isNew, text } = change;
-    const atIndex = segments[index];
+    const { index, isNew, before } = change;
+    const text = isOld ? before.slice(0, change.text.length) : change.text;
+    if (isOld && isNew) continue;
+    const atIndex = isOld ? undefined : segments[index];
     const isSame = (segment: Segment<Element>) =>
       !found.has(segment.element) && segment.text.slice(0, text.length) === text;
     const segment = atIndex && couldBe(atIndex, text) ? atIndex : segments.find(isSame);

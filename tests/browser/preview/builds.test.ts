@@ -12,7 +12,7 @@ const LIVE_BUILD = 'build';
 /** Text that only the code of a preview contains. */
 const TRACES = [
   'preview-bar',
-  'preview-mail',
+  'preview-dialog',
   'data-preview-change',
   'Nothing was sent: this is a preview',
   'review/changes.json',

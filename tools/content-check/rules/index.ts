@@ -15,6 +15,7 @@ import { importLine } from './importLine';
 import { linkScheme } from './linkScheme';
 import { linkTarget } from './linkTarget';
 import { linkText } from './linkText';
+import { lostAnchor } from './lostAnchor';
 import { markdown } from './markdown';
 import { missingImage } from './missingImage';
 import { pageWeight } from './pageWeight';
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   linkTarget,
   linkText,
   removedPage,
+  lostAnchor,
   fileName,
   unlinkedPage,
   sampleContent,
