@@ -19,7 +19,7 @@ import refuseCode from '../../plugins/mdx/refuseCode';
 import { company } from '../../src/site/company';
 import type { Finding } from '../../tools/content-check/finding';
 import { rules } from '../../tools/content-check/rules';
-import { largeFiles, oddFiles, removedPages, seededErrors } from './seeded/errors';
+import { changedHeadings, largeFiles, oddFiles, removedPages, seededErrors } from './seeded/errors';
 
 jest.setTimeout(120_000);
 
@@ -33,10 +33,16 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), '# A page that will be removed\n');
   }
+  const replaceIn = (file: string, from: string, to: string) => {
+    const full = path.join(directory, file);
+    writeFileSync(full, readFileSync(full, 'utf8').replace(from, to));
+  };
+  for (const [file, here, there] of changedHeadings) replaceIn(file, here, there);
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: directory, stdio: 'pipe' });
   git('init', '--initial-branch=main');
   git('add', '.');
   git('-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com', 'commit', '--message=Start');
+  for (const [file, here, there] of changedHeadings) replaceIn(file, there, here);
   for (const file of removedPages) rmSync(path.join(directory, file));
   for (const [file, content] of Object.entries(oddFiles)) {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
@@ -106,5 +112,8 @@ it('reports every page that the build refuses', async () => {
 });
 
 it('reports nothing in the site itself', () => {
-  expect(checkContent()).toEqual({ findings: [], status: 0 });
+  const { findings, status } = checkContent();
+  // On a branch, a writer may give a heading other words.
+  expect(findings.filter(({ rule }) => rule !== 'lost-anchor')).toEqual([]);
+  expect(status).toBe(0);
 });

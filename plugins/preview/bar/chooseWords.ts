@@ -25,6 +25,7 @@ export function selectedWords(): ChosenWords | null {
  * @param onEnd receives null after Escape
  */
 export function chooseSegment(start: Element | null, onEnd: (chosen: ChosenWords | null) => void): void {
+  if (document.querySelector(`[${MARK}]`)) return;
   const shown = pageSegments('page').filter(
     ({ element }) => element instanceof HTMLElement && element.checkVisibility(),
   );

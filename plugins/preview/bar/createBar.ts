@@ -81,7 +81,7 @@ export function createBar(settings: BarSettings): Bar {
   const notice = element('p', { class: 'preview-before', role: 'status', hidden: true });
   const version = button({ hidden: '' });
   const suggest = button({}, 'Suggest', longer(' other words'));
-  const phone = button({ class: 'preview-phone' }, longer('Open on a '), 'phone');
+  const phone = button({ class: 'preview-phone' }, 'Phone', longer(' code'));
   const name = element('strong', {}, 'Preview');
   const editTarget = long(' this page');
   const edit = element('a', { class: 'preview-edit' }, 'Edit', editTarget);

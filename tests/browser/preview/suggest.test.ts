@@ -115,12 +115,16 @@ test('a part of the page is chosen by keyboard, or pressed', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(bar(page).getByText('Press the words that you mean')).toBeHidden();
   await bar(page).getByRole('button', { name: 'Suggest' }).click();
+  // Once more while choosing.
+  await page.keyboard.press('s');
   await page.keyboard.press('ArrowDown');
   const chosen = page.locator('[data-preview-choice]');
   const [first = ''] = ((await chosen.textContent()) ?? '').match(/\w+/) ?? [];
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('textbox', { name: 'Words' })).toHaveValue(new RegExp(`^\\W*${first}`));
   await page.keyboard.press('Escape');
+  await expect(page.locator('[data-preview-choice]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-preview-choice]')).toHaveCount(0);
 
   // A link is chosen and not followed.

@@ -12,6 +12,7 @@ export const seededErrors: readonly string[] = [
   'pages/about.mdx:21 setting',
   'pages/about.mdx:26 alt-text',
   'pages/about.mdx:29 heading-order',
+  'pages/about.mdx:29 lost-anchor',
   'pages/about.mdx:31 broken-anchor',
   'pages/about.mdx:31 broken-link',
   'pages/about.mdx:4 missing-image',
@@ -115,6 +116,7 @@ export const seededErrors: readonly string[] = [
   'pages/garbled.mdx:3 same-metadata',
   'pages/guide (1).mdx:1 file-name',
   'pages/guide.mdx:12 link-text',
+  'pages/guide.mdx:16 lost-anchor',
   'pages/guide.mdx:19 sample-content',
   'pages/guide.mdx:21 markdown',
   'pages/guide.mdx:21 plain-words',
@@ -342,6 +344,12 @@ export const seededErrors: readonly string[] = [
   'static/images/photo.heic:1 unsafe-picture',
   'static/images/script.svg:1 unsafe-picture',
   'static/images/sign.svg:1 unsafe-picture',
+];
+
+/** Headings that have other words on the base branch: file, words here, words there. */
+export const changedHeadings: readonly (readonly [string, string, string])[] = [
+  ['pages/about.mdx', '# What others say', '# What customers say'],
+  ['pages/guide.mdx', 'title="What you can do yourself"', 'title="What to do first"'],
 ];
 
 /** Pages that exist on the base branch only. */

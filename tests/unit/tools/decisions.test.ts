@@ -30,7 +30,8 @@ beforeEach(async () => {
   repository = {
     pull: { number: 7, user: { login: AUTHOR }, head: { sha: FIRST } },
     files: [{ filename: 'pages/about.mdx', sha: 'c'.repeat(40) }],
-    comments: [{ id: 1, body: 'A comment of somebody', user: { login: 'ann' } }],
+    // Somebody else's, which only looks like the review's.
+    comments: [{ id: 1, body: `<!-- review of ${FIRST}, pull request 7 -->`, user: { login: 'ann' } }],
     statuses: [],
     permissions: { ann: 'write', bob: 'admin', carl: 'read', [AUTHOR]: 'write' },
   };
