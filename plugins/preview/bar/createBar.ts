@@ -83,7 +83,7 @@ export function createBar(settings: BarSettings): Bar {
   const suggest = button({}, 'Suggest', longer(' other words'));
   const phone = button({ class: 'preview-phone' }, 'Phone', longer(' code'));
   const name = element('strong', {}, 'Preview');
-  const editTarget = long(' this page');
+  const editTarget = longer(' this page');
   const edit = element('a', { class: 'preview-edit' }, 'Edit', editTarget);
   const codespace = codespaceAddress(settings);
   const desk = codespace

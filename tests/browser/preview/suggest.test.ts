@@ -123,12 +123,14 @@ test('a part of the page is chosen by keyboard, or pressed', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('textbox', { name: 'Words' })).toHaveValue(new RegExp(`^\\W*${first}`));
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('[data-preview-choice]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-preview-choice]')).toHaveCount(0);
 
   // A link is chosen and not followed.
   await page.keyboard.press('s');
+  await expect(page.locator('[data-preview-choice]')).toHaveCount(1);
   await page.locator('footer a[href^="/"]:visible').last().click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(CHANGED_PAGE);
