@@ -2,7 +2,7 @@ import path from 'node:path';
 import { groupBy } from '../../../lib/groupBy';
 import type { ChangeGroup, Place } from '../../../plugins/preview/changes';
 import type { StyleEffect, StyleEffects } from '../screenshots/styleEffects';
-import { causesIn, type GroupContext } from './context';
+import { causesIn, contentOf, type GroupContext } from './context';
 import { counted, makeGroup } from './group';
 
 /** How many different effects of a stylesheet are named. */
@@ -74,11 +74,6 @@ function causeOf({ module }: StyleEffect, context: GroupContext): string {
   return (styles.length > 0 ? styles : causesIn(context, [], '')).join(', ');
 }
 
-/** A second change of the same files may look different although its sentence is the same. */
-function contentOf(files: readonly string[], { files: { read } }: GroupContext): string[] {
-  return files.map((file) => read(file).after);
-}
-
 /** Tells what changed styles do, once for each stylesheet that changed. */
 export function appearanceGroups(
   context: GroupContext,
@@ -102,7 +97,7 @@ export function appearanceGroups(
     const where = [...(routes.length > 0 ? [counted(routes.length, 'page')] : []), ...shell].join(', ');
     const group = makeGroup({
       kind: 'appearance',
-      key: [cause, texts, contentOf(cause.split(', '), context)],
+      key: [cause, texts, contentOf(context, cause.split(', '))],
       title: `${first.charAt(0).toUpperCase()}${first.slice(1)}, on ${where}.`,
       differences: texts.slice(1).map((text) => ({ label: 'Also', before: '', after: text })),
       notes:
@@ -126,7 +121,7 @@ export function markupGroup(
   const because = causesIn(context, sources, '');
   return makeGroup({
     kind: 'appearance',
-    key: [because, looks, contentOf(because, context)],
+    key: [because, looks, contentOf(context, because)],
     title: `${looks.length === 1 ? `${looks[0]?.where} of ${looks[0]?.route}` : counted(looks.length, 'place')} looks different.`,
     places: looks.map((look) => ({
       ...{ ...look, beforeIndex: null, index: null, before: '', after: '', source: null },

@@ -38,3 +38,11 @@ export function causesIn(context: GroupContext, sources: readonly string[], word
     context.files,
   );
 }
+
+/**
+ * Returns what files contain now, for the keys of changes whose sentence does not say all: a second change of the same files
+ * may look different, and must be decided again.
+ */
+export function contentOf({ files }: GroupContext, names: readonly string[]): string[] {
+  return names.map((name) => files.read(name).after);
+}

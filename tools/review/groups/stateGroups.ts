@@ -1,6 +1,6 @@
 import { ALL_PAGES, type ChangeGroup, type Place } from '../../../plugins/preview/changes';
 import type { StateComparison } from '../compare/states';
-import { causesIn, type GroupContext, sourcesOf } from './context';
+import { causesIn, contentOf, type GroupContext, sourcesOf } from './context';
 import { counted, makeGroup, quoted } from './group';
 import { wholeSegment } from './places';
 
@@ -67,12 +67,13 @@ export function addLooks(
   if (!first) return [extended, []];
   const what =
     others.length === 1 ? `${quoted(first.name)} looks` : `${counted(others.length, 'state')} and examples look`;
+  const because = causesIn(context, sourcesOf(context, 'state'), '');
   const group = makeGroup({
     kind: 'state',
-    key: ['look', others.map(({ name }) => name)],
+    key: ['look', others.map(({ name }) => name), contentOf(context, because)],
     title: `${what} different.`,
     places: others.map(({ name }) => statePlace(name)),
-    because: causesIn(context, sourcesOf(context, 'state'), ''),
+    because,
   });
   return [extended, [group]];
 }

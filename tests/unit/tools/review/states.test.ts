@@ -80,3 +80,13 @@ it('adds what looks different to the changed styles that explain it, and tells t
   expect(addLooks(context, [], looks)[1].map(({ title }) => title)).toEqual(['2 states and examples look different.']);
   expect(addLooks(context, [styles], [])).toEqual([[styles], []]);
 });
+
+it('gives a change of appearance another mark when its file changes again, so that it is decided again', () => {
+  const context = contextOf({}, {}, { before: [], after: [] });
+  const markOf = (after: string) => {
+    const files = { paths: ['src/theme/Root.tsx'], read: () => ({ before: '', after }) };
+    return addLooks({ ...context, files }, [], [{ name: 'Menu', byStyles: false }])[1][0]?.mark;
+  };
+  expect(markOf('blue')).toBe(markOf('blue'));
+  expect(markOf('red')).not.toBe(markOf('blue'));
+});
