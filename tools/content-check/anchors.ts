@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { outlines } from '../../src/blocks/outline';
 import { slug } from '../../src/ui/slug';
 import { isElement, settingOfName } from './elements';
-import { nodesOf, perPage } from './page';
+import { nodesOf, type Page, perPage } from './page';
 
 /** `## Title {/* #custom *\/}`: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
 function explicitAnchor(heading: Heading): string | undefined {
