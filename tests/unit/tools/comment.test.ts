@@ -2,7 +2,7 @@
 import { commentText } from '../../../tools/review/comment/commentText.mjs';
 import { pullRequestNumber } from '../../../tools/review/comment/pullRequestNumber.mjs';
 
-const isKnown = (host: string) => host === 'x.example';
+const isKnown = ({ host }: URL) => host === 'x.example';
 
 it('keeps tables and links, and disarms images, HTML, mentions and invisible characters', () => {
   const text = commentText(
@@ -43,6 +43,26 @@ it.each([
 ])('links to no stranger: %s', (summary) => {
   const text = commentText(summary, isKnown);
   expect(text).not.toMatch(/\]\(|https?:\/\/|www\.|\]:\s*\/\//);
+});
+
+// Each was a link or a picture once.
+it.each([
+  ['a nested bracket', '[a [b] c](//elsewhere.example)'],
+  ['an escaped bracket', '[a\\]b](//elsewhere.example)'],
+  ['an escaped colon', '[a [b] c](https\\://elsewhere.example)'],
+  ['an escaped slash', '[a]\n\n[a]: /\\/elsewhere.example'],
+  ['no slashes', '[a]\n\n[a]: http:elsewhere.example'],
+  ['a footnote', 'a[^1]\n\n[^1]: elsewhere.example'],
+  ['a known link that is none', '[a](https://x.example b [c](//elsewhere.example)'],
+  ['a known host that is a user name', '[a](https://x.example\\@elsewhere.example)'],
+  ['text after a known link', '\\[a](https://x.example)@elsewhere.example'],
+  ['text after a known address', 'https://x.example]@elsewhere.example'],
+  ['code around a known link', '`[a`](https://x.example)@elsewhere.example'],
+  ['a picture from a removed link', '[!](b)[a](https://x.example/p.png)'],
+  ['a link from a removed link', '[[a](b)](//elsewhere.example)'],
+])('is not deceived by %s', (_, summary) => {
+  const text = commentText(summary, isKnown);
+  expect(text).not.toMatch(/\]\(|\]:|:\/\/|!\[|\\:/);
 });
 
 it('keeps links to the preview', () => {

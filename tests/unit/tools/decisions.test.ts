@@ -42,7 +42,7 @@ afterEach(() => github.stop());
 /** A run of the review, as GitHub tells the workflow. */
 async function review(summary: unknown, more: object = {}) {
   const run = { ...payloads.workflowRun.workflow_run, head_sha: repository.pull.head.sha, ...more };
-  await afterReview(api(), run, summary, { server: 'github.com', site: 'site' });
+  await afterReview(api(), run, summary, { server: 'github.com', repository: 'octo-org/octo-repo', site: 'site' });
 }
 
 const comment = () =>
@@ -196,6 +196,35 @@ it('asks somebody to read code that makes the report, again after each change of
   repository.pull.head.sha = SECOND;
   await review(summaryOf([]));
   expect(ticks()).toEqual([false]);
+});
+
+it('asks somebody to read what GitHub does not list, again after each commit', async () => {
+  repository.files = Array.from({ length: 3000 }, (_, index) => ({ filename: `docs/${index}.md`, sha: FIRST }));
+  await review(summaryOf([]));
+  expect(boxesOf(comment().body)).toMatchObject([{ text: expect.stringContaining('first 3,000 files') }]);
+  await decide(edit('ann', tick('Code')));
+  expect(status()?.state).toBe('success');
+  repository.pull.head.sha = SECOND;
+  await review(summaryOf([]));
+  expect(ticks()).toEqual([false]);
+});
+
+it('links to the preview, this repository and its codespaces, and to nobody else on GitHub', async () => {
+  const own = [
+    'https://github.com/octo-org/octo-repo/actions',
+    'https://github.com/codespaces/new/octo-org/octo-repo/tree/a',
+    'https://deploy-preview-7--site.netlify.app/review',
+  ];
+  const others = [
+    'https://github.com/stranger/octo-repo/actions',
+    'https://github.com/octo-org/octo-repo/../../stranger',
+    'https://github.com/codespaces/new/stranger/octo-repo/tree/a',
+    'https://github.com/login/oauth/authorize',
+    'https://deploy-preview-8--site.netlify.app/review',
+  ];
+  const head = [...own, ...others].map((address) => `[words](${address})`).join(' ');
+  await review({ ...summaryOf([]), head });
+  expect(comment().body.match(/(?<=\]\()[^)]*/g)).toEqual(own);
 });
 
 it('reads no more from 120 changed files and 70 changes than it shows, and all of them', async () => {

@@ -17,8 +17,19 @@ const INSTRUCTION =
 /**
  * @typedef {object} Hosts
  * @property {string} server GitHub's own
+ * @property {string} repository `owner/name`: other repositories on GitHub belong to strangers
  * @property {string | null} preview of this pull request
  */
+
+/**
+ * Whether the comment may link to an address.
+ * @param {URL} address
+ * @param {Hosts} hosts
+ */
+function isKnown({ host, pathname }, { server, repository, preview }) {
+  if (host !== server) return host === preview;
+  return [`/${repository}/`, `/codespaces/new/${repository}/`].some((start) => pathname.startsWith(start));
+}
 
 /**
  * Renders the comment with empty boxes.
@@ -27,16 +38,16 @@ const INSTRUCTION =
  * @param {Parameters<typeof codeBox>[0]} files of the pull request
  * @param {Hosts} hosts
  */
-export function reviewComment({ sha, number }, { groups, head, tail }, files, { server, preview }) {
-  const clean = (/** @type {string} */ text) => commentText(text, (host) => host === server || host === preview);
+export function reviewComment({ sha, number }, { groups, head, tail }, files, hosts) {
+  const clean = (/** @type {string} */ text) => commentText(text, (address) => isKnown(address, hosts));
   const changes = groups ?? [];
-  const report = preview && `https://${preview}/review`;
+  const report = hosts.preview && `https://${hosts.preview}/review`;
   const boxes = changes.slice(0, MAX_BOXES).map((change) => boxLine(clean(changeLine(change, report)), change.mark));
   const others = changes.slice(MAX_BOXES);
   if (others.length > 0) {
     boxes.push(boxLine(`The other ${others.length} changes, which are in the report`, JSON.stringify(others)));
   }
-  const code = codeBox(files);
+  const code = codeBox(files, sha);
   if (groups && code) boxes.push(boxLine(clean(code.text), code.mark));
   const list = [...new Set(boxes)];
   return [
@@ -68,9 +79,9 @@ async function takeOver(github, sha, old, ids) {
  * @param {import('./github.mjs').GitHub} github
  * @param {import('./pullRequestNumber.mjs').WorkflowRun} run
  * @param {unknown} summary untrusted; null if the review wrote none
- * @param {{ server: string, site: string | undefined }} settings `site` is the name of Netlify's site
+ * @param {{ server: string, repository: string, site: string | undefined }} settings `site` is the name of Netlify's site
  */
-export async function afterReview(github, run, summary, { server, site }) {
+export async function afterReview(github, run, summary, { server, repository, site }) {
   const number = await pullRequestNumber(github.get, run);
   if (!number) {
     console.log('No open pull request is at this commit.');
@@ -81,7 +92,7 @@ export async function afterReview(github, run, summary, { server, site }) {
   const comments = await github.getAll(`issues/${number}/comments`);
   const old = comments.find(({ user, body }) => user?.login === BOT && headerOf(body ?? ''));
   const preview = site ? `deploy-preview-${number}--${site}.netlify.app` : null;
-  const template = reviewComment({ sha, number }, readSummary(summary), files, { server, preview });
+  const template = reviewComment({ sha, number }, readSummary(summary), files, { server, repository, preview });
 
   // Before the boxes can be ticked.
   await recordList(github, sha, template, boxesOf(template).length);

@@ -33,7 +33,8 @@ async function main() {
   const event = JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8'));
   const { host } = new URL(GITHUB_SERVER_URL ?? 'https://github.com');
   if (command === 'review') {
-    await afterReview(github, event.workflow_run, parseSummary(file), { server: host, site: SITE });
+    const settings = { server: host, repository: GITHUB_REPOSITORY, site: SITE };
+    await afterReview(github, event.workflow_run, parseSummary(file), settings);
   } else if (command === 'record') await recordTick(github, event);
   else if (command === 'show') await showDecisions(github, event);
   else throw new Error(`There is no command "${command}".`);
