@@ -36,6 +36,15 @@ function nameOf(element: JsxElement): Ranged {
   return { start, end: start + (element.name?.length ?? 0) };
 }
 
+/** Returns an address as a page contains it, with `x` for each fact in it; null where it is nothing but a fact. */
+function writtenAddress({ value }: MdxJsxAttribute): string | null {
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const [statement] = value.data?.estree?.body ?? [];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : null;
+  if (expression?.type === 'TemplateLiteral') return expression.quasis.map((part) => part.value.cooked).join('x');
+  return expression?.type === 'Literal' ? String(expression.value) : null;
+}
+
 function checkName(element: JsxElement, { components }: Names, report: Report): void {
   const { name } = element;
   // `<>` groups content and does nothing.
@@ -62,11 +71,14 @@ function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: 
     report('code', attribute, `<${element.name}> cannot have "${name}" on a page. It can have: ${list}.`);
   }
   if (typeof value === 'object' && value !== null) checkCode(value.data?.estree, attribute, names.facts, report);
-  const address = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
+  const kind = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
+  // Browsers leave out control characters: "java\tscript:".
+  const address = kind && writtenAddress(attribute)?.replace(/[\p{Cc}\s]/gu, '');
   // Other addresses in settings are not turned into files, and the content check knows which settings contain one.
-  if (address && typeof value === 'string' && /^\s*[a-z]+:/i.test(value)) {
-    const error = pageAddressError(value, address === 'image');
-    if (error) report('address', attribute, error);
+  if (address && /^[a-z][a-z0-9+.-]*:/i.test(address)) {
+    const error = pageAddressError(address, kind === 'image');
+    // The content check's own rule for addresses reads text only.
+    if (error) report(typeof value === 'string' ? 'address' : 'code', attribute, error);
   }
 }
 

@@ -63,6 +63,10 @@ const hostile: readonly [name: string, text: string][] = [
   ['a script as an address', '[x](javascript:alert)'],
   ['a script as a written address', '[x](java&#10;script:alert)'],
   ['a script as the address of an element', '<a href="javascript:alert(1)">A</a>'],
+  ['a script with a tab in the address of an element', '<a href="java&#9;script:alert(1)">A</a>'],
+  ['a script as an address in braces', "<a href={'javascript:alert(1)'}>A</a>"],
+  ['a script as an address with a fact', `<a href={\`javascript:\${company.brand}\`}>A</a>`],
+  ['a program of the computer as an address', '<a href="ms-msdt:/id">A</a>'],
   ['a fence that the build removes', '```mdx-code-block\n<iframe src="/" />\n```'],
   ['a note', ':::note\n\nA\n\n:::'],
   ['a directive', '::video[a]{src=b}'],
@@ -77,7 +81,7 @@ const harmless = `${frontMatter('roofs')}${imports}<Hero title={company.slogan} 
 
 <Picture source="/images/mark.svg" alt={\`\${company.brand}\`} width={4} height="3" />
 
-H<sub>2</sub>O, <a href="/about" id="place">we</a>, [you](#place), [they](https://acme.com/a.png), [it](./a.mdx).<br />
+H<sub>2</sub>O, <a href="/about" id="place">we</a>, [you](#place), [they](https://acme.com/a.png), [it](./a.mdx), <a href={\`mailto:\${company.email}\`}>mail</a>, <a href={company.slogan}>a fact</a>.<br />
 
 | A | B |
 | - | - |
