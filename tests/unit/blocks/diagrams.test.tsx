@@ -52,7 +52,7 @@ it('lists the places of a road in order, with distance and height', () => {
     'Salt Lake City0 mi · 4,200 ftOur office.',
     'Provo45 mi · 4,600 ft',
     'Beaver200 mi · 5,900 ft',
-    'St. George300 mi · 2,800 ftVisits on agreed days.',
+    'St. George300 mi · 2,900 ftVisits on agreed days.',
   ]);
 });
 
