@@ -1,4 +1,5 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { withWrittenDays } from './liveDays';
 
 /** What a file looks like whose front matter is in another language than YAML: `---js`. */
 const OTHER_LANGUAGE = /^\uFEFF?---(?![ \t]*(\r?\n|$))/;
@@ -12,9 +13,10 @@ export function hasOtherLanguage(fileContent: string): boolean {
  * Reads the front matter of a file as Docusaurus does (https://docusaurus.io/docs/api/docusaurus-config#markdown), but only YAML.
  * @throws Error for front matter that is not valid YAML
  */
-export const parseFrontMatter: typeof DEFAULT_PARSE_FRONT_MATTER = (parameters) => {
+export const parseFrontMatter: typeof DEFAULT_PARSE_FRONT_MATTER = async (parameters) => {
   if (hasOtherLanguage(parameters.fileContent)) {
     throw new Error(`${parameters.filePath}: the first line is not "---". Front matter is written in YAML.`);
   }
-  return DEFAULT_PARSE_FRONT_MATTER(parameters);
+  const { frontMatter, ...rest } = await DEFAULT_PARSE_FRONT_MATTER(parameters);
+  return { ...rest, frontMatter: withWrittenDays(frontMatter, parameters.fileContent) };
 };

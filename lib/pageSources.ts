@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFrontMatter } from './frontMatter';
+import { isLive } from './liveDays';
 import { pageRoute } from './pageRoute';
 import { posixPath } from './posixPath';
 
@@ -9,12 +10,23 @@ export interface PageSource {
   route: string;
   /** Relative to the site's folder: `pages/about.mdx`. */
   file: string;
-  /** Not validated. */
+  /** Not validated; empty if it cannot be read, which stops a build elsewhere. */
   frontMatter: Record<string, unknown>;
 }
 
-/** Reads every page in `pages/`. Files and folders whose names start with an underscore are shared text, not pages. */
-export async function pageSources(siteDirectory: string): Promise<PageSource[]> {
+async function frontMatterOf(filePath: string, fileContent: string): Promise<Record<string, unknown>> {
+  try {
+    return (await parseFrontMatter({ filePath, fileContent })).frontMatter;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Reads every page in `pages/`. Files and folders whose names start with an underscore are shared text, not pages.
+ * @param day only the pages that are live on it; all pages by default
+ */
+export async function pageSources(siteDirectory: string, day: string | null = null): Promise<PageSource[]> {
   const files = readdirSync(path.join(siteDirectory, 'pages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .sort();
@@ -24,9 +36,8 @@ export async function pageSources(siteDirectory: string): Promise<PageSource[]> 
       if (route === null) return [];
       const file = `pages/${posixPath(relative)}`;
       const filePath = path.join(siteDirectory, file);
-      const fileContent = readFileSync(filePath, 'utf8');
-      const { frontMatter } = await parseFrontMatter({ filePath, fileContent });
-      return [{ route, file, frontMatter }];
+      const frontMatter = await frontMatterOf(filePath, readFileSync(filePath, 'utf8'));
+      return day === null || isLive(frontMatter, day) ? [{ route, file, frontMatter }] : [];
     }),
   );
   return pages.flat();

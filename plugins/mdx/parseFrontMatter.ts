@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { parseFrontMatter } from '../../lib/frontMatter';
+import { isLive } from '../../lib/liveDays';
 import { pageRoute } from '../../lib/pageRoute';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 
 /**
  * Returns a front matter parser for Docusaurus (https://docusaurus.io/docs/api/docusaurus-config#markdown) that rejects
  * invalid front matter. Docusaurus itself accepts unknown keys, requires none, and runs front matter that is JavaScript.
+ * @param day the day whose pages a build contains; null for previews and development, which contain all
  * @returns a function that throws an Error with every error in a page's front matter
  */
-export function parsePageFrontMatter(siteDirectory: string): ParseFrontMatter {
+export function parsePageFrontMatter(siteDirectory: string, day: string | null): ParseFrontMatter {
   const pagesDirectory = path.join(siteDirectory, 'pages');
 
   return async (parameters) => {
@@ -29,6 +31,9 @@ export function parsePageFrontMatter(siteDirectory: string): ParseFrontMatter {
         `The front matter of pages/${file} has errors:\n${errors.map(({ message }) => `- ${message}`).join('\n')}`,
       );
     }
-    return result;
+    // Docusaurus leaves drafts out of builds. It knows no days, and it does not know previews.
+    const { draft, publish, until, ...frontMatter } = result.frontMatter;
+    const isLeftOut = day !== null && !isLive({ draft, publish, until }, day);
+    return { ...result, frontMatter: isLeftOut ? { ...frontMatter, draft: true } : frontMatter };
   };
 }

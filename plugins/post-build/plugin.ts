@@ -20,16 +20,17 @@ import { inlineStyles } from './inlineStyles';
  * and these depend on their order. Each page is parsed once, changed and written; then its entry in the manifest and its
  * Markdown page are created.
  */
-export default function postBuild({ siteDir }: LoadContext): Plugin {
+export default function postBuild({ siteDir }: LoadContext, options: unknown): Plugin {
+  const { day } = options as { day: string | null };
   let shareImages: ReturnType<typeof drawShareImages>;
   return {
     name: 'page-files',
     async allContentLoaded() {
       // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
-      if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir);
+      if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir, day);
     },
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
-      await writeRedirectsFile(outDir);
+      await writeRedirectsFile(siteDir, outDir);
       const rules = headerRules({ preview: siteConfig.noIndex });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
       for (const [file, image] of await shareImages) {

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { build } from 'esbuild';
+import { liveSentence } from '../../lib/liveDays';
+import { pageSources } from '../../lib/pageSources';
 import { BAR_SCRIPT, BAR_STYLES, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
 
 /** Files of the site, and what previews use instead. */
@@ -14,6 +16,11 @@ function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {
       ...Object.entries(sourcesOf(inner)),
     ]),
   );
+}
+
+async function liveDaysOf(siteDir: string): Promise<Record<string, string>> {
+  const days = (await pageSources(siteDir)).map(({ route, frontMatter }) => [route, liveSentence(frontMatter)]);
+  return Object.fromEntries(days.filter(([, sentence]) => sentence !== null));
 }
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
@@ -61,7 +68,11 @@ export default function preview({ siteDir }: LoadContext, options: unknown): Plu
     }),
     async postBuild({ outDir, routes }) {
       await writeNoChanges(outDir);
-      await writeBar(siteDir, outDir, { ...previewBuild, sources: sourcesOf(routes) });
+      await writeBar(siteDir, outDir, {
+        ...previewBuild,
+        sources: sourcesOf(routes),
+        liveDays: await liveDaysOf(siteDir),
+      });
     },
   };
 }

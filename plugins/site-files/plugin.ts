@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isOver } from '../../lib/liveDays';
+import { pageSources } from '../../lib/pageSources';
 import { company, origin } from '../../src/site/company';
 import { SECURITY_TEXT_PATH, securityText } from '../../src/site/securityText';
 import { themeColors } from '../../src/site/themeColors';
@@ -30,10 +32,37 @@ function manifest(): string {
   });
 }
 
-/** Writes `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest to pages. */
-export default function siteFiles(_: LoadContext): Plugin {
+/**
+ * Writes `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest to pages. Lets
+ * pages link to pages whose last day is over, because a redirect says where those links lead.
+ */
+export default function siteFiles({ siteDir }: LoadContext, options: unknown): Plugin<string[]> {
+  const { day } = options as { day: string | null };
   return {
     name: 'site-files',
+    async loadContent() {
+      if (day === null) return [];
+      return (await pageSources(siteDir)).flatMap((page) => (isOver(page.frontMatter, day) ? page.route : []));
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('pages-over.json', content);
+    },
+    configureWebpack: (_config, isServer) => ({
+      ...(isServer && {
+        module: {
+          rules: [
+            {
+              test: /[\\/]src[\\/]ui[\\/]Link\.tsx$/,
+              resolve: {
+                alias: {
+                  '@docusaurus/useBrokenLinks': path.join(siteDir, 'plugins/site-files/redirects/useBrokenLinks.ts'),
+                },
+              },
+            },
+          ],
+        },
+      }),
+    }),
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' } },

@@ -3,6 +3,17 @@ import { landforms } from '../site/terrain';
 
 const address = v.pipe(v.string('must be text'), v.regex(/^(\/|https:\/\/)/, 'must start with "/" or "https://"'));
 
+/** Returns whether a text is a day of the calendar, such as `2026-12-01`. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+const day = v.pipe(
+  v.string('must be a day such as 2026-12-01'),
+  v.check(isDay, 'must be a day such as 2026-12-01: year, month and day with two digits each, and no time'),
+);
+
 /**
  * The front matter of a page. Lengths follow what search results show: about 60 characters of a title with the brand,
  * and about 160 of a description (https://developers.google.com/search/docs/appearance/snippet).
@@ -23,6 +34,9 @@ export const frontMatterSchema = v.strictObject({
   image: v.optional(address),
   type: v.optional(v.picklist(['website', 'article', 'profile'], 'must be website, article or profile')),
   noindex: v.optional(v.boolean('must be true or false')),
+  draft: v.optional(v.boolean('must be true or false')),
+  publish: v.optional(day),
+  until: v.optional(day),
   service: v.optional(v.string('must be the name of the service')),
   breadcrumbs: v.optional(
     v.array(
@@ -37,6 +51,27 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
 /** Every key that a page's front matter may have. */
 export const frontMatterKeys: readonly string[] = Object.keys(frontMatterSchema.entries);
+
+/** What keys say together. */
+const frontMatterRules = v.pipe(
+  frontMatterSchema,
+  v.forward(
+    v.partialCheck(
+      [['draft'], ['publish']],
+      ({ draft, publish }) => !draft || !publish,
+      'has no effect beside "draft: true". Delete one of the two lines',
+    ),
+    ['publish'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['publish'], ['until']],
+      ({ publish, until }) => !publish || !until || publish <= until,
+      'is before "publish", so the page would never be live',
+    ),
+    ['until'],
+  ),
+);
 
 /** One error in front matter. */
 export interface FrontMatterError {
@@ -71,7 +106,7 @@ function errorOf(issue: v.BaseIssue<unknown>): FrontMatterError {
 export function checkFrontMatter(
   frontMatter: unknown,
 ): { frontMatter: FrontMatter; errors: [] } | { frontMatter: null; errors: FrontMatterError[] } {
-  const result = v.safeParse(frontMatterSchema, frontMatter);
+  const result = v.safeParse(frontMatterRules, frontMatter);
   return result.success
     ? { frontMatter: result.output, errors: [] }
     : { frontMatter: null, errors: result.issues.map(errorOf) };

@@ -12,6 +12,10 @@ export const frontMatterDescriptions: Record<keyof FrontMatter, string> = {
     'A picture for sharing cards, instead of the one that is drawn from the title. The build cuts it to 1200 by 630 pixels.',
   type: 'The kind of page for sharing services; `website` by default.',
   noindex: 'Keeps the page out of search engines.',
+  draft: 'Keeps the page off the live site. Previews and `npm start` show it.',
+  publish: 'The first day on which the live site has the page. The day starts at midnight UTC.',
+  until:
+    'The last day on which the live site has the page. Say in `redirects.yaml` where its address leads afterwards.',
   breadcrumbs: 'The path to the page, if it is not “Home, then this page”: a list of entries with `name` and `url`.',
   terrain: 'The landform behind the headline; by default the page’s address decides.',
 };

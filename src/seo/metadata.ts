@@ -3,7 +3,8 @@ import { terrainName } from '../site/terrain';
 import type { FrontMatter } from './frontMatter';
 
 /** The part of a page's front matter that its head needs, and its path, with a slash at the start. */
-export interface PageMetadata extends Omit<FrontMatter, 'service' | 'breadcrumbs' | 'terrain'> {
+export interface PageMetadata
+  extends Omit<FrontMatter, 'service' | 'breadcrumbs' | 'terrain' | 'draft' | 'publish' | 'until'> {
   path: string;
 }
 

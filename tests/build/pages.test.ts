@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { allRoutes } from '../../lib/builtRoutes';
+import { today } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pageSources';
 import { strings } from '../../plugins/handbook/strings';
 import { chat } from '../../src/site/chat';
@@ -14,7 +15,7 @@ const pages = routes.map(builtPage);
 
 describe('sitemap', () => {
   it('lists every page except copies of other pages and pages with noindex', async () => {
-    const sources = await pageSources(process.cwd());
+    const sources = await pageSources(process.cwd(), today());
     const listed = sources.filter(({ frontMatter }) => !frontMatter.canonical && !frontMatter.noindex);
     expect([...routes].sort()).toEqual(listed.map(({ route }) => route).sort());
   });
@@ -93,14 +94,14 @@ describe.each(pages)('$route', (page) => {
 
 describe('special pages', () => {
   it('pages with noindex ask search engines not to index them', async () => {
-    const unlisted = (await pageSources(process.cwd())).filter(({ frontMatter }) => frontMatter.noindex);
+    const unlisted = (await pageSources(process.cwd(), today())).filter(({ frontMatter }) => frontMatter.noindex);
     for (const { route } of unlisted) {
       expect(builtPage(route).$('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
     }
   });
 
   it('copies of other pages have those as their canonical pages', async () => {
-    for (const { route, frontMatter } of await pageSources(process.cwd())) {
+    for (const { route, frontMatter } of await pageSources(process.cwd(), today())) {
       if (!frontMatter.canonical) continue;
       expect(builtPage(route).$('link[rel="canonical"]').attr('href')).toBe(
         new URL(String(frontMatter.canonical), origin).href,
@@ -115,7 +116,7 @@ describe('special pages', () => {
   });
 
   it('pages with a service in their front matter describe it in their structured data', async () => {
-    for (const { route, frontMatter } of await pageSources(process.cwd())) {
+    for (const { route, frontMatter } of await pageSources(process.cwd(), today())) {
       const isDescribed = structuredData(builtPage(route)).some((data) => data['@type'] === 'Service');
       expect([route, isDescribed]).toEqual([route, Boolean(frontMatter.service)]);
     }

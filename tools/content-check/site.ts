@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/filesIn';
+import { today } from '../../lib/liveDays';
 import { pageRoute } from '../../lib/pageRoute';
 import { anchorsOf } from './anchors';
 import { type BaseBranch, baseBranch } from './baseBranch';
@@ -25,7 +26,7 @@ export interface SiteOptions {
 
 /** What rules need to know of the whole site. Whatever is expensive to compute is computed on first use. */
 export interface Site {
-  /** For texts about years. */
+  /** For texts about years, and for pages that are live on some days only. */
   today: Date;
   directory: string;
   codeDirectory: string;
@@ -155,7 +156,7 @@ export function loadSite(
   pages: readonly Page[] = readPages(directory),
 ): Site {
   const lasting = {
-    today: new Date(),
+    today: new Date(today()),
     directory,
     codeDirectory,
     bytesOf: (file: string) => {

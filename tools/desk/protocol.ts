@@ -53,6 +53,8 @@ export interface ListedPage {
   title: string;
   /** Where the page or text can be seen. */
   shownAt: string | null;
+  /** When the live site has the page; null if always. */
+  live: string | null;
 }
 
 /** What JSON Schema says about a fact, as far as a form needs it. */

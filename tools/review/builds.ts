@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../lib/git';
+import { today } from '../../lib/liveDays';
 import type { BuildPlace } from '../../plugins/manifest/types';
 import { type Building, build, buildEnvironment, GENERATED_FOLDER, run, STATES, variables } from './build';
 import { ReviewError } from './git';
@@ -17,12 +18,12 @@ function headBuilding(siteDirectory: string, signal: AbortSignal): Building {
   return { siteDirectory, outDirectory, packageDirectory: siteDirectory, name: 'the working tree', signal };
 }
 
-/** Cached builds are valid for one commit, one set of settings and one Node version. */
+/** Cached builds are valid for one commit, one set of settings, one Node version, and one day, which decides which pages are live. */
 function cacheKey(siteDirectory: string, commit: string): string {
   const settingsFile = path.join(siteDirectory, '.env');
   const settings = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '';
   const variables = Object.entries(buildEnvironment()).filter(([name]) => /^(CHAT|GA|EMAILJS)_/.test(name));
-  const hash = createHash('sha256').update(JSON.stringify([settings, variables.sort(), process.version]));
+  const hash = createHash('sha256').update(JSON.stringify([settings, variables.sort(), process.version, today()]));
   return `${commit.slice(0, 12)}-${hash.digest('hex').slice(0, 8)}`;
 }
 

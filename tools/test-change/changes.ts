@@ -38,20 +38,22 @@ function partners(count: number, category?: string): Change['apply'] {
     });
 }
 
-/** Names, domain, colors and mark of the sample that are left in a built site. */
-function tracesOfSample(build: string): string[] {
-  const traces = [
-    'Kestrel',
-    'kestrelridge',
-    '#b4430f',
-    '#ff9a5c',
-    '#fbfaf7',
-    '#0b1220',
-    'M2 23 11.5 8.5l5 7L20 11l10 12',
-  ];
+/** Names, domain, colors and mark of the sample. */
+const SAMPLE = [
+  'Kestrel',
+  'kestrelridge',
+  '#b4430f',
+  '#ff9a5c',
+  '#fbfaf7',
+  '#0b1220',
+  'M2 23 11.5 8.5l5 7L20 11l10 12',
+];
+
+/** Files of a built site that contain one of these texts, in their text or their name. */
+function tracesOf(build: string, traces: readonly string[]): string[] {
   return filesIn(build).flatMap((file) => {
-    if (!/\.(html|css|js|json|md|txt|xml|svg|webmanifest)$/.test(file)) return [];
-    const text = readFileSync(path.join(build, file), 'utf8').toLowerCase();
+    const isText = /\.(html|css|js|json|md|txt|xml|svg|webmanifest)$/.test(file);
+    const text = `${file}\n${isText ? readFileSync(path.join(build, file), 'utf8') : ''}`.toLowerCase();
     return traces.filter((trace) => text.includes(trace.toLowerCase())).map((trace) => `${file} contains "${trace}".`);
   });
 }
@@ -70,6 +72,40 @@ export const changes: readonly Change[] = [
     name: 'page-moved',
     what: 'a page with a new address',
     apply: (directory) => movePage(directory, '/careers', '/jobs'),
+  },
+  {
+    name: 'pages-with-days',
+    what: 'a draft, and pages that are live on some days only',
+    apply: (directory) => {
+      const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      const pages = Object.entries({
+        '/unfinished': 'draft: true',
+        '/coming': `publish: ${day(30)}`,
+        '/ending': `publish: ${day(-30)}\nuntil: ${day(30)}`,
+        '/over': `until: ${day(-1)}`,
+      });
+      for (const [route, key] of pages) {
+        const topic = `${route.slice(1)}-page`;
+        const description = `What the ${topic} says, and to whom it says it, for as long as it is on the site.`;
+        run(directory, 'tools/new-page/index.ts', route, '--title', `The ${topic}`, '--description', description);
+        editText(directory, `pages${route}.mdx`, (text) => text.replace('\ndescription:', `\n${key}\ndescription:`));
+      }
+      editFacts(directory, 'redirects', (facts) => {
+        const ends = ['/ending', '/over'].map((from) => ({ from, to: '/contact' }));
+        facts.redirects = [...(facts.redirects ?? []), ...ends];
+      });
+      // A link that stays when its page is over.
+      editFacts(directory, 'navigation', ({ menus }) => menus[0].groups[0].items.push(item('Over', '/over')));
+    },
+    inspect: (build) => {
+      const redirects = readFileSync(path.join(build, '_redirects'), 'utf8');
+      return [
+        ...tracesOf(build, ['unfinished', 'coming-page', 'over-page']),
+        ...(existsSync(path.join(build, 'ending.html')) ? [] : ['/ending is not live before its last day.']),
+        ...(redirects.includes('/ending') ? ['/ending is redirected before its last day.'] : []),
+        ...(redirects.includes('/over /contact') ? [] : ['/over is not redirected after its last day.']),
+      ];
+    },
   },
   { name: 'page-deleted', what: 'a page less', apply: (directory) => deletePage(directory, '/solutions', '/') },
   { name: 'paragraphs-halved', what: 'paragraphs half as long', apply: (directory) => scaleParagraphs(directory, 0.5) },
@@ -156,7 +192,7 @@ export const changes: readonly Change[] = [
     what: 'the facts, colors, font and mark of another company',
     apply: (directory) => run(directory, 'tools/adopt/index.ts', 'tests/support/secondCompany.yaml'),
     inspect: (build) => [
-      ...tracesOfSample(build),
+      ...tracesOf(build, SAMPLE),
       ...(readdirSync(build).includes('index.html') ? [] : ['There is no home page.']),
     ],
   },

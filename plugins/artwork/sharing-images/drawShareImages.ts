@@ -39,11 +39,12 @@ async function readPicture(siteDirectory: string, { page, picture }: Subject): P
 /**
  * Makes a sharing image for every page: the page's title over its terrain, or a part of the picture that it names.
  * @param siteDirectory folder that contains `pages/`
+ * @param day only for pages that are live on it; null for all
  * @returns images by their path in the built site
  * @throws Error if a title does not fit or the font lacks a character (see `shareImage`), or a picture does not exist
  */
-export async function drawShareImages(siteDirectory: string): Promise<Map<string, Uint8Array>> {
-  const subjects = (await pageSources(siteDirectory)).flatMap(subjectOf);
+export async function drawShareImages(siteDirectory: string, day: string | null): Promise<Map<string, Uint8Array>> {
+  const subjects = (await pageSources(siteDirectory, day)).flatMap(subjectOf);
   const characters = [company.brand, ...subjects.map(({ title }) => title)].join('');
   const colors = readImageColors();
   const cache = await openFileCache(siteDirectory, 'share-images', 'plugins/artwork/sharing-images/shareImage.ts');

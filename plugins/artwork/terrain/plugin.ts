@@ -11,14 +11,15 @@ import { namedTerrain, pageTerrain } from './pageTerrain';
 export const TERRAIN_STATIC_DIRECTORY = '.docusaurus/terrain-static';
 
 /** Draws the terrain of every page: `/terrain/about.svg` for `/about`. */
-export default function terrain({ siteDir }: LoadContext): Plugin {
+export default function terrain({ siteDir }: LoadContext, options: unknown): Plugin {
+  const { day } = options as { day: string | null };
   return {
     name: 'terrain',
     async loadContent() {
       const folder = path.join(siteDir, TERRAIN_STATIC_DIRECTORY, TERRAIN_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      const pages = (await pageSources(siteDir)).map((page) => ({
+      const pages = (await pageSources(siteDir, day)).map((page) => ({
         name: terrainName(page.route),
         settings: pageTerrain(page),
       }));

@@ -1,4 +1,4 @@
-import { type FrontMatter, frontMatterSchema } from '../../../src/seo/frontMatter';
+import { type FrontMatter, frontMatterSchema, isDay } from '../../../src/seo/frontMatter';
 import { frontMatterDescriptions } from '../../../src/seo/frontMatterDescriptions';
 import type { FrontMatterKey } from '../documentation';
 
@@ -14,6 +14,7 @@ interface Schema {
 function limitsOf(schema: Schema): string {
   if (schema.options) return schema.options.map((option) => `\`${option}\``).join(', ');
   if (schema.type === 'boolean') return '`true` or `false`';
+  if (schema.pipe?.some((action) => action.requirement === isDay)) return '`2026-12-01`';
   const requirement = (type: string) => schema.pipe?.find((action) => action.type === type)?.requirement;
   const [minimum, maximum] = [requirement('min_length'), requirement('max_length')];
   return minimum && maximum ? `${minimum} to ${maximum} characters` : '';

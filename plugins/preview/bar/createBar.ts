@@ -1,7 +1,7 @@
 import type { BarSettings } from '../build';
 import { codespaceAddress } from '../codespace';
 import { element } from '../dom';
-import { facts } from './facts';
+import { facts, routeOf } from './facts';
 
 const PANEL = 'preview-panel';
 
@@ -53,6 +53,14 @@ function arrow(sign: string): HTMLElement {
   return element('span', { 'aria-hidden': 'true' }, sign);
 }
 
+/** Creates the list of pages that the live site does not always have: often nothing links to them. */
+function limitedPages({ liveDays }: BarSettings): HTMLElement[] {
+  const pages = Object.entries(liveDays).map(([route, days]) =>
+    element('li', {}, element('a', { href: route }, route), `: ${days}`),
+  );
+  return pages.length > 0 ? [element('h2', {}, 'Drafts and pages for some days'), element('ul', {}, ...pages)] : [];
+}
+
 /** Creates the bar, without event handlers. */
 export function createBar(settings: BarSettings): Bar {
   const list = element('div');
@@ -63,6 +71,7 @@ export function createBar(settings: BarSettings): Bar {
     element('h2', {}, 'Changed pages'),
     list,
     report,
+    ...limitedPages(settings),
     element('h2', {}, 'This preview'),
     element('ul', { class: 'preview-facts' }, ...facts(settings).map((fact) => element('li', {}, fact))),
     element('p', {}, 'Forms do not send anything; they show what they would send. Search engines ignore previews.'),
@@ -77,6 +86,7 @@ export function createBar(settings: BarSettings): Bar {
   const next = button({}, arrow('↓ '), long('Next', longer(' change')));
   const position = element('span', { role: 'status', class: 'preview-position' });
   const steps = element('div', { class: 'preview-steps', hidden: true }, previous, position, next);
+  const days = settings.liveDays[routeOf(location.pathname)];
   const before = element('p', { class: 'preview-before', hidden: true });
   const notice = element('p', { class: 'preview-before', role: 'status', hidden: true });
   const version = button({ hidden: '' });
@@ -106,6 +116,7 @@ export function createBar(settings: BarSettings): Bar {
     'aside',
     { class: 'preview-bar', 'aria-label': 'Preview', 'data-nosnippet': true },
     panel,
+    days ? element('p', { class: 'preview-live' }, days) : null,
     notice,
     before,
     element('div', { class: 'preview-line' }, name, row, hide),

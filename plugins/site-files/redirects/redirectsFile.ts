@@ -1,19 +1,31 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allRoutes } from '../../../lib/builtRoutes';
-import { redirects } from '../../../src/site/redirects';
+import { pageSources } from '../../../lib/pageSources';
+import { type Redirect, redirects } from '../../../src/site/redirects';
 import { redirectErrors } from './redirectErrors';
 import { formatRedirects } from './redirectRules';
+
+/** Returns the redirects of a built site: all but those from pages that are still live, whose last day is in the future. */
+export function activeRedirects(directory: string): Redirect[] {
+  const routes = allRoutes(directory);
+  return redirects.filter(({ from }) => !routes.includes(from));
+}
 
 /**
  * Writes `_redirects` for the host.
  * @param directory the built site
  * @throws Error with every error in the list of redirects
  */
-export async function writeRedirectsFile(directory: string): Promise<void> {
-  const errors = redirectErrors(redirects, allRoutes(directory));
+export async function writeRedirectsFile(siteDirectory: string, directory: string): Promise<void> {
+  const ending = (await pageSources(siteDirectory)).filter(({ frontMatter }) => frontMatter.until);
+  const errors = redirectErrors(
+    redirects,
+    allRoutes(directory),
+    ending.map(({ route }) => route),
+  );
   if (errors.length > 0) {
     throw new Error(`src/site/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
   }
-  await writeFile(path.join(directory, '_redirects'), formatRedirects(redirects));
+  await writeFile(path.join(directory, '_redirects'), formatRedirects(activeRedirects(directory)));
 }

@@ -29,7 +29,8 @@ it.each([
   const { file } = await newPage(site, { ...input, kind });
   expect(file).toBe('pages/cloud-costs.mdx');
   expect(readFileSync(path.join(site, file), 'utf8')).toMatch(content);
-  expect(listPages(site)).toEqual([{ file, route: '/cloud-costs', title: 'Cloud costs', shownAt: '/cloud-costs' }]);
+  const route = '/cloud-costs';
+  expect(listPages(site)).toEqual([{ file, route, title: 'Cloud costs', shownAt: route, live: null }]);
 });
 
 it('says everything that is wrong with a new page, and writes nothing', async () => {

@@ -14,12 +14,13 @@ jest.mock('../../../lib/cache/fileCache', () => ({
 const siteDir = mkdtempSync(path.join(tmpdir(), 'terrain-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-it('draws the terrain of every page and deletes the terrain of a removed page', async () => {
+it('draws the terrain of every page of the day and deletes the terrain of a removed page', async () => {
   const page = (name: string) => path.join(siteDir, 'pages', `${name}.mdx`);
   mkdirSync(path.join(siteDir, 'pages'));
   for (const name of ['about', 'removed']) writeFileSync(page(name), '---\ntitle: T\n---\n');
+  writeFileSync(page('draft'), '---\ntitle: T\ndraft: true\n---\n');
   const load = async () => {
-    await terrain({ siteDir } as LoadContext).loadContent?.();
+    await terrain({ siteDir } as LoadContext, { day: '2026-12-01' }).loadContent?.();
     return readdirSync(path.join(siteDir, TERRAIN_STATIC_DIRECTORY, TERRAIN_FOLDER)).sort();
   };
 

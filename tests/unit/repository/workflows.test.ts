@@ -66,7 +66,8 @@ it('keeps secrets away from installed packages, and publishes the default branch
   expect(build).toContain('npm run build');
   expect(build).not.toMatch(/secrets\.|environment:|: write/);
   expect(publish).toMatch(/secrets\.NETLIFY_AUTH_TOKEN/);
-  expect(publish).toContain("if: github.ref == format('refs/heads/{0}', github.event.repository.default_branch)");
+  const isDefaultBranch = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)";
+  expect(publish).toContain(`if: github.event_name == 'schedule' || ${isDefaultBranch}\n`);
   expect(publish).toContain('environment: production');
   expect(publish).not.toMatch(/npm ci|npm install|actions\/setup|npx/);
   const { scripts } = JSON.parse(text('package.json'));
@@ -74,6 +75,11 @@ it('keeps secrets away from installed packages, and publishes the default branch
   const modules = [program, path.join(path.dirname(program), 'deploySite.mjs')];
   const imports = modules.flatMap((file) => [...text(file).matchAll(/from '([^']+)'/g)].map(([, name]) => name));
   expect(imports.filter((name) => !/^(node:|\.\/deploySite\.mjs$)/.test(name ?? ''))).toEqual([]);
+});
+
+it('deploys every day, so that pages with a first or a last day come and go', () => {
+  const [triggers = ''] = text(`${FOLDER}/deploy.yml`).split(/^permissions:/m);
+  expect(triggers).toMatch(/schedule:\n {4}- cron: "\d+ 0 \* \* \*"/);
 });
 
 // One of several owners of a file is enough, so code has engineers only.

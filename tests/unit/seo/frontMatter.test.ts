@@ -25,7 +25,7 @@ it('lists all errors at once', () => {
     '"canonical" must start with "/" or "https://".',
     '"type" must be website, article or profile.',
     '"noindex" must be true or false.',
-    '"titel" is not a known key. Known keys: title, description, keywords, canonical, image, type, noindex, service, breadcrumbs, terrain.',
+    '"titel" is not a known key. Known keys: title, description, keywords, canonical, image, type, noindex, draft, publish, until, service, breadcrumbs, terrain.',
   ]);
 });
 
@@ -35,4 +35,25 @@ it('returns the path of each error', () => {
     { kind: 'wrong value', path: ['breadcrumbs', 0, 'url'], message: '"breadcrumbs.0.url" must be text.' },
     { kind: 'unknown key', path: ['titel'], message: expect.stringContaining('"titel" is not a known key.') },
   ]);
+});
+
+it.each([
+  ['a day that is none', { publish: '2026-02-30' }, ['"publish" must be a day such as 2026-12-01: year,']],
+  ['a day with a time', { until: '2026-12-01 10:00' }, ['"until" must be a day such as 2026-12-01: year,']],
+  ['a number', { until: 20261201 }, ['"until" must be a day such as 2026-12-01.']],
+  ['a last day before the first', { publish: '2026-12-31', until: '2026-12-01' }, ['"until" is before "publish"']],
+  [
+    'a draft with a first day',
+    { draft: true, publish: '2026-12-01' },
+    ['"publish" has no effect beside "draft: true"'],
+  ],
+  ['a draft that is yes', { draft: 'yes' }, ['"draft" must be true or false.']],
+])('refuses %s', (_, keys, messages) => {
+  const { errors } = checkFrontMatter({ ...valid, ...keys });
+  expect(errors.map(({ message }) => message)).toEqual(messages.map((message) => expect.stringContaining(message)));
+});
+
+it('accepts one day, and a draft that is none', () => {
+  const days = { draft: false, publish: '2026-12-01', until: '2026-12-01' };
+  expect(checkFrontMatter({ ...valid, ...days }).errors).toEqual([]);
 });

@@ -12,6 +12,7 @@ it('has only redirects from old addresses to pages', async () => {
     redirectErrors(
       redirects,
       pages.map(({ route }) => route),
+      pages.filter(({ frontMatter }) => frontMatter.until).map(({ route }) => route),
     ),
   ).toEqual([]);
 });
@@ -28,6 +29,10 @@ it('accepts a target with an anchor or a query', () => {
     { from: '/home', to: '/' },
   ];
   expect(redirectErrors(list, routes)).toEqual([]);
+});
+
+it('accepts the address of a page with a last day', () => {
+  expect(redirectErrors([{ from: '/about', to: '/contact' }], routes, ['/about'])).toEqual([]);
 });
 
 it.each([

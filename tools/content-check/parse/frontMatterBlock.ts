@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isPair, isScalar, parseDocument, type Scalar } from 'yaml';
 import { lineEnd } from '../../../lib/lines';
+import { withWrittenDays } from '../../../lib/liveDays';
 import { frontMatterKeys } from '../../../src/seo/frontMatter';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
@@ -60,7 +61,8 @@ function blockOf(source: string, start: number, end: number): FrontMatterBlock {
     start,
     end,
     document: parseDocument(text),
-    values: typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {},
+    values:
+      typeof values === 'object' && values !== null ? withWrittenDays(values as Record<string, unknown>, text) : {},
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
-import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
+import { parseDocument } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { InvalidFacts } from '../../../lib/facts/readFacts';
 import { lookupIn } from '../../../lib/facts/references';
@@ -9,26 +9,14 @@ import { schemaOf } from '../../../lib/facts/schemaOf';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
 import type { Redirect } from '../../../src/site/redirects';
+import { factTexts } from '../factTexts';
 import type { Diagnostic, FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
 const FOLDER = 'src/site';
 
-/** The texts with one of these names, wherever they are in a file. */
-function textsNamed(source: string, names: readonly string[]): { value: string; start: number; end: number }[] {
-  const found: { value: string; start: number; end: number }[] = [];
-  visit(parseDocument(source), {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || !isScalar(value) || !names.includes(String(key.value))) return;
-      const [start = 0, end = 0] = (value as Scalar).range ?? [];
-      found.push({ value: String(value.value), start, end });
-    },
-  });
-  return found;
-}
-
 function brokenLinks(source: string, site: Site): Diagnostic[] {
-  return textsNamed(source, ['to']).flatMap(({ value, start, end }): Diagnostic[] => {
+  return factTexts(source, ['to']).flatMap(({ value, start, end }): Diagnostic[] => {
     const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
     const page = site.routes.get(route);
     if (!page || page.kind === 'handbook') {
@@ -51,7 +39,7 @@ function withoutInvalidFacts(error: unknown): { suspiciousAddress: () => null } 
 async function wrongAddresses(source: string): Promise<Diagnostic[]> {
   // The module reads facts, which may have errors.
   const { suspiciousAddress } = await import('../suspiciousAddress').catch(withoutInvalidFacts);
-  return textsNamed(source, ['url', 'website', 'href']).flatMap(({ value, start, end }) => {
+  return factTexts(source, ['url', 'website', 'href']).flatMap(({ value, start, end }) => {
     const found = suspiciousAddress(value);
     return found ? [{ start, end, ...found }] : [];
   });
@@ -60,13 +48,13 @@ async function wrongAddresses(source: string): Promise<Diagnostic[]> {
 /** Logos that the build cannot draw, and categories that are not in the list. */
 function partnerDiagnostics(source: string): Diagnostic[] {
   const { partnerCategories = [] } = (parseDocument(source).toJS() ?? {}) as { partnerCategories?: string[] };
-  const categories = textsNamed(source, ['category']).flatMap(({ value, start, end }): Diagnostic[] => {
+  const categories = factTexts(source, ['category']).flatMap(({ value, start, end }): Diagnostic[] => {
     if (partnerCategories.includes(value) || value === 'Other') return [];
     const suggestion = nearest(value, partnerCategories);
     const message = `"${value}" is not one of the categories above, so this partner would be listed under "Other".${didYouMean(suggestion)}`;
     return [{ start, end, message, suggestion, severity: 'warning' }];
   });
-  const logos = textsNamed(source, ['logo']).flatMap(({ value, start, end }): Diagnostic[] => {
+  const logos = factTexts(source, ['logo']).flatMap(({ value, start, end }): Diagnostic[] => {
     if (value in logoSet.icons) return [];
     const suggestion = nearest(value.replace(/\.\w+$/, ''), Object.keys(logoSet.icons));
     const message = `There is no logo "${value}" in the icon set "logos".${didYouMean(suggestion)} Its names are on icon-sets.iconify.design/logos.`;
@@ -76,9 +64,11 @@ function partnerDiagnostics(source: string): Diagnostic[] {
 }
 
 function redirectDiagnostics(redirects: readonly Redirect[], source: string, site: Site): Diagnostic[] {
-  const routes = [...site.routes].filter(([, { kind }]) => kind !== 'handbook').map(([route]) => route);
-  const places = textsNamed(source, ['from']);
-  return redirectErrors(redirects, routes).map((message) => {
+  const pages = [...site.routes].filter(([, { kind }]) => kind !== 'handbook');
+  const routes = pages.map(([route]) => route);
+  const ending = pages.filter(([, { frontMatter }]) => frontMatter?.values.until).map(([route]) => route);
+  const places = factTexts(source, ['from']);
+  return redirectErrors(redirects, routes, ending).map((message) => {
     const { start = 0, end = 0 } = places.find(({ value }) => message.startsWith(`"${value}"`)) ?? {};
     return { start, end, message };
   });

@@ -15,6 +15,7 @@ import { importLine } from './importLine';
 import { linkScheme } from './linkScheme';
 import { linkTarget } from './linkTarget';
 import { linkText } from './linkText';
+import { liveDays } from './liveDays';
 import { lostAnchor } from './lostAnchor';
 import { markdown } from './markdown';
 import { missingImage } from './missingImage';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   sameMetadata,
   brokenLink,
   brokenAnchor,
+  liveDays,
   missingImage,
   unsafePicture,
   imageFile,

@@ -27,8 +27,9 @@ export const unlinkedPage: SiteRule = {
         frontMatter?.values.noindex === true
       )
         return [];
-      // Sign-in pages and second addresses of a page.
-      if (frontMatter?.values.noindex === true || frontMatter?.values.canonical) return [];
+      // Sign-in pages and second addresses of a page; pages to which no page could link before their first day.
+      const { noindex, canonical, draft, publish } = frontMatter?.values ?? {};
+      if (noindex === true || canonical || draft === true || publish) return [];
       const message = `No page and no menu links to ${route}, so visitors do not find it. Link to it from a page that they read.`;
       return [{ file, start: 0, end: 0, message }];
     });

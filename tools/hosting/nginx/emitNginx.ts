@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { redirects } from '../../../src/site/redirects';
+import { activeRedirects } from '../../../plugins/site-files/redirects/redirectsFile';
 import { builtHeaderRules } from '../builtHeaderRules';
 import { compressFiles } from '../compressFiles';
 import { copyPublished } from '../copyPublished';
@@ -28,7 +28,7 @@ export async function emitNginx(
   await mkdir(release, { recursive: true });
   await copyPublished(build, path.join(release, 'site'));
   await compressFiles(path.join(release, 'site'));
-  const rules = { headers: builtHeaderRules(build), redirects };
+  const rules = { headers: builtHeaderRules(build), redirects: activeRedirects(build) };
   await writeFile(path.join(release, 'server.conf'), serverBlock(rules, root, hasBrotli));
   const process = {
     listen,

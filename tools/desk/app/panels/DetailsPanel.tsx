@@ -22,7 +22,8 @@ function limitsOf(key: 'title' | 'description'): { least: number; most: number }
 }
 
 const choices = { type: ['website', 'article', 'profile'], terrain: landforms } as const;
-const textKeys = ['service', 'image', 'canonical'] as const;
+const textKeys = ['service', 'image', 'canonical', 'publish', 'until'] as const;
+const switches = ['draft', 'noindex'] as const;
 
 function useDelayed(value: string, milliseconds: number): string {
   const [delayed, setDelayed] = useState(value);
@@ -96,6 +97,7 @@ export function DetailsPanel({ values, route, onChange }: DetailsPanelProps) {
               {(attributes) => (
                 <input
                   {...attributes}
+                  type={key === 'publish' || key === 'until' ? 'date' : 'text'}
                   value={textOf(key)}
                   onChange={({ target }) => onChange(key, target.value || undefined)}
                 />
@@ -118,14 +120,16 @@ export function DetailsPanel({ values, route, onChange }: DetailsPanelProps) {
               )}
             </Field>
           ))}
-          <label className={styles.row}>
-            <input
-              type="checkbox"
-              checked={values.noindex === true}
-              onChange={({ target }) => onChange('noindex', target.checked || undefined)}
-            />
-            {frontMatterDescriptions.noindex}
-          </label>
+          {switches.map((key) => (
+            <label key={key} className={styles.row}>
+              <input
+                type="checkbox"
+                checked={values[key] === true}
+                onChange={({ target }) => onChange(key, target.checked || undefined)}
+              />
+              {frontMatterDescriptions[key]}
+            </label>
+          ))}
         </div>
       </details>
       <Cards title={textOf('title')} description={textOf('description')} route={route} picture={textOf('image')} />

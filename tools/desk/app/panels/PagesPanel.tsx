@@ -40,7 +40,9 @@ export function PagesPanel({ pages, facts, findings, file, onOpen }: PagesPanelP
   const shared = pages.filter(({ route }) => route === null);
   return (
     <>
-      <ul role="list">{routes.map((page) => entry(page.file, page.title, page.route ?? ''))}</ul>
+      <ul role="list">
+        {routes.map((page) => entry(page.file, page.title, [page.route, page.live].filter(Boolean).join(' · ')))}
+      </ul>
       {shared.length > 0 && (
         <>
           <h2 className={styles.groupTitle}>Text on several pages</h2>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { liveSentence } from '../../../../lib/liveDays';
 import { pageRoute } from '../../../../lib/pageRoute';
 import { importedFiles } from '../../../content-check/imports';
 import { type Page, readPage } from '../../../content-check/page';
@@ -24,6 +25,12 @@ export function listPages(siteDirectory: string): ListedPage[] {
     const { file, route, frontMatter } = page;
     const showing = route ?? pages.find((other) => other.route && importedFiles(other).includes(file))?.route ?? null;
     const name = path.basename(file, '.mdx').replaceAll('-', ' ');
-    return { file, route, title: String(frontMatter?.values.title ?? name), shownAt: showing };
+    return {
+      file,
+      route,
+      title: String(frontMatter?.values.title ?? name),
+      shownAt: showing,
+      live: liveSentence(frontMatter?.values ?? {}),
+    };
   });
 }

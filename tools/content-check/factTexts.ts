@@ -1,0 +1,20 @@
+import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
+import type { Range } from './range';
+
+/** A text in a file of facts. */
+export interface FactText extends Range {
+  value: string;
+}
+
+/** Returns the texts with one of these names, wherever they are in a file of facts. */
+export function factTexts(source: string, names: readonly string[]): FactText[] {
+  const found: FactText[] = [];
+  visit(parseDocument(source), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || !names.includes(String(key.value))) return;
+      const [start = 0, end = 0] = (value as Scalar).range ?? [];
+      found.push({ value: String(value.value), start, end });
+    },
+  });
+  return found;
+}
