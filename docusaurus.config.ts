@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Config } from '@docusaurus/types';
+import { today } from './lib/liveDays';
 import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
 import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures/plugin';
 import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
+import { forgiving } from './plugins/desk/forgivingFrontMatter';
 import highlightCode from './plugins/mdx/highlightCode';
 import joinLines from './plugins/mdx/joinLines';
 import keepTogether from './plugins/mdx/keepTogether';
@@ -29,6 +31,9 @@ if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 const isForStates = isStatesBuild(process.env);
 /** The handbook is for writers: development and previews include it, the live site does not. */
 const hasHandbook = !isProduction || preview !== null || isForStates;
+
+/** The day whose pages the live site shows; null for development and previews, which also contain drafts. */
+const day = hasHandbook ? null : today();
 
 /** The desk runs in a process of its own, which `npm start` starts. */
 const hasDesk = !isProduction && Boolean(process.env.DESK_PORT);
@@ -69,8 +74,9 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'mdx',
-    parseFrontMatter: parsePageFrontMatter(__dirname),
-    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: hasDesk ? forgiving(parsePageFrontMatter(__dirname, day)) : parsePageFrontMatter(__dirname, day),
+    // In development, the page is shown, and the check's findings on it.
+    hooks: { onBrokenMarkdownLinks: hasDesk ? 'warn' : 'throw', onBrokenMarkdownImages: hasDesk ? 'warn' : 'throw' },
   },
 
   // The plugins of preset-classic that the site needs, without its theme: `src/theme` replaces it.
@@ -86,10 +92,10 @@ const config: Config = {
     './plugins/artwork/partnerLogos.ts',
     './plugins/artwork/pictures/plugin.ts',
     './plugins/static-pages/detectReactUse.ts',
-    './plugins/site-files/plugin.ts',
+    ['./plugins/site-files/plugin.ts', { day }],
     './plugins/static-pages/speculationRules.ts',
-    './plugins/artwork/terrain/plugin.ts',
-    './plugins/post-build/plugin.ts',
+    ['./plugins/artwork/terrain/plugin.ts', { day }],
+    ['./plugins/post-build/plugin.ts', { day }],
     hasHandbook && ['@docusaurus/plugin-content-pages', handbookPages],
     hasHandbook && './plugins/handbook/plugin.ts',
     !isProduction && './plugins/development/plugin.ts',

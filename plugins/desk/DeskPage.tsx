@@ -2,17 +2,10 @@ import MDXPage from '@theme/MDXPage';
 import { lazy, Suspense } from 'react';
 import styles from './DeskPage.module.css';
 import type { DeskPageProps } from './FramedPage';
+import { isInDesk } from './isInDesk';
 import { DESK_PATH } from './messages';
 
 const FramedPage = lazy(() => import('./FramedPage'));
-
-function isInDesk(): boolean {
-  try {
-    return window.parent !== window && window.parent.location.pathname.startsWith(DESK_PATH);
-  } catch {
-    return false; // The frame of another site.
-  }
-}
 
 /** Every page in development: with a button that opens it in the desk, or live inside the desk. */
 export default function DeskPage({ content }: DeskPageProps) {
@@ -27,9 +20,11 @@ export default function DeskPage({ content }: DeskPageProps) {
   return (
     <>
       <MDXPage content={content} />
-      <a className={styles.edit} href={`${DESK_PATH}?file=${encodeURIComponent(file)}`}>
-        Edit
-      </a>
+      <nav aria-label="Desk">
+        <a className={styles.edit} href={`${DESK_PATH}?file=${encodeURIComponent(file)}`}>
+          Edit
+        </a>
+      </nav>
     </>
   );
 }

@@ -31,3 +31,29 @@ export interface ShownSegment {
 
 /** The address of the desk. */
 export const DESK_PATH = '/__desk';
+
+/** Where pages in development hear what the content check found, as server-sent events. */
+export const FINDINGS_PATH = `${DESK_PATH}/findings`;
+
+/** A finding as a page in development shows it. */
+export interface ShownFinding {
+  severity: 'error' | 'warning';
+  file: string;
+  line: number;
+  message: string;
+  /** A likely replacement; null if there is none. */
+  suggestion: string | null;
+  handbook: string;
+  /** The pages that show the file; none for files that concern every page. */
+  routes: string[];
+}
+
+/** What the content check says about the whole site. */
+export interface CheckedSite {
+  findings: ShownFinding[];
+  /** By route, when the live site has the page; only pages that it does not always have. */
+  liveDays: Record<string, string>;
+}
+
+/** Null while a change is being checked. */
+export type FindingsEvent = CheckedSite | null;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { DESK_PATH } from '../../../plugins/desk/messages';
+import { DESK_PATH, FINDINGS_PATH } from '../../../plugins/desk/messages';
 import { bundleDesk } from './bundle';
 import { compilePage } from './compilePage';
 import { DeskError } from './deskError';
@@ -18,6 +18,7 @@ import { changedFiles, liveVersion } from './propose/repository';
 import { startOver, takeIn } from './propose/takeIn';
 import { sharingCard } from './sharingCard';
 import { shellPage } from './shellPage';
+import { siteFindings } from './siteFindings';
 import { slowWorker } from './slowWorker';
 
 const HEADERS = {
@@ -31,7 +32,11 @@ const HEADERS = {
 type Action = (input: never) => unknown;
 
 /** What the desk can do: the body of a request is the input, and the result is the response. */
-function actionsOf(siteDirectory: string, worker: ReturnType<typeof slowWorker>): Record<string, Action> {
+function actionsOf(
+  siteDirectory: string,
+  worker: ReturnType<typeof slowWorker>,
+  findings: ReturnType<typeof siteFindings>,
+): Record<string, Action> {
   let blocks: Promise<unknown> | undefined;
   return {
     blocks: () => {
@@ -39,7 +44,7 @@ function actionsOf(siteDirectory: string, worker: ReturnType<typeof slowWorker>)
       return blocks;
     },
     check: (page: { file: string; text: string }) => worker.do('check', page),
-    checkAll: () => worker.do('checkAll'),
+    checkAll: async () => (await findings.fresh()).findings,
     pages: () => listPages(siteDirectory),
     open: ({ file }: { file: string }) => openFile(siteDirectory, file),
     save: (input: { file: string; text: string; version: string }) => saveFile(siteDirectory, input),
@@ -78,8 +83,9 @@ export async function createDesk(siteDirectory: string) {
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleDesk(siteDirectory);
   const worker = slowWorker(siteDirectory);
-  const events = deskEvents(siteDirectory, worker.restart);
-  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker)));
+  const findings = siteFindings(worker);
+  const events = deskEvents(siteDirectory, findings.changed);
+  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, findings)));
 
   const desk = express.Router();
   desk.use(guard(token));
@@ -90,6 +96,7 @@ export async function createDesk(siteDirectory: string) {
   desk.get('/', (_request, response) => void response.type('html').send(shellPage(token)));
   desk.get('/desk.js', (_request, response) => void response.type('js').send(bundle.script));
   desk.get('/desk.css', (_request, response) => void response.type('css').send(bundle.styles));
+  desk.get(FINDINGS_PATH.slice(DESK_PATH.length), (_request, response) => findings.listen(response));
   desk.get('/api/events', (_request, response) => events.listen(response));
   desk.get('/api/sharing-card', (request, response, next) => {
     const { title = '', route = '/', picture = '' } = request.query;

@@ -6,25 +6,41 @@ import { posixPath } from '../../../lib/posixPath';
 import type { DeskEvent } from '../protocol';
 import { isAllowed, versionOf } from './files';
 
-/**
- * Tells open desks which files changed on disk, as server-sent events.
- * @param onFacts called when facts changed
- */
-export function deskEvents(siteDirectory: string, onFacts: () => void) {
+/** Browsers that listen to server-sent events. */
+export function eventStream<Event>() {
   const listeners = new Set<Response>();
+  return {
+    hasListeners: () => listeners.size > 0,
+    tell(event: Event): void {
+      for (const listener of listeners) listener.write(`data: ${JSON.stringify(event)}\n\n`);
+    },
+    /** @param first sent at once */
+    listen(response: Response, first?: Event): void {
+      // `no-transform` keeps the development server from compressing, which would hold events back.
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
+      response.write(first === undefined ? ': connected\n\n' : `data: ${JSON.stringify(first)}\n\n`);
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+    },
+  };
+}
 
-  function tell(event: DeskEvent): void {
-    for (const listener of listeners) listener.write(`data: ${JSON.stringify(event)}\n\n`);
-  }
+/**
+ * Tells open desks which files changed on disk.
+ * @param onChange called with every file that changed, also with those that the desk does not open
+ */
+export function deskEvents(siteDirectory: string, onChange: (file: string) => void) {
+  const { tell, listen } = eventStream<DeskEvent>();
 
+  const folders = ['pages', 'src/site', 'static', 'plugins/handbook/pages'];
   const watcher = watch(
-    ['pages', 'src/site', 'static/images'].map((folder) => path.join(siteDirectory, folder)),
+    folders.map((folder) => path.join(siteDirectory, folder)),
     { ignoreInitial: true, followSymlinks: false },
   );
   watcher.on('all', (kind, place) => {
     const file = posixPath(path.relative(siteDirectory, place));
+    onChange(file);
     if (!isAllowed(file) || kind === 'addDir' || kind === 'unlinkDir') return;
-    if (file.endsWith('.yaml')) onFacts();
     if (kind !== 'change') tell({ type: 'pages' });
     let version: string | null = null;
     if (kind !== 'unlink') {
@@ -37,14 +53,5 @@ export function deskEvents(siteDirectory: string, onFacts: () => void) {
     tell({ type: 'changed', file, version });
   });
 
-  return {
-    listen(response: Response): void {
-      // `no-transform` keeps the development server from compressing, which would hold events back.
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
-      response.write(': connected\n\n');
-      listeners.add(response);
-      response.on('close', () => listeners.delete(response));
-    },
-    close: () => watcher.close(),
-  };
+  return { listen: (response: Response) => listen(response), close: () => watcher.close() };
 }

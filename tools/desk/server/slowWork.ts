@@ -1,4 +1,6 @@
 /** A process of its own, so that slow work never delays the page. It answers the messages of `slowWorker.ts` in turn. */
+import { liveSentence } from '../../../lib/liveDays';
+import type { CheckedSite } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
 import { facts } from '../../content-check/rules/facts';
@@ -28,9 +30,11 @@ async function check({ file, text }: { file: string; text: string }): Promise<Fi
 }
 
 /** Checks all pages as they are on disk. */
-function checkAll(): Promise<Finding[]> {
+async function checkAll(): Promise<CheckedSite> {
   reload();
-  return runChecks(site);
+  const findings = (await runChecks(site)).map((finding) => ({ ...finding, routes: site.routesShowing(finding.file) }));
+  const days = site.pages.map(({ route, frontMatter }) => [route, liveSentence(frontMatter?.values ?? {})]);
+  return { findings, liveDays: Object.fromEntries(days.filter(([, sentence]) => sentence !== null)) };
 }
 
 const work = { check, checkAll, blocks: async () => deskBlocks(directory) };
