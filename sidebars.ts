@@ -5,6 +5,8 @@ export const mdxPages = [
   '/handbook',
   '/handbook/words',
   '/handbook/pages',
+  '/handbook/pictures',
+  '/handbook/drafts',
   '/handbook/facts',
   '/handbook/blocks',
   '/handbook/icons',

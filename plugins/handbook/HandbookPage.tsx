@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import groups from '@generated/handbook/default/sidebar.json';
 import { MDXProvider } from '@mdx-js/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { markdownComponents } from '../../src/layouts/markdown';
 import { SiteFrame } from '../../src/layouts/SiteFrame';
 import { fullTitle } from '../../src/seo/metadata';
@@ -18,6 +18,25 @@ import { strings } from './strings';
 const DIALOG_ID = 'handbook-pages';
 
 const components = { ...markdownComponents, h2: AnchorHeading2, h3: AnchorHeading3 };
+
+/** Returns the name of the group and of the entry at an address: `Blocks: proof › Quotes`. */
+function placeOf(pathname: string): string {
+  return groups
+    .flatMap(({ title, entries }) =>
+      entries.filter(({ to }) => to === pathname).map((entry) => [title, entry.title].filter(Boolean).join(' › ')),
+    )
+    .join('');
+}
+
+/** Brings the current page into view in the list beside the page, which is longer than the screen. */
+function useCurrentInView() {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+  }, []);
+  return list;
+}
 
 function PageList() {
   const { pathname } = useLocation();
@@ -44,6 +63,8 @@ interface HandbookPageProps {
 
 /** A page of the writers' handbook, with the search and the list of pages, which is in a dialog on phones. */
 export function HandbookPage({ title, children }: HandbookPageProps) {
+  const { pathname } = useLocation();
+  const list = useCurrentInView();
   return (
     <SiteFrame>
       <Head>
@@ -57,9 +78,10 @@ export function HandbookPage({ title, children }: HandbookPageProps) {
           <button type="button" className={styles.pagesButton} command="show-modal" commandfor={DIALOG_ID}>
             <Icon name="menu" />
             {strings.pages}
+            <span className={styles.place}>{placeOf(pathname)}</span>
           </button>
         </div>
-        <nav className={styles.pages} aria-label={strings.pages}>
+        <nav ref={list} className={styles.pages} aria-label={strings.pages}>
           <PageList />
         </nav>
         <article className={`${styles.content} prose`}>

@@ -66,6 +66,18 @@ export interface FrontMatterKey {
   limits: string;
 }
 
+/** A file of facts, as its schema describes it. */
+export interface FactFile {
+  /** `partners`. */
+  name: string;
+  /** `src/site/partners.yaml`. */
+  file: string;
+  /** The note at the top of the file. */
+  note: string;
+  /** `partners › name`, with what it means. */
+  facts: { name: string; description: string; limits: string }[];
+}
+
 /** A group of the list beside each page. */
 export interface SidebarGroup {
   /** Empty for the pages above the first group. */

@@ -9,6 +9,11 @@ declare module '@generated/handbook/default/front-matter.json' {
   export default keys;
 }
 
+declare module '@generated/handbook/default/fact-files.json' {
+  const files: import('./documentation').FactFile[];
+  export default files;
+}
+
 declare module '@generated/handbook/default/search.json' {
   const index: import('minisearch').AsPlainObject;
   export default index;

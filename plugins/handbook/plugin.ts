@@ -4,14 +4,17 @@ import type ts from 'typescript';
 import { handbookPageOf } from '../../src/blocks/errorTexts';
 import { blocksProgram } from './code/blockFamilies';
 import { documentBlocks } from './code/documentBlocks';
+import { factEntries, factFiles } from './code/factFiles';
 import { frontMatterKeys } from './code/frontMatterKeys';
 import { mdxPageEntries, readMdxPages } from './code/mdxPages';
+import { messageEntries, messagesBySection } from './code/messages';
 import { blockEntries, frontMatterEntries, searchIndex } from './code/searchIndex';
 import { sidebarGroups } from './code/sidebarGroups';
-import type { BlockDocumentation, FrontMatterKey, SidebarGroup } from './documentation';
+import type { BlockDocumentation, FactFile, FrontMatterKey, SidebarGroup } from './documentation';
 
 interface Content {
   blocks: BlockDocumentation[];
+  facts: FactFile[];
   frontMatter: FrontMatterKey[];
   sidebar: SidebarGroup[];
   search: string;
@@ -29,23 +32,34 @@ export default function handbook({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'handbook',
     getPathsToWatch: () =>
-      [`${PAGES}/*.mdx`, 'src/{account,blocks}/*.{ts,tsx,mdx}', 'src/seo/frontMatter*.ts'].map((pattern) =>
-        path.join(siteDir, pattern),
-      ),
+      [
+        `${PAGES}/*.mdx`,
+        'src/{account,blocks}/*.{ts,tsx,mdx}',
+        'src/seo/frontMatter*.ts',
+        'src/site/*.yaml',
+        'tools/content-check/**/*.ts',
+      ].map((pattern) => path.join(siteDir, pattern)),
     async loadContent() {
       program = blocksProgram(siteDir, program);
       const blocks = documentBlocks(siteDir, program);
+      const facts = factFiles(siteDir);
       const frontMatter = frontMatterKeys();
       const pages = await readMdxPages(path.join(siteDir, PAGES));
-      const search = searchIndex([
+      const entries = [
         ...pages.flatMap(mdxPageEntries),
         ...blocks.flatMap(blockEntries),
         ...frontMatterEntries(frontMatter),
-      ]);
-      return { blocks, frontMatter, sidebar: sidebarGroups(pages, blocks), search };
+        ...factEntries(facts),
+      ];
+      const search = searchIndex([...entries, ...messageEntries(entries, messagesBySection(siteDir))]);
+      return { blocks, facts, frontMatter, sidebar: sidebarGroups(pages, blocks), search };
     },
-    async contentLoaded({ content: { blocks, frontMatter, sidebar, search }, actions: { createData, addRoute } }) {
+    async contentLoaded({
+      content: { blocks, facts, frontMatter, sidebar, search },
+      actions: { createData, addRoute },
+    }) {
       await createData('sidebar.json', sidebar);
+      await createData('fact-files.json', facts);
       await createData('front-matter.json', frontMatter);
       await createData('search.json', search);
       for (const block of blocks) {

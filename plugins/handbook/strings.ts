@@ -36,6 +36,8 @@ export const strings = {
   key: 'Key',
   state: 'State',
   howToSee: 'How to see it',
+  fact: 'Name',
+  factNames: (count: number) => `What its ${count} names mean`,
   isPartOf: (name: string) => `${name} goes inside another block.`,
   readOn: 'Read about it there',
 } as const;

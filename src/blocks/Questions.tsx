@@ -29,7 +29,7 @@ interface QuestionsProps {
  *
  * @remarks The browser opens and closes them. `src/boot/questions.ts` adds the keys that move between questions.
  *
- * @useFor two or more questions that readers really ask, as they would ask them, at the end of a page: "Who owns the code?"
+ * @useFor two or more questions that readers really ask (an FAQ, as an accordion), as they would ask them, at the end of a page: "Who owns the code?"
  * @useFor answers that start with the answer. Search engines get them as structured data.
  * @notFor what every reader must know: answers are hidden at first. Put it in a section.
  * @notFor headings in disguise: "Our approach" is not a question.

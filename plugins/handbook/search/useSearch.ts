@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SearchEntry, searchOptions } from '../searchOptions';
+import { find, type SearchEntry, searchOptions } from '../searchOptions';
 
 export interface SearchResult extends SearchEntry {
   /** The words of the entry that match. */
@@ -20,7 +20,7 @@ async function loadIndex(): Promise<Find> {
   ]);
   const index = MiniSearch.loadJS<SearchEntry>(data, searchOptions);
   return (query) =>
-    index.search(query).map(({ id, page, heading, text, terms }) => ({ id, page, heading, text, terms }));
+    find(index, query).map(({ id, page, heading, text, terms }) => ({ id, page, heading, text, terms }));
 }
 
 let loading: Promise<Find> | undefined;

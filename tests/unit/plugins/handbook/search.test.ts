@@ -3,14 +3,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
+import { factEntries, factFiles } from '../../../../plugins/handbook/code/factFiles';
 import { frontMatterKeys } from '../../../../plugins/handbook/code/frontMatterKeys';
 import { mdxPageEntries, readMdxPages } from '../../../../plugins/handbook/code/mdxPages';
 import { blockEntries, frontMatterEntries, searchIndex } from '../../../../plugins/handbook/code/searchIndex';
-import { type SearchEntry, searchOptions } from '../../../../plugins/handbook/searchOptions';
+import { find, type SearchEntry, searchOptions } from '../../../../plugins/handbook/searchOptions';
 import { blockDocumentation } from '../../../support/handbook';
 
 const written = readMdxPages('plugins/handbook/pages').then((pages) => pages.flatMap(mdxPageEntries));
-const generated = [...blockDocumentation.flatMap(blockEntries), ...frontMatterEntries(frontMatterKeys())];
+const generated = [
+  ...blockDocumentation.flatMap(blockEntries),
+  ...frontMatterEntries(frontMatterKeys()),
+  ...factEntries(factFiles(process.cwd())),
+];
 
 /** Addresses that the messages of the checks link to. */
 const LINKED = [
@@ -34,6 +39,20 @@ it('finds a page before its sections, a setting, an error with its signs, and a 
   expect(first('columns')).toBe('/handbook/blocks/cards#cards');
   expect(first('<Steps> may contain only <Step>.')).toBe('/handbook/blocks/steps#errors');
   expect(first('headngs')).toBe('/handbook/pages#headings');
+});
+
+it.each([
+  ['upload', '/handbook/pictures'],
+  ['resize', '/handbook/pictures'],
+  ['github.dev', '/handbook/pictures'],
+  ['draft', '/handbook/drafts'],
+  ['FAQ', '/handbook/blocks/questions'],
+  ['accordion', '/handbook/blocks/questions'],
+  ['partner category', '/handbook/facts'],
+])('finds what a writer calls %s', async (query, route) => {
+  const index = MiniSearch.loadJSON<SearchEntry>(searchIndex([...(await written), ...generated]), searchOptions);
+  const best = find(index, query).slice(0, 3);
+  expect(best.map(({ id }) => id.replace(/#.*/, ''))).toContain(route);
 });
 
 it('splits a page at its headings, but not at a # in code', async () => {

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { MESSAGE, type SearchEntry } from '../searchOptions';
+
+const RULES = 'tools/content-check/rules';
+/** Where messages are, besides the rules. */
+const TEXTS =
+  /^(tools\/content-check|lib\/facts|plugins\/mdx\/page-code|plugins\/site-files\/redirects|src\/seo\/frontMatter)/;
+/** What rules share. Its messages would appear in every section. */
+const SHARED = /^tools\/content-check\/((page|site|rule|links|elements|parse\/\w+)\.ts)$|^lib\/facts\/readFacts/;
+/** The messages of the parsers, by the rule that reports them. */
+const PARSERS: Record<string, readonly string[]> = {
+  'doesNotParse.ts': ['explainImport', 'explainParseError', 'parseText', 'scanMarkup', 'scanTag'],
+  'frontMatter.ts': ['frontMatterBlock', 'yamlProblems'],
+};
+/** Words that make a text a sentence. */
+const SENTENCE = /\p{L}{2,}\P{L}+\p{L}+\P{L}+\p{L}+/u;
+
+/** Returns the messages in a module, without what they quote, and the modules of the project that it imports. */
+function readModule(siteDirectory: string, file: string): { messages: string[]; imports: string[] } {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(siteDirectory, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  const [messages, imports]: [string[], string[]] = [[], []];
+  const visit = (node: ts.Node): void => {
+    const isDynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    const imported = ts.isImportDeclaration(node) ? node.moduleSpecifier : isDynamic ? node.arguments[0] : undefined;
+    if (imported && ts.isStringLiteral(imported)) {
+      const target = path.posix.join(path.posix.dirname(file), imported.text);
+      if (TEXTS.test(target) && existsSync(path.join(siteDirectory, `${target}.ts`))) imports.push(`${target}.ts`);
+      return;
+    }
+    const text = ts.isTemplateExpression(node)
+      ? [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text).join('…')
+      : ts.isStringLiteralLike(node)
+        ? node.text
+        : '';
+    if (SENTENCE.test(text)) messages.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { messages, imports };
+}
+
+/** Returns the messages of the content check by the handbook section that they link to. */
+export function messagesBySection(siteDirectory: string): Map<string, string[]> {
+  const messagesFrom = (file: string, seen: Set<string>): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const { messages, imports } = readModule(siteDirectory, file);
+    const own = imports.filter((imported) => !SHARED.test(imported));
+    return [...messages, ...own.flatMap((imported) => messagesFrom(imported, seen))];
+  };
+
+  const sections = new Map<string, string[]>();
+  for (const name of readdirSync(path.join(siteDirectory, RULES)).filter((file) => file.endsWith('.ts'))) {
+    const file = `${RULES}/${name}`;
+    const parsers = (PARSERS[name] ?? []).map((parser) => `tools/content-check/parse/${parser}.ts`);
+    const found = [file, ...parsers].flatMap((module) => messagesFrom(module, new Set()));
+    const matches = readFileSync(path.join(siteDirectory, file), 'utf8').matchAll(/handbook: '(\/handbook[^']*)'/g);
+    for (const address of new Set([...matches].map(([, section = '']) => section))) {
+      sections.set(address, [...new Set([...(sections.get(address) ?? []), ...found])]);
+    }
+  }
+  return sections;
+}
+
+/** Returns a search entry for each message, so that a search for its words finds the section that it links to. */
+export function messageEntries(
+  entries: readonly SearchEntry[],
+  sections: ReadonlyMap<string, string[]>,
+): SearchEntry[] {
+  return entries.flatMap(({ id, page, heading }) =>
+    (sections.get(id) ?? []).map((text, index) => ({ id: `${id}${MESSAGE}${index}`, page, heading, text })),
+  );
+}
