@@ -1,3 +1,5 @@
+import './plugins/bundler/readFactsFirst';
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';

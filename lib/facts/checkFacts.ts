@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Document, isMap, isNode, isScalar, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import { lineEnd } from '../lines';
 import { didYouMean, nearest } from '../nearest';
 import { type Lookup, withReferences } from './references';
 import { type FactError, parserErrors, slips } from './yamlErrors';
@@ -51,23 +52,61 @@ function keyRange(document: Document.Parsed, path: Path): Range | null {
 }
 
 interface Wrapped {
-  entries?: Record<string, unknown>;
+  type?: string;
+  entries?: Record<string, Wrapped>;
   item?: Wrapped;
   wrapped?: Wrapped;
+  pipe?: readonly { type: string; description?: string }[];
+}
+
+/** The schema inside an optional one. */
+function unwrapped(part: Wrapped | undefined): Wrapped | undefined {
+  return part?.wrapped ? unwrapped(part.wrapped) : part;
+}
+
+/** The part of a schema for the value at a path. */
+function partAt(schema: FactSchema, path: Path): Wrapped | undefined {
+  return path.reduce<Wrapped | undefined>((part, key) => {
+    const whole = unwrapped(part);
+    return typeof key === 'number' ? whole?.item : whole?.entries?.[key];
+  }, schema as Wrapped);
 }
 
 /** The names that an entry at a path may have. */
 function knownKeys(schema: FactSchema, path: Path): string[] {
-  let part = schema as Wrapped | undefined;
-  const unwrap = () => {
-    while (part?.wrapped) part = part.wrapped;
-  };
-  unwrap();
-  for (const key of path) {
-    part = typeof key === 'number' ? part?.item : (part?.entries?.[key] as Wrapped | undefined);
-    unwrap();
+  return Object.keys(unwrapped(partAt(schema, path))?.entries ?? {});
+}
+
+/** Values that may be `null`, which has a meaning, and that are empty, which YAML reads as `null`. */
+function emptyValues(document: Document.Parsed, schema: FactSchema): FactError[] {
+  const errors: FactError[] = [];
+  function look(node: unknown, path: Path): void {
+    if (isSeq(node)) for (const [index, item] of node.items.entries()) look(item, [...path, index]);
+    if (!isMap(node)) return;
+    for (const { key, value } of node.items) {
+      const place = [...path, String(isScalar(key) ? key.value : key)];
+      look(value, place);
+      const isEmpty = value === null || (isScalar(value) && value.value === null && value.source === '');
+      const part = isEmpty ? partAt(schema, place) : undefined;
+      if (part?.type !== 'nullable') continue;
+      const meaning = part.pipe?.find(({ type }) => type === 'description')?.description ?? '';
+      const message = `"${place.at(-1)}" is empty. Write a value after the colon, or the word null. ${meaning}`;
+      errors.push({ ...(keyRange(document, place) ?? { start: 0, end: 0 }), message, suggestion: null });
+    }
   }
-  return Object.keys(part?.entries ?? {});
+  look(document.contents, []);
+  return errors;
+}
+
+/** A value such as `#FFF1EE` without quotation marks, which YAML reads as a note; null for any other value. */
+function noteInPlaceOfValue(source: string, key: Range | null, name: string): FactError | null {
+  if (!key) return null;
+  const [, gap = '', value = ''] =
+    /^["']?:([ \t]+)(#\S.*?)[ \t]*\r?$/m.exec(source.slice(key.end, lineEnd(source, key.end))) ?? [];
+  if (!value) return null;
+  const start = source.indexOf(value, key.end + gap.length);
+  const message = `"#" starts a note, so "${name}" has no value. Put the value in quotation marks: "${value}".`;
+  return { start, end: start + value.length, message, suggestion: `"${value}"` };
 }
 
 function listed(choices: readonly string[]): string {
@@ -94,7 +133,12 @@ function wrongValue(issue: v.BaseIssue<unknown>, name: string): { message: strin
   return { message: `${written} ${kind}.`, suggestion: null };
 }
 
-function errorOf(issue: v.BaseIssue<unknown>, schema: FactSchema, document: Document.Parsed): FactError {
+function errorOf(
+  issue: v.BaseIssue<unknown>,
+  schema: FactSchema,
+  document: Document.Parsed,
+  source: string,
+): FactError {
   const path = issue.path?.map(({ key }) => key as string | number) ?? [];
   const name = String(path.findLast((key) => typeof key === 'string') ?? 'this file');
   const parent = path.slice(0, -1);
@@ -112,7 +156,8 @@ function errorOf(issue: v.BaseIssue<unknown>, schema: FactSchema, document: Docu
       suggestion: null,
     };
   }
-  return { ...valueRange(document, path), ...wrongValue(issue, name) };
+  const note = issue.input === null ? noteInPlaceOfValue(source, keyRange(document, path), name) : null;
+  return note ?? { ...valueRange(document, path), ...wrongValue(issue, name) };
 }
 
 /** Leaves out missing names for which the same entry has a misspelled one. */
@@ -132,13 +177,13 @@ export function checkFacts<Schema extends FactSchema>(
 ): { facts: v.InferOutput<Schema> | null; errors: FactError[] } {
   const document = parseDocument(source);
   if (document.errors.length > 0) return { facts: null, errors: parserErrors(source, document.errors) };
-  const errors = slips(source, document);
+  const errors = [...slips(source, document), ...emptyValues(document, schema)];
   const value = withReferences(document.toJS() ?? {}, lookup, (path, reference) => {
     const message = `There is no fact ${reference}. Look for its name in src/site/company.yaml or src/site/claims.yaml.`;
     errors.push({ ...valueRange(document, path), message, suggestion: null });
   });
   const result = v.safeParse(schema, value);
-  if (!result.success) errors.push(...result.issues.map((issue) => errorOf(issue, schema, document)));
+  if (!result.success) errors.push(...result.issues.map((issue) => errorOf(issue, schema, document, source)));
   const sorted = withoutMisspelled(errors).sort((one, other) => one.start - other.start);
   return { facts: errors.length === 0 && result.success ? result.output : null, errors: sorted };
 }

@@ -14,15 +14,20 @@ export function factsFile(moduleFile: string): string {
 
 /** The errors of one file of facts, in a writer's words. */
 export class InvalidFacts extends Error {
-  readonly schema: FactSchema;
+  readonly #schema: FactSchema;
 
   constructor(file: string, source: string, errors: readonly FactError[], schema: FactSchema) {
     const name = posixPath(path.relative(process.cwd(), file));
     super(errors.map(({ start, message }) => `${name}:${lineNumber(source, start)}  ${message}`).join('\n'));
     this.name = 'InvalidFacts';
-    this.schema = schema;
+    this.#schema = schema;
     // Where the code noticed it does not help a writer.
     this.stack = this.message;
+  }
+
+  /** Not a property, which Node would print with the error. */
+  schema(): FactSchema {
+    return this.#schema;
   }
 }
 

@@ -7,7 +7,7 @@ export function schemaOf(moduleFile: string): FactSchema | null {
   try {
     return existsSync(moduleFile) ? (require(moduleFile).schema ?? null) : null;
   } catch (error) {
-    if (error instanceof InvalidFacts) return error.schema;
+    if (error instanceof InvalidFacts) return error.schema();
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -91,6 +92,21 @@ test('a mistake in the facts is named on every page', async ({ page: opened, des
   writeFileSync(facts, good);
   await expect(strip(opened)).toBeHidden();
   await expect(headline(opened)).toHaveText('The headline');
+});
+
+test('a build whose facts have a mistake names it, without a stack', async ({ desk }) => {
+  const facts = path.join(desk.directory, 'src/site/company.yaml');
+  const good = readFileSync(facts, 'utf8');
+  writeFileSync(facts, good.replace('brand:', 'brnd:'));
+  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const { status, stderr, stdout } = spawnSync(process.execPath, [docusaurus, 'build'], {
+    ...{ cwd: desk.directory, encoding: 'utf8' },
+    env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-facts' },
+  });
+  writeFileSync(facts, good);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/src\/site\/company\.yaml:\d+ {2}"brnd" is not a known name here\. Did you mean "brand"\?\n/);
+  expect(stderr + stdout).not.toMatch(/\n\s+at |valibot|Docusaurus/);
 });
 
 test('a draft says that it is one', async ({ page: opened, desk }) => {

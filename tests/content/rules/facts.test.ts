@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkFacts } from '../../../lib/facts/checkFacts';
 import { readFacts } from '../../../lib/facts/readFacts';
 import { facts } from '../../../tools/content-check/rules/facts';
 import { runChecks } from '../../../tools/content-check/run';
@@ -109,6 +110,15 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
       'partners.yaml:4 Everything from the # on is missing: "#" after a space starts a note. Put the whole text in quotation marks: "AWS #1"',
     ],
   ],
+  [
+    'a color without quotation marks',
+    'partners',
+    "'#FFF7E8'",
+    '#FFF7E8',
+    [
+      'partners.yaml:8 "#" starts a note, so "backgroundColor" has no value. Put the value in quotation marks: "#FFF7E8".',
+    ],
+  ],
   ['a tab', 'partners', '    name: AWS', '\tname: AWS', ['partners.yaml:4 This line starts with a tab. Use spaces.']],
   [
     'a name that appears twice',
@@ -156,4 +166,17 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
 
 it('names a file of facts that is missing', () => {
   expect(() => readFacts('/nowhere/plans.ts', v.strictObject({}))).toThrow('plans.yaml:1  This file is missing.');
+});
+
+it('asks for the value of a name that may be null, where it is empty', () => {
+  const price = v.pipe(v.nullable(v.number()), v.description('Dollars; `null` if it is agreed.'));
+  const schema = v.strictObject({ plans: v.array(v.strictObject({ price })) });
+  const errorsOf = (text: string) => checkFacts(text, schema, () => undefined).errors;
+  expect(errorsOf('plans:\n  - price: null\n  - price: 49\n')).toEqual([]);
+  expect(errorsOf('plans:\n  - price: null\n  - price:\n')).toEqual([
+    {
+      ...{ start: 28, end: 33, suggestion: null },
+      message: '"price" is empty. Write a value after the colon, or the word null. Dollars; `null` if it is agreed.',
+    },
+  ]);
 });
