@@ -1,8 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createSlugger } from '@docusaurus/utils';
+import { blockItems } from '../../src/blocks/contents';
 import { linesOfDiff } from '../../tools/content-check/baseBranch';
 import type { Finding } from '../../tools/content-check/finding';
 import { githubAnnotations } from '../../tools/content-check/report/github';
+import { handbookAddress } from '../../tools/content-check/report/handbookAddress';
 import { markdownTable } from '../../tools/content-check/report/markdown';
 import { terminalReport } from '../../tools/content-check/report/terminal';
+import { rules } from '../../tools/content-check/rules';
 
 function finding(line: number, more: Partial<Finding> = {}): Finding {
   const place = { file: 'pages/a.mdx', line, column: 7, endLine: line, endColumn: 12 };
@@ -41,25 +46,49 @@ describe('for a terminal', () => {
   });
 });
 
+const FILES = 'https://github.com/a/b/blob/1';
+
 describe('for GitHub', () => {
+  it('links to sections of the handbook that GitHub shows', () => {
+    const anchorsOf = (file: string) =>
+      [...readFileSync(file, 'utf8').matchAll(/^#{2,4} (.*)$/gm)].map(([, heading = '']) =>
+        createSlugger().slug(heading),
+      );
+    const items = Object.entries(blockItems).flatMap(([name, { block }]) => [name, block]);
+    const sections = [
+      ...rules.map(({ handbook }) => handbook),
+      ...items.map((name) => `/handbook/blocks/${name.toLowerCase()}`),
+    ];
+    expect(items.length).toBeGreaterThan(10);
+    const missing = sections.filter((section) => {
+      const [file = '', anchor] = handbookAddress(section, FILES)
+        .slice(FILES.length + 1)
+        .split('#');
+      return !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor));
+    });
+    expect(missing).toEqual([]);
+    expect(handbookAddress('/handbook', FILES)).toBe(`${FILES}/plugins/handbook/pages/start.mdx`);
+    expect(handbookAddress('/handbook/pages#links', null)).toBe('/handbook/pages#links');
+  });
+
   const many = Array.from({ length: 12 }, (_, index) => finding(index + 1));
 
   it('annotates ten findings of each severity, changed lines first', () => {
     const warnings = many.map((error): Finding => ({ ...error, severity: 'warning' }));
-    const lines = githubAnnotations([...many, ...warnings], new Map([['pages/a.mdx', new Set([12])]]));
+    const lines = githubAnnotations([...many, ...warnings], new Map([['pages/a.mdx', new Set([12])]]), FILES);
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
     expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
     expect(lines[0]).toBe(
-      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: /handbook/blocks/hero',
+      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/docs/block-reference.md#hero',
     );
   });
 
   it('escapes messages in the table and links to the lines', () => {
-    const [row] = markdownTable([finding(2)], 31, 'https://github.com/a/b/blob/1')
+    const [row] = markdownTable([finding(2)], 31, FILES)
       .split('\n')
       .slice(-1);
     expect(row).toBe(
-      '| [pages/a.mdx:2](https://github.com/a/b/blob/1/pages/a.mdx?plain=1#L2) | error: setting | &lt;Hero> has 100% \\| of "titel". Yes. |',
+      '| [pages/a.mdx:2](https://github.com/a/b/blob/1/pages/a.mdx?plain=1#L2) | error: setting | &lt;Hero> has 100% \\| of "titel". Yes. [More](https://github.com/a/b/blob/1/docs/block-reference.md#hero) |',
     );
   });
 

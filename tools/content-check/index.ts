@@ -33,7 +33,8 @@ function fileAddress(): string | null {
 }
 
 function printForGithub(findings: readonly Finding[], site: Site): void {
-  for (const line of githubAnnotations(findings, site.base()?.changedLines() ?? new Map())) console.log(line);
+  for (const line of githubAnnotations(findings, site.base()?.changedLines() ?? new Map(), fileAddress()))
+    console.log(line);
   console.log(summary(findings, site.pages.length));
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (GITHUB_STEP_SUMMARY) {

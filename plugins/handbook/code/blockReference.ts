@@ -1,4 +1,4 @@
-import { markdownCell } from '../../../lib/markdownCell';
+import { markdownCell } from '../../../lib/markdownCell.mjs';
 import { blockGroups } from '../../../sidebars';
 import type { BlockDocumentation, Part, Setting } from '../documentation';
 import { strings } from '../strings';
@@ -33,7 +33,7 @@ function valuesOf({ kind, choices, defaultValue }: Setting): string {
   return defaultValue ? `${values}; \`${defaultValue}\` ${strings.isDefault}` : values;
 }
 
-function settingsOf({ name, settings, content }: Part): string {
+function settingsOf({ name, settings, content }: Part, index: number): string {
   const required = (isRequired: boolean) => (isRequired ? ` (${strings.required})` : '');
   const rows = settings.map(
     (setting) =>
@@ -44,7 +44,9 @@ function settingsOf({ name, settings, content }: Part): string {
     : [];
   const head = [`| ${strings.setting} | ${strings.meaning} | ${strings.values} |`, '| --- | --- | --- |'];
   const table = rows.length + inside.length > 0 ? [...head, ...rows, ...inside] : [strings.noSettings];
-  return [`**\`<${name}>\`**`, '', ...table].join('\n');
+  // Messages link to items, too.
+  const title = index === 0 ? `**\`<${name}>\`**` : `#### \`<${name}>\``;
+  return [title, '', ...table].join('\n');
 }
 
 function list(title: string, texts: readonly string[]): string {

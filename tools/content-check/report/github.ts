@@ -1,4 +1,5 @@
 import type { Finding } from '../finding';
+import { handbookAddress } from './handbookAddress';
 
 /**
  * GitHub shows this many annotations of each severity per step and drops the rest silently:
@@ -17,24 +18,30 @@ function escapeProperty(text: string): string {
   return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-function annotation({ severity, file, line, endLine, column, endColumn, rule, message, handbook }: Finding): string {
+function annotation(finding: Finding, files: string | null): string {
+  const { severity, file, line, endLine, column, endColumn, rule, message, handbook } = finding;
   // GitHub accepts columns only for text on a single line.
   const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : '';
   const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns}`;
-  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeMessage(`${message} More: ${handbook}`)}`;
+  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeMessage(`${message} More: ${handbookAddress(handbook, files)}`)}`;
 }
 
 /**
  * Findings as annotations of a pull request: at most ten of each severity, those on changed lines first.
+ * @param files where files are shown, for the handbook's address: `https://github.com/…/blob/<commit>`; null if unknown
  * @returns lines for the step's output
  */
-export function githubAnnotations(findings: readonly Finding[], changedLines: ChangedLines): string[] {
+export function githubAnnotations(
+  findings: readonly Finding[],
+  changedLines: ChangedLines,
+  files: string | null,
+): string[] {
   const isChanged = ({ file, line }: Finding) => changedLines.get(file)?.has(line) ?? false;
   const sorted = [...findings.filter(isChanged), ...findings.filter((finding) => !isChanged(finding))];
   return (['error', 'warning'] as const).flatMap((severity) =>
     sorted
       .filter((finding) => finding.severity === severity)
       .slice(0, LIMIT)
-      .map(annotation),
+      .map((finding) => annotation(finding, files)),
   );
 }
