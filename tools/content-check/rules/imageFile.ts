@@ -8,7 +8,7 @@ import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
 /** Bytes of a file that visitors load as it is; the handbook recommends 300 kB. */
-const LARGEST = 500_000;
+export const LARGEST = 500_000;
 /** Bytes of a file of which the build makes smaller ones: more than a photograph of 2,400 pixels has. */
 const LARGEST_SOURCE = 3_000_000;
 /** How much the proportions may differ from those of the file. */

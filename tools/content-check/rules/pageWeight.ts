@@ -8,6 +8,7 @@ import { valueRange } from '../parse/frontMatterBlock';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 import { wordsOf } from '../words';
+import { LARGEST } from './imageFile';
 
 /** A third more than the longest page had when the limit was set. */
 const MAX_WORDS = 2_000;
@@ -40,6 +41,8 @@ function tooLargeImages(page: Page, site: Site): Diagnostic[] {
       const { size } = statSync(path.join(site.directory, 'static', link.target));
       return { ...link, bytes: isMadeSmaller(link) ? Math.min(size, phoneBytes) : size };
     })
+    // The rule `image-file` reports an image that is too large by itself.
+    .filter(({ bytes }) => bytes <= LARGEST)
     .sort((a, b) => b.bytes - a.bytes);
   const sum = images.reduce((total, { bytes }) => total + bytes, 0);
   const [largest] = images;
