@@ -1,6 +1,8 @@
 import { groupBy } from '../../../lib/groupBy';
+import { liveSentence } from '../../../lib/liveDays';
 import type { ChangeGroup, Report } from '../../../plugins/preview/changes';
 import type { Redirect } from '../../../src/site/redirects';
+import { readFrontMatter } from '../../content-check/parse/frontMatterBlock';
 import type { FactChange } from '../compare/siteFacts';
 import type { GroupContext } from './context';
 import { textEdits } from './edits';
@@ -97,6 +99,15 @@ export function factGroups(facts: readonly FactChange[], groups: readonly Change
   return [...same.values()].map(factGroup);
 }
 
+/** Says of drafts and of pages for other days that the live site does not have them, and where a reviewer sees them. */
+function leftOut(files: readonly string[], read: (file: string) => { after: string }): string[] {
+  return files.flatMap((file) => {
+    if (!/^pages\/.*\.mdx$/.test(file)) return [];
+    const days = liveSentence(readFrontMatter(read(file).after).block?.values ?? {});
+    return days ? [`${file}: ${days}. Read it in the preview, whose bar lists it.`] : [];
+  });
+}
+
 /**
  * Sorts the changed files that no group explains: those of the site become one group, because a reviewer decides about
  * them; the others are listed by subject.
@@ -122,7 +133,10 @@ export function otherFiles(
     kind: 'unseen',
     key: ofSite.map((file) => [file, files.read(file).after]),
     title: `Changed, without a difference that a page shows: ${names}.${pages}`,
-    notes: [`All ${comparison.pages.length} pages read and look the same.`],
+    notes: [
+      ...leftOut(ofSite, files.read),
+      `All ${comparison.pages.length} pages of the live site read and look the same.`,
+    ],
     differences: ofSite.map((file) => ({ label: 'File', before: '', after: file })),
     places: [],
     because: ofSite,

@@ -210,4 +210,17 @@ describe('what no page shows', () => {
       { subject: 'Documentation', files: ['docs/a.md'] },
     ]);
   });
+
+  it('says of a draft where a reviewer can read it', () => {
+    const context = contextOf([manifestPage()], [manifestPage()], ['pages/plan.mdx']);
+    const after = '---\ntitle: The plan\ndraft: true\n---\n\nText.\n';
+    const { group } = otherFiles(
+      { ...context, files: { ...context.files, read: () => ({ before: '', after }) } },
+      [],
+      [],
+    );
+    expect(group?.notes[0]).toBe(
+      'pages/plan.mdx: Draft: not on the live site. Read it in the preview, whose bar lists it.',
+    );
+  });
 });
