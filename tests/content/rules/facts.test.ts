@@ -175,7 +175,7 @@ it('asks for the value of a name that may be null, where it is empty', () => {
   expect(errorsOf('plans:\n  - price: null\n  - price: 49\n')).toEqual([]);
   expect(errorsOf('plans:\n  - price: null\n  - price:\n')).toEqual([
     {
-      ...{ start: 28, end: 33, suggestion: null },
+      ...{ start: 27, end: 32, suggestion: null },
       message: '"price" is empty. Write a value after the colon, or the word null. Dollars; `null` if it is agreed.',
     },
   ]);
