@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { allRoutes, htmlFile } from '../../lib/builtRoutes';
+import { today } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pageSources';
 import { consentStrings } from '../../src/site/cookies';
 import { aboutLink, homeLink, menus } from '../../src/site/navigation';
@@ -64,7 +65,7 @@ async function openPage(page: Page, route: string, baseURL: string | undefined) 
 const NOTHING = { errors: [], foreignRequests: [], violations: [] };
 
 test('every page is tested, and a page without interactive blocks ships no React', async () => {
-  const sources = await pageSources('.');
+  const sources = await pageSources('.', today());
   expect([...routes, ...redirectingRoutes].sort()).toEqual(sources.map(({ route }) => route).sort());
   expect(usesReact('/404')).toBe(false);
 });
