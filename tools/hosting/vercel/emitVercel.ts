@@ -1,12 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-<<<<<<< HEAD
 import { posixPath } from '../../../lib/posixPath';
-import { redirects } from '../../../src/site/redirects';
-=======
 import { activeRedirects } from '../../../plugins/site-files/redirects/redirectsFile';
->>>>>>> 493ec74a (Drafts, and pages with a first and a last day: one definition for the build, the check and previews; a daily deploy)
 import { builtHeaderRules } from '../builtHeaderRules';
 import { copyPublished } from '../copyPublished';
 import { outputConfig } from './outputConfig';
@@ -19,12 +15,7 @@ export async function emitVercel(build: string, output: string): Promise<void> {
   await copyPublished(build, site);
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(site, file)).isFile())
-<<<<<<< HEAD
     .map(posixPath);
-  const config = outputConfig(builtHeaderRules(build), redirects, files);
-=======
-    .map((file) => file.split(path.sep).join('/'));
   const config = outputConfig(builtHeaderRules(build), activeRedirects(build), files);
->>>>>>> 493ec74a (Drafts, and pages with a first and a last day: one definition for the build, the check and previews; a daily deploy)
   await writeFile(path.join(output, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
 }

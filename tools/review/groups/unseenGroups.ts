@@ -103,7 +103,7 @@ export function factGroups(facts: readonly FactChange[], groups: readonly Change
 function leftOut(files: readonly string[], read: (file: string) => { after: string }): string[] {
   return files.flatMap((file) => {
     if (!/^pages\/.*\.mdx$/.test(file)) return [];
-    const days = liveSentence(readFrontMatter(read(file).after).block?.values ?? {});
+    const days = liveSentence(readFrontMatter(read(file).after).block?.document.toJS() ?? {});
     return days ? [`${file}: ${days}. Read it in the preview, whose bar lists it.`] : [];
   });
 }
