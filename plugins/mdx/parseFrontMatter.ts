@@ -11,7 +11,7 @@ import { checkFrontMatter } from '../../src/seo/frontMatter';
  * @param day the day whose pages a build contains; null for previews and development, which contain all
  * @returns a function that throws an Error with every error in a page's front matter
  */
-export function parsePageFrontMatter(siteDirectory: string, day: string | null): ParseFrontMatter {
+export function parsePageFrontMatter(siteDirectory: string, day: string | null = null): ParseFrontMatter {
   const pagesDirectory = path.join(siteDirectory, 'pages');
 
   return async (parameters) => {

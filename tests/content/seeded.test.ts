@@ -97,7 +97,7 @@ it.each(listed)('has at least two seeded errors for the rule %s', (name) => {
 });
 
 it('reports every page that the build refuses', async () => {
-  const parseFrontMatter = parsePageFrontMatter(directory, null);
+  const parseFrontMatter = parsePageFrontMatter(directory);
   const refused = await Promise.all(
     filesIn(path.join(directory, 'pages'))
       .filter((file) => file.endsWith('.mdx') && pageRoute(file) !== null)
