@@ -30,7 +30,10 @@ function readModule(siteDirectory: string, file: string): { messages: string[]; 
     const imported = ts.isImportDeclaration(node) ? node.moduleSpecifier : isDynamic ? node.arguments[0] : undefined;
     if (imported && ts.isStringLiteral(imported)) {
       const target = path.posix.join(path.posix.dirname(file), imported.text);
-      if (TEXTS.test(target) && existsSync(path.join(siteDirectory, `${target}.ts`))) imports.push(`${target}.ts`);
+      const modules = [`${target}.ts`, `${target}/index.ts`].filter((name) =>
+        existsSync(path.join(siteDirectory, name)),
+      );
+      if (TEXTS.test(target)) imports.push(...modules);
       return;
     }
     const text = ts.isTemplateExpression(node)
