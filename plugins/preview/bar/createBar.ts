@@ -1,7 +1,8 @@
 import type { BarSettings } from '../build';
 import { codespaceAddress } from '../codespace';
 import { element } from '../dom';
-import { facts, routeOf } from './facts';
+import { facts } from './facts';
+import { routeOf } from './shownPage';
 
 const PANEL = 'preview-panel';
 
