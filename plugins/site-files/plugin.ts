@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isOver } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pageSources';
+import { symbolicLinks } from '../../lib/symbolicLinks';
 import { company, origin } from '../../src/site/company';
 import { SECURITY_TEXT_PATH, securityText } from '../../src/site/securityText';
 import { themeColors } from '../../src/site/themeColors';
@@ -34,13 +35,16 @@ function manifest(): string {
 
 /**
  * Writes `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest to pages. Lets
- * pages link to pages whose last day is over, because a redirect says where those links lead.
+ * pages link to pages whose last day is over, because a redirect says where those links lead. Refuses symbolic links, which would
+ * publish other files.
  */
 export default function siteFiles({ siteDir }: LoadContext, options: unknown): Plugin<string[]> {
   const { day } = options as { day: string | null };
   return {
     name: 'site-files',
     async loadContent() {
+      const links = symbolicLinks(siteDir);
+      if (links.length > 0) throw new Error(`Replace these symbolic links with files: ${links.join(', ')}`);
       if (day === null) return [];
       return (await pageSources(siteDir)).flatMap((page) => (isOver(page.frontMatter, day) ? page.route : []));
     },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/filesIn';
@@ -194,7 +194,9 @@ export function loadSite(
       sourceOf: (file) => {
         const absolute = path.join(directory, file);
         const known = byFile.get(file)?.source ?? unsaved[file];
-        return known ?? (existsSync(absolute) ? readFileSync(absolute, 'utf8') : '');
+        // Neither a folder nor what a symbolic link leads to.
+        const isFile = lstatSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false;
+        return known ?? (isFile ? readFileSync(absolute, 'utf8') : '');
       },
       hasStaticFile: (address) => staticSet().has(address),
       staticFiles,

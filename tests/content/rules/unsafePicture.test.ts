@@ -1,3 +1,7 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import siteFiles from '../../../plugins/site-files/plugin';
 import { unsafePicture } from '../../../tools/content-check/rules/unsafePicture';
 import { runChecks } from '../../../tools/content-check/run';
 import { frontMatter, siteOf } from '../../support/contentSite';
@@ -34,6 +38,33 @@ it.each([
 it('refuses other files among the pictures, and drawings anywhere', async () => {
   const files = { 'static/images/a.html': '', 'static/images/b.JS': '', 'static/c.svg': svg('', 'onload="a()"') };
   expect((await findings(files)).sort()).toEqual(Object.keys(files).sort());
+});
+
+it('refuses a drawing that browsers read in another encoding', async () => {
+  const files = {
+    'static/images/a.svg': `\uFEFF${svg('<script>alert(1)</script>')}`,
+    'static/images/b.svg': `<?xml version="1.0" encoding="iso-2022-jp"?>${svg('')}`,
+    'static/images/c.svg': `<?xml version="1.0" encoding="UTF-8"?>${svg('')}`,
+  };
+  const site = siteOf({ 'pages/a.mdx': frontMatter('roofs'), ...files });
+  writeFileSync(path.join(site.directory, 'static/images/a.svg'), files['static/images/a.svg'], 'utf16le');
+  expect((await runChecks(site, [unsafePicture])).map(({ file }) => file)).toEqual([
+    'static/images/a.svg',
+    'static/images/b.svg',
+  ]);
+});
+
+it('refuses symbolic links to files and folders, and so does the build', async () => {
+  const site = siteOf({ 'pages/a.mdx': frontMatter('roofs'), 'pages/b/c.mdx': frontMatter('doors'), '.env': 'KEY=a' });
+  mkdirSync(path.join(site.directory, 'static/images'), { recursive: true });
+  symlinkSync('../../.env', path.join(site.directory, 'static/images/a.png'));
+  symlinkSync('../..', path.join(site.directory, 'static/images/all'));
+  symlinkSync('../../.env', path.join(site.directory, 'pages/b/d.mdx'));
+  const files = ['pages/b/d.mdx', 'static/images/a.png', 'static/images/all'];
+  const found = await runChecks(site, [unsafePicture]);
+  expect(found.map(({ file }) => file).sort()).toEqual(files);
+  const plugin = siteFiles({ siteDir: site.directory } as LoadContext, { day: null });
+  await expect(plugin.loadContent?.()).rejects.toThrow(files.join(', '));
 });
 
 it('accepts drawings and pictures', async () => {

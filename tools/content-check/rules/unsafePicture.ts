@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { symbolicLinks } from '../../../lib/symbolicLinks';
 import type { FileDiagnostic, SiteRule } from '../rule';
 
 /** What pictures may be. Any other file beside them would be served from the site's origin. */
@@ -14,6 +15,9 @@ const FOREIGN_STYLE = /@import|url\(\s*['"]?(?!\s*#|data:image\/(png|jpe?g|webp|
 
 /** What a drawing contains besides a drawing, as it is written in the file. */
 function unsafeParts(source: string): string[] {
+  // Browsers would read another text than this program.
+  const [encoding] = /\0|\uFFFD|encoding\s*=\s*(?!["']utf-8["'])["'][^"']*["']/i.exec(source) ?? [];
+  if (encoding) return [encoding.length > 1 ? encoding : 'characters that are not UTF-8'];
   const $ = load(source, { xml: true });
   const parts = [...(source.match(/<!DOCTYPE|<!ENTITY|<\?(?!xml\s)[\w-]+/gi) ?? [])];
   // Element names may have a prefix: `<svg:script>`.
@@ -33,13 +37,19 @@ function unsafeParts(source: string): string[] {
   return [...new Set(parts)];
 }
 
-/** Drawings with programs or with parts from elsewhere, and files among the pictures that are none. */
+function linkDiagnostic(file: string): FileDiagnostic {
+  const message = 'This is a symbolic link. The site would publish what it leads to. Put the file itself here.';
+  return { file, start: 0, end: 0, message };
+}
+
+/** Drawings with programs or with parts from elsewhere, files among the pictures that are none, and symbolic links. */
 export const unsafePicture: SiteRule = {
   name: 'unsafe-picture',
   severity: 'error',
   handbook: '/handbook/pages#images',
-  checkSite: (site) =>
-    site.staticFiles().flatMap((address): FileDiagnostic[] => {
+  checkSite: (site) => [
+    ...symbolicLinks(site.directory).map(linkDiagnostic),
+    ...site.staticFiles().flatMap((address): FileDiagnostic[] => {
       const file = `static${address}`;
       if (address.startsWith('/images/') && !PICTURES.test(address)) {
         return [
@@ -60,4 +70,5 @@ export const unsafePicture: SiteRule = {
         message: `A drawing must not contain "${part}": it can run a program or load something from elsewhere. Export the drawing as plain SVG.`,
       }));
     }),
+  ],
 };
