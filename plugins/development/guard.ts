@@ -53,9 +53,11 @@ export function refusal(headers: IncomingHttpHeaders, environment: Environment =
 /** The desk writes files, so it does not answer other machines, even if the server was started for them (`--host 0.0.0.0`). */
 function deskRefusal({ url = '', socket }: IncomingMessage): string | null {
   const isHere = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
-  // The proxy of the desk understands whole addresses too.
+  // The proxy of the desk understands whole addresses too, and leaves ".." as it is.
   const isDesk =
-    !URL.canParse(url, 'http://localhost') || new URL(url, 'http://localhost').pathname.startsWith(DESK_PATH);
+    url.includes(DESK_PATH) ||
+    !URL.canParse(url, 'http://localhost') ||
+    new URL(url, 'http://localhost').pathname.startsWith(DESK_PATH);
   return isDesk && !isHere ? 'The desk answers this machine only.' : null;
 }
 

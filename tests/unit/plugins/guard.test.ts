@@ -58,6 +58,8 @@ it.each([
   };
   expect(ask('/__desk/api/pages')).toBe(isAnswered);
   expect(ask(`http://${host}/__desk`)).toBe(isAnswered);
+  expect(ask('/__desk/../about')).toBe(isAnswered);
+  expect(ask(`http://${host}/__desk/%2e%2e/about`)).toBe(isAnswered);
   expect(ask('/')).toBe(true);
 });
 
