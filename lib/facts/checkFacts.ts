@@ -3,7 +3,7 @@ import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'ya
 import { lineEnd } from '../lines';
 import { didYouMean, nearest } from '../nearest';
 import { type Lookup, withReferences } from './references';
-import { type FactError, parserErrors, slips } from './yamlErrors';
+import { aliasErrors, type FactError, parserErrors, slips } from './yamlErrors';
 
 export type FactSchema = v.GenericSchema<unknown, unknown>;
 
@@ -177,6 +177,8 @@ export function checkFacts<Schema extends FactSchema>(
 ): { facts: v.InferOutput<Schema> | null; errors: FactError[] } {
   const document = parseDocument(source);
   if (document.errors.length > 0) return { facts: null, errors: parserErrors(source, document.errors) };
+  const aliases = aliasErrors(source, document);
+  if (aliases.length > 0) return { facts: null, errors: aliases };
   const errors = [...slips(source, document), ...emptyValues(document, schema)];
   const value = withReferences(document.toJS() ?? {}, lookup, (path, reference) => {
     const message = `There is no fact ${reference}. Look for its name in src/site/company.yaml or src/site/claims.yaml.`;

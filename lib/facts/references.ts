@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { aliasErrors } from './yamlErrors';
 
 /** A fact of another file inside a text: `{company.email}`, `{claims.founded.story}`. */
 const REFERENCE = /\{([a-z]\w*)\.([\w.]+)\}/gi;
@@ -18,7 +19,8 @@ export function lookupIn(directory: string): Lookup {
     if (!files.has(name)) {
       const document = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')) : null;
       // The errors of a file that cannot be read are its own.
-      files.set(name, document === null ? {} : document.errors.length > 0 ? UNREADABLE : document.toJS());
+      const isReadable = document?.errors.length === 0 && aliasErrors('', document).length === 0;
+      files.set(name, document === null ? {} : isReadable ? document.toJS() : UNREADABLE);
     }
     return files.get(name);
   };

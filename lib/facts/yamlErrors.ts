@@ -55,6 +55,19 @@ export function parserErrors(source: string, errors: readonly YAMLError[]): Fact
   });
 }
 
+/** Finds parts that repeat another part of the file, which can contain itself or grow without end. */
+export function aliasErrors(source: string, document: Document.Parsed): FactError[] {
+  const errors: FactError[] = [];
+  visit(document, {
+    Alias(_, { range }) {
+      const [start = 0, end = 0] = range ?? [];
+      const message = `Write the value itself in place of "${source.slice(start, end)}". A text that starts with * needs quotation marks.`;
+      errors.push({ start, end, message, suggestion: null });
+    },
+  });
+  return errors;
+}
+
 function slipIn({ type, value, comment, range }: Scalar, source: string): FactError | null {
   if (typeof value !== 'string' || !range || type !== 'PLAIN') return null;
   const [start, end] = range;
