@@ -79,6 +79,7 @@ export const liveDays: SiteRule = {
   name: 'live-days',
   severity: 'error',
   handbook: '/handbook/drafts',
+  isAboutPages: true,
   checkSite: (site) => {
     const today = site.today.toISOString().slice(0, 10);
     return [...linksInPages(site, today), ...linksInFacts(site, today), ...endsWithoutRedirect(site)];
