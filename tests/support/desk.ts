@@ -80,12 +80,14 @@ export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
       return opened;
     });
   },
-  // Every test starts with the files as they were.
+  // Every test starts with the files as they were, and without proposals.
   cleanUp: [
     async ({ desk }, use) => {
       await use(undefined);
       git(desk.directory, 'checkout', '--quiet', '--force', 'main');
       git(desk.directory, 'clean', '--quiet', '--force', '-d', 'pages', 'static', 'src');
+      const proposals = git(desk.remote, 'for-each-ref', '--format=%(refname)', 'refs/heads/desk');
+      for (const branch of proposals.split('\n').filter(Boolean)) git(desk.remote, 'update-ref', '-d', branch);
     },
     { auto: true },
   ],
