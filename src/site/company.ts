@@ -15,7 +15,7 @@ const companySchema = v.strictObject({
   ),
   email: v.pipe(
     v.string(),
-    v.email('is not an e-mail address'),
+    v.email('is not an email address'),
     v.description('The address that visitors write to, and that forms name if sending fails.'),
   ),
   phone: v.pipe(
@@ -23,7 +23,10 @@ const companySchema = v.strictObject({
     v.regex(/^(\+[\d ().-]{6,})?$/, 'is not an international number. Start with +, as in +1 801 555 0100'),
     v.description('In international format: +1 801 555 0100. Empty hides the number everywhere.'),
   ),
-  slogan: text('The sentence under the name in the footer and on sharing images.'),
+  slogan: v.pipe(
+    text('The sentence under the name in the footer and on sharing images.'),
+    v.maxLength(90, 'is too long: write at most 90 characters'),
+  ),
   blurb: text('Two or three sentences about the company, in the footer.'),
   description: text('What the company does, for search engines.'),
   address: v.strictObject({

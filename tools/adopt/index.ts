@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
 import { checkFacts } from '../../lib/facts/checkFacts';
 import { lineNumber } from '../../lib/lines';
@@ -13,7 +14,13 @@ import { fontPackage, paletteErrors, writeAdoption } from './writeAdoption';
 
 async function sourceOf(file: string | undefined): Promise<string | null> {
   if (file) return existsSync(file) ? readFileSync(file, 'utf8') : null;
-  return process.stdin.isTTY ? stringify(await askForAdoption()) : null;
+  if (!process.stdin.isTTY) return null;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return stringify(await askForAdoption((question) => terminal.question(question), console.log));
+  } finally {
+    terminal.close();
+  }
 }
 
 function printErrors(lines: readonly string[]): void {
@@ -21,25 +28,36 @@ function printErrors(lines: readonly string[]): void {
   process.exitCode = 1;
 }
 
-/** Runs an npm command whose output matters only if it fails. */
-function npm(what: string, ...parameters: string[]): void {
+/**
+ * Runs an npm command whose output matters only if it fails.
+ * @returns what it printed if it failed; null if it succeeded
+ */
+function npmFailure(what: string, ...parameters: string[]): string | null {
   console.log(what);
-  const { status, stdout, stderr } = spawnSync('npm', parameters, {
+  const { status, stdout, stderr } = spawnSync('npm', ['--loglevel=error', ...parameters], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`npm ${parameters.join(' ')} failed:\n${stdout}\n${stderr}`);
+  return status === 0 ? null : `npm ${parameters.join(' ')} failed:\n${stdout}\n${stderr}`;
 }
 
-function apply(adoption: Adoption): void {
-  const { headingFont } = adoption;
-  if (headingFont && !existsSync(`node_modules/${fontPackage(headingFont)}`)) {
-    npm(`Installing ${headingFont} …`, 'install', '--save-dev', fontPackage(headingFont));
-  }
+/** Installs the package of a font. Returns sentences about why it cannot be installed; none if it can. */
+function fontErrors(font: string | undefined): string[] {
+  if (!font || existsSync(`node_modules/${fontPackage(font)}`)) return [];
+  const failure = npmFailure(`Installing ${font} …`, 'install', '--save-dev', fontPackage(font));
+  if (failure === null) return [];
+  if (!failure.includes('E404')) return [failure];
+  return [`headingFont: there is no variable font "${font}" on https://fontsource.org. Check its name there.`];
+}
+
+/** Writes the adoption and draws the files that depend on it. Returns what failed; null if nothing did. */
+function apply(adoption: Adoption): string | null {
   console.log('Writing the facts, the palette and the mark …');
   writeAdoption(adoption);
-  npm('Drawing the icons and the sharing image …', 'run', 'icons');
-  npm('Writing the editor’s files …', 'run', 'snippets');
+  return (
+    npmFailure('Drawing the icons and the sharing image …', 'run', 'icons') ??
+    npmFailure('Writing the editor’s files …', 'run', 'snippets')
+  );
 }
 
 async function main(): Promise<void> {
@@ -57,7 +75,15 @@ async function main(): Promise<void> {
   const unreadable = paletteErrors(facts);
   if (unreadable.length > 0) return printErrors(unreadable);
 
-  apply(facts);
+  const unavailable = fontErrors(facts.headingFont);
+  if (unavailable.length > 0) return printErrors(unavailable);
+
+  const failure = apply(facts);
+  if (failure !== null) {
+    console.error(`${failure}\n\nThe facts were written. Correct the cause and run the command again.`);
+    process.exitCode = 1;
+    return;
+  }
   console.log('\nLeft for a person (npm run check:launch):\n');
   spawnSync('npm', ['run', '--silent', 'check:launch'], { stdio: 'inherit', shell: process.platform === 'win32' });
   if (facts.headingFont) {

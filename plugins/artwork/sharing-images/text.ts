@@ -10,8 +10,9 @@ import { shareImageSize } from './size';
 const MARGIN = 72;
 const HEADLINE_WIDTH = 800;
 /**
- * Font sizes of the title in pixels, each with its maximum number of lines. The first that fits is used. At the last size
- * a line fits 30 letters, so titles of 60 letters, the limit in `src/seo/frontMatter.ts`, always fit three lines.
+ * Font sizes of the title in pixels, each with its maximum number of lines. The first that fits is used. Three lines of size
+ * 54 fit every title of 60 letters, the limit in `src/seo/frontMatter.ts`. Four lines of size 46 fit every slogan of 90, the
+ * limit in `src/site/company.ts`.
  */
 const HEADLINE_SIZES = [
   { size: 100, maxLines: 2 },
@@ -20,6 +21,7 @@ const HEADLINE_SIZES = [
   { size: 80, maxLines: 3 },
   { size: 66, maxLines: 3 },
   { size: 54, maxLines: 3 },
+  { size: 46, maxLines: 4 },
 ];
 const LEADING = 1.05;
 const HEADLINE_KEY = 'headline';
@@ -62,7 +64,7 @@ function headline(title: string, fontSize: number, { text }: ImageColors): React
  * Draws the text of a sharing image as outlines, in an SVG of the image's size: the title at the top, in the largest size
  * that fits, and the brand at the bottom.
  * @param font the heading font, from `staticHeadingFont`
- * @throws Error if the title needs more than three lines at the smallest size, or the font lacks one of its characters
+ * @throws Error if the title does not fit at the smallest size, or the font lacks one of its characters
  */
 export async function shareImageText(title: string, font: Buffer, colors: ImageColors): Promise<string> {
   for (const { size, maxLines } of HEADLINE_SIZES) {
@@ -99,5 +101,5 @@ export async function shareImageText(title: string, font: Buffer, colors: ImageC
     );
     if (Math.round(height / (size * LEADING)) <= maxLines) return svg;
   }
-  throw new Error(`"${title}" needs more than three lines on a sharing image.`);
+  throw new Error(`"${title}" is too long for a sharing image.`);
 }

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
+import { company } from '../../../src/site/company';
 import { adoptionSchema, TOKENS } from '../../../tools/adopt/adoption';
 import { contrastErrors, paletteOf } from '../../../tools/adopt/contrastErrors';
+import { askForAdoption } from '../../../tools/adopt/questions';
 import { paletteErrors } from '../../../tools/adopt/writeAdoption';
 
 const tokens = readFileSync(TOKENS, 'utf8');
@@ -35,4 +38,35 @@ it('names what is wrong with a file of facts', () => {
     '"domian" is not a known name here. Did you mean "domain"?',
     'ink: "blue" is not a color such as "#0b1220". Put it in quotation marks.',
   ]);
+});
+
+it('asks for each fact, and again after a wrong answer', async () => {
+  const answers: Record<string, string[]> = {
+    'Name of the company': ['Halden Quay'],
+    Domain: ['https://haldenquay.com/', 'haldenquay.com'],
+    Email: ['office', 'office@haldenquay.com'],
+    City: ['Duluth'],
+    'Founding year': ['in 2009', '2009'],
+    'Addresses of social': ['linkedin', 'https://www.linkedin.com/company/haldenquay'],
+  };
+  const said: string[] = [];
+  const source = await askForAdoption(
+    async (question) =>
+      Object.entries(answers)
+        .find(([start]) => question.startsWith(start))?.[1]
+        .shift() ?? '',
+    (sentence) => said.push(sentence),
+  );
+  expect(said).toEqual([
+    '"https://haldenquay.com/" is not a host name. Write it without https:// and without a slash: acme.com.',
+    '"office" is not an email address.',
+    '"in 2009" is not a possible value.',
+    '"linkedin" is not a web address. Start with https://.',
+  ]);
+  const { facts, errors } = check(stringify(source));
+  expect(errors).toEqual([]);
+  expect(facts).toMatchObject({
+    company: { brand: 'Halden Quay', domain: 'haldenquay.com', address: { ...company.address, city: 'Duluth' } },
+    founded: 2009,
+  });
 });
