@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import styles from './DeskPage.module.css';
 import type { DeskPageProps } from './FramedPage';
 import { isInDesk } from './isInDesk';
-import { DESK_PATH } from './messages';
+import { deskAddress } from './messages';
 
 const FramedPage = lazy(() => import('./FramedPage'));
 
@@ -21,7 +21,7 @@ export default function DeskPage({ content }: DeskPageProps) {
     <>
       <MDXPage content={content} />
       <nav aria-label="Desk">
-        <a className={styles.edit} href={`${DESK_PATH}?file=${encodeURIComponent(file)}`}>
+        <a className={styles.edit} href={deskAddress(file)}>
           Edit
         </a>
       </nav>

@@ -1,3 +1,4 @@
+import { plainSegments } from '@site/plugins/manifest/plainSegments';
 import { listSegments } from '@site/plugins/preview/segments';
 import { Component, type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { createLivePage } from './livePage';
@@ -61,13 +62,8 @@ export function liveContent(Saved: ComponentType, live: LivePages) {
       live.wasShown();
       const { version, wantsWords } = page;
       const main = document.querySelector('main');
-      const segments = wantsWords && main ? listSegments(main) : undefined;
-      const words = segments?.map(({ tag, text, name, links }) => ({
-        ...{ tag, text },
-        ...(name && { name }),
-        ...(links.length > 0 && { links }),
-      }));
-      whenPainted(() => tellDesk({ desk: 'shown', version, segments: words }));
+      const segments = wantsWords && main ? plainSegments(listSegments(main)) : undefined;
+      whenPainted(() => tellDesk({ desk: 'shown', version, segments }));
     }, [page]);
     // Called and not rendered: as a component, every text would be another one to React.
     return page ? page.render() : <Saved />;

@@ -1,7 +1,7 @@
 import type { FrontMatter } from '@site/src/seo/frontMatter';
 import type { ReactNode } from 'react';
 
-export interface LivePage {
+interface LivePage {
   version: number;
   render: () => ReactNode;
   frontMatter: FrontMatter | null;

@@ -1,4 +1,5 @@
 import type { FrontMatter } from '../../src/seo/frontMatter';
+import type { ManifestSegment } from '../manifest/types';
 
 /** What the desk and the page in its frame tell each other with `postMessage`, always within one origin. */
 
@@ -15,22 +16,19 @@ export type FromPage =
   /** The page can show a text. */
   | { desk: 'ready'; route: string }
   /** A text was painted. It has segments if the desk asked for the words. */
-  | { desk: 'shown'; version: number; segments?: ShownSegment[] }
+  | { desk: 'shown'; version: number; segments?: ManifestSegment[] }
   /** A text could not be shown, and the page shows the last one that could. */
   | { desk: 'failed'; version: number; message: string }
   /** The writer clicked on something. */
   | { desk: 'clicked'; line: number; text: string };
 
-/** As in the page manifest, so that the review's comparison can read it. */
-export interface ShownSegment {
-  tag: string;
-  text: string;
-  name?: string;
-  links?: { text: string; to: string }[];
-}
-
 /** The address of the desk. */
 export const DESK_PATH = '/__desk';
+
+/** Returns the address at which the desk opens a file. */
+export function deskAddress(file: string): string {
+  return `${DESK_PATH}?file=${encodeURIComponent(file)}`;
+}
 
 /** Where pages in development hear what the content check found, as server-sent events. */
 export const FINDINGS_PATH = `${DESK_PATH}/findings`;

@@ -1,5 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import type { Range } from './range';
+
+/** Returns every file of facts: `src/site/company.yaml`. */
+export function factFiles(directory: string): string[] {
+  const folder = path.join(directory, 'src/site');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
+  return names.map((name) => `src/site/${name}`);
+}
 
 /** A text in a file of facts. */
 export interface FactText extends Range {

@@ -42,7 +42,7 @@ function outlineOf(page: Page): PageOutline {
   return { elements, imports };
 }
 
-export interface ReadText {
+interface ReadText {
   /** Null where nothing can be read. */
   outline: PageOutline | null;
   /** Whether everything could be read. */

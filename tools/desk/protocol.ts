@@ -1,14 +1,10 @@
 import type { Display, Part } from '../../plugins/handbook/documentation';
 import type { FrontMatter } from '../../src/seo/frontMatter';
+import type { Range } from '../content-check/range';
 
 /** What the desk's server and its page tell each other. */
 
-interface Range {
-  start: number;
-  end: number;
-}
-
-export interface OutlineSetting {
+interface OutlineSetting {
   name: string;
   /** Null where the value is code, or where there is none. */
   value: string | null;

@@ -1,5 +1,5 @@
 import { element } from '../../preview/dom';
-import { DESK_PATH, type ShownFinding } from '../messages';
+import { DESK_PATH, deskAddress, type ShownFinding } from '../messages';
 
 /** `1 error`, `3 warnings`. */
 function count(number: number, noun: string): string {
@@ -24,7 +24,7 @@ function findingItem({ severity, file, line, message, suggestion, handbook }: Sh
     element(
       'p',
       { class: 'findings-links' },
-      element('a', { href: `${DESK_PATH}?file=${encodeURIComponent(file)}` }, 'Open in the desk'),
+      element('a', { href: deskAddress(file) }, 'Open in the desk'),
       element('a', { href: handbook }, 'Handbook'),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { git } from '../../../lib/git';
 import { expect, test } from '../../support/desk';
-import { accessibilityViolations } from '../../support/page';
+import { accessibilityViolations, excessWidth } from '../../support/page';
 
 const FILE = 'pages/terms.mdx';
 /** More than the desk has controls before the text. */
@@ -91,8 +91,7 @@ test.describe('on a phone, and at 200 % zoom', () => {
       await page.setViewportSize(size);
       for (const pane of ['Pages and forms', 'Text', 'Page']) {
         await page.getByRole('button', { name: pane, exact: true }).click();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, pane).toBeLessThanOrEqual(0);
+        expect(await excessWidth(page), pane).toBeLessThanOrEqual(0);
       }
       await expect(shown.locator('main h1')).toBeVisible();
       await page.getByRole('button', { name: 'Pages and forms', exact: true }).click();

@@ -26,7 +26,7 @@ it('refuses requests of other web pages', () => {
   expect(statusOf('/', { ...OWN, 'sec-fetch-site': 'cross-site' })).toBe(403);
 });
 
-it('gives data only to who knows the token of this start', () => {
+it('gives data only to requests with the current token', () => {
   expect(statusOf('/api/open', OWN)).toBe(401);
   expect(statusOf('/api/open', { ...OWN, 'x-desk-token': 'token-of-last-start' })).toBe(401);
   expect(statusOf('/api/open', { ...OWN, 'x-desk-token': TOKEN })).toBe(200);

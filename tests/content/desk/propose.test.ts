@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesIn } from '../../../lib/filesIn';
 import { git } from '../../../lib/git';
 import { mergeTexts } from '../../../tools/desk/server/propose/mergeTexts';
 import { propose, pullRequestAddress } from '../../../tools/desk/server/propose/propose';
@@ -120,6 +121,16 @@ it('starts over from the live version, and keeps a copy', async () => {
   const [copy = ''] = git(site, 'ls-files', '--others', '--ignored', '--exclude-standard').split('\n');
   expect(copy).toBe('');
   expect(readFileSync(path.join(site, git(site, 'rev-parse', '--git-dir'), 'HEAD'), 'utf8')).toContain('main');
+});
+
+it('keeps the copy in the repository of a linked worktree', async () => {
+  const worktree = path.join(folder, 'worktree');
+  git(site, 'worktree', 'add', '--quiet', '-b', 'mine', worktree);
+  write(worktree, 'Mine\n');
+  await startOver(worktree);
+  expect(git(worktree, 'status', '--porcelain')).toBe('');
+  const kept = filesIn(path.join(site, '.git/worktrees/worktree/desk-backup'));
+  expect(kept).toEqual([expect.stringMatching(/\/pages\/one\.mdx$/)]);
 });
 
 it.each([

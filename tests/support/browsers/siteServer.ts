@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { filesIn } from '../../../lib/filesIn';
 import { portOf } from '../../../lib/freePort';
 import { refusedAnalytics, standInMail } from '../../../plugins/states/standIns';
@@ -45,16 +46,10 @@ function copyBuild(build: string, origin: string): string {
   cpSync(build, copy, { recursive: true });
   for (const name of filesIn(copy).filter((file) => /\.(html|js)$/.test(file))) {
     const file = path.join(copy, name);
-    const text = readFileSync(file, 'utf8').replaceAll(standInMail.origin, origin);
-    writeFileSync(file, name.endsWith('.html') ? text.replace('<head>', () => `<head>${RECORDER}`) : text);
+    const content = readFileSync(file, 'utf8').replaceAll(standInMail.origin, origin);
+    writeFileSync(file, name.endsWith('.html') ? content.replace('<head>', () => `<head>${RECORDER}`) : content);
   }
   return copy;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) body += chunk;
-  return body;
 }
 
 export async function serveSite(build: string): Promise<SiteServer> {
@@ -62,7 +57,7 @@ export async function serveSite(build: string): Promise<SiteServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== MAIL_PATH) site.requests.push(pathname);
-    const mail = pathname === MAIL_PATH ? JSON.parse(await bodyOf(request)) : null;
+    const mail = pathname === MAIL_PATH ? JSON.parse(await text(request)) : null;
     if (mail) site.mails.push(mail);
     await Promise.all(holds.filter(({ pattern }) => pattern.test(pathname)).map(({ released }) => released));
     // The same cookie keeps the theme.

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import Ajv from 'ajv';
+import { portOf } from '../../../lib/freePort';
 import description from './description.json';
 
 type Json = Record<string, unknown>;
@@ -64,12 +65,6 @@ const operations = (description.operations as unknown as Operation[]).map((opera
   };
 });
 
-async function bodyOf(request: IncomingMessage): Promise<Json | null> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text ? JSON.parse(text) : null;
-}
-
 /** Answers an operation with GitHub's own example, in which the values of the repository replace those of the example. */
 function answerOf({ method, path, example }: Operation, values: Json, body: Json, repository: Repository): unknown {
   const [one] = [example].flat() as Json[];
@@ -114,7 +109,7 @@ export async function startGitHub(repository: Repository) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://github.invalid');
     const operation = operations.find((one) => one.method === request.method && one.address.test(pathname));
     const answer = (status: number, value: unknown) => response.writeHead(status).end(JSON.stringify(value));
-    const body = await bodyOf(request);
+    const body: Json | null = JSON.parse((await text(request)) || 'null');
     if (!/^Bearer \w+$/.test(request.headers.authorization ?? '')) return answer(401, { message: 'Requires a token' });
     if (!operation) return answer(404, { message: `Nothing is at ${request.method} ${pathname}` });
     const values = Object.fromEntries(
@@ -139,5 +134,5 @@ export async function startGitHub(repository: Repository) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+  return { api: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() };
 }

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { isOver, type LiveDays } from '../../../lib/liveDays';
 import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
-import { factTexts } from '../factTexts';
+import { factFiles, factTexts } from '../factTexts';
 import { linksOf } from '../links';
 import type { Page } from '../page';
 import { valueRange } from '../parse/frontMatterBlock';
 import type { FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
-const FACTS = 'src/site';
-const REDIRECTS = `${FACTS}/redirects.yaml`;
+const REDIRECTS = 'src/site/redirects.yaml';
 
 const daysOf = ({ frontMatter }: Page): LiveDays => frontMatter?.values ?? {};
 
@@ -47,10 +44,7 @@ function linksInPages(site: Site, today: string): FileDiagnostic[] {
 
 /** Links of menus, and targets of redirects. */
 function linksInFacts(site: Site, today: string): FileDiagnostic[] {
-  const folder = path.join(site.directory, FACTS);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
-  return names.flatMap((name) => {
-    const file = `${FACTS}/${name}`;
+  return factFiles(site.directory).flatMap((file) => {
     return factTexts(site.sourceOf(file), ['to']).flatMap(({ value, start, end }): FileDiagnostic[] => {
       const linked = site.routes.get(value.replace(/[?#].*$/, ''));
       const message = linked ? whyNotLive(linked, today) : null;

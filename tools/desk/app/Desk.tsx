@@ -194,7 +194,7 @@ export function Desk() {
           {text !== null && <FactsForm facts={openFacts} {...{ text, editor, pages, findings }} />}
         </section>
       ) : (
-        <Preview frame={preview.frame} route={route} isReady={preview.isReady} problem={problem ?? null} />
+        <Preview frame={preview.frame} route={route} isReady={preview.isReady} problem={problem} />
       )}
       <Dialogs
         {...{ name: dialog, pages, blocks, page: listed?.route ? listed : null }}
@@ -203,7 +203,9 @@ export function Desk() {
           setDialog(null);
           actions.insertBlock(block);
         }}
-        onMade={(made) => showPages(made, 'The page is made. No menu leads to it yet: add it under Facts, Navigation.')}
+        onMade={(made) =>
+          showPages(made, 'The page has been created. No menu links to it yet; add it under Facts, Navigation.')
+        }
         onChangedPages={({ file: shown }: ChangedPages, sentence) => showPages(shown, sentence)}
       />
     </div>

@@ -1,15 +1,9 @@
 import { useState } from 'react';
-import type { MergedFile } from '../server/propose/takeIn';
+import type { MergedFile, TakenIn } from '../server/propose/takeIn';
 import { call } from './api';
 import styles from './Desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
-
-interface TakeInResult {
-  done: boolean;
-  conflicts: MergedFile[];
-  news: number;
-}
 
 type Side = 'mine' | 'theirs';
 
@@ -69,7 +63,7 @@ export function LiveDialog({ onClose }: { onClose: () => void }) {
 
   const takeIn = (choices: Record<string, string> | null) =>
     run(async () => {
-      const { done, conflicts: found, news } = await call<TakeInResult>('takeIn', { choices });
+      const { done, conflicts: found, news } = await call<TakenIn>('takeIn', { choices });
       setConflicts(found);
       if (!done) return 'Others changed the same sentences as you. Choose a text in each place.';
       return news === 0 ? 'There is nothing new on the live site.' : 'Your pages now contain what others changed.';
@@ -81,7 +75,7 @@ export function LiveDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="The live version" onClose={onClose}>
       <div className={styles.stack}>
-        <p role="status">{isBusy ? 'The site’s repository is being asked …' : message}</p>
+        <p role="status">{isBusy ? 'Contacting the site’s repository …' : message}</p>
         {conflicts.map((merged) => (
           <Choices
             key={merged.file}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type PageKind, pageKinds } from '../../new-page/pageText';
+import { allowedLength } from './allowedLength';
 import { call, RequestError } from './api';
 import styles from './Desk.module.css';
 import { Button } from './parts/Button';
@@ -19,8 +20,8 @@ const kindNames: Record<PageKind, string> = {
 
 const fields = {
   route: ['Address', 'For example /cloud-costs'],
-  title: ['Title', 'The headline, and the name in search results: 4 to 60 characters'],
-  description: ['Description', 'What the visitor finds here, for search results: 50 to 170 characters'],
+  title: ['Title', `The headline, and the name in search results: ${allowedLength('title')}`],
+  description: ['Description', `What the visitor finds here, for search results: ${allowedLength('description')}`],
 } as const;
 type FieldName = keyof typeof fields;
 

@@ -47,7 +47,7 @@ function usePageUses(file: string) {
 }
 
 function Links({ uses }: { uses: PageUses | null }) {
-  if (!uses) return <p role="status">The links to the page are being looked for …</p>;
+  if (!uses) return <p role="status">Looking for links to this page …</p>;
   if (uses.links.length === 0) return <p>No link leads to this page.</p>;
   return (
     <details>
@@ -86,7 +86,7 @@ export function MoveDialog({ page, onDone, onClose }: PageDialogProps) {
       >
         <Field
           label="Address"
-          help="Links and menus follow, and who opens the old address is sent to the new one."
+          help="Links and menus follow, and anyone who opens the old address is sent to the new one."
           error={problem}
         >
           {(attributes) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Desk.module.css';
 import { Button } from './parts/Button';
 
-export const sides = { pages: 'Pages', block: 'Block', details: 'Details', findings: 'Findings' } as const;
+const sides = { pages: 'Pages', block: 'Block', details: 'Details', findings: 'Findings' } as const;
 export type Side = keyof typeof sides;
 
 interface SidebarProps {

@@ -1,4 +1,5 @@
-import type { FromPage, ShownSegment, ToPage } from '../../../plugins/desk/messages';
+import type { FromPage, ToPage } from '../../../plugins/desk/messages';
+import type { ManifestSegment } from '../../../plugins/manifest/types';
 import type { CompiledPage } from '../protocol';
 import { call } from './api';
 
@@ -6,7 +7,7 @@ import { call } from './api';
 const LIMIT = 30_000;
 
 /** Shows texts one after the other in a page that is not in view, and returns the segments of each, as the review counts them. */
-export async function shownWords(route: string, texts: readonly string[]): Promise<ShownSegment[][]> {
+export async function shownWords(route: string, texts: readonly string[]): Promise<ManifestSegment[][]> {
   const compiled = await Promise.all(texts.map((text) => call<CompiledPage>('compile', { text })));
   const frame = document.createElement('iframe');
   frame.title = 'Comparison';
@@ -14,7 +15,7 @@ export async function shownWords(route: string, texts: readonly string[]): Promi
   frame.ariaHidden = 'true';
   // In a frame without a size, browsers draw nothing.
   Object.assign(frame.style, { position: 'fixed', left: '-2000px', top: '0', width: '1280px', height: '900px' });
-  const results: ShownSegment[][] = [];
+  const results: ManifestSegment[][] = [];
   const show = () => {
     const { code, frontMatter } = compiled[results.length] ?? {};
     const message: ToPage = {

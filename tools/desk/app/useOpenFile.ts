@@ -5,7 +5,7 @@ import { call, RequestError } from './api';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import { type EditorEvents, editorState } from './editor/createEditor';
 
-export interface Conflict {
+interface Conflict {
   /** The text on disk. */
   text: string;
   version: string;

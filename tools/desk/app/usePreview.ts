@@ -21,7 +21,7 @@ export function usePreview({ file, text, route, theme, onClicked }: PreviewOptio
   const frame = useRef<HTMLIFrameElement>(null);
   const [isConnected, setIsConnected] = useState(false);
   const [hasShown, setHasShown] = useState(false);
-  const [compiled, setCompiled] = useState<(CompiledPage & { text: string }) | null>(null);
+  const [compiled, setCompiled] = useState<CompiledPage | null>(null);
   const [renderProblem, setRenderProblem] = useState<string | null>(null);
   const version = useRef(0);
   const clicked = useRef(onClicked);
@@ -66,7 +66,7 @@ export function usePreview({ file, text, route, theme, onClicked }: PreviewOptio
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const result = await call<CompiledPage>('compile', { text }).catch(() => null);
-      if (isCurrent && result) setCompiled({ ...result, text });
+      if (isCurrent && result) setCompiled(result);
     }, COMPILE_AFTER);
     return () => {
       isCurrent = false;
@@ -87,5 +87,5 @@ export function usePreview({ file, text, route, theme, onClicked }: PreviewOptio
   const outline = useCallback((from: number, to: number) => tell({ desk: 'outline', from, to }), [tell]);
   // A text that is not the page's own, or has a mistake, is not sent.
   const isWaiting = compiled === null || (compiled.code !== null && !hasShown && !file?.startsWith('pages/_'));
-  return { frame, isReady: isConnected && !isWaiting, compiled, problem: renderProblem ?? null, outline };
+  return { frame, isReady: isConnected && !isWaiting, compiled, problem: renderProblem, outline };
 }

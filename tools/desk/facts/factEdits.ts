@@ -147,10 +147,9 @@ export function itemRemoval(source: string, path: Path, index: number): TextChan
   }
   const [start, end] = itemRange(source, list.items, index);
   if (list.items.length === 1) return [{ from: rangeOf(key)[1] + 1, to: end, insert: ' []' }];
-  const isLast = index === list.items.length - 1;
   // The line break after it, or the one before the last item of a file without a line break at its end.
   if (end < source.length) return [{ from: start, to: end + 1, insert: '' }];
-  return [{ from: isLast ? start - 1 : start, to: end, insert: '' }];
+  return [{ from: start - 1, to: end, insert: '' }];
 }
 
 /** Adds an item at the end of a list, which may be empty. */

@@ -1,4 +1,5 @@
 import { type Document, isMap, isPair, isScalar, isSeq, Document as NewDocument, type Pair, type Scalar } from 'yaml';
+import { lineEnd } from '../../../lib/lines';
 
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -12,9 +13,7 @@ export function lineStart(source: string, position: number): number {
 
 /** The end of the line with the last character before a position that is not white space. */
 export function contentEnd(source: string, position: number): number {
-  const last = source.slice(0, position).trimEnd().length;
-  const end = source.indexOf('\n', last);
-  return end < 0 ? source.length : end;
+  return lineEnd(source, source.slice(0, position).trimEnd().length);
 }
 
 /** How far a position is from the start of its line, as spaces. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { factsPlugin } from '../../../plugins/bundler/facts';
 
-export interface DeskBundle {
+interface DeskBundle {
   script: string;
   styles: string;
 }

@@ -65,10 +65,13 @@ export function wholeText(siteDirectory: string, file: string): string {
   return decoded(file, readBytes(siteDirectory, file));
 }
 
+function opened(file: string, bytes: Uint8Array): OpenedFile {
+  return { file, text: editorText(decoded(file, bytes)), version: versionOf(bytes) };
+}
+
 /** @throws DeskError if the file does not exist or is not text */
 export function openFile(siteDirectory: string, file: string): OpenedFile {
-  const bytes = readBytes(siteDirectory, file);
-  return { file, text: editorText(decoded(file, bytes)), version: versionOf(bytes) };
+  return opened(file, readBytes(siteDirectory, file));
 }
 
 /** Writes a file under another name first, so that a crash never leaves half of it. */
@@ -84,12 +87,12 @@ export function writeWhole(place: string, content: string | Uint8Array): void {
  * @throws DeskError with status 409 and the text on disk if the file has another version now
  */
 export function saveFile(siteDirectory: string, { file, text, version }: OpenedFile): OpenedFile {
-  const place = placeOf(siteDirectory, file);
-  const current = openFile(siteDirectory, file);
+  const bytes = readBytes(siteDirectory, file);
+  const current = opened(file, bytes);
   if (current.version !== version) {
     throw new DeskError(`${file} was changed outside the desk.`, 409, { ...current });
   }
-  const content = fileText(decoded(file, readFileSync(place)), text);
-  writeWhole(place, content);
+  const content = fileText(decoded(file, bytes), text);
+  writeWhole(placeOf(siteDirectory, file), content);
   return { file, text, version: versionOf(Buffer.from(content)) };
 }

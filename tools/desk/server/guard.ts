@@ -21,7 +21,7 @@ export function guard(token: string, environment: NodeJS.ProcessEnv = process.en
     }
     const given = request.headers['x-desk-token'] ?? request.query.token ?? '';
     if (request.path.startsWith('/api/') && !isSame(String(given), token)) {
-      next(new DeskError('The desk was started anew. Reload this page; what you wrote is kept.', 401));
+      next(new DeskError('The desk was restarted. Reload this page; your text is kept.', 401));
       return;
     }
     next();

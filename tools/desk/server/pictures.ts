@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { slug } from '../../../src/ui/slug';
 import { DeskError } from './deskError';
 import { placeOf, writeWhole } from './files';
 
@@ -16,17 +17,7 @@ export interface StoredPicture {
 
 /** `IMG_1234 (Büro).JPG` → `img-1234-buro`. */
 function plainName(name: string): string {
-  const words = name
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  return (
-    words
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 60) || 'picture'
-  );
+  return slug(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture';
 }
 
 /** Returns a name that no other picture has; the same picture keeps its name. */

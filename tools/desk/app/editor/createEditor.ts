@@ -1,6 +1,6 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { lintKeymap } from '@codemirror/lint';
-import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from '@codemirror/search';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, type ViewUpdate } from '@codemirror/view';
 import { importLines } from './importLines';
@@ -61,9 +61,8 @@ export function editorState(
       EditorView.updateListener.of(onUpdate),
       keymap.of([
         { key: 'Mod-s', preventDefault: true, run: saves },
-        { key: 'Mod-f', run: openSearchPanel },
-        // Tab leaves the editor, so that the keyboard is not trapped; Escape then Tab would be easy to miss.
-        ...defaultKeymap.filter(({ key }) => key !== indentWithTab.key),
+        // Without "indentWithTab": Tab leaves the editor, so that the keyboard is not trapped.
+        ...defaultKeymap,
         ...historyKeymap,
         ...searchKeymap,
         ...lintKeymap,

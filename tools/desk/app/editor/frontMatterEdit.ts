@@ -1,5 +1,6 @@
 import type { ChangeSpec, Text } from '@codemirror/state';
-import { isMap, isNode, isPair, isScalar, parseDocument, stringify } from 'yaml';
+import { isNode, parseDocument, stringify } from 'yaml';
+import { pairAt } from '../../facts/yamlText';
 
 type Value = string | boolean | string[] | undefined;
 
@@ -16,10 +17,7 @@ export function frontMatterChange(doc: Text, key: string, value: Value): ChangeS
     return value === undefined ? [] : { from: 0, insert: `---\n${key}: ${written(value)}\n---\n\n` };
   const start = source.indexOf('\n') + 1;
   const text = match[1] ?? '';
-  const { contents } = parseDocument(text);
-  const pair = isMap(contents)
-    ? contents.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
-    : undefined;
+  const pair = pairAt(parseDocument(text), [key]);
   if (!pair) return value === undefined ? [] : { from: start + text.length, insert: `${key}: ${written(value)}\n` };
   const keyStart = isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0;
   const valueNode = isNode(pair.value) ? pair.value : null;

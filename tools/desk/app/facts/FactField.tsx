@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TextChange } from '../../facts/changes';
 import { itemAddition, itemMove, itemRemoval, valueChange } from '../../facts/factEdits';
+import { labelOf } from '../../facts/labelOf';
 import type { Path } from '../../facts/yamlText';
 import type { FactSchema } from '../../protocol';
 import { Button } from '../parts/Button';
 import { PagePicker } from '../parts/PagePicker';
 import { useFacts } from './FactsContext';
 import styles from './facts.module.css';
-import { emptyEntry, entryName, labelOf, plainSchema } from './factValues';
+import { emptyEntry, entryName, plainSchema } from './factValues';
 import { ChoiceField, type FactFieldProps, SwitchField, TextField } from './leafFields';
 
 /** Several values with names. */

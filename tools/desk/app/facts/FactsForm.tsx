@@ -29,10 +29,10 @@ export function FactsForm({ facts, text, editor, pages, findings }: FactsFormPro
     const doc = editor?.state.doc;
     if (!doc || doc.toString() !== text) return [];
     return (findings ?? []).map((finding) => ({
-      path: pathAt(text, rangeIn(doc, finding).from),
+      path: pathAt(document, rangeIn(doc, finding).from),
       message: finding.message,
     }));
-  }, [editor, text, findings]);
+  }, [editor, text, document, findings]);
 
   if (document.errors.length > 0) {
     return (

@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq } from 'yaml';
 import type { Path, Value } from '../../facts/yamlText';
 import type { FactSchema } from '../../protocol';
 import { plain } from '../parts/plain';
@@ -42,20 +42,14 @@ export function entryName(value: unknown, index: number): string {
   return name ? String(name) : `Entry ${index + 1}`;
 }
 
-/** `unconfirmedClaims` → `Unconfirmed claims`. */
-export function labelOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Returns the path of the innermost value at a place in the text. */
-export function pathAt(source: string, offset: number): Path {
+export function pathAt({ contents }: Document, offset: number): Path {
   const path: (string | number)[] = [];
   const contains = (node: unknown, from = Number.POSITIVE_INFINITY): boolean => {
     const [start = 0, , end = 0] = (isNode(node) && node.range) || [];
     return offset >= Math.min(start, from) && offset < Math.max(end, start + 1);
   };
-  let node: unknown = parseDocument(source).contents;
+  let node: unknown = contents;
   while (isMap(node) || isSeq(node)) {
     const index: number = node.items.findIndex((item) =>
       isPair(item)

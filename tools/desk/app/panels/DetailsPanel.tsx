@@ -3,7 +3,7 @@ import { DESK_PATH } from '../../../../plugins/desk/messages';
 import { checkFrontMatter, frontMatterSchema } from '../../../../src/seo/frontMatter';
 import { frontMatterDescriptions } from '../../../../src/seo/frontMatterDescriptions';
 import { absoluteUrl, fullTitle } from '../../../../src/seo/metadata';
-import { landforms } from '../../../../src/site/terrain';
+import { allowedLength } from '../allowedLength';
 import { deskToken } from '../api';
 import styles from '../Desk.module.css';
 import { Field } from '../parts/Field';
@@ -14,14 +14,6 @@ interface DetailsPanelProps {
   onChange: (key: string, value: string | boolean | string[] | undefined) => void;
 }
 
-/** What the limits of the schema say, so that a counter and the check never differ. */
-function limitsOf(key: 'title' | 'description'): { least: number; most: number } {
-  const requirement = (type: string) =>
-    frontMatterSchema.entries[key].pipe.find((part) => part.type === type) as { requirement?: number } | undefined;
-  return { least: requirement('min_length')?.requirement ?? 0, most: requirement('max_length')?.requirement ?? 0 };
-}
-
-const choices = { type: ['website', 'article', 'profile'], terrain: landforms } as const;
 const textKeys = ['service', 'image', 'canonical', 'publish', 'until'] as const;
 const switches = ['draft', 'noindex'] as const;
 
@@ -60,8 +52,7 @@ export function DetailsPanel({ values, route, onChange }: DetailsPanelProps) {
   return (
     <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
       {(['title', 'description'] as const).map((key) => {
-        const { least, most } = limitsOf(key);
-        const help = `${textOf(key).length} of ${least} to ${most} characters. ${frontMatterDescriptions[key]}`;
+        const help = `${textOf(key).length} of ${allowedLength(key)}. ${frontMatterDescriptions[key]}`;
         return (
           <Field key={key} label={key === 'title' ? 'Title' : 'Description'} help={help} error={errorOf(key)}>
             {(attributes) => (
@@ -113,7 +104,7 @@ export function DetailsPanel({ values, route, onChange }: DetailsPanelProps) {
                   onChange={({ target }) => onChange(key, target.value || undefined)}
                 >
                   <option value="">By default</option>
-                  {choices[key].map((choice) => (
+                  {frontMatterSchema.entries[key].wrapped.options.map((choice) => (
                     <option key={choice}>{choice}</option>
                   ))}
                 </select>

@@ -5,7 +5,7 @@ import { pathOf } from '../../../../plugins/site-files/redirects/redirectErrors'
 import type { Redirect } from '../../../../src/site/redirects';
 import { addressOf, isExternal, pageOfFileLink } from '../../../content-check/addresses';
 import { linksOf } from '../../../content-check/links';
-import type { Page } from '../../../content-check/page';
+import { type Page, withoutMark } from '../../../content-check/page';
 import { loadSite, type Site } from '../../../content-check/site';
 import { asRoute, routeError } from '../../../new-page/inputErrors';
 import { applyChanges, type TextChange } from '../../facts/changes';
@@ -17,8 +17,6 @@ import { isLive } from '../propose/repository';
 import { codeNaming, type FoundLink, linksTo, REDIRECTS, readRedirects } from './linksTo';
 import { type FileStep, takeStep } from './steps';
 
-const MARK = '\uFEFF';
-
 interface KnownPage extends Page {
   route: string;
 }
@@ -29,15 +27,13 @@ function pageIn(site: Site, file: string): KnownPage {
   return { ...page, route: page.route };
 }
 
-/** @throws DeskError if the code needs the page where it is */
-function mayLeave(directory: string, { route }: KnownPage): void {
-  if (route === '/') throw new DeskError('The home page cannot be moved or deleted.');
+/** Says why a page cannot leave its address; null if it can. */
+function leaveProblem(directory: string, { route }: KnownPage): string | null {
+  if (route === '/') return 'The home page cannot be moved or deleted.';
   const [code] = codeNaming(directory, route);
-  if (code) {
-    throw new DeskError(
-      `The site’s code needs the page ${route} where it is. Ask an engineer, who finds it in ${code}.`,
-    );
-  }
+  return code
+    ? `The site’s code uses the address ${route} (in ${code}), so this page cannot be moved or deleted. Ask an engineer.`
+    : null;
 }
 
 /** Returns the change of a link's address; null if the address is written in another way, with escapes. */
@@ -81,8 +77,8 @@ function redirected(source: string, page: KnownPage, target: string, { isMoved, 
 
 /** Applies changes, whose positions do not count a byte order mark. */
 function changed(text: string, changes: readonly TextChange[]): string {
-  const mark = text.startsWith(MARK) ? MARK : '';
-  return mark + applyChanges(text.slice(mark.length), changes);
+  const plain = withoutMark(text);
+  return text.slice(0, text.length - plain.length) + applyChanges(plain, changes);
 }
 
 interface Leaving {
@@ -103,7 +99,7 @@ function stepsOf({ directory, site, page, target, to, isFollowed }: Leaving): { 
   const left: FoundLink[] = [];
   const change = (link: Omit<FoundLink, 'title'>, address: string): boolean => {
     if (!link.isEditable) return false;
-    const found = retarget(wholeText(directory, link.file).replace(MARK, ''), link, address);
+    const found = retarget(withoutMark(wholeText(directory, link.file)), link, address);
     if (found) changes.set(link.file, [...(changes.get(link.file) ?? []), found]);
     return found !== null;
   };
@@ -142,12 +138,7 @@ export function pageUses(directory: string, { file }: { file: string }): PageUse
   const site = loadSite({ directory });
   const page = pageIn(site, file);
   const links = linksTo(directory, site, page.route).filter((link) => link.file !== file);
-  let problem: string | null = null;
-  try {
-    mayLeave(directory, page);
-  } catch (error) {
-    problem = (error as Error).message;
-  }
+  const problem = leaveProblem(directory, page);
   return { links: links.map(placeOfLink), isLive: isLive(directory, file), problem };
 }
 
@@ -156,11 +147,10 @@ export async function movePage(directory: string, input: { file: string; route: 
   const site = loadSite({ directory });
   const page = pageIn(site, input.file);
   const route = asRoute(input.route);
-  if (route === page.route) throw new DeskError('The page has this address already.', 422);
-  mayLeave(directory, page);
+  if (route === page.route) throw new DeskError('The page already has this address.', 422);
   // An address that redirects to the page itself becomes free when the page moves back there.
   const others = readRedirects(directory).filter(({ from, to }) => from !== route || pathOf(to) !== page.route);
-  const problem = routeError(route, await pageSources(directory), others);
+  const problem = leaveProblem(directory, page) ?? routeError(route, await pageSources(directory), others);
   if (problem) throw new DeskError(problem, 422);
   const to = `pages${route}.mdx`;
   const { files, left } = stepsOf({ directory, site, page, target: route, to, isFollowed: true });
@@ -175,7 +165,8 @@ export function deletePage(
 ): ChangedPages {
   const site = loadSite({ directory });
   const page = pageIn(site, file);
-  mayLeave(directory, page);
+  const problem = leaveProblem(directory, page);
+  if (problem) throw new DeskError(problem, 422);
   if (redirectTo === null && isLive(directory, file)) {
     throw new DeskError('Choose a page for visitors who open the old address.', 422);
   }

@@ -1,15 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { filesIn } from '../../../../lib/filesIn';
 import { lineNumber } from '../../../../lib/lines';
+import { pathOf } from '../../../../plugins/site-files/redirects/redirectErrors';
 import type { Redirect } from '../../../../src/site/redirects';
 import { addressOf, isExternal, pageOfFileLink } from '../../../content-check/addresses';
+import { factFiles } from '../../../content-check/factTexts';
 import { linksOf } from '../../../content-check/links';
-import type { Page } from '../../../content-check/page';
+import { type Page, withoutMark } from '../../../content-check/page';
 import type { Site } from '../../../content-check/site';
+import { labelOf } from '../../facts/labelOf';
 import type { LinkPlace } from '../../protocol';
-import { titleOf } from '../facts';
 import { isAllowed } from '../files';
 
 /** A link to a page, with its place in the file's text. */
@@ -46,27 +48,18 @@ function linksOfPages(site: Site, route: string): FoundLink[] {
 }
 
 function linksOfFacts(directory: string, route: string): FoundLink[] {
-  const folder = path.join(directory, 'src/site');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
-  return names.flatMap((name) => {
-    const file = `src/site/${name}`;
+  return factFiles(directory).flatMap((file) => {
     if (file === REDIRECTS) return [];
-    const source = readFileSync(path.join(folder, name), 'utf8').replace(/^\uFEFF/, '');
+    const source = withoutMark(readFileSync(path.join(directory, file), 'utf8'));
     const found: FoundLink[] = [];
     visit(parseDocument(source), {
       Scalar(key, node) {
         if (key === 'key' || !isScalar(node) || typeof node.value !== 'string') return;
-        if (node.value.replace(/[?#].*$/, '') !== route) return;
+        if (pathOf(node.value) !== route) return;
         const [start = 0, end = 0] = node.range ?? [];
-        const line = lineNumber(source, start);
         found.push({
-          file,
-          title: titleOf(path.parse(name).name),
-          line,
-          isEditable: true,
-          start,
-          end,
-          target: node.value,
+          ...{ file, title: labelOf(path.parse(file).name), line: lineNumber(source, start), isEditable: true },
+          ...{ start, end, target: node.value },
         });
       },
     });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { tryGit } from '../../../../lib/git';
 import { DeskError } from '../deskError';
 import { placeOf, wholeText, writeWhole } from '../files';
 import { mergedText, mergeTexts } from '../propose/mergeTexts';
+import { keptIn } from '../propose/repository';
 import { backUp } from '../propose/takeIn';
 
 /** What a step did to a file. */
@@ -23,10 +23,9 @@ export interface Step {
   files: FileStep[];
 }
 
-/** Steps outlive the desk's process: they are kept beside the repository until they are proposed. */
+/** Steps outlive the desk's process: they are kept until they are proposed. */
 function stepsFile(directory: string): string {
-  const folder = tryGit(directory, 'rev-parse', '--absolute-git-dir') ?? path.join(directory, 'node_modules/.cache');
-  return path.join(folder, 'desk-steps.json');
+  return path.join(keptIn(directory), 'desk-steps.json');
 }
 
 function readSteps(directory: string): Step[] {
@@ -35,9 +34,7 @@ function readSteps(directory: string): Step[] {
 }
 
 function keepSteps(directory: string, steps: readonly Step[]): void {
-  const file = stepsFile(directory);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(steps));
+  writeWhole(stepsFile(directory), JSON.stringify(steps));
 }
 
 function remove(directory: string, file: string): void {

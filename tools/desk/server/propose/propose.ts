@@ -1,6 +1,16 @@
 import { tryGit } from '../../../../lib/git';
+import { slug } from '../../../../src/ui/slug';
 import { DeskError } from '../deskError';
-import { changedFiles, GitError, git, type Live, liveVersion, startOfWork } from './repository';
+import {
+  changedFiles,
+  DESK_BRANCHES,
+  deskBranch,
+  GitError,
+  git,
+  type Live,
+  liveVersion,
+  startOfWork,
+} from './repository';
 
 export interface Proposal {
   branch: string;
@@ -8,21 +18,12 @@ export interface Proposal {
   address: string | null;
 }
 
-/** Branches that the desk made. One that the writer chose is left as it is. */
-const DESK_BRANCH = /^desk\//;
-
 function branchName(title: string): string {
-  const words = title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
-  return `desk/${words || 'change'}-${new Date().toISOString().slice(2, 16).replace(/\D/g, '')}`;
+  return `${DESK_BRANCHES}${slug(title).slice(0, 40) || 'change'}-${new Date().toISOString().slice(2, 16).replace(/\D/g, '')}`;
 }
 
 /** `git@github.com:company/website.git` → `https://github.com/company/website`; null for other addresses. */
-export function websiteOf(remoteAddress: string): string | null {
+function websiteOf(remoteAddress: string): string | null {
   const match = /^(?:https:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)([\w.-]+)[:/](.+?)(?:\.git)?\/?$/.exec(remoteAddress);
   return match ? `https://${match[1]}/${match[2]}` : null;
 }
@@ -43,15 +44,15 @@ function pushProblem(message: string): string {
     return 'The site’s repository could not be reached. Your change is kept as a commit on this machine. Connect to the internet and propose again.';
   }
   if (/denied|authentication|permission|403|401|protected|terminal prompts disabled/i.test(message)) {
-    return 'You may not write to the site’s repository. Your change is kept as a commit on this machine. Ask an engineer for access, then propose again.';
+    return 'You do not have write access to the site’s repository. Your change is kept as a commit on this machine. Ask an engineer for access, then propose again.';
   }
   return `The site’s repository did not accept the change: ${message.trim().split('\n').at(-1)}. It is kept as a commit on this machine. Show this to an engineer.`;
 }
 
 /** The branch for the proposal: the desk's own if the writer continues a proposal, otherwise a new one. */
 async function switchToBranch(directory: string, title: string, live: Live): Promise<string> {
-  const current = tryGit(directory, 'symbolic-ref', '--short', 'HEAD') ?? '';
-  if (DESK_BRANCH.test(current)) {
+  const current = deskBranch(directory);
+  if (current) {
     // The proposal stays one commit.
     await git(directory, 'reset', '--quiet', '--soft', startOfWork(directory, live));
     return current;

@@ -27,6 +27,20 @@ export async function git(directory: string, ...gitArguments: string[]): Promise
   }
 }
 
+/** Where the desk keeps what outlives its process: beside the repository. */
+export function keptIn(directory: string): string {
+  return tryGit(directory, 'rev-parse', '--absolute-git-dir') ?? path.join(directory, 'node_modules/.cache');
+}
+
+/** How the names of branches begin that the desk made. */
+export const DESK_BRANCHES = 'desk/';
+
+/** The branch that is checked out, if the desk made it. One that the writer chose is left as it is. */
+export function deskBranch(directory: string): string | null {
+  const current = tryGit(directory, 'symbolic-ref', '--short', 'HEAD') ?? '';
+  return current.startsWith(DESK_BRANCHES) ? current : null;
+}
+
 /** The branch of the live site, as the remote repository has it. */
 export interface Live {
   remote: string;
@@ -46,29 +60,36 @@ const NO_REMOTE =
 /** Asks the remote repository for the newest version. @throws DeskError with what to do if there is none */
 export async function liveVersion(directory: string): Promise<Live> {
   if (tryGit(directory, 'rev-parse', '--git-dir') === null) throw new DeskError(NO_REPOSITORY);
-  const remote = (tryGit(directory, 'remote') ?? '').split('\n')[0];
+  const remote = remoteOf(directory);
   if (!remote) throw new DeskError(NO_REMOTE);
   const isFresh = await git(directory, 'fetch', '--quiet', remote).then(
     () => true,
     () => false,
   );
-  const branch = liveBranch(directory, remote);
-  if (!branch) throw new DeskError(NO_REMOTE);
-  return { remote, branch, ref: `${remote}/${branch}`, isFresh };
+  const known = knownLive(directory);
+  if (!known) throw new DeskError(NO_REMOTE);
+  return { ...known, isFresh };
 }
 
-function liveBranch(directory: string, remote: string): string | undefined {
+function remoteOf(directory: string): string {
+  return (tryGit(directory, 'remote') ?? '').split('\n')[0] ?? '';
+}
+
+/** The branch of the live site as far as this machine knows; null if it knows none. */
+function knownLive(directory: string): Omit<Live, 'isFresh'> | null {
+  const remote = remoteOf(directory);
+  if (!remote) return null;
   const head = tryGit(directory, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
   const names = [head?.slice(remote.length + 1), 'main', 'master'].filter((name) => name !== undefined);
-  return names.find((name) => tryGit(directory, 'rev-parse', '--verify', '--quiet', `${remote}/${name}`));
+  const branch = names.find((name) => tryGit(directory, 'rev-parse', '--verify', '--quiet', `${remote}/${name}`));
+  return branch ? { remote, branch, ref: `${remote}/${branch}` } : null;
 }
 
 /** Whether a file is on the live site, as far as this machine knows; without a repository, every file is. */
 export function isLive(directory: string, file: string): boolean {
   if (tryGit(directory, 'rev-parse', '--git-dir') === null) return true;
-  const [remote = ''] = (tryGit(directory, 'remote') ?? '').split('\n');
-  const branch = remote && liveBranch(directory, remote);
-  const start = branch ? startOfWork(directory, { ref: `${remote}/${branch}` }) : 'HEAD';
+  const known = knownLive(directory);
+  const start = known ? startOfWork(directory, known) : 'HEAD';
   return tryGit(directory, 'cat-file', '-e', `${start}:${file}`) !== null;
 }
 

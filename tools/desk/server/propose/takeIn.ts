@@ -1,20 +1,35 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { tryGit } from '../../../../lib/git';
 import { DeskError } from '../deskError';
 import { placeOf, writeWhole } from '../files';
 import { type MergedPart, mergeTexts } from './mergeTexts';
-import { changedFiles, git, type Live, liveVersion, startOfWork, textAt } from './repository';
+import {
+  type ChangedFile,
+  changedFiles,
+  deskBranch,
+  git,
+  keptIn,
+  type Live,
+  liveVersion,
+  startOfWork,
+  textAt,
+} from './repository';
 
 export interface MergedFile {
   file: string;
   parts: MergedPart[];
 }
 
-/** Keeps a copy of the writer's files in the repository's own folder, in case something is wanted back. */
+export interface TakenIn {
+  done: boolean;
+  conflicts: MergedFile[];
+  /** How many commits of others are new. */
+  news: number;
+}
+
+/** Keeps a copy of the writer's files, in case something is wanted back. */
 export function backUp(directory: string, files: readonly string[]): void {
-  const folder = path.join(directory, tryGit(directory, 'rev-parse', '--git-dir') ?? '.git', 'desk-backup');
-  const target = path.join(folder, new Date().toISOString().replaceAll(':', '-'));
+  const target = path.join(keptIn(directory), 'desk-backup', new Date().toISOString().replaceAll(':', '-'));
   for (const file of files) {
     const place = path.join(directory, file);
     if (existsSync(place)) cpSync(place, path.join(target, file), { recursive: true });
@@ -24,8 +39,7 @@ export function backUp(directory: string, files: readonly string[]): void {
 /** Undoes the writer's changes, and then moves to the newest version of the live site. */
 async function moveToLive(directory: string, live: Live, files: readonly string[]): Promise<void> {
   const start = startOfWork(directory, live);
-  const current = tryGit(directory, 'symbolic-ref', '--short', 'HEAD') ?? '';
-  if (current.startsWith('desk/')) await git(directory, 'reset', '--quiet', '--soft', start);
+  if (deskBranch(directory)) await git(directory, 'reset', '--quiet', '--soft', start);
   for (const file of files) {
     const place = placeOf(directory, file);
     if ((await textAt(directory, start, file)) === null) rmSync(place, { force: true });
@@ -47,7 +61,7 @@ export async function startOver(directory: string): Promise<void> {
   const files = (await changedFiles(directory, live)).map(({ file }) => file);
   backUp(directory, files);
   await moveToLive(directory, live, files);
-  if ((tryGit(directory, 'symbolic-ref', '--short', 'HEAD') ?? '').startsWith('desk/')) {
+  if (deskBranch(directory)) {
     await git(directory, 'switch', '--quiet', live.branch);
     await git(directory, 'merge', '--quiet', '--ff-only', live.ref);
   }
@@ -57,10 +71,7 @@ export async function startOver(directory: string): Promise<void> {
  * Merges what others changed. Without choices, it only says what it would do if a text has to be chosen.
  * @param choices the merged text of each file with two texts
  */
-export async function takeIn(
-  directory: string,
-  choices: Record<string, string> | null,
-): Promise<{ done: boolean; conflicts: MergedFile[]; news: number }> {
+export async function takeIn(directory: string, choices: Record<string, string> | null): Promise<TakenIn> {
   const live = await liveVersion(directory);
   if (!live.isFresh)
     throw new DeskError('The site’s repository could not be reached. Connect to the internet and try again.');
@@ -80,8 +91,8 @@ export async function takeIn(
   if (conflicts.length > 0)
     return { done: false, conflicts: conflicts.map(({ file, parts }) => ({ file, parts })), news };
 
-  const pictures = files.filter(({ file, after }) => file.startsWith('static/') && after !== null);
-  const names = files.map(({ file }) => file).filter((file) => !pictures.some((picture) => picture.file === file));
+  const isNewPicture = ({ file, after }: ChangedFile) => file.startsWith('static/') && after !== null;
+  const names = files.flatMap((changed) => (isNewPicture(changed) ? [] : changed.file));
   backUp(
     directory,
     files.map(({ file }) => file),
