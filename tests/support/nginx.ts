@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BROTLI_MODULE } from '../../tools/hosting/nginx/emitNginx';
-import { mainFile } from '../../tools/hosting/nginx/mainFile';
-import { type SiteRules, serverBlock } from '../../tools/hosting/nginx/serverBlock';
+import { nginxConf } from '../../tools/hosting/nginx/nginxConf';
+import { type SiteRules, serverConf } from '../../tools/hosting/nginx/serverConf';
 
 /** Debian's packages are unpacked here, not installed. That needs no root rights and starts no service. */
 const UNPACKED = path.resolve('node_modules/.cache/nginx');
@@ -71,8 +71,8 @@ export async function startNginx(
   const runtimeFolder = path.dirname(root);
   const serverFile = path.join(runtimeFolder, 'server.conf');
   const configuration = path.join(runtimeFolder, 'nginx.conf');
-  writeFileSync(serverFile, serverBlock(rules, root, true));
-  const main = mainFile({
+  writeFileSync(serverFile, serverConf(rules, root, true));
+  const main = nginxConf({
     listen: `127.0.0.1:${port}`,
     runtimeFolder,
     serverFile,

@@ -38,7 +38,7 @@ it('gives workflows that run a pull request’s code no write access and no secr
   expect(check).not.toMatch(/: write|secrets\.|github\.token|pull_request_target/);
 });
 
-it.each(['comment', 'decide'])(
+it.each(['review-comment', 'review-decisions'])(
   '%s.yml can write, and runs only code of the default branch without packages',
   (name) => {
     const workflow = text(`${FOLDER}/${name}.yml`);

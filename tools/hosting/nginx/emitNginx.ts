@@ -4,8 +4,8 @@ import { activeRedirects } from '../../../plugins/site-files/redirects/redirects
 import { builtHeaderRules } from '../builtHeaderRules';
 import { compressFiles } from '../compressFiles';
 import { copyPublished } from '../copyPublished';
-import { mainFile } from './mainFile';
-import { serverBlock } from './serverBlock';
+import { nginxConf } from './nginxConf';
+import { serverConf } from './serverConf';
 
 /** From Debian's package `libnginx-mod-http-brotli-static`. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -29,12 +29,12 @@ export async function emitNginx(
   await copyPublished(build, path.join(release, 'site'));
   await compressFiles(path.join(release, 'site'));
   const rules = { headers: builtHeaderRules(build), redirects: activeRedirects(build) };
-  await writeFile(path.join(release, 'server.conf'), serverBlock(rules, root, hasBrotli));
+  await writeFile(path.join(release, 'server.conf'), serverConf(rules, root, hasBrotli));
   const process = {
     listen,
     runtimeFolder: '/tmp',
     serverFile: path.posix.join(root, '../server.conf'),
     brotliModule: hasBrotli ? BROTLI_MODULE : null,
   };
-  await writeFile(path.join(release, 'nginx.conf'), mainFile(process));
+  await writeFile(path.join(release, 'nginx.conf'), nginxConf(process));
 }

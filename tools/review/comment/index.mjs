@@ -1,6 +1,6 @@
 /**
  * `npm run comment -- review <summary.json> | record | show`: keeps the review's comment on a pull request and the status
- * `Review`. `.github/workflows/comment.yml` and `decide.yml` run it without installed packages, because their token can write.
+ * `Review`. `.github/workflows/review-comment.yml` and `review-decisions.yml` run it without installed packages, because their token can write.
  */
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { afterReview } from './afterReview.mjs';

@@ -3,7 +3,7 @@ export interface NginxProcess {
   listen: string;
   /** Folder for the process ID and temporary files; must exist and be writable. */
   runtimeFolder: string;
-  /** Absolute path of the file with the `serverBlock`. */
+  /** Absolute path of the file with the `serverConf`. */
   serverFile: string;
   /** Absolute path of the module `ngx_http_brotli_static_module.so`; null if it is not installed. */
   brotliModule: string | null;
@@ -18,7 +18,7 @@ const FURTHER_TYPES = 'types { application/manifest+json webmanifest; text/markd
  * A complete `nginx.conf` that serves only the site and needs no root rights. Requests are not logged; errors are written
  * to standard error.
  */
-export function mainFile({
+export function nginxConf({
   listen,
   runtimeFolder,
   serverFile,

@@ -69,7 +69,7 @@ function redirectLocations({ from, to }: Redirect): string {
  * @param hasBrotli whether nginx's module for `.br` files is installed
  * @throws Error if a header or a redirect contains nginx syntax
  */
-export function serverBlock({ headers, redirects }: SiteRules, root: string, hasBrotli: boolean): string {
+export function serverConf({ headers, redirects }: SiteRules, root: string, hasBrotli: boolean): string {
   const everywhere = Object.assign(
     {},
     ...headers.filter(({ path }) => path === EVERY_PATH).map((rule) => rule.headers),
