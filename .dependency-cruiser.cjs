@@ -5,7 +5,7 @@ const MAY_IMPORT = {
   account: ['toasts', 'ui', 'site'],
   toasts: ['ui', 'site'],
   analytics: ['ui', 'site'],
-  layouts: ['shell', 'analytics', 'ui', 'seo', 'site', 'theme'],
+  layouts: ['shell', 'analytics', 'ui', 'seo', 'site'],
   theme: ['shell', 'layouts', 'ui', 'seo', 'site'],
   shell: ['analytics', 'ui', 'site'],
   seo: ['site'],
@@ -72,7 +72,7 @@ module.exports = {
           '^src/boot/(index|head)\\.ts$',
           // Loaded by the bundler; see `plugins/bundler/facts.ts`.
           '^plugins/bundler/factsLoader\\.cjs$',
-          // Take the place of React's own modules; see `plugins/static-pages/reactUse.ts`.
+          // Take the place of React's own modules; see `plugins/static-pages/detectReactUse.ts`.
           '^plugins/static-pages/react-use/',
         ],
       },
