@@ -16,7 +16,7 @@ export function Situation({ to, place, children }: SituationProps) {
   return (
     <li>
       <Link to={required('Situation', 'to', to)} className={styles.situation}>
-        <span className={styles.words}>{children}</span>
+        <div>{children}</div>
         <span className={styles.place}>{required('Situation', 'place', place)}</span>
       </Link>
     </li>

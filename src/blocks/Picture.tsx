@@ -43,24 +43,30 @@ export function Picture({ source, alt, children }: PictureProps) {
     });
   }
   const isUpright = file && file.height > file.width;
-  const sizes = file && file.widths.length > 0 ? SIZES[isUpright ? 'upright' : 'wide'] : undefined;
+  const isScaled = file && file.widths.length > 0;
+  const sizes = isScaled ? SIZES[isUpright ? 'upright' : 'wide'] : undefined;
+  // Every browser knows the last of the scaled formats.
+  const last = isScaled ? file.formats.at(-1) : undefined;
   return (
     <figure className={styles.picture} data-upright={isUpright ? '' : undefined}>
       <picture>
-        {file?.formats.map((format) => (
-          <source
-            key={format}
-            type={`image/${format === 'svg' ? 'svg+xml' : format}`}
-            srcSet={srcSet(source, file, format)}
-            sizes={sizes}
-          />
-        ))}
+        {file?.formats
+          .filter((format) => format !== last)
+          .map((format) => (
+            <source
+              key={format}
+              type={`image/${format === 'svg' ? 'svg+xml' : format}`}
+              srcSet={srcSet(source, file, format)}
+              sizes={sizes}
+            />
+          ))}
         <img
           src={source}
+          srcSet={file && last && srcSet(source, file, last)}
+          sizes={sizes}
           alt={required('Picture', 'alt', alt)}
           width={file?.width}
           height={file?.height}
-          sizes={sizes}
           loading="lazy"
           decoding="async"
         />

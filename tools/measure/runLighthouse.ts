@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/browser';
 import { freePort } from '../../lib/freePort';
-import { fetchedPackages } from './fetchedPackages';
+import { fetchedPackages } from '../fetched/fetchedPackages';
 
 /** What the site uses of Lighthouse's settings and results. Its own types are not installed. */
 interface Flags {

@@ -7,18 +7,18 @@ function sourcesOf(source: string) {
 }
 
 it('offers a photograph in each format and width, with its size and its source', () => {
-  const [avif, webp, ...others] = sourcesOf('/images/valley.jpg');
+  const [avif, ...others] = sourcesOf('/images/valley.jpg');
   expect(others).toEqual([]);
   expect(avif).toMatchObject({
     type: 'image/avif',
     srcset: '/assets/images/valley-400.5e6f7a8b.avif 400w, /assets/images/valley-1600.5e6f7a8b.avif 1600w',
   });
-  expect(webp).toMatchObject({ type: 'image/webp', srcset: expect.stringContaining('valley-400.5e6f7a8b.webp 400w') });
-  const image = screen.getByRole('img', { name: 'The valley in June' });
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'The valley in June' });
   const attributes = ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name));
   expect(attributes).toEqual(['/images/valley.jpg', '1600', '1000', 'lazy']);
+  expect(image.srcset).toContain('valley-400.5e6f7a8b.webp 400w');
   // Browsers use `auto` only if the image has it too: https://html.spec.whatwg.org/#allows-auto-sizes
-  for (const sizes of [avif?.sizes, webp?.sizes, image.getAttribute('sizes')]) expect(sizes).toMatch(/^auto, /);
+  for (const sizes of [avif?.sizes, image.sizes]) expect(sizes).toMatch(/^auto, /);
 });
 
 it('makes an upright photograph narrower', () => {

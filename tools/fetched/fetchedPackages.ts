@@ -8,11 +8,11 @@ const FILES = ['package.json', 'package-lock.json'];
 
 /**
  * Returns the folder with the packages of one command, which few people run. On first use, and after a change of its lockfile, npm installs
- * them from `packages/<name>` beside this file, with the versions and the integrity of that lockfile and without running their scripts.
+ * them from the folder `<name>` beside this file, with the versions and the integrity of that lockfile and without running their scripts.
  * @throws Error if npm fails
  */
 export function fetchedPackages(name: string): string {
-  const source = path.join(__dirname, 'packages', name);
+  const source = path.join(__dirname, name);
   const hash = createHash('sha256')
     .update(readFileSync(path.join(source, 'package-lock.json')))
     .digest('hex');
