@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { company } from '../../src/site/company';
+import { aboutLink, freeAssessment, getStarted, homeLink, menus, startInnovation } from '../../src/site/navigation';
+import { strings } from '../../src/site/strings';
+import { DESKTOP, PHONE, scriptRuns } from '../support/page';
+
+/** What a screen reader says on its way through the shell, as Playwright writes accessibility trees. */
+
+const button = (name: string) => `- button ${JSON.stringify(name)}`;
+const link = ({ title }: { title: string }) => `- link ${JSON.stringify(title)}`;
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+test('a screen reader meets the skip link, the brand, the menus and the buttons, in this order', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await scriptRuns(page);
+  const stops = [link(homeLink), ...menus.map(({ title }) => button(title)), link(aboutLink)].flatMap((stop) => [
+    '- listitem:',
+    `  ${stop}`,
+  ]);
+  await expect(page.locator('body')).toMatchAriaSnapshot(
+    [
+      `- navigation ${JSON.stringify(strings.skipNavigation)}:`,
+      `  - link ${JSON.stringify(strings.skipToContent)}`,
+      '- banner:',
+      `  ${link({ title: company.brand })}`,
+      `  - navigation ${JSON.stringify(strings.mainNavigation)}:`,
+      '    - list:',
+      ...indented(indented(indented(stops))),
+      `  ${button(strings.switchTheme)}`,
+      `  ${link(startInnovation)}`,
+      `  ${link(freeAssessment)}`,
+      '- main:',
+      '  - heading [level=1]',
+      '- contentinfo',
+    ].join('\n'),
+  );
+});
+
+test('a screen reader meets the open drawer as a dialog with every page of the menus', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await scriptRuns(page);
+  await page.getByRole('button', { name: strings.openMenu }).click();
+  const groups = menus
+    .flatMap((menu) => menu.groups)
+    .flatMap(({ title, items }) => [
+      `- region ${JSON.stringify(title)}:`,
+      '  - list:',
+      // The drawer has About as a link of its own.
+      ...items.filter(({ to }) => to !== aboutLink.to).flatMap((item) => ['    - listitem:', `      ${link(item)}`]),
+    ]);
+  await expect(page.getByRole('dialog', { name: strings.drawerTitle })).toMatchAriaSnapshot(
+    [
+      `- dialog ${JSON.stringify(strings.drawerTitle)}:`,
+      `  ${button(strings.closeMenu)}`,
+      `  - navigation ${JSON.stringify(strings.drawerTitle)}:`,
+      '    - list:',
+      '      - listitem:',
+      `        ${link(homeLink)}`,
+      ...indented(indented(groups)),
+      '    - list:',
+      '      - listitem:',
+      `        ${link(aboutLink)}`,
+      `  ${button(strings.switchTheme)}`,
+      `  ${link(freeAssessment)}`,
+      `  ${link(getStarted)}`,
+    ].join('\n'),
+  );
+});
