@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '../../src/site/env';
 import { fieldLabels } from '../../src/site/formStrings';
+import { openDialog } from './dialog';
 import { element } from './dom';
 
 /** Labels for variables of the email templates (`src/forms/contactDefinition.ts`, `src/forms/assessmentDefinition.ts`). */
@@ -26,24 +27,7 @@ export function showUnsentMail(kind: EnquiryKind, params: Record<string, string>
       element('dd', {}, value || '(empty)'),
     ),
   );
-  const dialog = element(
-    'dialog',
-    { class: 'preview-dialog', 'aria-labelledby': 'preview-dialog-title' },
-    element('h2', { id: 'preview-dialog-title' }, 'Nothing was sent: this is a preview'),
-    element('p', {}, `On the live site, the ${FORMS[kind]} would now send one e-mail with these values:`),
-    element('dl', {}, ...rows),
-    element(
-      'form',
-      { method: 'dialog' },
-      element('button', { class: 'preview-dialog-close' }, 'Close, and see what the visitor sees next'),
-    ),
-  );
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve();
-    });
-  });
+  const sentence = `On the live site, the ${FORMS[kind]} would now send one email with these values:`;
+  const content = [element('p', {}, sentence), element('dl', {}, ...rows)];
+  return openDialog('Nothing was sent: this is a preview', content, [], 'Close, and see what the visitor sees next');
 }

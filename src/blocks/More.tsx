@@ -12,7 +12,7 @@ interface MoreProps {
 /** The text of a diagram's item, which opens in place. */
 export function More({ about, children }: MoreProps) {
   return (
-    <details className={styles.more}>
+    <details>
       <summary className={styles.summary}>
         {blockStrings.more}
         <VisuallyHidden>: {about}</VisuallyHidden>

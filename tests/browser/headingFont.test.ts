@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allRoutes } from '../../lib/builtRoutes';
-import { redirectingRoutes } from '../support/builtPages';
+import { stayingRoutes } from '../support/builtPages';
 
 /** From the smallest phone to a large screen. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
-const routes = allRoutes('build').filter((route) => !redirectingRoutes.includes(route));
+const routes = stayingRoutes();
 
 /** Returns the heights of a page's headings at all widths, and the width of its first words. */
 async function measure(page: Page) {

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allRoutes } from '../../lib/builtRoutes';
-import { redirectingRoutes } from '../support/builtPages';
+import { stayingRoutes } from '../support/builtPages';
 import { DESKTOP } from '../support/page';
 
 /** What a picture of every page would show a designer. routes.test.ts tests that no page scrolls sideways. */
-const routes = allRoutes('build').filter((route) => !redirectingRoutes.includes(route));
+const routes = stayingRoutes();
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
 /** Returns what is wider than the box that cuts it off, and ranges such as 4–8 that break. Code scrolls. */

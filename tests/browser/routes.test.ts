@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { allRoutes, htmlFile } from '../../lib/builtRoutes';
+import { htmlFile } from '../../lib/builtRoutes';
 import { today } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pageSources';
 import { consentStrings } from '../../src/site/cookies';
 import { aboutLink, homeLink, menus } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
-import { builtPage, redirectingRoutes } from '../support/builtPages';
+import { builtPage, redirectingRoutes, stayingRoutes } from '../support/builtPages';
 import {
   accessibilityViolations,
   collectErrors,
@@ -24,7 +24,7 @@ import { collectViolations } from '../support/violations';
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
 /** All routes but those that account.test.ts covers. */
-const routes = allRoutes('build').filter((route) => !redirectingRoutes.includes(route));
+const routes = stayingRoutes();
 const usesReact = (route: string) => readFileSync(htmlFile('build', route), 'utf8').includes('data-react=');
 
 /** Records how far content moves while a page loads, as browsers report it to speed measurements. */

@@ -1,5 +1,5 @@
 /** An editor checks one page after each change. It must say the same as the whole check. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPage } from '../../tools/content-check/page';
@@ -37,4 +37,14 @@ it('does not parse again what has not changed', () => {
   const before = readPages(directory);
   expect(readPages(directory, before)).toEqual(before);
   expect(readPages(directory, before).every((page, index) => page === before[index])).toBe(true);
+});
+
+it('remembers every page on disk when it reads again what changed', () => {
+  mkdirSync(path.join(directory, 'node_modules'));
+  const remembered = () => readFileSync(path.join(directory, 'node_modules/.cache/site/parsed-pages.json'), 'utf8');
+  const before = readPages(directory);
+  const all = remembered();
+  appendFileSync(path.join(directory, 'pages/words.mdx'), '\nAnother paragraph.\n');
+  expect(readPages(directory, before)).not.toEqual(before);
+  expect(remembered()).toBe(all);
 });

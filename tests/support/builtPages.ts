@@ -18,6 +18,11 @@ export function builtPage(route: string): BuiltPage {
 /** Pages with a script that opens another page at once. */
 export const redirectingRoutes = ['/auth/callback', '/subscription-success'];
 
+/** Returns the routes of all other pages. */
+export function stayingRoutes(): string[] {
+  return allRoutes(BUILD).filter((route) => !redirectingRoutes.includes(route));
+}
+
 /** Returns the routes whose pages have an element that matches a selector. */
 export function routesWith(selector: string): string[] {
   return allRoutes(BUILD).filter((route) => builtPage(route).$(selector).length > 0);

@@ -1,6 +1,7 @@
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Heading, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { lineEnd } from '../../lib/lines';
 import { outlines } from '../../src/blocks/outline';
 import { slug } from '../../src/ui/slug';
 import { isElement, settingOfName } from './elements';
@@ -38,8 +39,7 @@ export function placedAnchors(page: Page): PlacedAnchor[] {
   return nodesOf(page).flatMap((node) => {
     const start = node.position?.start.offset ?? 0;
     // Blocks begin with the tag that has the title.
-    const end = page.source.indexOf('\n', start);
-    const range = { start, end: end < 0 ? page.source.length : end };
+    const range = { start, end: lineEnd(page.source, start) };
     return anchorsOfNode(node, page, slugs).map((anchor) => ({ anchor, ...range }));
   });
 }

@@ -3,9 +3,9 @@
  * time and with the parsed texts of the run before, and for one changed page. There is no limit, because timings depend on the machine.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../lib/siteCopy';
 import { growTo } from '../measure/pageCopies';
 import { readPage } from './page';
 import { checkPage, runChecks } from './run';
@@ -39,7 +39,7 @@ async function millisecondsPerEdit(directory: string): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'bench-content-'));
+  const directory = temporaryFolder('bench-content');
   try {
     for (const folder of ['pages', 'static', 'plugins/handbook/pages']) {
       cpSync(path.join(CODE_DIRECTORY, folder), path.join(directory, folder), { recursive: true });

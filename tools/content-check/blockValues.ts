@@ -1,5 +1,6 @@
 import { didYouMean, nearest } from '../../lib/nearest';
 import { blockItems } from '../../src/blocks/contents';
+import { isDay } from '../../src/seo/frontMatter';
 import { contentOf, type Element, elementsOf, isElement, nameRange, type Setting, settingOfName } from './elements';
 import type { Page } from './page';
 import type { Diagnostic } from './rule';
@@ -17,11 +18,8 @@ function itemsIn(element: Element, name: string): Element[] {
 
 function updatedDate(page: Page, element: Element): Diagnostic[] {
   const updated = textOf(page, element, 'updated');
-  if (!updated) return [];
-  const day = new Date(`${updated.value}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(updated.value) && !Number.isNaN(day.getTime());
-  if (isDay && day.toISOString().startsWith(updated.value)) return [];
-  const message = isDay
+  if (!updated || isDay(updated.value)) return [];
+  const message = /^\d{4}-(0[1-9]|1[0-2])-(29|30|31)$/.test(updated.value)
     ? `There is no ${updated.value}: that month has fewer days.`
     : `"${updated.value}" is not a date that the page can read. Write year, month and day: updated="2025-04-07".`;
   return [{ ...updated.valueRange, message }];

@@ -10,6 +10,7 @@ import { type BlockTypes, blockTypes } from './blocks';
 import { importedFiles } from './imports';
 import { type Page, type PageKind, readPage, withoutMark } from './page';
 import { parsedTexts } from './parse/parsedTexts';
+import { parseText } from './parse/parseText';
 import { type Dictionary, readDictionary } from './spelling/dictionary';
 
 /** Paths are absolute. */
@@ -108,14 +109,14 @@ function handbookRoute(file: string, slug: unknown): string {
   return path.posix.join('/handbook', address).replace(/(.)\/$/, '$1');
 }
 
-/** Reads and parses every page of a site. */
 /**
  * Reads every page.
  * @param known pages that were read before; those with the same text are not parsed again
  */
 export function readPages(directory: string, known: readonly Page[] = []): Page[] {
   const before = new Map(known.map((page) => [page.file, page]));
-  const { parse, save } = parsedTexts(directory);
+  // What is remembered on disk is every page; the few that differ from the known ones would replace it.
+  const { parse, save } = known.length > 0 ? { parse: parseText, save: () => {} } : parsedTexts(directory);
   const read = (file: string, kind: PageKind, route: (page: Page) => string | null) => {
     const text = readFileSync(path.join(directory, file), 'utf8');
     const page = before.get(file);

@@ -2,6 +2,7 @@ import { didYouMean, nearest } from '../../lib/nearest';
 import { company } from '../../src/site/company';
 import { assessmentInterests, contactInterests } from '../../src/site/interests';
 import { planNames } from '../../src/site/planNames';
+import { plainName } from './contradictions/contacts';
 
 interface Suspicion {
   message: string;
@@ -99,14 +100,9 @@ function webSuspicion(target: string, scheme: string, rest: string): Suspicion |
 function mailSuspicion(target: string, rest: string): Suspicion | null {
   const address = decodeURIComponent(rest.replace(/\?.*$/, '').replace(/%(?![\da-f]{2})/gi, ''));
   if (!/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) {
-    return { message: `"${address}" is not an e-mail address, such as ${company.email}.` };
+    return { message: `"${address}" is not an email address, such as ${company.email}.` };
   }
-  const nameOf = (host: string) =>
-    host
-      .replace(/\..*$/, '')
-      .replace(/[^a-z0-9]/gi, '')
-      .toLowerCase();
-  const isLikeOurs = nameOf(address.slice(address.indexOf('@') + 1)) === nameOf(company.domain);
+  const isLikeOurs = plainName(address.slice(address.indexOf('@') + 1)) === plainName(company.domain);
   if (isLikeOurs && address.toLowerCase() !== company.email.toLowerCase()) {
     return { message: `"${address}" is not our address, which is ${company.email}. Write <EmailLink /> in its place.` };
   }

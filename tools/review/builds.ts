@@ -4,7 +4,7 @@ import path from 'node:path';
 import { git } from '../../lib/git';
 import { today } from '../../lib/liveDays';
 import type { BuildPlace } from '../../plugins/manifest/types';
-import { type Building, build, buildEnvironment, GENERATED_FOLDER, run, STATES, variables } from './build';
+import { type Building, build, buildEnvironment, type Contents, PAGES, run, STATES, variables } from './build';
 import { ReviewError } from './git';
 
 /** Ignored by git; may be deleted at any time. */
@@ -73,17 +73,15 @@ async function baseBuilding(
 }
 
 /** Builds a base once; afterwards it is found again. */
-async function buildOnce(base: Building, forStates: boolean, log: (text: string) => void): Promise<BuildPlace> {
-  const suffix = forStates ? STATES.suffix : '';
-  const outDirectory = base.outDirectory + suffix;
-  const finished = path.join(path.dirname(base.outDirectory), `finished${suffix}`);
-  const generated = forStates ? STATES.folder : GENERATED_FOLDER;
+async function buildOnce(base: Building, contents: Contents, log: (text: string) => void): Promise<BuildPlace> {
+  const outDirectory = base.outDirectory + contents.suffix;
+  const finished = path.join(path.dirname(base.outDirectory), `finished${contents.suffix}`);
   if (existsSync(finished)) {
-    if (!forStates) log('The base is already built.');
-    return { ...base, outDirectory, generatedDirectory: path.join(base.siteDirectory, generated) };
+    if (contents === PAGES) log('The base is already built.');
+    return { ...base, outDirectory, generatedDirectory: path.join(base.siteDirectory, contents.folder) };
   }
-  log(forStates ? 'Building the states of the base …' : 'Building the base …');
-  const place = await build({ ...base, outDirectory }, forStates);
+  log(contents === PAGES ? 'Building the base …' : 'Building the states of the base …');
+  const place = await build({ ...base, outDirectory }, contents);
   writeFileSync(finished, '');
   return place;
 }
@@ -96,6 +94,8 @@ export interface Builds extends Both {
   states: Both | string;
 }
 
+/** The list of states, which an older base may not have. */
+const STATES_LIST = 'plugins/states/states.ts';
 /** What states and the examples of blocks are made of. */
 const MAKES_STATES =
   /^(src\/(?!site\/redirects\.)|package-lock\.json$|plugins\/(static-pages|bundler|post-build|states|mdx)\/)/;
@@ -117,22 +117,21 @@ export async function buildBoth(
     log('Building the working tree …');
     const head = headBuilding(siteDirectory, abort.signal);
     const base = baseBuilding(siteDirectory, commit, log, abort.signal);
-    const both = async (forStates: boolean): Promise<Both> => {
-      const suffix = forStates ? STATES.suffix : '';
+    const both = async (contents: Contents): Promise<Both> => {
       const [before, after] = await Promise.all([
-        base.then((building) => buildOnce(building, forStates, log)),
-        build({ ...head, outDirectory: head.outDirectory + suffix }, forStates),
+        base.then((building) => buildOnce(building, contents, log)),
+        build({ ...head, outDirectory: head.outDirectory + contents.suffix }, contents),
       ]);
       return { before, after };
     };
-    const pages = await both(false);
+    const pages = await both(PAGES);
     if (!changed.some((file) => MAKES_STATES.test(file)))
       return { ...pages, states: 'No changed file can change a state.' };
-    if (!existsSync(path.join(pages.before.siteDirectory, STATES.list))) {
+    if (!existsSync(path.join(pages.before.siteDirectory, STATES_LIST))) {
       return { ...pages, states: 'The base has no list of states.' };
     }
     log('Building the states …');
-    return { ...pages, states: await both(true) };
+    return { ...pages, states: await both(STATES) };
   } catch (error) {
     abort.abort();
     throw error;

@@ -50,10 +50,13 @@ function readModule(siteDirectory: string, file: string): { messages: string[]; 
 
 /** Returns the messages of the content check by the handbook section that they link to. */
 export function messagesBySection(siteDirectory: string): Map<string, string[]> {
+  const modules = new Map<string, ReturnType<typeof readModule>>();
   const messagesFrom = (file: string, seen: Set<string>): string[] => {
     if (seen.has(file)) return [];
     seen.add(file);
-    const { messages, imports } = readModule(siteDirectory, file);
+    const read = modules.get(file) ?? readModule(siteDirectory, file);
+    modules.set(file, read);
+    const { messages, imports } = read;
     const own = imports.filter((imported) => !SHARED.test(imported));
     return [...messages, ...own.flatMap((imported) => messagesFrom(imported, seen))];
   };

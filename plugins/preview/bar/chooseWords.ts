@@ -8,7 +8,8 @@ export interface ChosenWords {
   words: string;
 }
 
-const whole = (segment: Segment<Element>): ChosenWords => ({ segment, words: segment.text || segment.name });
+/** Returns all words of a segment. */
+export const whole = (segment: Segment<Element>): ChosenWords => ({ segment, words: segment.text || segment.name });
 
 /** Returns the selected words of one segment, or the whole text of a segment in which a longer selection begins. */
 export function selectedWords(): ChosenWords | null {

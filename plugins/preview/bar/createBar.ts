@@ -59,7 +59,7 @@ function limitedPages({ liveDays }: BarSettings): HTMLElement[] {
   const pages = Object.entries(liveDays).map(([route, days]) =>
     element('li', {}, element('a', { href: route }, route), `: ${days}`),
   );
-  return pages.length > 0 ? [element('h2', {}, 'Drafts and pages for some days'), element('ul', {}, ...pages)] : [];
+  return pages.length > 0 ? [element('h2', {}, 'Drafts and pages with dates'), element('ul', {}, ...pages)] : [];
 }
 
 /** Creates the bar, without event handlers. */

@@ -12,7 +12,7 @@ export function commitTime(committedAt: string): string {
 export const isGitLab = (repository: string) => /^https:\/\/gitlab\./.test(repository);
 
 /** Returns an address in a repository; GitLab adds a dash. */
-export function inRepository(repository: string, path: string): string {
+function inRepository(repository: string, path: string): string {
   return `${repository}${isGitLab(repository) ? '/-' : ''}/${path}`;
 }
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
+import { openDialog } from '../dialog';
 import { element } from '../dom';
-import { openDialog } from './dialog';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Names of the own machine, which mean another one on a phone. */
@@ -25,9 +25,9 @@ function qrCode(text: string, label: string): SVGSVGElement {
 export function showPhoneCode(): void {
   const { href, hostname } = location;
   const note = OWN_MACHINE.test(hostname)
-    ? 'This preview runs on your own machine, which a phone cannot open. Published previews have an address for it.'
+    ? 'This preview runs on your own machine, which your phone cannot reach. A published preview has an address that works on a phone.'
     : 'Point the camera of the phone at the code.';
-  openDialog('Open this page on a phone', [
+  void openDialog('Open this page on a phone', [
     element('p', {}, note),
     qrCode(href, 'QR code of this page'),
     element('p', {}, element('a', { href }, href)),

@@ -1,5 +1,5 @@
 import { type BarSettings, type PagePositions, POSITIONS_FOLDER, pageName, positionKey } from '../build';
-import { type ChosenWords, chooseSegment, selectedWords } from './chooseWords';
+import { type ChosenWords, chooseSegment, selectedWords, whole } from './chooseWords';
 import { segmentAround } from './pageSegments';
 import { openSuggestDialog } from './suggestDialog';
 
@@ -18,7 +18,7 @@ async function loadPositions(route: string): Promise<PagePositions> {
 function shownChange(): ChosenWords | null {
   const focused = document.activeElement;
   const segment = focused?.hasAttribute('data-preview-change') ? segmentAround(focused) : null;
-  return segment && { segment, words: segment.text || segment.name };
+  return segment && whole(segment);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BarSettings, Position } from '../build';
+import { openDialog } from '../dialog';
 import { element } from '../dom';
-import { openDialog } from './dialog';
 import { lineWith, suggestionText, type Target, targetOf } from './suggestion';
 
 const SENTENCES: Record<Target['kind'] | 'none', string> = {
@@ -57,7 +57,7 @@ export async function openSuggestDialog(
   };
   const source = element('p', {}, element('code', {}, position ? `${line.file}, line ${line.line}` : 'Unknown source'));
   const sentence = element('p', {}, position ? SENTENCES[target?.kind ?? 'none'] : UNKNOWN);
-  openDialog(
+  void openDialog(
     'Suggest other words',
     [source, field('Words', proposed), field('Why (optional)', reason), sentence, status, copied],
     [go],

@@ -1,5 +1,5 @@
 import type { BarSettings, Position } from '../build';
-import { inRepository, isGitLab } from './facts';
+import { editAddress, isGitLab } from './facts';
 
 /** What a reviewer proposes. */
 export interface Suggestion {
@@ -50,17 +50,18 @@ async function sha256(text: string): Promise<string> {
  */
 export async function targetOf(
   { file, line }: SourceLine,
-  { repository, branch, pullRequest }: BarSettings,
+  settings: BarSettings,
   changedFiles: readonly string[],
 ): Promise<Target | null> {
-  if (!repository || !branch) return null;
+  const { repository, pullRequest } = settings;
+  const edit = editAddress(settings, '', { file, line });
+  if (!repository || !edit) return null;
   // Browsers hash only on secure pages: not at http://192.168.0.2:3000.
   const canComment = pullRequest && changedFiles.includes(file) && !isGitLab(repository) && crypto.subtle;
   if (canComment) {
     return { kind: 'comment', address: `${repository}/pull/${pullRequest}/files#diff-${await sha256(file)}R${line}` };
   }
-  const path = [...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/');
-  return { kind: 'edit', address: inRepository(repository, `edit/${path}#L${line}`) };
+  return { kind: 'edit', address: edit };
 }
 
 /** Returns what a reviewer pastes: GitHub's own suggestion or a comment, or in its editor the new line. */

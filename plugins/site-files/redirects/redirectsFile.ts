@@ -7,8 +7,7 @@ import { redirectErrors } from './redirectErrors';
 import { formatRedirects } from './redirectRules';
 
 /** Returns the redirects of a built site: all but those from pages that are still live, whose last day is in the future. */
-export function activeRedirects(directory: string): Redirect[] {
-  const routes = allRoutes(directory);
+export function activeRedirects(directory: string, routes = allRoutes(directory)): Redirect[] {
   return redirects.filter(({ from }) => !routes.includes(from));
 }
 
@@ -19,13 +18,14 @@ export function activeRedirects(directory: string): Redirect[] {
  */
 export async function writeRedirectsFile(siteDirectory: string, directory: string): Promise<void> {
   const ending = (await pageSources(siteDirectory)).filter(({ frontMatter }) => frontMatter.until);
+  const routes = allRoutes(directory);
   const errors = redirectErrors(
     redirects,
-    allRoutes(directory),
+    routes,
     ending.map(({ route }) => route),
   );
   if (errors.length > 0) {
     throw new Error(`src/site/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
   }
-  await writeFile(path.join(directory, '_redirects'), formatRedirects(activeRedirects(directory)));
+  await writeFile(path.join(directory, '_redirects'), formatRedirects(activeRedirects(directory, routes)));
 }

@@ -43,7 +43,7 @@ test('the assessment form does the same', async ({ page }) => {
   const { submit } = await openFilledAssessment(page);
   await submit.click();
   const mail = page.getByRole('dialog', { name: 'Nothing was sent: this is a preview' });
-  await expect(mail).toContainText('the assessment form would now send one e-mail');
+  await expect(mail).toContainText('the assessment form would now send one email');
   await expect(mail.locator('dl > div').filter({ hasText: 'phone' })).toContainText('N/A');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: successMessages.assessment.title })).toBeFocused();

@@ -152,7 +152,7 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
   [
     'service-information',
     { 'pages/privacy.mdx': 'Google reCAPTCHA.\n', 'pages/cookies.mdx': 'A captcha.\n' },
-    ['pages/cookies.mdx:1  The reCAPTCHA is configured, but this page does not tell visitors about it.'],
+    ['pages/cookies.mdx:1  reCAPTCHA is configured, but this page does not tell visitors about it.'],
     { environment: { EMAILJS_CAPTCHA_SITE_KEY: 'a' } },
   ],
   ['analytics-consent', consent, [], analytics],

@@ -232,7 +232,7 @@ image: /images/valley.webp
 `,
     },
     [
-      '6:18 /images/heavy.webp: "heavy.webp" has 8.0 MB. Visitors load smaller files, but everybody who works on the site loads this one. Make it at most 2,400 pixels wide; the desk does that when you add a picture.',
+      '6:18 /images/heavy.webp: "heavy.webp" is 8.0 MB. Visitors load smaller files, but everybody who works on the site loads this one. Make it at most 2,400 pixels wide; the desk does that when you add a picture.',
     ],
   ],
   [
@@ -243,8 +243,8 @@ image: /images/valley.webp
       'pages/a.mdx': '![A](/images/valley.webp)\n\n<Picture source="/images/plan.svg" alt="B" />\n',
     },
     [
-      '1:6 /images/valley.webp: "valley.webp" has 900 kB, and a page should load in a second. Show it with <Picture>, which makes smaller files of it.',
-      '3:18 /images/plan.svg: "plan.svg" has 600 kB, and a page should load in a second. Make it simpler, or save it as .png.',
+      '1:6 /images/valley.webp: "valley.webp" is 900 kB, and a page should load in a second. Show it with <Picture>, which makes smaller files of it.',
+      '3:18 /images/plan.svg: "plan.svg" is 600 kB, and a page should load in a second. Make it simpler, or save it as .png.',
     ],
   ],
 ]);
@@ -264,7 +264,7 @@ testRule('page-weight', [
       'pages/a.mdx': `---\ntitle: A\n---\n\n${'<Picture source="/images/valley.webp" alt="A" />\n'.repeat(4)}`,
     },
     [
-      '5:18 /images/valley.webp: The images of this page have 320 kB, more than 300 kB, so it loads slowly on a phone. This one is the largest, with 80 kB. Leave out pictures that do not help the reader, and show the others with <Picture>.',
+      '5:18 /images/valley.webp: The images on this page total 320 kB, more than 300 kB, so it loads slowly on a phone. This one is the largest, with 80 kB. Leave out pictures that do not help the reader, and show the others with <Picture>.',
     ],
   ],
 ]);

@@ -12,7 +12,7 @@ testRule('image-file', [
     'a picture that is too large',
     tooLarge,
     [
-      '6:33 /images/ridge.svg: "ridge.svg" has 600 kB, and a page should load in a second. Make it simpler, or save it as .png.',
+      '6:33 /images/ridge.svg: "ridge.svg" is 600 kB, and a page should load in a second. Make it simpler, or save it as .png.',
     ],
   ],
   ['a picture that is too large for its page only', large],
@@ -24,7 +24,7 @@ testRule('page-weight', [
     'a picture that is too large for its page only',
     large,
     [
-      '6:33 /images/ridge.svg: The images of this page have 400 kB, more than 300 kB, so it loads slowly on a phone. This one is the largest, with 400 kB. Leave out pictures that do not help the reader, and show the others with <Picture>.',
+      '6:33 /images/ridge.svg: The images on this page total 400 kB, more than 300 kB, so it loads slowly on a phone. This one is the largest, with 400 kB. Leave out pictures that do not help the reader, and show the others with <Picture>.',
     ],
   ],
 ]);

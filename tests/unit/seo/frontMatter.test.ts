@@ -38,7 +38,7 @@ it('returns the path of each error', () => {
 });
 
 it.each([
-  ['a day that is none', { publish: '2026-02-30' }, ['"publish" must be a day such as 2026-12-01: year,']],
+  ['a day that does not exist', { publish: '2026-02-30' }, ['"publish" must be a day such as 2026-12-01: year,']],
   ['a day with a time', { until: '2026-12-01 10:00' }, ['"until" must be a day such as 2026-12-01: year,']],
   ['a number', { until: 20261201 }, ['"until" must be a day such as 2026-12-01.']],
   ['a last day before the first', { publish: '2026-12-31', until: '2026-12-01' }, ['"until" is before "publish"']],

@@ -22,7 +22,7 @@ it('rejects an invalid origin', () => {
   );
 });
 
-it('reads the key of the CAPTCHA, and rejects what is none', () => {
+it('reads the key of the CAPTCHA, and rejects anything else', () => {
   expect(mailSettingsOf({ EMAILJS_CAPTCHA_SITE_KEY: ` ${'a'.repeat(40)} ` }).captcha).toBe('a'.repeat(40));
   expect(mailSettingsOf({ EMAILJS_CAPTCHA_SITE_KEY: '' })).not.toHaveProperty('captcha');
   expect(() => mailSettingsOf({ EMAILJS_CAPTCHA_SITE_KEY: 'yes' })).toThrow('EMAILJS_CAPTCHA_SITE_KEY is "yes".');

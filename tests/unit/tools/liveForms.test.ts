@@ -68,8 +68,8 @@ const NO_TEMPLATE = new Response('The template ID not found', { status: 400 });
 
 it.each<[string, (origin: string | null) => Response, RegExp[]]>([
   ['refuses all strangers', () => REFUSAL, []],
-  ['answers programs', (origin) => (origin ? REFUSAL : NO_TEMPLATE), [/would send for programs.*non-browser/]],
-  ['answers other websites', (origin) => (origin ? NO_TEMPLATE : REFUSAL), [/for other websites.*list your domain/]],
+  ['answers programs', (origin) => (origin ? REFUSAL : NO_TEMPLATE), [/accepts requests from programs.*non-browser/]],
+  ['answers other websites', (origin) => (origin ? NO_TEMPLATE : REFUSAL), [/from other websites.*list your domain/]],
   [
     'answers something else',
     (origin) => new Response(origin, { status: 429 }),

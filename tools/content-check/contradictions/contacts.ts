@@ -8,7 +8,7 @@ const PHONE = /(?<![\d$.-])(\+?1[\s.-]?)?(\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d
 const MAIL = /[\w.+-]+@(?<host>[\w-]+)(?:\.[\w-]+)+/gi;
 
 /** The name of a website without its ending and signs: `kestrel-ridge.com` → `kestrelridge`. */
-function plainName(host: string): string {
+export function plainName(host: string): string {
   return host
     .replace(/\..*$/, '')
     .replace(/[^a-z0-9]/gi, '')

@@ -1,4 +1,4 @@
-import { InvalidFacts } from '../../../lib/facts/readFacts';
+import { unlessInvalid } from '../../../lib/facts/readFacts';
 import type { PageRule } from '../rule';
 
 /** Figures, prices, addresses and names that differ from the facts in `src/site`, and years that are over. */
@@ -9,13 +9,8 @@ export const contradiction: PageRule = {
   yields: true,
   checkPage: async (page, site) => {
     if (page.kind === 'handbook') return [];
-    try {
-      // The module reads the facts, which may have errors; the rule "facts" reports them.
-      const { contradictionsIn } = await import('../contradictions');
-      return contradictionsIn(page, site.today);
-    } catch (error) {
-      if (error instanceof InvalidFacts) return [];
-      throw error;
-    }
+    // The module reads the facts; the rule "facts" reports their errors.
+    const module = await unlessInvalid(() => import('../contradictions'));
+    return module?.contradictionsIn(page, site.today) ?? [];
   },
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
 import { parseDocument } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
-import { InvalidFacts } from '../../../lib/facts/readFacts';
+import { unlessInvalid } from '../../../lib/facts/readFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
 import { didYouMean, nearest } from '../../../lib/nearest';
@@ -30,17 +30,12 @@ function brokenLinks(source: string, site: Site): Diagnostic[] {
   });
 }
 
-function withoutInvalidFacts(error: unknown): { suspiciousAddress: () => null } {
-  if (error instanceof InvalidFacts) return { suspiciousAddress: () => null };
-  throw error;
-}
-
 /** Addresses of other sites that visitors cannot open. */
 async function wrongAddresses(source: string): Promise<Diagnostic[]> {
   // The module reads facts, which may have errors.
-  const { suspiciousAddress } = await import('../suspiciousAddress').catch(withoutInvalidFacts);
+  const module = await unlessInvalid(() => import('../suspiciousAddress'));
   return factTexts(source, ['url', 'website', 'href']).flatMap(({ value, start, end }) => {
-    const found = suspiciousAddress(value);
+    const found = module?.suspiciousAddress(value);
     return found ? [{ start, end, ...found }] : [];
   });
 }

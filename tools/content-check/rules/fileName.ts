@@ -121,8 +121,6 @@ const INVISIBLE = /[\xAD\u200B\u200E\u200F\u202A-\u202E\u2060\u2028\u2029\0-\x08
 function encoding(site: Site): FileDiagnostic[] {
   return site.pages.flatMap(({ file, source, kind }): FileDiagnostic[] => {
     if (kind === 'handbook') return [];
-    const found = (pattern: RegExp | string) =>
-      source.search(typeof pattern === 'string' ? new RegExp(pattern) : pattern);
     const place = (start: number, message: string): FileDiagnostic[] => [{ file, start, end: start + 1, message }];
     if (source.includes('\u0000'))
       return place(
@@ -136,7 +134,7 @@ function encoding(site: Site): FileDiagnostic[] {
       );
     const bytes = site.bytesOf(file);
     if (bytes && !isUtf8(bytes)) {
-      const at = Math.max(found(REPLACEMENT), 0);
+      const at = Math.max(source.indexOf(REPLACEMENT), 0);
       return place(
         at,
         'This file is not saved as UTF-8, so visitors read “�” in place of some characters. In your editor, choose "Save as" and the encoding "UTF-8".',
@@ -144,17 +142,17 @@ function encoding(site: Site): FileDiagnostic[] {
     }
     if (source.includes(REPLACEMENT))
       return place(
-        found(REPLACEMENT),
+        source.indexOf(REPLACEMENT),
         'This “�” stands for a character that was lost when the text was copied. Write the character.',
       );
     if (GARBLED.test(source))
       return place(
-        found(GARBLED),
+        source.search(GARBLED),
         'These characters were garbled when the text was copied: an apostrophe, a quotation mark or an accent. Write the character that was meant.',
       );
     if (INVISIBLE.test(source))
       return place(
-        found(INVISIBLE),
+        source.search(INVISIBLE),
         'There is an invisible character here, which was copied with the text. Delete the word, and type it again.',
       );
     return [];

@@ -127,7 +127,7 @@ function searchDiagnostics(page: Page, block: FrontMatterBlock, site: Site): Dia
   const other = typeof canonical === 'string' && canonical !== page.route ? site.routes.get(canonical) : undefined;
   const shared = other ? importedFiles(other) : [];
   if (!other || importedFiles(page).some((file) => shared.includes(file))) return [];
-  const message = `"canonical" says that this page is a copy of ${canonical}, so search engines would leave it out. Its text is another one: delete the line.`;
+  const message = `"canonical" says that this page is a copy of ${canonical}, so search engines would leave it out. Its text is different, so delete the line.`;
   return [{ ...valueRange(block, ['canonical']), message }];
 }
 

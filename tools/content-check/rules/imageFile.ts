@@ -70,10 +70,10 @@ function weightOf(link: PageLink, file: string): Diagnostic[] {
     const advice = /\.(svg|gif)$/i.test(name)
       ? 'Make it simpler, or save it as .png.'
       : 'Show it with <Picture>, which makes smaller files of it.';
-    const message = `"${name}" has ${Math.round(size / 1000)} kB, and a page should load in a second. ${advice}`;
+    const message = `"${name}" is ${Math.round(size / 1000)} kB, and a page should load in a second. ${advice}`;
     return size > LARGEST ? [{ start, end, message }] : [];
   }
-  const message = `"${name}" has ${(size / 1_000_000).toFixed(1)} MB. Visitors load smaller files, but everybody who works on the site loads this one. Make it at most 2,400 pixels wide; the desk does that when you add a picture.`;
+  const message = `"${name}" is ${(size / 1_000_000).toFixed(1)} MB. Visitors load smaller files, but everybody who works on the site loads this one. Make it at most 2,400 pixels wide; the desk does that when you add a picture.`;
   return size > LARGEST_SOURCE ? [{ start, end, message, severity: 'warning' }] : [];
 }
 
@@ -93,12 +93,11 @@ function wrongProportions(page: Page, site: Site): Diagnostic[] {
     if (!site.hasStaticFile(source.value)) return [];
     try {
       const real = imageSize(readFileSync(file));
-      const wanted = Number(width.value) / Number(height.value);
-      const actual = real.width / real.height;
       const isTurned = (real.orientation ?? 1) > 4;
-      const ratio = wanted / (isTurned ? 1 / actual : actual);
+      const actual = isTurned ? real.height / real.width : real.width / real.height;
+      const ratio = Number(width.value) / Number(height.value) / actual;
       if (Math.abs(ratio - 1) <= TOLERANCE) return [];
-      const better = Math.round(Number(width.value) / (isTurned ? 1 / actual : actual));
+      const better = Math.round(Number(width.value) / actual);
       const message = `The picture has ${real.width} by ${real.height} pixels, so it would look ${ratio > 1 ? 'flattened' : 'stretched'} at ${width.value} by ${height.value}. Write width="${width.value}" height="${better}".`;
       return [{ ...height.valueRange, message, suggestion: String(better) }];
     } catch {

@@ -7,10 +7,9 @@ export const linkScheme: PageRule = {
   name: 'link-scheme',
   severity: 'error',
   handbook: '/handbook/pages#links',
-  checkPage: (page) => [
-    ...linksOf(page).flatMap(({ target, isFile, start, end }) => {
+  checkPage: (page) =>
+    linksOf(page).flatMap(({ target, isFile, start, end }) => {
       const diagnostic = addressDiagnostic(target, isFile);
       return diagnostic ? [{ start, end, ...diagnostic }] : [];
     }),
-  ],
 };

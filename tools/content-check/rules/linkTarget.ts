@@ -1,4 +1,4 @@
-import { InvalidFacts } from '../../../lib/facts/readFacts';
+import { unlessInvalid } from '../../../lib/facts/readFacts';
 import type { PageRule } from '../rule';
 
 /** Links that work and still lead to the wrong place: a preview, a search, a query that no page reads. */
@@ -8,13 +8,8 @@ export const linkTarget: PageRule = {
   handbook: '/handbook/pages#links',
   checkPage: async (page, site) => {
     if (page.kind === 'handbook') return [];
-    try {
-      // The module reads the facts, which may have errors; the rule "facts" reports them.
-      const { linkTargetsIn } = await import('../linkTargets');
-      return linkTargetsIn(page, site);
-    } catch (error) {
-      if (error instanceof InvalidFacts) return [];
-      throw error;
-    }
+    // The module reads the facts; the rule "facts" reports their errors.
+    const module = await unlessInvalid(() => import('../linkTargets'));
+    return module?.linkTargetsIn(page, site) ?? [];
   },
 };

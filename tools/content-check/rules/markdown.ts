@@ -101,8 +101,7 @@ const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
     ([line]) =>
       `Visitors would read this line. A note to colleagues is written {/* ${line.trim().replace(/^\S+\s*/, '')} */}.`,
   ],
-  [/\/\*|\*\//g, 'Visitors would read this sign. A note to colleagues is written {/* like this */}.'],
-  [/-->|<!--/g, 'Visitors would read this sign. A note to colleagues is written {/* like this */}.'],
+  [/\/\*|\*\/|-->|<!--/g, 'Visitors would read this sign. A note to colleagues is written {/* like this */}.'],
   [
     /^[ \t]*[•◦▪‣●○■□▶➢➤✓✔✅→»·][ \t]*\S/gm,
     'This sign makes no list. Start each entry with a hyphen and a space, on a line of its own: "- Entry".',

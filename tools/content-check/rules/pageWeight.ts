@@ -52,7 +52,7 @@ function tooLargeImages(page: Page, site: Site): Diagnostic[] {
     {
       start: largest.start,
       end: largest.end,
-      message: `The images of this page have ${size(sum)}, more than ${size(MAX_IMAGES)}, so it loads slowly on a phone. This one is the largest, with ${size(largest.bytes)}. Leave out pictures that do not help the reader, and show the others with <Picture>.`,
+      message: `The images on this page total ${size(sum)}, more than ${size(MAX_IMAGES)}, so it loads slowly on a phone. This one is the largest, with ${size(largest.bytes)}. Leave out pictures that do not help the reader, and show the others with <Picture>.`,
       handbook: '/handbook/pages#images',
     },
   ];

@@ -19,14 +19,7 @@ export const unlinkedPage: SiteRule = {
       }
     }
     return site.pages.flatMap(({ kind, file, route, frontMatter }) => {
-      if (
-        kind !== 'page' ||
-        route === null ||
-        route === '/' ||
-        linked.has(route) ||
-        frontMatter?.values.noindex === true
-      )
-        return [];
+      if (kind !== 'page' || route === null || route === '/' || linked.has(route)) return [];
       // Sign-in pages and second addresses of a page; pages to which no page could link before their first day.
       const { noindex, canonical, draft, publish } = frontMatter?.values ?? {};
       if (noindex === true || canonical || draft === true || publish) return [];

@@ -90,7 +90,7 @@ export async function accountErrors(site: string, get: Fetch = fetch): Promise<s
     const answer = `It answered ${status} "${text.slice(0, 100)}".`;
     errors.push(
       /template/i.test(text)
-        ? `The mail service would send for ${who}: it looked for the template. In EmailJS, open Account › Security and ${remedy}. ${answer}`
+        ? `The mail service accepts requests from ${who}: it looked up the template. In EmailJS, open Account › Security and ${remedy}. ${answer}`
         : `Whether the mail service sends for ${who} cannot be told. ${answer}`,
     );
   }

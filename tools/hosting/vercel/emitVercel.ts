@@ -1,7 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { posixPath } from '../../../lib/posixPath';
+import { filesIn } from '../../../lib/filesIn';
 import { activeRedirects } from '../../../plugins/site-files/redirects/redirectsFile';
 import { builtHeaderRules } from '../builtHeaderRules';
 import { copyPublished } from '../copyPublished';
@@ -13,9 +12,6 @@ export async function emitVercel(build: string, output: string): Promise<void> {
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
   await copyPublished(build, site);
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(site, file)).isFile())
-    .map(posixPath);
-  const config = outputConfig(builtHeaderRules(build), activeRedirects(build), files);
+  const config = outputConfig(builtHeaderRules(build), activeRedirects(build), filesIn(site));
   await writeFile(path.join(output, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
 }

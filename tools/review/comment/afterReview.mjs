@@ -12,7 +12,7 @@ import { decidedComment } from './showDecisions.mjs';
 const MAX_BOXES = 60;
 const MAX_CHARACTERS = 10_000;
 const INSTRUCTION =
-  '**Tick each change that you agree with.** Whoever may write to this repository decides, except the author. The status `Review` waits for all boxes. A new commit clears only the boxes of what it changes.';
+  '**Tick each change that you agree with.** Anyone with write access to this repository can decide, except the author. The status `Review` waits for all boxes. A new commit clears only the boxes of what it changes.';
 
 /**
  * @typedef {object} Hosts
@@ -38,7 +38,7 @@ function isKnown({ host, pathname }, { server, repository, preview }) {
  * @param {Parameters<typeof codeBox>[0]} files of the pull request
  * @param {Hosts} hosts
  */
-export function reviewComment({ sha, number }, { groups, head, tail }, files, hosts) {
+function reviewComment({ sha, number }, { groups, head, tail }, files, hosts) {
   const clean = (/** @type {string} */ text) => commentText(text, (address) => isKnown(address, hosts));
   const changes = groups ?? [];
   const report = hosts.preview && `https://${hosts.preview}/review`;

@@ -12,7 +12,7 @@
 import { headerOf, listHash, templateOf } from './boxes.mjs';
 import { BOT } from './github.mjs';
 
-export const CONTEXT = 'Review';
+const CONTEXT = 'Review';
 const IDS_IN_RECORD = 4;
 const LIST = /^List ([0-9a-f]{32}) of \d+ boxes\.$/;
 const RECORD = /^(Decided by|Reopened by|Author|Reader) ([\w-]+) at (\d+): ((?:[0-9a-f]{16} ?)+)$/;

@@ -5,7 +5,7 @@ import { counted, makeGroup, quoted } from './group';
 import { wholeSegment } from './places';
 
 /** Describes a whole state as a place. */
-export function statePlace(name: string): Place {
+function statePlace(name: string): Place {
   const nothing = { beforeIndex: null, index: null, before: '', after: '', source: null };
   return { route: ALL_PAGES, where: name, part: 'state', ...nothing };
 }

@@ -37,7 +37,7 @@ export interface StyleEffects {
 }
 
 /** Returns the whole stylesheet of a build. */
-export function wholeStylesheet(directory: string): string {
+function wholeStylesheet(directory: string): string {
   const folder = path.join(directory, STYLES_FOLDER);
   return readdirSync(folder)
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
