@@ -24,7 +24,7 @@ export default defineConfig({
     // The site as a reviewer of a pull request sees it, with its handbook, in a separate build.
     { name: 'preview build', testMatch: '**/preview/*.setup.ts' },
     // The desk in a copy of the site with a development server of its own, which starts with its first test.
-    { name: 'desk', testMatch: '**/desk/**/*.test.ts' },
+    { name: 'desk', testMatch: '**/desk/**/*.test.ts', fullyParallel: false, timeout: 240_000 },
     { name: 'preview', testMatch: '**/preview/**/*.test.ts', dependencies: ['preview build'] },
   ],
   webServer: {

@@ -23,25 +23,18 @@ export function CookieTable({ list = 'cookies' }: CookieTableProps) {
   const hasCookies = oneOf('CookieTable', 'list', list, lists) === 'cookies';
   const rows = hasCookies ? cookies : Object.values(storage.items);
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{hasCookies ? cookieColumns.name : cookieColumns.item}</th>
-          <th scope="col">{cookieColumns.purpose}</th>
-          <th scope="col">{cookieColumns.duration}</th>
+    <Table
+      columns={[hasCookies ? cookieColumns.name : cookieColumns.item, cookieColumns.purpose, cookieColumns.duration]}
+    >
+      {rows.map(({ name, purpose, duration }) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td data-label={cookieColumns.purpose}>{purpose}</td>
+          <td data-label={cookieColumns.duration}>{duration}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, purpose, duration }) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td data-label={cookieColumns.purpose}>{purpose}</td>
-            <td data-label={cookieColumns.duration}>{duration}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }

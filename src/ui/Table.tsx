@@ -1,13 +1,35 @@
 import { type ComponentProps, type CSSProperties, useId } from 'react';
 import styles from './Table.module.css';
 
-/** A Markdown table. A table that is wider than the screen scrolls, not the page. */
-export function Table(attributes: ComponentProps<'table'>) {
+interface TableProps extends ComponentProps<'table'> {
+  /** Headings of the columns above rows; without them, the children are the whole table, as in Markdown. */
+  columns?: readonly string[];
+}
+
+/** A table. One that is wider than the screen scrolls, not the page. */
+export function Table({ columns, children, ...attributes }: TableProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which must work with the keyboard
     <section className={`${styles.scroller} prose`} tabIndex={0} aria-labelledby={id}>
-      <table id={id} {...attributes} />
+      <table id={id} {...attributes}>
+        {columns ? (
+          <>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{children}</tbody>
+          </>
+        ) : (
+          children
+        )}
+      </table>
     </section>
   );
 }

@@ -8,25 +8,17 @@ export function ErrorTable({ errors }: { errors: readonly ListedError[] }) {
   return (
     <>
       <p>{strings.errorsIntro}</p>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{strings.message}</th>
-            <th scope="col">{strings.remedy}</th>
+      <Table columns={[strings.message, strings.remedy]}>
+        {errors.map(({ block, actual, expected }) => (
+          <tr key={block + actual + expected}>
+            <td>
+              <code>
+                {`<${block}>`} {actual}
+              </code>
+            </td>
+            <td>{expected}</td>
           </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ block, actual, expected }) => (
-            <tr key={block + actual + expected}>
-              <td>
-                <code>
-                  {`<${block}>`} {actual}
-                </code>
-              </td>
-              <td>{expected}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </>
   );

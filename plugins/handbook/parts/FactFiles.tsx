@@ -16,27 +16,18 @@ export function FactFiles() {
       </p>
       <details>
         <summary>{strings.factNames(facts.length)}</summary>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{strings.fact}</th>
-              <th scope="col">{strings.meaning}</th>
-              <th scope="col">{strings.values}</th>
+        <Table columns={[strings.fact, strings.meaning, strings.values]}>
+          {facts.map((fact) => (
+            <tr key={fact.name}>
+              <th scope="row">{fact.name}</th>
+              <td>
+                <InlineText>{fact.description}</InlineText>
+              </td>
+              <td>
+                <InlineText>{fact.limits}</InlineText>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {facts.map((fact) => (
-              <tr key={fact.name}>
-                <th scope="row">{fact.name}</th>
-                <td>
-                  <InlineText>{fact.description}</InlineText>
-                </td>
-                <td>
-                  <InlineText>{fact.limits}</InlineText>
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       </details>
     </div>

@@ -8,34 +8,25 @@ import { InlineText } from './InlineText';
 export function FrontMatterTable() {
   const { collectAnchor } = useBrokenLinks();
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{strings.key}</th>
-          <th scope="col">{strings.meaning}</th>
-          <th scope="col">{strings.values}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map(({ name, isRequired, description, limits }) => {
-          const id = `front-matter-${name}`;
-          collectAnchor(id);
-          return (
-            <tr key={name} id={id}>
-              <th scope="row">
-                <code>{name}</code>
-                {isRequired && ` (${strings.required})`}
-              </th>
-              <td>
-                <InlineText>{description}</InlineText>
-              </td>
-              <td>
-                <InlineText>{limits}</InlineText>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
+    <Table columns={[strings.key, strings.meaning, strings.values]}>
+      {keys.map(({ name, isRequired, description, limits }) => {
+        const id = `front-matter-${name}`;
+        collectAnchor(id);
+        return (
+          <tr key={name} id={id}>
+            <th scope="row">
+              <code>{name}</code>
+              {isRequired && ` (${strings.required})`}
+            </th>
+            <td>
+              <InlineText>{description}</InlineText>
+            </td>
+            <td>
+              <InlineText>{limits}</InlineText>
+            </td>
+          </tr>
+        );
+      })}
     </Table>
   );
 }

@@ -24,41 +24,32 @@ export function SettingsTable({ part: { settings, content } }: { part: Part }) {
   if (settings.length === 0 && !content) return <p>{strings.noSettings}</p>;
   return (
     <>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{strings.setting}</th>
-            <th scope="col">{strings.meaning}</th>
-            <th scope="col">{strings.values}</th>
+      <Table columns={[strings.setting, strings.meaning, strings.values]}>
+        {settings.map((setting) => (
+          <tr key={setting.name}>
+            <th scope="row">
+              <code>{setting.name}</code>
+              {setting.isRequired && ` (${strings.required})`}
+            </th>
+            <td>
+              <InlineText>{setting.description}</InlineText>
+            </td>
+            <td>
+              <Values setting={setting} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {settings.map((setting) => (
-            <tr key={setting.name}>
-              <th scope="row">
-                <code>{setting.name}</code>
-                {setting.isRequired && ` (${strings.required})`}
-              </th>
-              <td>
-                <InlineText>{setting.description}</InlineText>
-              </td>
-              <td>
-                <Values setting={setting} />
-              </td>
-            </tr>
-          ))}
-          {content && (
-            <tr>
-              <th scope="row">
-                {strings.inside}
-                {content.isRequired && ` (${strings.required})`}
-              </th>
-              <td colSpan={2}>
-                <InlineText>{content.description}</InlineText>
-              </td>
-            </tr>
-          )}
-        </tbody>
+        ))}
+        {content && (
+          <tr>
+            <th scope="row">
+              {strings.inside}
+              {content.isRequired && ` (${strings.required})`}
+            </th>
+            <td colSpan={2}>
+              <InlineText>{content.description}</InlineText>
+            </td>
+          </tr>
+        )}
       </Table>
       {!content && <p>{strings.nothingInside}</p>}
     </>

@@ -5,23 +5,15 @@ import { strings } from '../strings';
 /** Every state that tests and the review know, and how to see it. */
 export function StateTable() {
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{strings.state}</th>
-          <th scope="col">{strings.howToSee}</th>
+    <Table columns={[strings.state, strings.howToSee]}>
+      {states.map(({ name, how, page }) => (
+        <tr key={name}>
+          <td>{name}</td>
+          <td>
+            {typeof page === 'string' && <code>{page}</code>} {how}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {states.map(({ name, how, page }) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>
-              {typeof page === 'string' && <code>{page}</code>} {how}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   );
 }

@@ -7,7 +7,6 @@ const FILE = 'pages/terms.mdx';
 /** More than the desk has controls before the text. */
 const MOST_STOPS = 90;
 
-test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
 
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

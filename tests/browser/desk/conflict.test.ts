@@ -6,9 +6,6 @@ import { expect, test } from '../../support/desk';
 
 const FILE = 'pages/terms.mdx';
 
-test.describe.configure({ mode: 'default' });
-test.setTimeout(240_000);
-
 test('a sentence that others changed too is shown as two texts to choose from', async ({ openDesk, desk }) => {
   const start = git(desk.directory, 'rev-parse', 'HEAD');
   const before = readFileSync(path.join(desk.directory, FILE), 'utf8');

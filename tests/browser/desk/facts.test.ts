@@ -7,9 +7,6 @@ import { expect, test } from '../../support/desk';
 const FILE = 'src/site/plans.yaml';
 const [first, second] = plans;
 
-test.describe.configure({ mode: 'default' });
-test.setTimeout(240_000);
-
 test('a form changes a fact, and only its line; a mistake is named at the field', async ({ page, desk }) => {
   test.skip(!first || !second, 'There are no plans.');
   await page.goto(`${desk.origin}/__desk/?file=${FILE}`);

@@ -10,10 +10,6 @@ const FILE = 'pages/terms.mdx';
 const strip = (opened: Page) => opened.getByRole('complementary', { name: 'Content check' });
 const headline = (opened: Page) => opened.getByRole('heading', { level: 1 });
 
-// One after the other: they share a development server.
-test.describe.configure({ mode: 'default' });
-test.setTimeout(240_000);
-
 interface OpenedPage {
   good: string;
   save: (text: string) => void;

@@ -8,9 +8,6 @@ const description = 'A page for the tests of the desk, which move it to another 
 const PAGE = `---\ntitle: A page that moves\ndescription: ${description}\n---\n\nimport {Hero} from '@site/src/blocks';\n\n<Hero title="Here">\n  Words.\n</Hero>\n`;
 const FILE = 'pages/moving.mdx';
 
-test.describe.configure({ mode: 'default' });
-test.setTimeout(240_000);
-
 test.beforeEach(({ desk }) => {
   writeFileSync(path.join(desk.directory, FILE), PAGE);
   const terms = path.join(desk.directory, 'pages/terms.mdx');

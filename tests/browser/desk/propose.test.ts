@@ -3,9 +3,6 @@ import { expect, test } from '../../support/desk';
 
 const FILE = 'pages/terms.mdx';
 
-test.describe.configure({ mode: 'default' });
-test.setTimeout(240_000);
-
 test('a change is said in a sentence and proposed, without a word of git', async ({ openDesk, desk }) => {
   const { page, shown, text, button } = await openDesk(FILE);
   const headline = (await shown.locator('main h1').textContent()) ?? '';

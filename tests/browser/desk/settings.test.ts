@@ -31,9 +31,6 @@ import {Action, Actions, Card, Cards, Hero, Section} from '@site/src/blocks';
 `;
 const FILE = 'pages/terms.mdx';
 
-test.describe.configure({ mode: 'default' });
-test.setTimeout(240_000);
-
 test.beforeEach(({ desk }) => writeFileSync(path.join(desk.directory, FILE), PAGE));
 
 test('the page of a button is found by its title, with the keyboard', async ({ openDesk }) => {

@@ -40,10 +40,6 @@ import {Card, Cards, Hero, Question, Questions, Section} from '@site/src/blocks'
 `;
 const FILE = 'pages/terms.mdx';
 
-// One after the other: they share a development server.
-test.describe.configure({ mode: 'default' });
-test.setTimeout(240_000);
-
 test.beforeEach(({ desk }) => writeFileSync(path.join(desk.directory, FILE), PAGE));
 
 test('the Edit button of a page in development opens it', async ({ page, desk }) => {

@@ -6,6 +6,7 @@ import styles from './Desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
 import { Field } from './parts/Field';
+import { Form } from './parts/Form';
 
 interface NewPageDialogProps {
   onMade: (file: string) => void;
@@ -44,13 +45,7 @@ export function NewPageDialog({ onMade, onClose }: NewPageDialogProps) {
 
   return (
     <Dialog title="New page" onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form onSubmit={make}>
         <p role="alert">{problem}</p>
         <fieldset className={styles.choice}>
           <legend>Kind</legend>
@@ -82,7 +77,7 @@ export function NewPageDialog({ onMade, onClose }: NewPageDialogProps) {
             Make the page
           </Button>
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

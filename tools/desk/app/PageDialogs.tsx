@@ -5,6 +5,7 @@ import styles from './Desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
 import { Field } from './parts/Field';
+import { Form } from './parts/Form';
 import { PagePicker } from './parts/PagePicker';
 
 interface PageDialogProps {
@@ -77,13 +78,7 @@ export function MoveDialog({ page, onDone, onClose }: PageDialogProps) {
 
   return (
     <Dialog title={`Move “${page.title}”`} onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void move();
-        }}
-      >
+      <Form onSubmit={move}>
         <Field
           label="Address"
           help="Links and menus follow, and anyone who opens the old address is sent to the new one."
@@ -99,7 +94,7 @@ export function MoveDialog({ page, onDone, onClose }: PageDialogProps) {
             Move the page
           </Button>
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -121,13 +116,7 @@ export function DeleteDialog({ page, pages, onDone, onClose }: PageDialogProps) 
 
   return (
     <Dialog title={`Delete “${page.title}”`} onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void remove();
-        }}
-      >
+      <Form onSubmit={remove}>
         <p role="alert">{problem}</p>
         <Links uses={uses} />
         <PagePicker
@@ -158,7 +147,7 @@ export function DeleteDialog({ page, pages, onDone, onClose }: PageDialogProps) 
             Delete the page
           </Button>
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import styles from './Desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
 import { Field } from './parts/Field';
+import { Form } from './parts/Form';
 
 interface ProposeDialogProps {
   pages: readonly ListedPage[];
@@ -68,13 +69,7 @@ export function ProposeDialog({ pages, onClose }: ProposeDialogProps) {
       {proposal ? (
         <Proposed {...proposal} />
       ) : (
-        <form
-          className={styles.stack}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void propose();
-          }}
-        >
+        <Form onSubmit={propose}>
           <h3 className={styles.groupTitle}>What you changed</h3>
           {!changed && !problem && <p role="status">Your pages are being compared with the live ones …</p>}
           {changed?.length === 0 && <p>Nothing: your pages are the same as the live ones.</p>}
@@ -103,7 +98,7 @@ export function ProposeDialog({ pages, onClose }: ProposeDialogProps) {
               {isBusy ? 'Proposing …' : 'Propose'}
             </Button>
           </p>
-        </form>
+        </Form>
       )}
     </Dialog>
   );
