@@ -34,6 +34,9 @@ const pictures = routesWith('main figure > picture').flatMap((route) => {
           candidates: candidatesOf($(source).attr('srcset') ?? ''),
         }));
       const [src = '', width, height, loading] = ['src', 'width', 'height', 'loading'].map((name) => image.attr(name));
+      // The last format stands at the image itself, for browsers that know no other.
+      if (image.attr('srcset'))
+        sources.push({ type: 'image/webp', candidates: candidatesOf(image.attr('srcset') ?? '') });
       return { name: `${src} on ${route}`, src, width: Number(width), height: Number(height), loading, sources };
     });
 });

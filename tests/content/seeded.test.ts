@@ -1,9 +1,9 @@
 /**
  * The acceptance test of the command: it reports exactly the errors seeded in a small site, and none in the site itself.
  */
+import { isUtf8 } from 'node:buffer';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
@@ -11,6 +11,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { filesIn } from '../../lib/filesIn';
 import { pageRoute } from '../../lib/pageRoute';
+import { temporaryFolder } from '../../lib/siteCopy';
 import { readImageColors } from '../../plugins/artwork/sharing-images/colors';
 import { staticHeadingFont } from '../../plugins/artwork/sharing-images/font';
 import { shareImageText } from '../../plugins/artwork/sharing-images/text';
@@ -24,7 +25,7 @@ import { changedHeadings, largeFiles, oddFiles, removedPages, seededErrors } fro
 jest.setTimeout(120_000);
 
 /** The seeded site in a repository of its own. */
-const directory = mkdtempSync(path.join(tmpdir(), 'seeded-'));
+const directory = temporaryFolder('seeded');
 
 beforeAll(() => {
   cpSync('tests/content/seeded', directory, { recursive: true });
@@ -87,6 +88,24 @@ it('reports every seeded error with its file and line, and nothing else', () => 
   const expected = findings.filter(({ rule }) => rule !== 'unlinked-page');
   expect(expected.map(({ file, line, rule }) => `${file}:${line} ${rule}`).sort()).toEqual([...seededErrors].sort());
   expect(status).toBe(1);
+});
+
+it('reports the same in files with the line ends of Windows', () => {
+  const copy = temporaryFolder('windows');
+  try {
+    cpSync(directory, copy, { recursive: true });
+    for (const file of filesIn(path.join(copy, 'pages')).filter((name) => name.endsWith('.mdx'))) {
+      const page = path.join(copy, 'pages', file);
+      const bytes = readFileSync(page);
+      // A page that is not UTF-8 must stay as it is.
+      if (isUtf8(bytes)) writeFileSync(page, bytes.toString().replace(/\r?\n/g, '\r\n'));
+    }
+    const places = (list: Finding[]) => list.map(({ file, line, rule }) => `${file}:${line} ${rule}`).sort();
+    const { findings: found } = checkContent('--directory', copy, '--base', 'main');
+    expect(places(found)).toEqual(places(findings));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 });
 
 it('reports the pages that nothing links to', () => {

@@ -81,7 +81,7 @@ const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
   ],
   [/(?<![\p{L}\p{N}-])[Aa]n (?=[bcdfgjklmnpqrstvwyz]\p{Ll}|uni|use|one\b)\p{L}+/gu, 'Before a consonant, write “a”'],
   [
-    /\p{L}+-\n\s*\p{Ll}+/gu,
+    /\p{L}+-\r?\n\s*\p{Ll}+/gu,
     'The word is broken at the end of a line, and visitors would read a gap. Write it on one line',
   ],
   [
