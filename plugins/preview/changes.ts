@@ -109,7 +109,8 @@ export interface Check {
   state: 'passed' | 'found' | 'skipped';
   /** What was checked, or why it was not. */
   sentence: string;
-  findings: { text: string; file?: string; line?: number; route?: string }[];
+  /** `mark` names the change that a finding is about; otherwise its page or file tells. */
+  findings: { text: string; file?: string; line?: number; route?: string; mark?: string }[];
 }
 
 export interface Report {

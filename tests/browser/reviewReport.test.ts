@@ -80,6 +80,9 @@ for (const size of [PHONE, DESKTOP]) {
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0);
+    for (const frame of await page.locator('.frame').all()) {
+      expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth), 'pictures cut off').toBe(0);
+    }
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(errors).toEqual([]);
     expect([...new Set(requests)].filter((protocol) => !['file:', 'data:'].includes(protocol))).toEqual([]);

@@ -4,6 +4,7 @@
  * the site once for each kind and is therefore not part of `npm test`.
  */
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_PAGES, type Report } from '../../plugins/preview/changes';
@@ -14,7 +15,7 @@ import { compareWitnesses, type PageWitness, readRedirects, readWitness, type Wi
 /** A copy of every report, to be read. */
 const REPORTS = path.resolve('.review-cache/reports');
 
-const plain = (text: string) => text.replace(/[\s$:]+/g, ' ').trim();
+const plain = (text: string) => text.replace(/[\s$:"]+/g, ' ').trim();
 
 /** Everything that the report says about a page, or about header and footer. */
 function toldAbout({ groups }: Report, route: string): string[] {
@@ -38,9 +39,9 @@ function isTold(line: string, told: readonly string[]): boolean {
   return told.some((one) => one.includes(text) || (one.length > 2 && text.includes(one)));
 }
 
-function checkWords(report: Report, route: string, { lines, links, head }: WitnessChange): void {
+function checkWords(report: Report, route: string, { lines, links, head, data }: WitnessChange): void {
   const told = toldAbout(report, route);
-  for (const changed of [lines, links, head]) {
+  for (const changed of [lines, links, head, data]) {
     for (const line of [...(changed?.removed ?? []), ...(changed?.added ?? [])]) {
       // The address of a sharing image contains a hash.
       if (/^https?:.*\.png/.test(line)) continue;
@@ -89,10 +90,14 @@ function checkGroups(report: Report, { groups }: Kind): void {
   }
 }
 
-/** Reads what the base shows, once for each base. */
+/** Reads what the base shows, once for each base and each version of the witness. */
 async function baseWitness(commit: string): Promise<Map<string, PageWitness>> {
   const build = baseBuild(commit);
-  const kept = path.join(path.dirname(build), 'witness.json');
+  const version = createHash('sha256')
+    .update(readFileSync(path.join(__dirname, 'witness.ts')))
+    .digest('hex')
+    .slice(0, 8);
+  const kept = path.join(path.dirname(build), `witness-${version}.json`);
   if (!existsSync(kept)) writeFileSync(kept, JSON.stringify([...(await readWitness(build))]));
   return new Map(JSON.parse(readFileSync(kept, 'utf8')));
 }

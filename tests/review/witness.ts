@@ -12,6 +12,8 @@ export interface PageWitness {
   lines: string[];
   /** Title and metadata. */
   head: string[];
+  /** Every value of the structured data. */
+  data: string[];
   /** `text → address` of every link in the main content. */
   links: string[];
   /** Address and content of every picture. */
@@ -57,6 +59,9 @@ export async function readWitness(directory: string): Promise<Map<string, PageWi
             (meta) => meta.getAttribute('content') ?? '',
           ),
         ],
+        data: [...document.querySelectorAll('script[type="application/ld+json"]')]
+          .flatMap((script) => (script.textContent ?? '').match(/(?<=":)("(\\.|[^"\\])*"|[\d.]+)/g) ?? [])
+          .map((value) => String(JSON.parse(value))),
         links: [...main.querySelectorAll('a')].map((link) => `${link.textContent} → ${link.getAttribute('href')}`),
         pictures: [...main.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),
         shell: shell.flatMap((part) => linesOf(part.textContent ?? '')),
@@ -104,10 +109,10 @@ export function compareWitnesses(
   after: ReadonlyMap<string, PageWitness>,
 ): Map<string, WitnessChange> {
   const found = new Map<string, WitnessChange>();
-  const empty: PageWitness = { lines: [], head: [], links: [], pictures: [], shell: [], look: [] };
+  const empty: PageWitness = { lines: [], head: [], data: [], links: [], pictures: [], shell: [], look: [] };
   // A new page need not tell what every page says.
   const usual = [...before.values()].flatMap(({ head }) => head);
-  const onlyOwn = (page: PageWitness) => ({ ...page, head: without(page.head, usual), shell: [] });
+  const onlyOwn = (page: PageWitness) => ({ ...page, head: without(page.head, usual), data: [], shell: [] });
   for (const route of new Set([...before.keys(), ...after.keys()])) {
     const [old, seen] = [before.get(route) ?? empty, after.get(route) ?? empty];
     const fresh = before.has(route) ? seen : onlyOwn(seen);

@@ -7,6 +7,8 @@ import type { BuildPlace } from '../../plugins/manifest/types';
 import { type Building, build, buildEnvironment, type Contents, PAGES, run, STATES, variables } from './build';
 import { ReviewError } from './git';
 
+/** What messages call the reviewed state. */
+export const WORKING_TREE = 'the working tree';
 /** Ignored by git; may be deleted at any time. */
 export const CACHE_FOLDER = '.review-cache';
 /** npm installs from the registry that this machine uses. It runs no code of a package. */
@@ -15,7 +17,7 @@ const NPM_VARIABLES = /^(npm_config_\w+|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|NO
 /** Describes the build of the working tree, which is not into `build/`. */
 function headBuilding(siteDirectory: string, signal: AbortSignal): Building {
   const outDirectory = path.resolve(siteDirectory, CACHE_FOLDER, 'head');
-  return { siteDirectory, outDirectory, packageDirectory: siteDirectory, name: 'the working tree', signal };
+  return { siteDirectory, outDirectory, packageDirectory: siteDirectory, name: WORKING_TREE, signal };
 }
 
 /** Cached builds are valid for one commit, one set of settings, one Node version, and one day, which decides which pages are live. */
@@ -94,8 +96,11 @@ export interface Builds extends Both {
   states: Both | string;
 }
 
+/** The reason for comparing no states that is good news. */
+export const NO_STATE_CHANGED = 'No changed file can change a state.';
 /** The list of states, which an older base may not have. */
 const STATES_LIST = 'plugins/states/states.ts';
+
 /** What states and the examples of blocks are made of. */
 const MAKES_STATES =
   /^(src\/(?!site\/redirects\.)|package-lock\.json$|plugins\/(static-pages|bundler|post-build|states|mdx)\/)/;
@@ -125,8 +130,7 @@ export async function buildBoth(
       return { before, after };
     };
     const pages = await both(PAGES);
-    if (!changed.some((file) => MAKES_STATES.test(file)))
-      return { ...pages, states: 'No changed file can change a state.' };
+    if (!changed.some((file) => MAKES_STATES.test(file))) return { ...pages, states: NO_STATE_CHANGED };
     if (!existsSync(path.join(pages.before.siteDirectory, STATES_LIST))) {
       return { ...pages, states: 'The base has no list of states.' };
     }

@@ -93,7 +93,7 @@ export async function makeReport(
   const markupOnly = comparison.pages
     .filter((page) => page.before.hashes.main !== page.after.hashes.main && !shown.has(page.route))
     .map(({ route }) => route);
-  const { group, others } = otherFiles(context, pictured.groups, markupOnly);
+  const { group, others } = otherFiles(context, pictured.groups, markupOnly, pictured.isSeen);
   const notes = [
     ...(head.uncommitted.length > 0
       ? [`This is the working tree with ${counted(head.uncommitted.length, 'uncommitted file')}.`]
@@ -113,7 +113,16 @@ export async function makeReport(
   ];
   const pageCount = after.pages.length;
   return {
-    report: { base, head, notes, markupOnly, pageCount, groups, checks, otherFiles: others },
+    report: {
+      base,
+      head,
+      notes,
+      markupOnly: pictured.isSeen ? markupOnly : [],
+      pageCount,
+      groups,
+      checks,
+      otherFiles: others,
+    },
     titles: {
       before: new Set(before.pages.map(({ route }) => route)),
       after: new Map(after.pages.map(({ route, title }) => [route, title])),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { codespaceAddress } from '../../plugins/preview/codespace';
 import { detectPreview } from '../../plugins/preview/detectPreview';
 import { buildBoth, CACHE_FOLDER } from './builds';
+import { checkContent, withFirstError } from './checks/contentCheck';
 import { changedPaths, describeHead, findBase, ReviewError } from './git';
 import { isLostAddress } from './groups/pageGroups';
 import { takeLock } from './lock';
@@ -42,7 +43,9 @@ async function review({ base: ref, publish: isPublished, previewUrl, lighthouse 
   const paths = changedPaths(siteDirectory, base.commit, head.uncommitted);
   if (paths.length === 0) log('No file differs.');
 
-  const { before, after, states } = await buildBoth(siteDirectory, base.commit, paths, log);
+  const { before, after, states } = await buildBoth(siteDirectory, base.commit, paths, log).catch((error) => {
+    throw withFirstError(error, checkContent(siteDirectory, base.commit, paths));
+  });
   const unfinished = path.resolve(CACHE_FOLDER, 'report');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });

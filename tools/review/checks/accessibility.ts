@@ -33,14 +33,14 @@ async function violationsIn(page: Page, selector: string): Promise<{ id: string;
   }));
 }
 
-async function violationsInState(states: StatesBrowser, name: string): Promise<Findings> {
+async function violationsInState(states: StatesBrowser, name: string, mark: string): Promise<Findings> {
   const found = new Map<string, Findings[number]>();
   await withState(states, 'after', name, async ({ page, element }) => {
     await element.evaluate((node) => node.setAttribute('data-checked', ''));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const { id, text } of await violationsIn(page, '[data-checked]'))
-        found.set(id, { text: `${name}: ${text}` });
+        found.set(id, { text: `${name}: ${text}`, mark });
     }
     await page.emulateMedia({ colorScheme: 'light' });
     await element.evaluate((node) => node.removeAttribute('data-checked'));
@@ -73,16 +73,23 @@ export async function checkAccessibility(
     .filter(({ part }) => part !== 'state' && part !== 'head')
     .map(({ route }) => (route === ALL_PAGES ? '/' : route));
   const routes = [...new Set(changed)].slice(0, MAX_PAGES);
-  const places = groups.flatMap((group) => group.places.filter(({ part }) => part === 'state'));
-  const names = [...new Set(places.map(({ where }) => where))].slice(0, MAX_STATES);
-  if (routes.length + names.length === 0) return { name, state: 'skipped', sentence: 'No page changed.', findings: [] };
+  const marks = new Map(
+    groups.flatMap(({ mark, places }) =>
+      places.filter(({ part }) => part === 'state').map(({ where }): [string, string] => [where, mark]),
+    ),
+  );
+  const changedStates = [...marks].slice(0, MAX_STATES);
+  if (routes.length + changedStates.length === 0)
+    return { name, state: 'skipped', sentence: 'No page changed.', findings: [] };
   log(`Checking accessibility of ${counted(routes.length, 'page')} …`);
   const findings: Findings = [];
   for (const route of routes) findings.push(...(await violationsOn(browser, route)));
-  if (states) for (const name of names) findings.push(...(await violationsInState(states, name)));
+  if (states) {
+    for (const [name, mark] of changedStates) findings.push(...(await violationsInState(states, name, mark)));
+  }
   const where = [
     ...(routes.length > 0 ? [counted(routes.length, 'changed page')] : []),
-    ...(names.length > 0 ? [counted(names.length, 'changed state')] : []),
+    ...(changedStates.length > 0 ? [counted(changedStates.length, 'changed state')] : []),
   ];
   const sentence = `axe found ${findings.length === 0 ? 'nothing' : counted(findings.length, 'problem')} on ${where.join(' and ')}, in both themes.`;
   return { name, state: findings.length === 0 ? 'passed' : 'found', sentence, findings };

@@ -1,12 +1,16 @@
 import type { ChangeGroup, Check } from '../../../plugins/preview/changes';
 import { isLostAddress } from '../groups/pageGroups';
 
+/** What the notes of a change say of an anchor or a redirect that is gone. */
+const LOST = /Links from other sites to \S+ no longer reach/;
+
 /** Names addresses and anchors that no longer lead anywhere. Links inside the site are checked by the build. */
 export function checkAddresses(groups: readonly ChangeGroup[]): Check {
-  const findings = groups.flatMap(({ places, notes, title, ...group }) => {
-    const route = places[0]?.route ?? '';
-    if (isLostAddress({ places, notes, title, ...group })) return [{ text: title, route }];
-    return notes.filter((note) => note.startsWith('Its address #')).map((text) => ({ text, route }));
+  const findings = groups.flatMap((group) => {
+    const { places, notes, title, mark } = group;
+    const at = { route: places[0]?.route ?? '', mark };
+    if (isLostAddress(group)) return [{ text: title, ...at }];
+    return notes.filter((note) => LOST.test(note)).map((text) => ({ text, ...at }));
   });
   const sentence =
     findings.length === 0

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { Check } from '../../../plugins/preview/changes';
 import type { Finding } from '../../content-check/finding';
+import { WORKING_TREE } from '../builds';
+import { ReviewError } from '../git';
 import { counted } from '../groups/group';
 
 const SPELLING = new Set(['spelling', 'plain-words']);
@@ -17,7 +19,7 @@ function toCheck(name: string, findings: readonly Finding[], what: string): Chec
  * @param base the commit to compare with
  */
 export function checkContent(siteDirectory: string, base: string, changed: readonly string[]): Check[] {
-  const check = ['--import', 'tsx', 'tools/content-check/index.ts', '--json', '--base', base];
+  const check = ['--import', 'tsx', 'tools/content-check/index.ts', '--json', '--directory', '.', '--base', base];
   const { stdout, stderr } = spawnSync(process.execPath, check, {
     cwd: siteDirectory,
     encoding: 'utf8',
@@ -25,7 +27,8 @@ export function checkContent(siteDirectory: string, base: string, changed: reado
   });
   try {
     const all = JSON.parse(stdout) as Finding[];
-    const relevant = all.filter(({ severity, file }) => severity === 'error' || changed.includes(file));
+    const warnings = all.filter(({ severity, file }) => severity !== 'error' && changed.includes(file));
+    const relevant = [...all.filter(({ severity }) => severity === 'error'), ...warnings];
     const isSpelling = ({ rule }: Finding) => SPELLING.has(rule);
     return [
       toCheck(
@@ -39,4 +42,12 @@ export function checkContent(siteDirectory: string, base: string, changed: reado
     const [reason = ''] = stderr.trim().split('\n').slice(-1);
     return [{ name: 'Content check', state: 'skipped', sentence: `It could not run: ${reason}`, findings: [] }];
   }
+}
+
+/** Adds the first error of the content check to the message of a build that it explains: it names file and line. */
+export function withFirstError(error: Error, checks: readonly Check[]): Error {
+  const [finding] = checks.flatMap(({ findings }) => findings);
+  const [title = '', ...output] = error.message.split('\n');
+  if (!finding || !title.startsWith(`The build of ${WORKING_TREE}`)) return error;
+  return new ReviewError([`${title} ${finding.file}:${finding.line}: ${finding.text}`, ...output].join('\n'));
 }

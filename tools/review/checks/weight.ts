@@ -40,8 +40,10 @@ export function checkWeight(pages: readonly PageComparison[], groups: readonly C
   const changed = pages.filter((page) => added(page) !== 0 && told.has(page.route));
   const pictures = groups
     .filter(({ kind }) => kind === 'picture')
-    .flatMap(({ notes, title }) =>
-      notes.filter((note) => note.startsWith('The picture is heavy')).map((note) => ({ text: `${title} ${note}` })),
+    .flatMap(({ notes, title, mark }) =>
+      notes
+        .filter((note) => note.startsWith('The picture is heavy'))
+        .map((note) => ({ text: `${title} ${note}`, mark })),
     );
   const findings = [...changed.flatMap(findingsOn), ...pictures];
   const largest = [...changed].sort((one, other) => Math.abs(added(other)) - Math.abs(added(one)))[0];

@@ -24,7 +24,7 @@ export function sourcesOf(context: GroupContext, where: ManifestPage | 'header' 
   const { before, after } = context;
   if (typeof where === 'string') return [...after.shared[where], ...before.shared[where]];
   const old = before.pages.find(({ route }) => route === where.route);
-  return [...where.sources, ...(old?.sources ?? [])];
+  return [...new Set([...where.sources, ...(old?.sources ?? [])])];
 }
 
 /**

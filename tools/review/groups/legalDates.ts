@@ -1,17 +1,28 @@
+import { groupBy } from '../../../lib/groupBy';
 import type { ChangeGroup } from '../../../plugins/preview/changes';
 import { strings } from '../../../src/site/strings';
+import type { PageComparison } from '../compare/pages';
 import type { GroupContext } from './context';
 
-/** Adds a note to changes of the words of a page that says when it was last updated, if that date did not change. */
+/** Returns when a page says that it was last updated, if it said the same before. */
+function unchangedDate({ before, after }: PageComparison): string | undefined {
+  const dateOf = ({ segments }: typeof after) =>
+    segments.find(({ text }) => text.startsWith(strings.lastUpdated))?.text;
+  return dateOf(after) === dateOf(before) ? dateOf(after) : undefined;
+}
+
+/** Adds a note to changes of the words of pages that say when they were last updated, if that date did not change. */
 export function noteUnchangedDates(groups: readonly ChangeGroup[], { comparison }: GroupContext): void {
-  for (const { route, before, after } of comparison.pages) {
-    const dateOf = ({ segments }: typeof after) =>
-      segments.find(({ text }) => text.startsWith(strings.lastUpdated))?.text;
-    const date = dateOf(after);
-    if (!date || date !== dateOf(before)) continue;
-    const changed = groups.filter(
-      ({ kind, places }) => (kind === 'words' || kind === 'moved') && places.some((place) => place.route === route),
-    );
-    for (const { notes } of changed) notes.push(`${route} still says “${date}”.`);
+  const dated = comparison.pages.flatMap((page) => {
+    const date = unchangedDate(page);
+    return date ? [{ route: page.route, date }] : [];
+  });
+  for (const { kind, places, notes } of groups) {
+    if (kind !== 'words' && kind !== 'moved') continue;
+    const routes = new Set(places.filter(({ part }) => part === 'main').map(({ route }) => route));
+    const touched = dated.filter(({ route }) => routes.has(route));
+    for (const [date, same] of groupBy(touched, (page) => page.date)) {
+      notes.push(`${same.map(({ route }) => route).join(', ')} still ${same.length === 1 ? 'says' : 'say'} “${date}”.`);
+    }
   }
 }

@@ -7,6 +7,8 @@ import type { GroupContext } from './context';
 import { makeGroup, quoted } from './group';
 import { wholeSegment } from './places';
 
+const ON_ALL_PAGES = /, on all \d+ pages/;
+
 /** Returns the target of a removed page's redirect; null without a redirect and if its target does not exist. */
 export function redirectTarget(
   route: string,
@@ -39,7 +41,7 @@ export function addedPageGroup(page: ManifestPage, context: GroupContext, menus:
     differences: page.segments.map((segment) => wholeSegment(segment, 'after')),
     notes: [
       menus.length > 0
-        ? `It is in the menus: ${[...new Set(menus.map(({ where }) => where))].join('; ')}.`
+        ? `It is in the menus: ${[...new Set(menus.map(({ where }) => where.replace(ON_ALL_PAGES, '')))].join('; ')}.`
         : 'No menu links to it.',
     ],
     places: [wholePage(page, 'after'), ...menus],

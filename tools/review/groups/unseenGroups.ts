@@ -55,7 +55,8 @@ export function redirectGroups(
     const now = is ? `${from} leads to ${is}` : `${from} leads nowhere`;
     const title = was ? `${now} now, not to ${was}.` : `New redirect: ${now}.`;
     const because = files.filter((file) => REDIRECTS.test(file));
-    return makeGroup({ kind: 'redirect', key: [from, was, is], title, because });
+    const notes = is ? [] : [`Links from other sites to ${from} no longer reach a page.`];
+    return makeGroup({ kind: 'redirect', key: [from, was, is], title, notes, because });
   });
 }
 
@@ -111,11 +112,14 @@ function leftOut(files: readonly string[], read: (file: string) => { after: stri
 /**
  * Sorts the changed files that no group explains: those of the site become one group, because a reviewer decides about
  * them; the others are listed by subject.
+ * @param markupOnly routes of pages whose markup differs
+ * @param isSeen whether a browser compared how the pages look
  */
 export function otherFiles(
   { files, comparison }: GroupContext,
   groups: readonly ChangeGroup[],
   markupOnly: readonly string[],
+  isSeen = true,
 ): { group: ChangeGroup | null; others: Report['otherFiles'] } {
   const explained = new Set(groups.flatMap(({ because }) => because));
   const rest = files.paths.filter((file) => !explained.has(file));
@@ -132,10 +136,12 @@ export function otherFiles(
   const group = makeGroup({
     kind: 'unseen',
     key: ofSite.map((file) => [file, files.read(file).after]),
-    title: `Changed, without a difference that a page shows: ${names}.${pages}`,
+    title: `Changed, without a difference ${isSeen ? 'that a page shows' : 'in the words of a page'}: ${names}.${pages}`,
     notes: [
       ...leftOut(ofSite, files.read),
-      `All ${comparison.pages.length} pages of the live site read and look the same.`,
+      isSeen
+        ? `All ${comparison.pages.length} pages of the live site read and look the same.`
+        : 'How the pages look was not compared, as there is no Chromium.',
     ],
     differences: ofSite.map((file) => ({ label: 'File', before: '', after: file })),
     places: [],

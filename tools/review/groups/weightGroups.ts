@@ -29,6 +29,7 @@ function sentence(added: Record<Part, number>): string {
 /** Tells pages that became heavier or lighter although nothing else explains it: once for the same number of bytes. */
 export function weightGroups(context: GroupContext, groups: readonly ChangeGroup[]): ChangeGroup[] {
   const { pages } = context.comparison;
+  if (pages.length === 0) return [];
   const shared = {
     html: median(pages.map((page) => addedBytes(page, 'html'))),
     scripts: median(pages.map((page) => addedBytes(page, 'scripts'))),

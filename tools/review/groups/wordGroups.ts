@@ -62,12 +62,16 @@ export function valueGroup(
 
 function titleOfChange(change: SegmentChange, notes: readonly string[]): string {
   const [before, after] = [change.before, change.after].map((placed) => (placed ? readableText(placed.segment) : ''));
-  if (before === after) return notes[0] ?? `${quoted(after ?? '')} has other markup.`;
+  const name = quoted(after ?? '');
+  if (before === after) {
+    const [note = `${name} has other markup.`] = notes;
+    return note.startsWith('Its address') ? `The address of ${name} changed.` : note.replace(/^It(?= was)/, name);
+  }
   const edits = textEdits(before ?? '', after ?? '');
   const [first] = edits;
-  if (!first) return `The punctuation of ${quoted(after ?? '')} changed.`;
+  if (!first) return `The punctuation of ${name} changed.`;
   if (edits.length === 1) return editSentence(first);
-  return `${quoted(before ?? '')} became ${quoted(after ?? '')}.`;
+  return `${quoted(before ?? '')} became ${name}.`;
 }
 
 function titleOfRun([first, ...more]: WordRun['changes']): string {
@@ -110,7 +114,8 @@ export function runGroup(context: GroupContext, same: readonly [WordRun, ...Word
     key: keyOfRun(changes),
     title,
     differences,
-    notes: notes.filter((note) => note !== title),
+    // The title says it.
+    notes: notes.filter((note) => !title.endsWith(note.replace(/^It(?= was)/, ''))),
     places: same.map(({ around, changes: [change] }) =>
       placeOf(context, around, change, isChanged ? touched : undefined),
     ),
@@ -118,9 +123,12 @@ export function runGroup(context: GroupContext, same: readonly [WordRun, ...Word
   });
 }
 
-/** What tells a change from others: the same text, links and tags, wherever they are. */
+/** What tells a change from others: the same text, links, tags and anchors, wherever they are. */
 export function keyOfRun(changes: WordRun['changes']): string {
-  const part = (placed: SegmentChange['before']) =>
-    placed && [placed.segment.tag, readableText(placed.segment), placed.segment.links?.map(({ to }) => to)];
+  const part = (placed: SegmentChange['before']) => {
+    if (!placed) return null;
+    const { tag, links, anchor } = placed.segment;
+    return [tag, readableText(placed.segment), links?.map(({ to }) => to), anchor];
+  };
   return JSON.stringify(changes.map(({ before, after }) => [part(before), part(after)]));
 }

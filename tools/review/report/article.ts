@@ -50,7 +50,9 @@ function placesList(group: ChangeGroup, { previewUrl }: ReportSetting): string {
 /** Renders one change with an example, its pictures and all places where it occurs. */
 export function article(group: ChangeGroup, setting: ReportSetting): string {
   const { kind, title, because } = group;
-  const where = group.places.length > 1 ? `<p class="quiet">${escapeHtml(placesSentence(group))}</p>` : '';
+  // A short list of places is open below.
+  const where =
+    group.places.length > MAX_OPEN_PLACES ? `<p class="quiet">${escapeHtml(placesSentence(group))}</p>` : '';
   const causes = because.length > 0 ? `<p class="quiet">Changed in ${codeList(because)}</p>` : '';
   return `<article id="${anchorOf(group)}" data-kind="${kind}" tabindex="-1">
 <header><p class="kind" data-kind="${kind}">${KIND_NAMES[kind]}</p><h2><a href="#${anchorOf(group)}">${escapeHtml(title)}</a></h2>${where}${causes}</header>

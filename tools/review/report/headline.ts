@@ -8,20 +8,22 @@ export function routesOf({ places }: ChangeGroup): string[] {
 
 const isShell = ({ part }: Place) => part === 'header' || part === 'footer';
 
-/** Says where a change is: `/pricing, Plans › Professional`, or `12 places on 5 pages`. */
+/** Says where a change is: `/pricing, Plans › Professional`, or `12 places on 5 pages; Footer, on all 30 pages`. */
 export function placesSentence(group: ChangeGroup): string {
   const { places } = group;
-  const [first] = places;
-  if (!first) return '';
-  const one = first.route === ALL_PAGES ? first.where : `${first.route}, ${first.where}`;
-  if (places.length === 1) return one;
-  const pages = routesOf(group).length;
-  const shell = places.filter(isShell).map(({ where }) => where.split(' › ')[0] ?? '');
-  const states = new Set(places.filter(({ part }) => part === 'state').map(({ where }) => where)).size;
-  const onPages = pages > 0 ? `on ${counted(pages, 'page')}` : '';
-  const inStates = states > 0 ? [counted(states, 'state')] : [];
-  const count = states === places.length ? [] : [`${counted(places.length - states, 'place')} ${onPages}`.trim()];
-  return [...count, ...new Set(shell), ...inStates].join('; ');
+  // What a page says to search engines is no place where a visitor meets changed words.
+  const isData = ({ part }: Place) => part === 'head' && group.kind === 'words';
+  const data = new Set(places.filter(isData).map(({ route }) => route)).size;
+  const onPages = places.filter((place) => !isShell(place) && !isData(place) && place.part !== 'state');
+  const [only, ...more] = onPages;
+  const states = [...new Set(places.filter(({ part }) => part === 'state').map(({ where }) => where))];
+  const count = `${counted(onPages.length, 'place')} on ${counted(routesOf({ ...group, places: onPages }).length, 'page')}`;
+  return [
+    ...(only ? [more.length === 0 ? `${only.route}, ${only.where}` : count] : []),
+    ...new Set(places.filter(isShell).map(({ where }) => where.split(' › ')[0] ?? '')),
+    ...(data > 0 ? [`search and sharing of ${counted(data, 'page')}`] : []),
+    ...(states.length > 0 ? [states.length === 1 ? states.join() : counted(states.length, 'state')] : []),
+  ].join('; ');
 }
 
 /** Sums the report up in one sentence. */

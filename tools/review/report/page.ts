@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderSVG } from 'uqr';
 import { escapeHtml } from '../../../lib/escapeHtml';
-import { type ChangeGroup, type Check, changeKinds, KIND_NAMES, type Report } from '../../../plugins/preview/changes';
+import { type ChangeGroup, changeKinds, KIND_NAMES, type Report } from '../../../plugins/preview/changes';
 import { counted } from '../groups/group';
 import { anchorOf, article } from './article';
 import { headline, placesSentence } from './headline';
 import type { ReportSetting } from './setting';
+import { verdict } from './verdict';
 
 /** The site's design tokens, then the report's own styles. */
 const STYLES = [
@@ -20,20 +21,6 @@ const MIN_FILTERED = 6;
 
 function fileBeside(name: string): string {
   return readFileSync(path.join(__dirname, name), 'utf8');
-}
-
-const STATES: Record<Check['state'], string> = { passed: 'Passed', found: 'Look at this', skipped: 'Not checked' };
-
-function checkItem({ name, state, sentence, findings }: Check): string {
-  const items = findings.map(({ text, file, line, route }) => {
-    const at = file ? `${file}${line ? `:${line}` : ''}` : (route ?? '');
-    return `<li>${at ? `<code>${escapeHtml(at)}</code> ` : ''}${escapeHtml(text)}</li>`;
-  });
-  const list =
-    items.length > 0
-      ? `<details><summary>${counted(items.length, 'finding')}</summary><ul>${items.join('')}</ul></details>`
-      : '';
-  return `<li data-state="${state}"><strong>${escapeHtml(name)}:</strong> <span class="state">${STATES[state]}.</span> ${escapeHtml(sentence)}${list}</li>`;
 }
 
 function overviewItem(group: ChangeGroup): string {
@@ -113,7 +100,7 @@ export function reportPage(report: Report, setting: ReportSetting): string {
 <style>${STYLES.map(fileBeside).join('\n')}</style>
 <header class="top"><h1>What this change does to the site</h1><p class="lead">${escapeHtml(headline(report))}</p>
 ${comparedLine(report)}${notesList(report)}
-<ul class="checks">${checks.map(checkItem).join('')}</ul>${phoneCode(setting.previewUrl)}</header>
+${verdict(checks, groups)}${phoneCode(setting.previewUrl)}</header>
 <main>${overview}
 ${groups.map((group) => article(group, setting)).join('\n')}
 ${otherFilesList(report)}</main>

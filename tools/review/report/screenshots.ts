@@ -3,7 +3,7 @@ import type { ChangeGroup, ScreenshotChange } from '../../../plugins/preview/cha
 
 const VIEWS = [
   // The first one is chosen: half of what a slider shows is old.
-  ['beside', 'Side by side'],
+  ['beside', 'Both'],
   ['slider', 'Slider'],
   ['marks', 'Difference'],
 ] as const;

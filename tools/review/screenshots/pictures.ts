@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { SCREENSHOT_WIDTHS, type Scheme, type ScreenshotWidth } from '../../../lib/screenshotPage';
+import { SCREENSHOT_WIDTHS, type ScreenshotWidth } from '../../../lib/screenshotPage';
 import { ALL_PAGES, type ChangeGroup, type Place, type ScreenshotChange } from '../../../plugins/preview/changes';
 import { differenceOf } from './difference';
 import type { Box } from './inPage';
@@ -9,6 +9,10 @@ import { call, type ReviewBrowser, type Side } from './reviewBrowser';
 
 /** Height of the picture of a new page, in CSS pixels. */
 const WHOLE_PAGE = 2400;
+/** Desktop first. */
+const WIDTHS = [...SCREENSHOT_WIDTHS].reverse();
+/** How many places are tried until one shows the change at every width. */
+const MAX_EXAMPLES = 3;
 
 /** Takes a picture of a part of a page, in its full width. */
 export function takePicture(page: Page, { y, height }: Box): Promise<Buffer> {
@@ -16,38 +20,55 @@ export function takePicture(page: Page, { y, height }: Box): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y, width, height } });
 }
 
+type View = Pick<ScreenshotChange, 'width' | 'scheme'>;
+
+/** Two pictures of the same part, and where they differ. */
+interface Pair extends View {
+  before: Buffer | null;
+  after: Buffer | null;
+  difference: Buffer | null;
+}
+
+/** Returns null if the pictures show no difference. */
+function pairOf(at: View, before: Buffer | null, after: Buffer | null): Pair | null {
+  if (!before && !after) return null;
+  const difference = before && after ? differenceOf(before, after) : null;
+  return before && after && !difference ? null : { ...at, before, after, difference };
+}
+
+async function save(folder: string, name: string, { width, scheme, ...pictures }: Pair): Promise<ScreenshotChange> {
+  await mkdir(path.join(folder, 'pictures'), { recursive: true });
+  const saved: ScreenshotChange = { width, scheme, before: null, after: null, difference: null };
+  for (const part of ['before', 'after', 'difference'] as const) {
+    const content = pictures[part];
+    if (!content) continue;
+    saved[part] = `pictures/${name}-${width}-${scheme}-${part}.png`;
+    await writeFile(path.join(folder, saved[part]), content);
+  }
+  return saved;
+}
+
 /** Saves a pair of pictures; null if they show no difference. */
 export async function savePair(
   folder: string,
   name: string,
-  at: { width: ScreenshotWidth; scheme: Scheme },
+  at: View,
   before: Buffer | null,
   after: Buffer | null,
 ): Promise<ScreenshotChange | null> {
-  if (!before && !after) return null;
-  const marks = before && after ? differenceOf(before, after) : null;
-  if (before && after && !marks) return null;
-  await mkdir(path.join(folder, 'pictures'), { recursive: true });
-  const save = async (part: string, content: Buffer | null) => {
-    if (!content) return null;
-    const file = `pictures/${name}-${at.width}-${at.scheme}-${part}.png`;
-    await writeFile(path.join(folder, file), content);
-    return file;
-  };
-  return {
-    ...at,
-    before: await save('before', before),
-    after: await save('after', after),
-    difference: await save('difference', marks),
-  };
+  const pair = pairOf(at, before, after);
+  return pair && save(folder, name, pair);
 }
 
-/** Returns the place that serves as the example, and its segments: a run of new segments is one picture. */
-function exampleOf({ kind, places, differences }: ChangeGroup): { place: Place; length: number } | null {
-  const place = places.find(({ part }) => part === 'main') ?? places.find(({ part }) => part !== 'head');
-  if (!place) return null;
-  const isRun = kind === 'words' && (place.before === '' || place.after === '');
-  return { place, length: isRun ? differences.length : 1 };
+/** Returns places that can serve as the example: what a visitor sees first. */
+function examplesOf({ places }: ChangeGroup): Place[] {
+  const main = places.filter(({ part }) => part === 'main');
+  return (main.length > 0 ? main : places.filter(({ part }) => part !== 'head')).slice(0, MAX_EXAMPLES);
+}
+
+/** A run of new segments is one picture. */
+function lengthOf({ kind, differences }: ChangeGroup, place: Place): number {
+  return kind === 'words' && (place.before === '' || place.after === '') ? differences.length : 1;
 }
 
 async function boxOf(page: Page, { kind }: ChangeGroup, place: Place, length: number, side: Side): Promise<Box | null> {
@@ -65,31 +86,43 @@ async function boxOf(page: Page, { kind }: ChangeGroup, place: Place, length: nu
   );
 }
 
-/**
- * Takes pictures of an example of a group, cropped to the block that changed.
- * @param exampleRoutes a page on which header and footer can be seen, by group
- */
-export async function pictureGroup(
+async function pairsAt(
   { open }: ReviewBrowser,
   group: ChangeGroup,
-  folder: string,
+  place: Place,
   exampleRoute: string,
-): Promise<ScreenshotChange[]> {
-  const example = exampleOf(group);
-  if (!example) return [];
-  const { place, length } = example;
+): Promise<Pair[]> {
   const route = place.route === ALL_PAGES ? exampleRoute : place.route;
   const take = async (side: Side, width: ScreenshotWidth) => {
     const isThere = group.kind === 'added' ? side === 'after' : place[side] !== '' || place.index !== null;
     if (!isThere) return null;
     const page = await open(side, route, width);
-    const box = await boxOf(page, group, place, length, side);
+    const box = await boxOf(page, group, place, lengthOf(group, place), side);
     return box && takePicture(page, box);
   };
-  const found: (ScreenshotChange | null)[] = [];
-  for (const width of [...SCREENSHOT_WIDTHS].reverse()) {
-    const at = { width, scheme: 'light' } as const;
-    found.push(await savePair(folder, group.mark, at, await take('before', width), await take('after', width)));
+  const pairs: (Pair | null)[] = [];
+  for (const width of WIDTHS) {
+    pairs.push(pairOf({ width, scheme: 'light' }, await take('before', width), await take('after', width)));
   }
-  return found.filter((change) => change !== null);
+  return pairs.filter((pair) => pair !== null);
+}
+
+/**
+ * Takes pictures of an example of a group, cropped to the block that changed. An example that is hidden gives way to the next
+ * one: a text that appears only without React, a menu of phones.
+ * @param exampleRoute a page on which header and footer can be seen
+ */
+export async function pictureGroup(
+  browser: ReviewBrowser,
+  group: ChangeGroup,
+  folder: string,
+  exampleRoute: string,
+): Promise<ScreenshotChange[]> {
+  let best: Pair[] = [];
+  for (const place of examplesOf(group)) {
+    const pairs = await pairsAt(browser, group, place, exampleRoute);
+    if (pairs.length > best.length) best = pairs;
+    if (best.length === WIDTHS.length) break;
+  }
+  return Promise.all(best.map((pair) => save(folder, group.mark, pair)));
 }

@@ -82,6 +82,8 @@ export interface Pictured {
   groups: ChangeGroup[];
   checks: Check[];
   notes: string[];
+  /** Whether a browser compared how the pages look. */
+  isSeen: boolean;
 }
 
 /**
@@ -106,7 +108,7 @@ export async function withPictures(
       'Without a Chromium, this report has no pictures, and changes of appearance and accessibility were not checked. Install one, or name it in CHROMIUM.';
     log(`${missing} (${reason})`);
     const check: Check = { name: 'Accessibility', state: 'skipped', sentence: 'There is no Chromium.', findings: [] };
-    return { groups: [...told], checks: [check], notes: [missing] };
+    return { groups: [...told], checks: [check], notes: [missing], isSeen: false };
   }
   try {
     const found = await styleEffects(browser, builds, context.comparison.pages, log);
@@ -134,7 +136,7 @@ export async function withPictures(
     }
     if (order.length > MAX_PICTURED)
       notes.push(`Only the first ${MAX_PICTURED} of ${order.length} changes have pictures.`);
-    return { groups, checks: [await checkAccessibility(browser, states, groups, log)], notes };
+    return { groups, checks: [await checkAccessibility(browser, states, groups, log)], notes, isSeen: true };
   } finally {
     await browser.close();
   }

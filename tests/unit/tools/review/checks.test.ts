@@ -1,8 +1,11 @@
 import type { ManifestPage } from '../../../../plugins/manifest/types';
+import { NO_STATE_CHANGED } from '../../../../tools/review/builds';
 import { checkAddresses } from '../../../../tools/review/checks/addresses';
+import { withFirstError } from '../../../../tools/review/checks/contentCheck';
 import { checkStates } from '../../../../tools/review/checks/states';
 import { checkWeight } from '../../../../tools/review/checks/weight';
 import { compareBuilds } from '../../../../tools/review/compare/pages';
+import { ReviewError } from '../../../../tools/review/git';
 import { changeGroup } from '../../../support/changeGroup';
 import { manifestOf, manifestPage } from '../../../support/manifestPage';
 
@@ -42,9 +45,18 @@ it('names addresses and anchors that lead nowhere', () => {
 });
 
 it('says why no state was compared', () => {
-  expect(checkStates(null, 'No changed file can change a state.')).toMatchObject({
-    state: 'skipped',
-    sentence: 'No changed file can change a state.',
-  });
+  expect(checkStates(null, NO_STATE_CHANGED)).toMatchObject({ state: 'passed', sentence: NO_STATE_CHANGED });
+  expect(checkStates(null, 'The base has no list of states.').state).toBe('skipped');
   expect(checkStates(null, {})).toMatchObject({ state: 'skipped', sentence: 'There is no Chromium.' });
+});
+
+it('explains a failed build of the working tree by the first error of the content check', () => {
+  const findings = [{ text: 'There is no page /nowhere.', file: 'pages/about.mdx', line: 10 }];
+  const check = { name: 'Content check', state: 'found' as const, sentence: '', findings };
+  const failed = (name: string) => new ReviewError(`The build of ${name} failed:\n\noutput`);
+  expect(withFirstError(failed('the working tree'), [check]).message).toBe(
+    'The build of the working tree failed: pages/about.mdx:10: There is no page /nowhere.\n\noutput',
+  );
+  expect(withFirstError(failed('the base, abc1234,'), [check]).message).not.toContain('pages/about.mdx');
+  expect(withFirstError(failed('the working tree'), []).message).toBe(failed('the working tree').message);
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFileSync, execSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBase } from '../../../../tools/review/git';
+import { changedPaths, describeHead, findBase } from '../../../../tools/review/git';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shallow-'));
 const remote = path.join(folder, 'remote');
@@ -39,4 +39,32 @@ it('refuses in a shallow clone, with a command that works there', () => {
   expect(message).toMatch(/^In this shallow clone, the commit at which the branch left origin\/main is missing\./);
   execSync(message.split('\n').at(-1) ?? '', { cwd: clone, stdio: 'pipe' });
   expect(findBase(clone, 'origin/main').commit).toBe(common);
+});
+
+it('names every file that differs: renamed ones with both names, uncommitted and new ones too', () => {
+  const site = path.join(folder, 'site');
+  const write = (file: string) => writeFileSync(path.join(site, file), `A page: ${file.length}\n`);
+  git(folder, 'init', '--quiet', '--initial-branch=main', site);
+  mkdirSync(path.join(site, 'pages'));
+  for (const file of ['pages/old.mdx', 'pages/kept.mdx', 'pages/edited.mdx']) write(file);
+  git(site, 'add', '.');
+  git(site, 'commit', '--quiet', '--message', 'first');
+  const base = git(site, 'rev-parse', 'HEAD');
+  git(site, 'switch', '--quiet', '--create', 'topic');
+  git(site, 'mv', 'pages/old.mdx', 'pages/new.mdx');
+  git(site, 'commit', '--quiet', '--message', 'renamed');
+  writeFileSync(path.join(site, 'pages/edited.mdx'), 'Edited');
+  mkdirSync(path.join(site, 'pages/notes'));
+  write('pages/notes/one.mdx');
+
+  const { branch, uncommitted } = describeHead(site);
+  expect([branch, uncommitted]).toEqual(['topic', ['pages/edited.mdx', 'pages/notes/one.mdx']]);
+  expect(changedPaths(site, base, uncommitted)).toEqual([
+    'pages/edited.mdx',
+    'pages/new.mdx',
+    'pages/notes/one.mdx',
+    'pages/old.mdx',
+  ]);
+  git(site, 'checkout', '--quiet', '--detach');
+  expect(describeHead(site).branch).toBeNull();
 });

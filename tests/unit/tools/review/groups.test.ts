@@ -1,24 +1,15 @@
-import type { SourceLines } from '../../../../plugins/manifest/sourceLines';
 import type { ManifestPage } from '../../../../plugins/manifest/types';
 import { company } from '../../../../src/site/company';
+import { checkAddresses } from '../../../../tools/review/checks/addresses';
 import { compareBuilds } from '../../../../tools/review/compare/pages';
-import type { GroupContext } from '../../../../tools/review/groups/context';
 import { groupsOf } from '../../../../tools/review/groups/groupsOf';
 import { isLostAddress, redirectTarget } from '../../../../tools/review/groups/pageGroups';
 import { otherFiles } from '../../../../tools/review/groups/unseenGroups';
 import { manifestOf, manifestPage } from '../../../support/manifestPage';
-
-const NO_LINES: SourceLines = { find: () => null };
-
-function contextOf(before: ManifestPage[], after: ManifestPage[], paths: string[] = []): GroupContext {
-  const shell = { old: [{ tag: 'p', text: 'Old footer' }], new: [{ tag: 'p', text: 'New footer' }] };
-  const [old, fresh] = [manifestOf(before, shell), manifestOf(after, shell)];
-  const files = { paths, read: () => ({ before: '', after: '' }) };
-  return { comparison: compareBuilds(old, fresh), before: old, after: fresh, files, lines: NO_LINES };
-}
+import { contextOf } from '../../../support/reviewContext';
 
 function groups(before: ManifestPage[], after: ManifestPage[], paths?: string[]) {
-  return groupsOf(contextOf(before, after, paths), { facts: [], redirects: { before: [], after: [] } });
+  return groupsOf(contextOf(before, after, { paths }), { facts: [], redirects: { before: [], after: [] } });
 }
 
 const ROUTES = ['/', '/about', '/team'];
@@ -102,12 +93,18 @@ it('tells a new page with its words, links and menu entry once', () => {
     ),
   ];
   const files = { paths: [], read: () => ({ before: '', after: '' }) };
-  const context = { comparison: compareBuilds(old, fresh), before: old, after: fresh, files, lines: NO_LINES };
+  const context = {
+    comparison: compareBuilds(old, fresh),
+    before: old,
+    after: fresh,
+    files,
+    lines: { find: () => null },
+  };
   const [group, ...others] = groupsOf(context, { facts: [], redirects: { before: [], after: [] } });
   expect(others).toEqual([]);
   expect(group?.title).toBe('New page /notes: “Notes”.');
   expect(group?.differences).toEqual([{ label: '', before: '', after: 'One note.' }]);
-  expect(group?.notes).toEqual(['It is in the menus: Header, on all 3 pages.']);
+  expect(group?.notes).toEqual(['It is in the menus: Header.']);
 });
 
 it('tells a removed page whose address is lost', () => {
@@ -128,6 +125,18 @@ it('says that links to the old address of a heading are lost', () => {
   ]);
 });
 
+it('tells a heading whose address or level alone changed, by its text', () => {
+  const one = (tag: string, anchor: string) => pages({ segments: [{ tag, text: 'Our offices', anchor }] });
+  const [moved] = groups(one('h2', 'offices'), one('h2', 'places'));
+  expect(moved?.title).toBe('The address of “Our offices” changed.');
+  expect(checkAddresses(moved ? [moved] : []).findings).toHaveLength(1);
+  const [lower] = groups(one('h2', 'offices'), one('h3', 'offices'));
+  expect(lower).toMatchObject({
+    title: '“Our offices” was a level 2 heading and is now a level 3 heading.',
+    notes: [],
+  });
+});
+
 it('tells what a picture weighs, with its text and not as changed words', () => {
   const picture = (hash: string, bytes: number) => ({
     assets: { '/images/a.png': { hash, bytes } },
@@ -145,6 +154,23 @@ it('notes that the date of a legal page did not change', () => {
   const legal = (text: string) => paragraphs('Last updated: April 7, 2025', text);
   const [group] = groups(pages(legal('You may ask.')), pages(legal('You may not ask.')));
   expect(group?.notes).toEqual(['/ still says “Last updated: April 7, 2025”.']);
+  const both = groups(pages(legal('You may ask.'), legal('You may ask.')), pages(legal('You may.'), legal('You may.')));
+  expect(both[0]?.notes).toEqual(['/, /about still say “Last updated: April 7, 2025”.']);
+  const dated = {
+    segments: [{ tag: 'p', text: 'Last updated: May 1, 2026' }, ...legal('You may not ask.').segments.slice(1)],
+  };
+  expect(
+    groups(pages(legal('You may ask.')), pages(dated))
+      .flatMap(({ notes }) => notes)
+      .join(),
+  ).not.toMatch(/still/);
+  // Nobody reads structured data.
+  const phone = (telephone: string) => ({ ...legal('You may ask.'), jsonLd: [{ '@type': 'Organization', telephone }] });
+  const [inData] = groups(
+    pages(phone('1'), paragraphs('Call 801 555 01.')),
+    pages(phone('801 555 02'), paragraphs('Call 801 555 02.')),
+  );
+  expect(inData?.notes.join()).not.toMatch(/still/);
 });
 
 it('tells metadata in a reader’s words: once for all pages, else for the page', () => {
@@ -165,6 +191,9 @@ it('tells heavier pages once, and one heavier page by itself', () => {
   expect(titles(groups(weighing(10, 10, 10), weighing(10, 15, 10)))).toEqual(['/about: 5 kB more script.']);
   expect(titles(groups(weighing(10, 10, 10), weighing(15, 15, 15)))).toEqual(['Every page: 5 kB more script.']);
   expect(groups(weighing(10, 10, 10), weighing(10.5, 10, 10))).toEqual([]);
+  // No page is on both sides.
+  const kinds = groups([manifestPage({ route: '/old' })], [manifestPage({ route: '/new' })]).map(({ kind }) => kind);
+  expect(kinds).toEqual(['added', 'removed']);
 });
 
 describe('what no page shows', () => {
@@ -194,17 +223,26 @@ describe('what no page shows', () => {
         { from: '/c', to: '/' },
       ],
     };
-    expect(titles(groupsOf(contextOf(pages(), pages()), { facts: [], redirects }))).toEqual([
+    const found = groupsOf(contextOf(pages(), pages()), { facts: [], redirects });
+    expect(titles(found)).toEqual([
       '/a leads to /about now, not to /team.',
       '/b leads nowhere now, not to /team.',
       'New redirect: /c leads to /.',
     ]);
+    expect(checkAddresses(found).findings.map(({ text }) => text)).toEqual([
+      'Links from other sites to /b no longer reach a page.',
+    ]);
   });
 
   it('mentions every changed file: those of the site as a change, the others by subject', () => {
-    const context = contextOf(pages(), pages(), ['src/forms/draft.ts', 'tests/unit/a.test.ts', 'docs/a.md']);
+    const context = contextOf(pages(), pages(), {
+      paths: ['src/forms/draft.ts', 'tests/unit/a.test.ts', 'docs/a.md'],
+    });
     const { group, others } = otherFiles(context, [], []);
     expect(group?.title).toContain('src/forms/draft.ts');
+    expect(group?.notes).toEqual(['All 3 pages of the live site read and look the same.']);
+    const unseen = otherFiles(context, [], ['/about'], false).group;
+    expect(`${unseen?.title} ${unseen?.notes}`).not.toMatch(/shows|look the same/);
     expect(others).toEqual([
       { subject: 'Tests', files: ['tests/unit/a.test.ts'] },
       { subject: 'Documentation', files: ['docs/a.md'] },
@@ -212,13 +250,9 @@ describe('what no page shows', () => {
   });
 
   it('says of a draft where a reviewer can read it', () => {
-    const context = contextOf([manifestPage()], [manifestPage()], ['pages/plan.mdx']);
-    const after = '---\ntitle: The plan\ndraft: true\n---\n\nText.\n';
-    const { group } = otherFiles(
-      { ...context, files: { ...context.files, read: () => ({ before: '', after }) } },
-      [],
-      [],
-    );
+    const content = '---\ntitle: The plan\ndraft: true\n---\n\nText.\n';
+    const context = contextOf([manifestPage()], [manifestPage()], { paths: ['pages/plan.mdx'], content });
+    const { group } = otherFiles(context, [], []);
     expect(group?.notes[0]).toBe(
       'pages/plan.mdx: Draft: not on the live site. Read it in the preview, whose bar lists it.',
     );

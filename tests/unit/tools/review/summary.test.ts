@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Place } from '../../../../plugins/preview/changes';
-import { headline } from '../../../../tools/review/report/headline';
+import { headline, placesSentence } from '../../../../tools/review/report/headline';
 import { reportPage } from '../../../../tools/review/report/page';
 import { previewChanges } from '../../../../tools/review/report/previewChanges';
 import { failedSummary, markdownSummary, summaryOf } from '../../../../tools/review/report/summary';
@@ -22,6 +22,20 @@ it('sums the report up in one sentence', () => {
   expect(headline(reportOf([changeGroup(), footer]))).toBe(
     '2 changes to decide, on 1 of 30 pages and in header or footer.',
   );
+});
+
+it.each<[string, Place[]]>([
+  ['/about, Our story', [place as Place]],
+  ['/about, Our story; Footer, on all 30 pages', [place as Place, inFooter]],
+  ['Footer, on all 30 pages', [inFooter]],
+  ['2 places on 2 pages', [place as Place, { ...(place as Place), route: '/team' }]],
+  [
+    '/about, Our story; search and sharing of 1 page',
+    [place as Place, { ...(place as Place), route: '/team', part: 'head' }],
+  ],
+  ['Offline', [{ ...inFooter, part: 'state', where: 'Offline' }]],
+])('says where a change is: %s', (sentence, places) => {
+  expect(placesSentence(changeGroup({ places }))).toBe(sentence);
 });
 
 it('lists every change with its kind and place, and links to it in the report', () => {
