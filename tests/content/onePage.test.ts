@@ -41,7 +41,8 @@ it('does not parse again what has not changed', () => {
 
 it('remembers every page on disk when it reads again what changed', () => {
   mkdirSync(path.join(directory, 'node_modules'));
-  const remembered = () => readFileSync(path.join(directory, 'node_modules/.cache/site/parsed-pages.json'), 'utf8');
+  const cache = path.join(directory, 'node_modules/.cache/site/parsed-pages.json');
+  const remembered = () => Object.keys(JSON.parse(readFileSync(cache, 'utf8')).texts).length;
   const before = readPages(directory);
   const all = remembered();
   appendFileSync(path.join(directory, 'pages/words.mdx'), '\nAnother paragraph.\n');
