@@ -74,7 +74,7 @@ test('a new page of a kind is made, opened and undone', async ({ openDesk, desk 
   await page.getByRole('textbox', { name: 'Title' }).fill('Terms for new clients');
   await page.getByRole('textbox', { name: 'Description' }).fill(description.replace('A page', 'Another page'));
   await button('Make the page').click();
-  await expect(page.getByText('No menu leads to it yet')).toBeVisible();
+  await expect(page.getByText('No menu links to it yet')).toBeVisible();
   await expect(shown.getByRole('heading', { level: 1, name: 'Terms for new clients' })).toBeVisible({
     timeout: 90_000,
   });
