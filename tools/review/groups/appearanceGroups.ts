@@ -37,11 +37,13 @@ function readable(value: string): string {
 }
 
 /** Says what a value does: `4 px more space above`, `text color #0e6b5e → #6b0e5e`. */
-function effectText({ property, before, after, scheme, width }: StyleEffect): string {
+function effectText({ property, before, after, scheme, width, isOnPhones }: StyleEffect): string {
   const pixels = [before, after].map((value) => /^(-?[\d.]+)px$/.exec(value)?.[1]);
   const [old, fresh] = pixels;
   const name = propertyName(property);
-  const view = `${scheme === 'dark' ? ', in dark mode' : ''}${width < 600 ? ', on phones' : ''}`;
+  // Dark mode is looked at on a desktop only.
+  const size = width < 600 ? ', on phones' : isOnPhones || scheme === 'dark' ? '' : ', on desktops';
+  const view = `${scheme === 'dark' ? ', in dark mode' : ''}${size}`;
   if (old !== undefined && fresh !== undefined && name.startsWith('space')) {
     const more = Math.round((Number(fresh) - Number(old)) * 10) / 10;
     return `${Math.abs(more)} px ${more > 0 ? 'more' : 'less'} ${name}${view}`;

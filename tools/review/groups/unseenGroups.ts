@@ -140,10 +140,9 @@ export function otherFiles(
     notes: [
       ...leftOut(ofSite, files.read),
       isSeen
-        ? `All ${comparison.pages.length} pages of the live site read and look the same.`
+        ? `${groups.length > 0 ? 'Apart from the other changes, all' : 'All'} ${comparison.pages.length} pages of the live site read and look the same.`
         : 'How the pages look was not compared, as there is no Chromium.',
     ],
-    differences: ofSite.map((file) => ({ label: 'File', before: '', after: file })),
     places: [],
     because: ofSite,
   });

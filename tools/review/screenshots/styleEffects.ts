@@ -22,6 +22,8 @@ export interface StyleEffect extends ValueChange {
   route: string;
   width: ScreenshotWidth;
   scheme: Scheme;
+  /** Whether the same property also changes on a phone. */
+  isOnPhones: boolean;
   /** The CSS module of the element; null for elements without one. */
   module: string | null;
 }
@@ -91,8 +93,10 @@ export async function styleEffects(
       for (const change of await call(page, 'compareStyles', styles.before, styles.after)) {
         const names = change.classes.split(/\s+/);
         const module = names.map((name) => modules.after.get(name)?.file).find(Boolean) ?? null;
-        const effect = { ...change, route, width, scheme, module };
-        if (!found.has(idOf(effect))) found.set(idOf(effect), effect);
+        const effect = { ...change, route, width, scheme, isOnPhones: width < 600, module };
+        const known = found.get(idOf(effect));
+        if (!known) found.set(idOf(effect), effect);
+        else known.isOnPhones ||= effect.isOnPhones;
       }
       await page.emulateMedia({ colorScheme: 'light' });
     }

@@ -136,7 +136,13 @@ export async function withPictures(
     }
     if (order.length > MAX_PICTURED)
       notes.push(`Only the first ${MAX_PICTURED} of ${order.length} changes have pictures.`);
-    return { groups, checks: [await checkAccessibility(browser, states, groups, log)], notes, isSeen: true };
+    const { pages, shell } = context.comparison;
+    const otherMarkup = [
+      ...shell.flatMap(({ routes }) => routes.slice(0, 1)),
+      ...pages.filter(({ before, after }) => before.hashes.main !== after.hashes.main).map(({ route }) => route),
+    ];
+    const accessibility = await checkAccessibility(browser, states, groups, otherMarkup, log);
+    return { groups, checks: [accessibility], notes, isSeen: true };
   } finally {
     await browser.close();
   }

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../../lib/builtRoutes';
 import { type ClassModules, readClassModules } from '../../../plugins/manifest/classModules';
-import { hashOf, plainClasses, withoutBuildNoise } from '../../../plugins/manifest/normalize';
+import { hashOf } from '../../../plugins/manifest/normalize';
 import { plainSegments } from '../../../plugins/manifest/plainSegments';
 import type { BuildPlace, ManifestSegment } from '../../../plugins/manifest/types';
 import { listSegments, type TreeElement } from '../../../plugins/preview/segments';
 import { type SiteState, states } from '../../../plugins/states/states';
 import { call, openReviewBrowser, type ReviewBrowser, type Side } from '../screenshots/reviewBrowser';
+import { plainMarkup } from './plainMarkup';
 import { severalAtOnce } from './severalAtOnce';
 import { type ShownState, showState } from './showState';
 
@@ -34,11 +35,6 @@ export function pageOf({ page }: SiteState, directory: string): string | null {
   if (typeof page === 'string') return page;
   const has = (route: string) => readFileSync(htmlFile(directory, route), 'utf8').includes(page.containing);
   return allRoutes(directory).find((route) => !route.startsWith('/handbook') && has(route)) ?? null;
-}
-
-function plainMarkup(html: string, modules: ClassModules): string {
-  const plain = html.replace(/class="([^"]*)"/g, (_, names: string) => `class="${plainClasses(names, modules)}"`);
-  return withoutBuildNoise(plain);
 }
 
 /** Reads the examples of blocks from the pages of the handbook. */

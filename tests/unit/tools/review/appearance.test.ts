@@ -8,7 +8,7 @@ const CARDS = 'src/blocks/Cards.module.css';
 
 const effect = (more: Partial<StyleEffect>): StyleEffect => ({
   ...{ part: 'main', classes: '', tag: 'section', property: 'margin-top', before: '64px', after: '72.5px', count: 1 },
-  ...{ element: 0, route: '/about', width: 1280, scheme: 'light', module: null },
+  ...{ element: 0, route: '/about', width: 1280, scheme: 'light', isOnPhones: true, module: null },
   ...more,
 });
 
@@ -22,6 +22,7 @@ function groups(effects: StyleEffect[], content = '', opened = 1) {
 
 it.each<[string, Partial<StyleEffect>]>([
   ['8.5 px more space above: section, on 1 page.', {}],
+  ['8.5 px more space above, on desktops: section, on 1 page.', { isOnPhones: false }],
   ['8 px less space below: Cards, on 1 page.', { property: 'padding-bottom', after: '56px', module: CARDS }],
   [
     'Text color #0e6b5e → transparent, in dark mode: section, on 1 page.',

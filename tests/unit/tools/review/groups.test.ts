@@ -5,6 +5,7 @@ import { compareBuilds } from '../../../../tools/review/compare/pages';
 import { groupsOf } from '../../../../tools/review/groups/groupsOf';
 import { isLostAddress, redirectTarget } from '../../../../tools/review/groups/pageGroups';
 import { otherFiles } from '../../../../tools/review/groups/unseenGroups';
+import { changeGroup } from '../../../support/changeGroup';
 import { manifestOf, manifestPage } from '../../../support/manifestPage';
 import { contextOf } from '../../../support/reviewContext';
 
@@ -241,6 +242,8 @@ describe('what no page shows', () => {
     const { group, others } = otherFiles(context, [], []);
     expect(group?.title).toContain('src/forms/draft.ts');
     expect(group?.notes).toEqual(['All 3 pages of the live site read and look the same.']);
+    const [beside] = otherFiles(context, [changeGroup()], []).group?.notes ?? [];
+    expect(beside).toBe('Apart from the other changes, all 3 pages of the live site read and look the same.');
     const unseen = otherFiles(context, [], ['/about'], false).group;
     expect(`${unseen?.title} ${unseen?.notes}`).not.toMatch(/shows|look the same/);
     expect(others).toEqual([

@@ -3,6 +3,7 @@ import { compareStates } from '../../../../tools/review/compare/states';
 import type { GroupContext } from '../../../../tools/review/groups/context';
 import { groupsOf } from '../../../../tools/review/groups/groupsOf';
 import { addLooks } from '../../../../tools/review/groups/stateGroups';
+import { plainMarkup } from '../../../../tools/review/states/plainMarkup';
 import { changeGroup } from '../../../support/changeGroup';
 import { manifestOf, manifestPage } from '../../../support/manifestPage';
 
@@ -89,4 +90,12 @@ it('gives a change of appearance another mark when its file changes again, so th
   };
   expect(markOf('blue')).toBe(markOf('blue'));
   expect(markOf('red')).not.toBe(markOf('blue'));
+});
+
+it('does not take a tooltip that a script put elsewhere for other markup', () => {
+  const tooltip = (style: string, text = 'Round') =>
+    plainMarkup(`<p role="tooltip" style="${style}">${text}</p>`, new Map());
+  expect(tooltip('left: 12px; top: -4.5px;')).toBe(tooltip('left: 80px; top: 9px;'));
+  expect(tooltip('left: 12px; color: red;')).not.toBe(tooltip('left: 12px; color: blue;'));
+  expect(tooltip('', 'At left: 12px')).not.toBe(tooltip('', 'At left: 13px'));
 });
