@@ -50,7 +50,9 @@ export function sharedEdits(edits: readonly (readonly Edit[])[]): Map<string, Ed
   const counts = new Map<string, { edit: Edit; count: number }>();
   for (const edit of edits.flat()) {
     const key = keyOfEdit(edit);
-    counts.set(key, { edit, count: (counts.get(key)?.count ?? 0) + 1 });
+    const known = counts.get(key);
+    // Texts of pages come first: they have the currency sign.
+    counts.set(key, { edit: known?.edit ?? edit, count: (known?.count ?? 0) + 1 });
   }
   const isShared = ({ edit, count }: { edit: Edit; count: number }) => {
     const isValue = /[\d@]/.test(edit.before) && /[\d@]/.test(edit.after);

@@ -23,7 +23,7 @@ export interface SiteTexts {
 export function sortGroups(groups: readonly ChangeGroup[]): ChangeGroup[] {
   const rank = (group: ChangeGroup) => (isLostAddress(group) ? -1 : changeKinds.indexOf(group.kind));
   const placeOf = ({ places: [first], mark }: ChangeGroup) =>
-    `${first?.route ?? ''} ${String(first?.index ?? first?.beforeIndex ?? 0).padStart(6, '0')} ${mark}`;
+    `${first?.route ?? ''} ${first?.index ?? first?.beforeIndex ?? 0} ${mark}`;
   return [...groups].sort(
     (one, other) =>
       rank(one) - rank(other) ||

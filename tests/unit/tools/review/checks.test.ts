@@ -47,6 +47,11 @@ it('names addresses and anchors that lead nowhere', () => {
 it('says why no state was compared', () => {
   expect(checkStates(null, NO_STATE_CHANGED)).toMatchObject({ state: 'passed', sentence: NO_STATE_CHANGED });
   expect(checkStates(null, 'The base has no list of states.').state).toBe('skipped');
+  const browser = { readings: { before: new Map(), after: new Map([['Menu', {}]]) }, unreached: ['Offline'] };
+  expect(checkStates(browser as never, {})).toMatchObject({
+    state: 'found',
+    findings: [{ text: 'Offline: it did not appear.' }],
+  });
   expect(checkStates(null, {})).toMatchObject({ state: 'skipped', sentence: 'There is no Chromium.' });
 });
 

@@ -67,6 +67,17 @@ it('tells two changes of one page apart', () => {
   expect(new Set(found.map(({ mark }) => mark)).size).toBe(2);
 });
 
+it('says once from where to where a section moved', () => {
+  const section = (title: string) => [
+    { tag: 'h2', text: title },
+    { tag: 'p', text: `What ${title} says is long enough.` },
+  ];
+  const order = (...names: string[]) => pages({ segments: names.flatMap(section) });
+  expect(titles(groups(order('One', 'Two', 'Three', 'Four'), order('Two', 'Three', 'One', 'Four')))).toEqual([
+    'The section “One” moved from the top to below “Three”. Its words did not change.',
+  ]);
+});
+
 it('tells the same sentence on two pages once', () => {
   const found = groups(
     pages(paragraphs('Old one.'), paragraphs('Old one.')),
@@ -126,6 +137,15 @@ it('says that links to the old address of a heading are lost', () => {
   ]);
 });
 
+it('says it of every heading in which the same value changed', () => {
+  const headings = (price: number) => ({
+    segments: ['Basic', 'Team'].map((plan) => ({ tag: 'h2', text: `${plan}, $${price}`, anchor: `${plan}-${price}` })),
+  });
+  const [group, ...others] = groups(pages(headings(49)), pages(headings(59)));
+  expect(others).toEqual([]);
+  expect(group?.notes).toHaveLength(2);
+});
+
 it('tells a heading whose address or level alone changed, by its text', () => {
   const one = (tag: string, anchor: string) => pages({ segments: [{ tag, text: 'Our offices', anchor }] });
   const [moved] = groups(one('h2', 'offices'), one('h2', 'places'));
@@ -146,6 +166,13 @@ it('tells what a picture weighs, with its text and not as changed words', () => 
   const replaced = groups(pages(picture('a', 29_000)), pages(picture('b', 2_260_000)));
   expect(titles(replaced)).toEqual(['The picture a.png was replaced. 29 kB became 2.26 MB.']);
   expect(replaced[0]?.notes).toEqual(['The picture is heavy: pages with it weigh 2.23 MB more.']);
+  const responsive = (hash: string, bytes: number, phoneBytes: number) => ({
+    assets: { '/images/a.png': { hash, bytes, phoneBytes } },
+  });
+  const [light] = groups(pages(responsive('a', 29_000, 9_000)), pages(responsive('b', 2_260_000, 48_000)));
+  expect(light?.notes).toEqual(['A phone loads at most 48 kB of it.']);
+  const [larger] = groups(pages(picture('a', 29_000)), pages(picture('b', 60_000)));
+  expect(larger?.notes).toEqual([]);
   const added = groups(pages(), pages(picture('a', 29_000)));
   expect(titles(added)).toEqual(['New picture a.png, 29 kB.']);
   expect(added[0]?.differences[0]?.after).toBe('A valley');
@@ -182,6 +209,11 @@ it('tells metadata in a reader’s words: once for all pages, else for the page'
   const own = (title: string) =>
     pages({ metadata: { title: `${title} | ${company.brand}`, 'og:title': title, 'og:image:alt': title } });
   expect(titles(groups(own('Old'), own('New')))).toEqual(['Search title of /: “Old” became “New”.']);
+  const both = (title: string, description: string) => pages({ metadata: { title, description } });
+  const found = groups(both('Old', 'A page.'), both('New', 'Another page.'));
+  expect(titles(found)).toEqual(['Search title and search description of / changed.']);
+  expect(found[0]?.listing?.after?.title).toBe(manifestPage().title);
+  expect(groups(shared('#fff'), shared('#000'))[0]?.listing).toBeNull();
 });
 
 it('tells heavier pages once, and one heavier page by itself', () => {
@@ -192,6 +224,10 @@ it('tells heavier pages once, and one heavier page by itself', () => {
   expect(titles(groups(weighing(10, 10, 10), weighing(10, 15, 10)))).toEqual(['/about: 5 kB more script.']);
   expect(titles(groups(weighing(10, 10, 10), weighing(15, 15, 15)))).toEqual(['Every page: 5 kB more script.']);
   expect(groups(weighing(10, 10, 10), weighing(10.5, 10, 10))).toEqual([]);
+  // Changed words explain heavier HTML.
+  const html = (size: number, text: string) =>
+    pages({ ...paragraphs(text), bytes: { ...manifestPage().bytes, html: { raw: 0, brotli: size } } });
+  expect(titles(groups(html(9000, 'We build.'), html(12_000, 'We build it.')))).toEqual(['New words: “it”.']);
   // No page is on both sides.
   const kinds = groups([manifestPage({ route: '/old' })], [manifestPage({ route: '/new' })]).map(({ kind }) => kind);
   expect(kinds).toEqual(['added', 'removed']);
@@ -205,6 +241,17 @@ describe('what no page shows', () => {
     const found = groupsOf(contextOf(pages(), pages()), { facts, redirects: { before: [], after: [] } });
     expect(found.map(({ kind, because }) => [kind, because])).toEqual([['unseen', [fact.file]]]);
     expect(found[0]?.notes[0]).toContain('failureMessages, contact, network, text');
+  });
+
+  it('leaves out names of icons and keys, unless nothing else explains their file', () => {
+    const facts = [{ ...fact, before: 'brain', after: 'shield' }];
+    const texts = { facts, redirects: { before: [], after: [] } };
+    expect(groupsOf(contextOf(pages(), pages()), texts)).toHaveLength(1);
+    const context = contextOf(pages(paragraphs('We build.')), pages(paragraphs('We build it.')), {
+      paths: [fact.file],
+    });
+    for (const { sources } of [...context.before.pages, ...context.after.pages]) sources.push(fact.file);
+    expect(titles(groupsOf(context, texts))).toEqual(['New words: “it”.']);
   });
 
   it('leaves out a text that a page shows', () => {
@@ -243,6 +290,8 @@ describe('what no page shows', () => {
     expect(group?.title).toContain('src/forms/draft.ts');
     expect(group?.notes).toEqual(['All 3 pages of the live site read and look the same.']);
     const [beside] = otherFiles(context, [changeGroup()], []).group?.notes ?? [];
+    expect(otherFiles(context, [], ['/about']).group?.title).toContain('The markup of 1 page differs.');
+    expect(otherFiles(context, [changeGroup({ because: context.files.paths.slice(0, 1) })], []).group).toBeNull();
     expect(beside).toBe('Apart from the other changes, all 3 pages of the live site read and look the same.');
     const unseen = otherFiles(context, [], ['/about'], false).group;
     expect(`${unseen?.title} ${unseen?.notes}`).not.toMatch(/shows|look the same/);

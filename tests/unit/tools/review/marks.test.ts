@@ -11,12 +11,21 @@ interface Change {
   after?: Partial<ManifestPage>[];
   redirects?: SiteTexts['redirects'];
   fact?: string;
+  oldFact?: string;
   state?: string;
   content?: string;
 }
 
 function marksOf(
-  { before = [{}], after = before, redirects = { before: [], after: [] }, fact, state, content }: Change,
+  {
+    before = [{}],
+    after = before,
+    redirects = { before: [], after: [] },
+    fact,
+    oldFact = 'Old words.',
+    state,
+    content,
+  }: Change,
   otherRoutes: readonly string[],
 ) {
   const pages = (own: Partial<ManifestPage>[]) =>
@@ -26,7 +35,7 @@ function marksOf(
   const states = state ? compareStates({ before: readings('You are offline.'), after: readings(state) }) : [];
   const paths = content ? ['src/forms/draft.ts'] : [];
   const context = contextOf(pages(before), pages(after), { paths, content, states });
-  const facts = fact ? [{ file: 'src/site/a.yaml', where: '', before: 'Old words.', after: fact }] : [];
+  const facts = fact ? [{ file: 'src/site/a.yaml', where: '', before: oldFact, after: fact }] : [];
   const groups = groupsOf(context, { facts, redirects });
   const unseen = content ? otherFiles(context, groups, []).group : null;
   return [...groups, ...(unseen ? [unseen] : [])].map(({ mark }) => mark);
@@ -75,6 +84,11 @@ const cases: [string, Change, Change][] = [
     { before: [text('Now $49.', 'Only $49.')], after: [text('Now $69.', 'Only $69.')] },
   ],
   [
+    'what a value was',
+    { before: [text('Now $49.', 'Only $49.')], after: [text('Now $59.', 'Only $59.')] },
+    { before: [text('Now $39.', 'Only $39.')], after: [text('Now $59.', 'Only $59.')] },
+  ],
+  [
     'where a section moved',
     { before: [section('One', 'Two', 'Three', 'Four')], after: [section('Two', 'One', 'Three', 'Four')] },
     { before: [section('One', 'Two', 'Three', 'Four')], after: [section('Two', 'Three', 'Four', 'One')] },
@@ -94,6 +108,7 @@ const cases: [string, Change, Change][] = [
   ['a redirect', redirected('/team'), redirected('/terms')],
   ['a text that no page shows', { fact: 'New words.' }, { fact: 'Other words.' }],
   ['a text of a state', { state: 'You seem offline.' }, { state: 'You look offline.' }],
+  ['what a text that no page shows was', { fact: 'New words.' }, { fact: 'New words.', oldFact: 'Older words.' }],
   ['a file of the site', { content: 'a' }, { content: 'b' }],
   [
     'the weight of a page',

@@ -32,3 +32,19 @@ it('reports a redrawn sharing image, unless the title explains it', () => {
   ]);
   expect(compareMetadata(drawn('a'), drawn('b', 'U')).map(({ name }) => name)).toEqual(['Search title']);
 });
+
+it('reports structured data that no longer says what the page still says', () => {
+  const page = (answer: string, ...texts: string[]) =>
+    manifestPage({ segments: texts.map((text) => ({ tag: 'p', text })), jsonLd: [{ '@type': 'FAQPage', answer }] });
+  const changed = compareMetadata(
+    page('Yes, in Utah.', 'Yes, in Utah.'),
+    page('Yes, here.', 'Yes, in Utah.', 'Yes, here.'),
+  );
+  expect(changed.map(({ before, after }) => [before, after])).toEqual([['Yes, in Utah.', 'Yes, here.']]);
+});
+
+it('reports a sign that texts of the page happen to contain', () => {
+  const page = (currency: string) =>
+    manifestPage({ segments: [{ tag: 'p', text: '$49 or 49 €.' }], jsonLd: [{ '@type': 'Offer', currency }] });
+  expect(compareMetadata(page('$'), page('€'))).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { changeNotes } from '../../../../tools/review/compare/notes';
+import { differingWords } from '../../../../tools/review/compare/similarity';
 import { compareWords as compare, readableText } from '../../../../tools/review/compare/words';
 
 type Segments = Parameters<typeof compare>[0];
@@ -101,4 +102,63 @@ it('includes the text that only screen readers announce', () => {
     before: '(read out: Our old logo)',
     after: '(read out: Our new logo)',
   });
+});
+
+it('recognizes a changed sentence after a removed one', () => {
+  const before = [paragraph('Call us on Monday.'), paragraph('Then we build.')];
+  expect(compareWords(before, [paragraph('Then we all build.')]).map(({ kind, before: old }) => [kind, old])).toEqual([
+    ['removed', 'Call us on Monday.'],
+    ['changed', 'Then we build.'],
+  ]);
+});
+
+it('calls no short link moved, because it occurs in many places', () => {
+  const link = button('Learn more', '/contact');
+  const { changes, moves } = compare([link, ...PAGE], [...PAGE, link]);
+  expect(moves).toEqual([]);
+  expect(changes.map(({ kind }) => kind)).toEqual(['removed', 'added']);
+});
+
+it('says below which section another one was and is, and not below which part of it', () => {
+  const heading = (tag: string, text: string) => ({ tag, text });
+  const one = [heading('h2', 'One'), heading('h3', 'A part of one'), paragraph('We read the whole terrain.')];
+  const two = [heading('h2', 'Two'), paragraph('Then we build all of it.')];
+  const three = [heading('h2', 'Three'), ...PAGE];
+  expect(compare([...one, ...two, ...three], [...one, ...three, ...two]).moves[0]?.below).toEqual({
+    before: 'One',
+    after: 'Three',
+  });
+});
+
+it('counts a word that one text contains more often', () => {
+  expect([...differingWords('one fee', 'one fee, and one more')]).toEqual(['one', 'and', 'more']);
+});
+
+it.each<[string, Segments[number] | null, Segments[number] | null, string]>([
+  [
+    'a heading that is gone',
+    { tag: 'h2', text: 'Offices', anchor: 'offices' },
+    null,
+    'Its address #offices is gone. Links from other sites to #offices no longer reach it.',
+  ],
+  [
+    'a prepared email',
+    button('Write', 'mailto:a@site.example?subject=A%20long%20subject'),
+    button('Write', 'mailto:b@site.example?subject=A%20long%20subject'),
+    '“Write” now links to mailto:b@site.example, not to mailto:a@site.example.',
+  ],
+  [
+    'another query',
+    button('Ask', '/contact?interest=a'),
+    button('Ask', '/contact?interest=b'),
+    '“Ask” now links to /contact?interest=b, not to /contact?interest=a.',
+  ],
+  [
+    'a removed link',
+    { tag: 'p', text: 'Ask us.', links: [{ text: 'Ask', to: '/contact' }] },
+    paragraph('Ask us.'),
+    'The link “Ask” to /contact was removed.',
+  ],
+])('notes %s', (_, before, after, note) => {
+  expect(changeNotes(before, after)).toEqual([note]);
 });
