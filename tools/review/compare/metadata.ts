@@ -73,7 +73,7 @@ export function repeatsPage({ name, before, after }: MetadataChange, old: Manife
   const textOf = ({ title, description, segments }: ManifestPage) =>
     [title, description, ...segments.map(({ text }) => text)].join(' ');
   const contains = (page: ManifestPage, value: string) => textOf(page).includes(value);
-  const hasWords = /\p{L}{2}|\d/u.test(before + after);
+  const hasWords = [before, after].some((value) => /\p{L}{2}|\d/u.test(value));
   const keepsOldText = before !== '' && !after.includes(before) && contains(fresh, before);
   return hasWords && contains(old, before) && contains(fresh, after) && !keepsOldText;
 }

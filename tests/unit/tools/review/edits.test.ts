@@ -92,3 +92,13 @@ it('tells once that a part of the footer moved on all pages', () => {
     ['moved', ['footer']],
   ]);
 });
+
+it('tells the same words as another kind of text by themselves', () => {
+  const item = { tag: 'li', text: 'Call us on Monday.' };
+  const pages = (tags: string[]) =>
+    tags.map((tag, index) => manifestPage({ route: `/${index}`, segments: tag ? [{ ...item, tag }] : [] }));
+  const added = (...tags: string[]) =>
+    groupsOf(contextOf(pages(tags.map(() => '')), pages(tags)), { facts: [], redirects: { before: [], after: [] } });
+  expect(added('li', 'li')).toHaveLength(1);
+  expect(added('li', 'h2')).toHaveLength(2);
+});

@@ -66,6 +66,8 @@ it('tells states that are new or can no longer be reached', () => {
     ({ title }) => title,
   );
   expect(titles).toEqual(['“Old” can no longer be reached.', 'New: “New”.']);
+  const markOf = (text: string) => groups({}, { New: [text] })[0]?.mark;
+  expect(markOf('Come.')).not.toBe(markOf('Go.'));
 });
 
 it('adds what looks different to the changed styles that explain it, and tells the rest by itself', () => {
