@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { partners } from '../site/partners';
 import { Heading } from '../ui/headingLevel';
-import { itemsOf, required } from './blockError';
+import { PartnerLogo } from '../ui/PartnerLogo';
+import { itemsOf, oneOf, required } from './blockError';
 import styles from './Panels.module.css';
 
 interface PanelProps {
@@ -8,18 +10,32 @@ interface PanelProps {
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** A paragraph, a Markdown list, or both. */
+  /** The `id` of a partner in `src/site/partners.yaml`, whose logo the row shows. */
+  partner?: string;
+  /** A paragraph, and a Markdown list of what belongs to it. */
   children: ReactNode;
 }
 
-export function Panel({ title, eyebrow, children }: PanelProps) {
+const partnerIds = partners.map(({ id }) => id);
+
+/** Returns the partner with this `id`. */
+function partnerOf(id: string) {
+  oneOf('Panel', 'partner', id, partnerIds);
+  return partners.find((partner) => partner.id === id);
+}
+
+export function Panel({ title, eyebrow, partner: id, children }: PanelProps) {
+  const partner = id ? partnerOf(id) : undefined;
   return (
     <li className={styles.panel}>
-      <div>
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <Heading>{required('Panel', 'title', title)}</Heading>
+      <div className={styles.head}>
+        {partner && <PartnerLogo partner={partner} />}
+        <div>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <Heading>{required('Panel', 'title', title)}</Heading>
+        </div>
       </div>
-      <div className={'quiet prose'}>{children}</div>
+      <div className={`${styles.body} quiet prose`}>{children}</div>
     </li>
   );
 }
@@ -30,7 +46,7 @@ interface PanelsProps {
 }
 
 /**
- * Ruled rows: the heading on the left, a paragraph and a list on the right.
+ * Ruled rows: the heading and a paragraph on the left, a list on the right.
  *
  * @useFor things that need more room than a card: a service and what it includes, a provider and its strengths.
  * @useFor lists in which readers look for one row and skip the others.

@@ -1,35 +1,31 @@
-import tiles from '@generated/partner-logos/default/tiles.json';
 import { groupPartners } from '../site/partnerGroups';
 import { type Partner, partners } from '../site/partners';
-import { tileSize } from '../site/partnerTile';
 import { strings } from '../site/strings';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { PartnerLogo } from '../ui/PartnerLogo';
 import { slug } from '../ui/slug';
 import styles from './PartnerDirectory.module.css';
 
-function PartnerTile({ partner }: { partner: Partner }) {
+function PartnerEntry({ partner }: { partner: Partner }) {
   return (
     <li className={styles.partner}>
-      <img
-        src={tiles[partner.id]}
-        alt={`${partner.name} logo`}
-        {...tileSize}
-        loading="lazy"
-        decoding="async"
-        className={styles.tile}
-      />
-      <Heading className={styles.name}>{partner.name}</Heading>
-      <p className={`${styles.description} note`}>{partner.description}</p>
-      <Link
-        to={partner.website}
-        className={styles.link}
-        aria-label={`${strings.visitPartner}: ${partner.name} ${strings.newTab}`}
-      >
-        {strings.visitPartner}
-        <Icon name="external-link" size={16} />
-      </Link>
+      <PartnerLogo partner={partner} />
+      <div>
+        <Heading className={styles.name}>{partner.name}</Heading>
+        <p className={`${styles.description} note`}>{partner.description}</p>
+        <Link
+          to={partner.website}
+          className={styles.link}
+          aria-label={`${strings.visitPartner}: ${partner.name} ${strings.newTab}`}
+        >
+          {/* A no-break space, so that the icon is never alone on a line. */}
+          {strings.visitPartner}
+          {'\u00a0'}
+          <Icon name="external-link" size={16} />
+        </Link>
+      </div>
     </li>
   );
 }
@@ -38,7 +34,7 @@ function PartnerTile({ partner }: { partner: Partner }) {
  * The partners from `src/site/partners.yaml`, grouped by category. Unknown categories are shown last, as Other.
  *
  * @useFor the partner page.
- * @notFor a few partners on another page: name them in a sentence and link to [the partner page](/partners).
+ * @notFor a few partners on another page: use `<Panel partner>`, or name them in a sentence and link to [the partner page](/partners).
  * @notFor clients: use `<Quotes>`.
  */
 export function PartnerDirectory() {
@@ -52,7 +48,7 @@ export function PartnerDirectory() {
           <DeeperHeadings>
             <ul role="list" className={styles.partners}>
               {members.map((partner) => (
-                <PartnerTile key={partner.id} partner={partner} />
+                <PartnerEntry key={partner.id} partner={partner} />
               ))}
             </ul>
           </DeeperHeadings>

@@ -10,6 +10,8 @@ import {
   Layers,
   LegalText,
   Message,
+  Panel,
+  Panels,
   Picture,
   Statistic,
   Stop,
@@ -17,6 +19,7 @@ import {
 } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { blockItems, limitsText, listBlocks } from '../../../src/blocks/contents';
+import { partners } from '../../../src/site/partners';
 import { allExamples } from '../../support/examples';
 import { blockDocumentation, isListed } from '../../support/handbook';
 
@@ -158,6 +161,15 @@ it.each<[name: string, node: ReactNode, message: string]>([
     'a message from an unknown lane',
     lanes('Visitor, Chat, Team', 'Boss'),
     '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks/message',
+  ],
+  [
+    'an unknown partner',
+    <Panels key="">
+      <Panel title="A" partner="nobody">
+        text
+      </Panel>
+    </Panels>,
+    `<Panel> has partner="nobody". Choose one of: ${partners.map(({ id }) => id).join(', ')}. More about this block: /handbook/blocks/panel`,
   ],
   [
     'an empty setting',

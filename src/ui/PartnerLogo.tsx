@@ -1,0 +1,13 @@
+import tiles from '@generated/partner-logos/default/tiles.json';
+import type { Partner } from '../site/partners';
+import { tileSize } from '../site/partnerTile';
+import styles from './PartnerLogo.module.css';
+
+/** A partner's logo in one tone, and in its colors when the pointer or the focus is on what it belongs to. */
+export function PartnerLogo({ partner }: { partner: Partner }) {
+  return (
+    <span className={styles.logo}>
+      <img src={tiles[partner.id]} alt={`${partner.name} logo`} {...tileSize} loading="lazy" decoding="async" />
+    </span>
+  );
+}
