@@ -1,7 +1,7 @@
 import { Drawing } from '../ui/Diagram';
 import styles from './Statistics.module.css';
 
-export const scales = ['share', 'less', 'weeks', 'day', 'times', 'count'] as const;
+export const scales = ['share', 'less', 'weeks', 'day', 'minute', 'times', 'count'] as const;
 export type Scale = (typeof scales)[number];
 
 const WIDTH = 240;
@@ -9,6 +9,8 @@ const HEIGHT = 28;
 const MIDDLE = HEIGHT / 2;
 const WEEKS = 12;
 const HOURS = 24;
+/** Marks on a minute's ruler, each for five seconds. */
+const MINUTE = 12;
 const PER_ROW = 32;
 
 const line = (from: number, to: number, y = MIDDLE) => `M${Math.round(from)} ${y}H${Math.round(to)}`;
@@ -51,6 +53,8 @@ function drawn(scale: Scale, first: number, second: number | undefined) {
       return <Ruler units={WEEKS} from={second ? first : 0} to={second ?? first} />;
     case 'day':
       return <Ruler units={HOURS} from={0} to={first} />;
+    case 'minute':
+      return <Ruler units={MINUTE} from={0} to={(first * MINUTE) / 60} />;
     case 'times':
       return (
         <>

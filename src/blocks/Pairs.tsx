@@ -21,8 +21,10 @@ export function Pair({ challenge, impact, children }: PairProps) {
         <Heading className={styles.title}>{required('Pair', 'challenge', challenge)}</Heading>
       </div>
       <div className={styles.solution}>
-        <p className={styles.label}>{strings.solution}</p>
-        <div className="prose">{children}</div>
+        <div>
+          <p className={styles.label}>{strings.solution}</p>
+          <div className="prose">{children}</div>
+        </div>
         {impact && (
           <p className={styles.impact}>
             <span className={styles.label}>{strings.impact}</span> {impact}

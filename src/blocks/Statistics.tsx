@@ -8,6 +8,7 @@ interface StatisticProps {
   value: string;
   /**
    * Draws the figure: `share` of a hundred, `less` as what is left of a hundred, `weeks` on a ruler, hours of a `day`,
+   * seconds of a `minute`,
    * `times` as two lengths, or one dot for each of a `count`.
    */
   scale?: Scale;
@@ -34,7 +35,7 @@ export function Statistic({ value, scale, children }: StatisticProps) {
         {unit && <span className={styles.unit}>{unit}</span>}
       </dd>
       {scale && (
-        <dd className={styles.drawing}>
+        <dd>
           <FigureScale value={value} scale={oneOf('Statistic', 'scale', scale, scales)} />
         </dd>
       )}

@@ -82,6 +82,21 @@ function secondColumns(page: Page): Promise<{ block: string; start: number }[]> 
   });
 }
 
+/** Returns buttons that are below another although both fit beside each other. */
+function stackedButtons(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const isStacked = (button: Element) => {
+      const group = button.parentElement;
+      const [above, below] = [button.previousElementSibling, button].map((element) => element?.getBoundingClientRect());
+      if (!group || !above || !below || below.top < above.bottom) return false;
+      return above.width + Number.parseFloat(getComputedStyle(group).columnGap) + below.width <= group.clientWidth;
+    };
+    return [...document.querySelectorAll('main a[data-tone] + a[data-tone]')]
+      .filter(isStacked)
+      .map((button) => button.textContent);
+  });
+}
+
 test.use({ viewport: DESKTOP });
 
 for (const route of routes) {
@@ -98,6 +113,7 @@ for (const route of routes) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await flawsOf(page), `at ${width} px`).toEqual([]);
+      expect.soft(await stackedButtons(page), `buttons at ${width} px`).toEqual([]);
     }
   });
 }
