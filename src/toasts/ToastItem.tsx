@@ -40,7 +40,7 @@ export function ToastItem({ toast, isShown, isPaused }: ToastItemProps) {
         {description && <ToastDescription className={styles.description}>{description}</ToastDescription>}
       </div>
       {dismissible && (
-        <ToastClose className={styles.close} aria-label={strings.closeToast}>
+        <ToastClose className={`${styles.close} icon-button plain-button`} aria-label={strings.closeToast}>
           <Icon name="close" size={20} />
         </ToastClose>
       )}
