@@ -10,22 +10,22 @@ interface PanelProps {
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** The `id` of a partner in `src/site/partners.yaml`, whose logo the row shows. */
+  /** The name of a partner from `src/site/partners.yaml`, whose logo the row shows. */
   partner?: string;
   /** A paragraph, and a Markdown list of what belongs to it. */
   children: ReactNode;
 }
 
-const partnerIds = partners.map(({ id }) => id);
+const partnerNames = partners.map(({ name }) => name);
 
-/** Returns the partner with this `id`. */
-function partnerOf(id: string) {
-  oneOf('Panel', 'partner', id, partnerIds);
-  return partners.find((partner) => partner.id === id);
+/** Returns the partner of this name. */
+function partnerOf(name: string) {
+  oneOf('Panel', 'partner', name, partnerNames);
+  return partners.find((partner) => partner.name === name);
 }
 
-export function Panel({ title, eyebrow, partner: id, children }: PanelProps) {
-  const partner = id ? partnerOf(id) : undefined;
+export function Panel({ title, eyebrow, partner: name, children }: PanelProps) {
+  const partner = name ? partnerOf(name) : undefined;
   return (
     <li className={styles.panel}>
       <div className={styles.head}>

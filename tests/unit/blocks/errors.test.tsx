@@ -169,7 +169,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
         text
       </Panel>
     </Panels>,
-    `<Panel> has partner="nobody". Choose one of: ${partners.map(({ id }) => id).join(', ')}. More about this block: /handbook/blocks/panel`,
+    `<Panel> has partner="nobody". Choose one of: ${partners.map(({ name }) => name).join(', ')}. More about this block: /handbook/blocks/panel`,
   ],
   [
     'an empty setting',
