@@ -12,6 +12,12 @@ import { drawPictures, type Kind, kinds } from './kinds';
 import { baseBuild, git, HEAD_BUILD, inSite, readReport, reset, review, startSite } from './site';
 import { compareWitnesses, type PageWitness, readRedirects, readWitness, type WitnessChange } from './witness';
 
+/** Tells this version of the witness from others. */
+const WITNESS = createHash('sha256')
+  .update(readFileSync(path.join(__dirname, 'witness.ts')))
+  .digest('hex')
+  .slice(0, 8);
+
 /** A copy of every report, to be read. */
 const REPORTS = path.resolve('.review-cache/reports');
 
@@ -62,7 +68,11 @@ function checkAgainstWitness(
   );
   told.delete(ALL_PAGES);
   const untold = [...changes].filter(([route]) => seen.has(route) && !told.has(route));
-  assert.deepEqual([...told].sort(), [...seen].sort(), `the changed pages; not told: ${JSON.stringify(untold)}`);
+  assert.deepEqual(
+    [...told].sort(),
+    [...seen].sort(),
+    `the changed pages; not told: ${untold.map(([route, change]) => `${route} (${Object.keys(change)})`).join(', ')}`,
+  );
   for (const [route, change] of changes) checkWords(report, route, change);
   for (const line of newRedirects) {
     const [from = '', to = ''] = line.replace(/\/(?= )/, '').split(' ');
@@ -93,11 +103,7 @@ function checkGroups(report: Report, { groups }: Kind): void {
 /** Reads what the base shows, once for each base and each version of the witness. */
 async function baseWitness(commit: string): Promise<Map<string, PageWitness>> {
   const build = baseBuild(commit);
-  const version = createHash('sha256')
-    .update(readFileSync(path.join(__dirname, 'witness.ts')))
-    .digest('hex')
-    .slice(0, 8);
-  const kept = path.join(path.dirname(build), `witness-${version}.json`);
+  const kept = path.join(path.dirname(build), `witness-${WITNESS}.json`);
   if (!existsSync(kept)) writeFileSync(kept, JSON.stringify([...(await readWitness(build))]));
   return new Map(JSON.parse(readFileSync(kept, 'utf8')));
 }

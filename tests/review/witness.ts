@@ -20,7 +20,7 @@ export interface PageWitness {
   pictures: string[];
   /** Lines of header and footer. */
   shell: string[];
-  /** Color of every text and space around every element; heights depend on when fonts arrive. */
+  /** Color of every text and inner space of every element; heights and margins depend on when fonts arrive. */
   look: string[];
 }
 
@@ -67,10 +67,7 @@ export async function readWitness(directory: string): Promise<Map<string, PageWi
         shell: shell.flatMap((part) => linesOf(part.textContent ?? '')),
         look: [
           ...texts.map((element) => getComputedStyle(element).color),
-          ...[...main.querySelectorAll('*')].map((element) => {
-            const { padding, marginTop, marginBottom } = getComputedStyle(element);
-            return [padding, marginTop, marginBottom].join(', ');
-          }),
+          ...[...main.querySelectorAll('*')].map((element) => getComputedStyle(element).padding),
         ],
       };
     });
