@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many letters differ; two swapped letters count as one. */
-function difference(one: string, other: string): number {
+/** Returns how many letters differ; two swapped letters count as one. */
+export function difference(one: string, other: string): number {
   const letters = (word: string) => [...word].sort().join('');
   return letters(one) === letters(other) ? 1 : distance(one, other);
 }

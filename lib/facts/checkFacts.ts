@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import { lineEnd } from '../lines';
 import { didYouMean, nearest } from '../nearest';
+import { nearestIcon } from '../nearestIcon';
 import { type Lookup, withReferences } from './references';
 import { aliasErrors, type FactError, parserErrors, slips } from './yamlErrors';
 
@@ -113,7 +114,7 @@ function listed(choices: readonly string[]): string {
   return choices.length > MOST_CHOICES ? '' : ` Known: ${choices.join(', ')}.`;
 }
 
-function wrongValue(issue: v.BaseIssue<unknown>, name: string): { message: string; suggestion: string | null } {
+function wrongValue(issue: v.BaseIssue<unknown>, name: string): Omit<FactError, 'start' | 'end'> {
   if (issue.kind === 'validation' || !/^(Invalid type|Invalid key|Expected)/.test(issue.message)) {
     const written = typeof issue.input === 'string' && issue.input !== '' ? `${name}: "${issue.input}"` : `"${name}"`;
     return { message: `${written} ${issue.message}.`, suggestion: null };
@@ -123,6 +124,11 @@ function wrongValue(issue: v.BaseIssue<unknown>, name: string): { message: strin
   }
   const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
   if (choices.length > 0) {
+    if (name === 'icon') {
+      const suggestion = nearestIcon(String(issue.input), choices);
+      const message = `There is no icon "${issue.input}".${didYouMean(suggestion)} Choose one from the handbook, /handbook/icons.`;
+      return { message, suggestion, handbook: '/handbook/icons' };
+    }
     const suggestion = nearest(String(issue.input), choices);
     const message = `${name}: "${issue.input}" is not one of the ${choices.length} possible values.${listed(choices)}${didYouMean(suggestion)}`;
     return { message, suggestion };

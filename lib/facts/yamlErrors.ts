@@ -9,6 +9,8 @@ export interface FactError {
   message: string;
   /** What to write instead; null if that is unknown. */
   suggestion: string | null;
+  /** The handbook section, if it is not the one about facts. */
+  handbook?: string;
 }
 
 const MESSAGES: Record<string, string> = {
@@ -29,10 +31,44 @@ const MESSAGES: Record<string, string> = {
     'This is left over: the value before it has already ended. Put the whole value in quotation marks, or delete this.',
 };
 
+/** What the parser may report where a line has a space too many or too few. */
+const INDENT_CODES = [
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+  'MISSING_CHAR',
+];
+
 /** The first value that starts with a quotation mark and has no other one on its line; the parser notices at the end. */
 function unclosedQuote(source: string): number | null {
   const match = /^[\s-]*(?:[\w-]+:\s+)?(["'])(?:(?!\1).)*$/m.exec(source);
   return match ? match.index + match[0].search(/["']/) : null;
+}
+
+/** The first line that starts in another column than the names of its entry. */
+function wrongIndent(source: string): FactError | null {
+  const levels: number[] = [];
+  let isComplete = false;
+  let start = 0;
+  for (const line of source.split('\n')) {
+    const [, spaces = '', hyphen = '', name, value = ''] = /^( *)((?:- +)?)([\w-]+):(?: +(.*?))?\s*$/.exec(line) ?? [];
+    const column = spaces.length + hyphen.length;
+    const above = levels.at(-1) ?? 0;
+    if (name !== undefined) {
+      const isWrong = levels.length > 0 && (column > above ? isComplete : !levels.includes(column));
+      if (isWrong && hyphen === '') {
+        const right = column > above ? above : (levels.find((level) => level > column) ?? above);
+        const message = `This line starts with ${column} ${column === 1 ? 'space' : 'spaces'}, and the other names of this entry with ${right}. Write ${right}.`;
+        return { start, end: start + line.length, message, suggestion: `${' '.repeat(right)}${line.trim()}` };
+      }
+      while (levels.length > 0 && (levels.at(-1) ?? 0) >= column) levels.pop();
+      levels.push(column);
+      isComplete = value !== '' && !/^[|>&#]/.test(value);
+    }
+    start += line.length + 1;
+  }
+  return null;
 }
 
 /** Explains the first error of the YAML parser; one slip often causes several. */
@@ -46,6 +82,8 @@ export function parserErrors(source: string, errors: readonly YAMLError[]): Fact
       const message = `Write a space after the colon: "${glued[1]}: …".`;
       return { start, end: lineEnd(source, start), message, suggestion: null };
     }
+    const indent = INDENT_CODES.includes(code) ? wrongIndent(source) : null;
+    if (indent) return indent;
     const quote = code === 'MISSING_CHAR' ? unclosedQuote(source) : null;
     const start = quote ?? Math.min(position, Math.max(0, source.length - 1));
     const isIndent = code === 'MISSING_CHAR' && quote === null && !/[[{]/.test(source);

@@ -31,10 +31,32 @@ export const schema = v.strictObject({
   plans: v.pipe(
     v.array(planSchema),
     uniqueBy('tier'),
-    v.check(
-      (plans) => new Set(plans.map(({ features }) => features.length)).size <= 1,
-      'has plans with different numbers of features. List the same ones for each, with `included: false` where it is missing',
-    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const plans = dataset.value;
+      const counts = plans.map(({ features }) => features.length);
+      const usual = [...counts].sort((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0;
+      plans.forEach((plan, key) => {
+        if (plan.features.length === usual) return;
+        const others = plans.filter(({ features }) => features.length === usual);
+        const titles = (features: Plan['features']) => features.map(({ title }) => title);
+        const lacks = titles(others[0]?.features ?? []).filter(
+          (title) =>
+            !titles(plan.features).includes(title) && others.every((it) => titles(it.features).includes(title)),
+        );
+        const missing = lacks.map((title) => `"${title}"`).join(' and ');
+        const advice = missing
+          ? `. Add ${missing}, with "included: false" if the plan does not have it`
+          : '. List the same ones for each';
+        addIssue({
+          message: `of the plan ${plan.name} are ${plan.features.length}, and those of the other plans are ${usual}${advice}`,
+          path: [
+            { type: 'array', origin: 'value', input: plans, key, value: plan },
+            { type: 'object', origin: 'value', input: plan, key: 'features', value: plan.features },
+          ],
+        });
+      });
+    }),
     v.description('The pricing plans on /pricing, in the order of the page.'),
   ),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { readFacts } from '../../../lib/facts/readFacts';
+import { schema as plansSchema } from '../../../src/site/plans';
 import { facts } from '../../../tools/content-check/rules/facts';
 import { runChecks } from '../../../tools/content-check/run';
 import { siteOf } from '../../support/contentSite';
@@ -119,6 +120,20 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
       'partners.yaml:8 "#" starts a note, so "backgroundColor" has no value. Put the value in quotation marks: "#FFF7E8".',
     ],
   ],
+  [
+    'a space too many at the start of a line',
+    'partners',
+    '    website:',
+    '     website:',
+    ['partners.yaml:5 This line starts with 5 spaces, and the other names of this entry with 4. Write 4.'],
+  ],
+  [
+    'a space too few at the start of a line',
+    'partners',
+    '    website:',
+    '   website:',
+    ['partners.yaml:5 This line starts with 3 spaces, and the other names of this entry with 4. Write 4.'],
+  ],
   ['a tab', 'partners', '    name: AWS', '\tname: AWS', ['partners.yaml:4 This line starts with a tab. Use spaces.']],
   [
     'a name that appears twice',
@@ -179,4 +194,28 @@ it('asks for the value of a name that may be null, where it is empty', () => {
       message: '"price" is empty. Write a value after the colon, or the word null. Dollars; `null` if it is agreed.',
     },
   ]);
+});
+
+it('names the plan that lacks a feature', () => {
+  const planWith = (name: string, ...titles: string[]) =>
+    [
+      `  - tier: ${name}`,
+      `    name: ${name}`,
+      '    price: 1',
+      '    description: Text',
+      '    buttonText: Text',
+      '    features:',
+    ]
+      .concat(titles.map((title) => `      - { title: ${title}, included: true }`))
+      .join('\n');
+  const text = ['plans:', planWith('one', 'a', 'b'), planWith('two', 'a'), planWith('three', 'c', 'b')].join('\n');
+  expect(checkFacts(text, plansSchema, () => undefined).errors.map(({ message }) => message)).toEqual([
+    '"features" of the plan two are 1, and those of the other plans are 2. Add "b", with "included: false" if the plan does not have it.',
+  ]);
+});
+
+it('suggests the icon that a word means', () => {
+  const schema = v.strictObject({ icon: v.picklist(['laptop', 'mail']) });
+  const [error] = checkFacts('icon: computer\n', schema, () => undefined).errors;
+  expect(error).toMatchObject({ suggestion: 'laptop', handbook: '/handbook/icons' });
 });
