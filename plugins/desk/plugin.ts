@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DESK_PATH } from './messages';
+import { shortErrors } from './shortErrors';
 
 /**
  * Passes the requests for the desk on to its own process, which `npm start` starts (`tools/setup/start.mjs`), and shows what that
@@ -16,6 +17,7 @@ export default function desk({ siteDir }: LoadContext): Plugin {
       if (isServer || !port) return;
       // The bundler's types lack `devServer`, which belongs to webpack-dev-server.
       const configuration: object = {
+        plugins: [shortErrors(siteDir)],
         devServer: {
           client: { overlay: false },
           proxy: [{ context: [DESK_PATH], target: `http://127.0.0.1:${port}` }],
