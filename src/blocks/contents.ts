@@ -54,6 +54,20 @@ export const bands: readonly string[] = ['Hero', 'Section', 'Banner', 'CallToAct
 /** Blocks around a whole page. */
 export const wrappers: readonly string[] = ['SignInCallback', 'SubscriptionSuccess'];
 
+/** Blocks with nothing between two tags: `<EmailLink />`. */
+export const emptyBlocks: readonly string[] = [
+  'AssessmentForm',
+  'ChatPreview',
+  'ContactDetails',
+  'ContactForm',
+  'CookieTable',
+  'EmailLink',
+  'GeneralApplication',
+  'PartnerDirectory',
+  'PricingPlans',
+  'SubscriptionSuccess',
+];
+
 /** Blocks inside a sentence. */
 export const inlineBlocks: readonly string[] = ['EmailLink'];
 

@@ -37,6 +37,9 @@ function schemeDiagnostic(target: string, scheme: string, separator: string, res
 }
 
 function misspelledStart(target: string): AddressDiagnostic | null {
+  const unquoted = target.replace(/^(?:["'“”„‘’«»]|%22)+|(?:["'“”‘’«»]|%22)+$/g, '');
+  if (unquoted !== target && unquoted !== '')
+    return diagnostic('An address has no quotation marks around it.', unquoted);
   if (/^[/#?.]/.test(target) && !/^\/\/[^/]/.test(target)) return null;
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(target)) {
     return diagnostic(`"${target}" is an email address and needs "mailto:" before it.`, `mailto:${target}`);

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/groupBy';
 import { didYouMean, nearest } from '../../lib/nearest';
 import { blockItems } from '../../src/blocks/contents';
 import { isDay } from '../../src/seo/frontMatter';
@@ -52,6 +53,85 @@ function figureOfScale(page: Page, element: Element): Diagnostic[] {
   return [{ ...value.valueRange, message }];
 }
 
+/** What a scale can show at most. */
+const LARGEST: Readonly<Record<string, readonly [number, string]>> = {
+  share: [100, 'A share is at most 100%'],
+  less: [100, 'Nothing becomes less by more than 100%'],
+  day: [24, 'A day has 24 hours'],
+  weeks: [12, 'The scale has room for 12 weeks'],
+};
+
+function largestFigure(page: Page, element: Element): Diagnostic[] {
+  const value = textOf(page, element, 'value');
+  const [limit, why] = LARGEST[settingOfName(page, element, 'scale')?.value ?? ''] ?? [];
+  const figures =
+    value?.value
+      .replaceAll(',', '')
+      .match(/^\d+(\.\d+)?(–\d+)?/)?.[0]
+      .split('–')
+      .map(Number) ?? [];
+  if (!value || !limit || figures.every((figure) => figure <= limit)) return [];
+  return [
+    { ...value.valueRange, message: `${why}, and this is "${value.value}". Correct the value, or delete "scale".` },
+  ];
+}
+
+/** Figures of stops without a unit, or in another unit than those of most others. */
+function unitsOfStops(page: Page, element: Element): Diagnostic[] {
+  return ['distance', 'height'].flatMap((name) => {
+    const values = itemsIn(element, 'Stop').flatMap((stop) => {
+      const value = textOf(page, stop, name);
+      return value ? [{ ...value, unit: value.value.replace(/^[\d.,\s]+/, '') }] : [];
+    });
+    const [usual] = [...groupBy(values, ({ unit }) => unit).values()].sort((one, other) => other.length - one.length);
+    const unit = usual?.[0].unit;
+    if (!unit || (usual?.length ?? 0) < 2) return [];
+    return values
+      .filter((value) => value.unit !== unit)
+      .map((value) => ({
+        ...value.valueRange,
+        message: `The other stops have their ${name} in "${unit}", and this is "${value.value}". Write the figure and "${unit}".`,
+      }));
+  });
+}
+
+/** The stop of a road whose distance does not lie between those of its neighbors. */
+function distancesInOrder(page: Page, element: Element): Diagnostic[] {
+  const stops = itemsIn(element, 'Stop').flatMap((stop) => {
+    const distance = textOf(page, stop, 'distance');
+    const figure = /^\d[\d,.]*/.exec(distance?.value ?? '')?.[0];
+    return distance && figure ? [{ ...distance, miles: Number(figure.replaceAll(',', '')) }] : [];
+  });
+  const isOrdered = (list: readonly { miles: number }[]) =>
+    list.every(({ miles }, index) => index === 0 || miles > (list[index - 1]?.miles ?? 0));
+  if (isOrdered(stops)) return [];
+  const wrong = stops.find((_, index) => isOrdered(stops.filter((_stop, place) => place !== index))) ?? stops[0];
+  const index = stops.indexOf(wrong as never);
+  const [before, after] = [stops[index - 1], stops[index + 1]];
+  const place = [before && `after "${before.value}"`, after && `before "${after.value}"`].filter(Boolean).join(' and ');
+  const message = `Stops are in the order of the road, and "${wrong?.value}" is ${place}. Correct the distance, or move the stop.`;
+  return wrong ? [{ ...wrong.valueRange, message }] : [];
+}
+
+/** Settings that are lists with commas. */
+const LISTS: readonly [block: string, setting: string][] = [
+  ['Hero', 'places'],
+  ['Layer', 'parts'],
+];
+
+function separators(page: Page, element: Element): Diagnostic[] {
+  return LISTS.flatMap(([block, name]): Diagnostic[] => {
+    const list = element.name === block ? textOf(page, element, name) : null;
+    if (!list) return [];
+    const hasCommas = list.value.includes(', ');
+    const parts = list.value.split(hasCommas ? /\s*[;|•·]\s*|,\s+/ : /\s*[;|•·/,\n]\s*|\s+[–-]\s+/).filter(Boolean);
+    if (parts.length < 2 || list.value.split(', ').length === parts.length) return [];
+    const suggestion = parts.join(', ');
+    const message = `"${name}" is a list with a comma and a space between its parts: ${name}="${suggestion}".`;
+    return [{ ...list.valueRange, message, suggestion }];
+  });
+}
+
 function labelWithoutLink(page: Page, element: Element): Diagnostic[] {
   const label = settingOfName(page, element, 'label');
   if (!label || settingOfName(page, element, 'to')) return [];
@@ -62,7 +142,8 @@ function labelWithoutLink(page: Page, element: Element): Diagnostic[] {
 const CHECKS: Readonly<Record<string, Check>> = {
   LegalText: updatedDate,
   Lanes: lanesAndMessages,
-  Statistic: figureOfScale,
+  Statistic: (page, element) => [...figureOfScale(page, element), ...largestFigure(page, element)],
+  StripMap: (page, element) => [...distancesInOrder(page, element), ...unitsOfStops(page, element)],
   Card: labelWithoutLink,
 };
 
@@ -81,6 +162,7 @@ function missingIcon(page: Page, element: Element): Diagnostic[] {
 export function blockValuesIn(page: Page): Diagnostic[] {
   return elementsOf(page).flatMap((element) => [
     ...(CHECKS[element.name ?? '']?.(page, element) ?? []),
+    ...separators(page, element),
     ...missingIcon(page, element),
   ]);
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Expression, Program } from 'estree-jsx';
 import { didYouMean, nearest } from '../../lib/nearest';
 import { pageImports } from './imports';
@@ -18,6 +20,16 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** The line that imports a fact of this name; null where no file of facts has one. */
+function importLineOf(name: string, site: Site): string | null {
+  const folder = path.join(site.codeDirectory, 'src/site');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+  const source = files
+    .map((file) => `@site/src/site/${file.replace(/\.yaml$/, '')}`)
+    .find((it) => name in (site.factsOf(it) ?? {}));
+  return source ? `import {${name}} from '${source}';` : null;
+}
+
 function readName(name: string, page: Page, site: Site): Result {
   if (name === 'frontMatter') return { value: page.frontMatter?.values ?? {} };
   if (name === 'props' || name === 'undefined') return NOT_READ;
@@ -28,10 +40,15 @@ function readName(name: string, page: Page, site: Site): Result {
       name,
       imports.map(({ local }) => local),
     );
-    const message = near
-      ? `Text in { } is read as code, and nothing here is called "${name}".${didYouMean(near)}`
-      : `Text in { } is read as code, and nothing here is called "${name}". Import it, or write "&#123;${name}&#125;" to show the braces.`;
-    return { message, suggestion: near };
+    const what = `Text in { } is read as code, and nothing on this page is called "${name}".`;
+    const line = importLineOf(name, site);
+    if (line) return { message: `${what} Add a line below the front matter: ${line}`, suggestion: line };
+    if (near) return { message: `${what}${didYouMean(near)}`, suggestion: near };
+    const isGap = /_|[a-z][A-Z]|^(name|date|month|year|company|city|user|email|link|price|number|title)$/i.test(name);
+    const advice = isGap
+      ? `Mail programs fill in such gaps, and this site does not: write the words themselves in place of {${name}}, or delete it.`
+      : `Write the words themselves, or delete it.`;
+    return { message: `${what} ${advice}` };
   }
   const values = site.factsOf(found.source);
   // Blocks, shared text, and files that do not exist, which the rule "import" reports.

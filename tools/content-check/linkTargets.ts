@@ -16,12 +16,15 @@ function suspicions(page: Page, site: Site): Diagnostic[] {
     if (isFile || (!isLocal && addressDiagnostic(target, isFile))) return [];
     const found = suspiciousAddress(target.trim());
     if (found) return [{ start, end, ...found }];
-    // In a setting, the browser and not the build resolves it, and the build does not see a broken one.
-    const isRelative = from !== 'markdown' && /^[\w.]/.test(target) && !isExternal(target) && !target.includes('@');
+    // It works as long as the page stays in its folder, and on pages without a folder by chance.
+    const isRelative = /^[\w.]/.test(target) && !isExternal(target) && !/@|\.mdx?\b/.test(target);
     const { path } = addressOf(page, target);
-    const isPage = path !== null && site.routes.has(path);
-    if (!isRelative || !isPage || from === 'front matter') return [];
-    return [{ start, end, message: `Start the address with a slash: "${path}".`, suggestion: path }];
+    if (path === null || !site.routes.has(path) || from === 'front matter') return [];
+    const suggestion = target.replace(/^[^?#]*/, path);
+    if (isRelative) return [{ start, end, message: `Start the address with a slash: "${suggestion}".`, suggestion }];
+    if (!/^\/[^?#]*[^/?#]\/(?=[?#]|$)/.test(target)) return [];
+    const message = `Addresses of this site end without a slash, so this one leads through a redirect: "${suggestion}".`;
+    return [{ start, end, message, suggestion }];
   });
 }
 
@@ -35,10 +38,17 @@ function bareAddresses(page: Page): Diagnostic[] {
       source.startsWith('[') ||
       page.source.slice(0, start).endsWith('](') ||
       /\]\([^)\s]*\s$/.test(page.source.slice(0, start)) ||
-      addressDiagnostic(node.url, false) ||
-      suspiciousAddress(node.url)
+      addressDiagnostic(node.url, false)
     )
       return [];
+    const found = suspiciousAddress(node.url);
+    if (found) {
+      const words = found.suggestion?.startsWith('/')
+        ? 'This is a page of our own site, and readers cannot tell which one.'
+        : found.message;
+      const address = found.suggestion ?? 'address';
+      return [{ start, end, message: `${words} Link words to it: [words that name the page](${address}).` }];
+    }
     if (node.url.startsWith('mailto:')) {
       const message =
         source === company.email
@@ -54,11 +64,17 @@ function bareAddresses(page: Page): Diagnostic[] {
 interface NamedLink extends Range {
   text: string;
   target: string;
+  /** Whether it is the label of a card. */
+  isLabel?: true;
 }
 
 function namedLinks(page: Page): NamedLink[] {
   return nodesOf(page).flatMap((node): NamedLink[] => {
     if (node.type === 'link') return [{ ...rangeOf(node), text: textOf(node), target: node.url }];
+    const label = isElement(node) && node.name === 'Card' ? settingOfName(page, node, 'label') : undefined;
+    const to = label?.value && isElement(node) ? settingOfName(page, node, 'to')?.value : null;
+    // Cards may share words such as "See more", because their titles differ.
+    if (label?.value && to) return [{ ...label.valueRange, text: label.value, target: to, isLabel: true }];
     if (!isElement(node) || (node.name !== 'Action' && node.name !== 'a')) return [];
     const target = settingOfName(page, node, node.name === 'a' ? 'href' : 'to')?.value;
     return target ? [{ ...rangeOf(node), text: textOf(node), target }] : [];
@@ -69,6 +85,7 @@ function namedLinks(page: Page): NamedLink[] {
 function sameWords(page: Page): Diagnostic[] {
   const first = new Map<string, NamedLink>();
   return namedLinks(page).flatMap((link): Diagnostic[] => {
+    if (link.isLabel) return [];
     const words = link.text.trim().toLowerCase().replace(/\s+/g, ' ');
     const before = first.get(words);
     if (words !== '' && !before) first.set(words, link);
@@ -94,10 +111,18 @@ function pageNames(site: Site): Map<string, Set<string>> {
     add(title, to);
     for (const part of Object.values(value)) addMenus(part);
   };
-  for (const [route, { kind, frontMatter }] of site.routes) if (kind === 'page') add(frontMatter?.values.title, route);
+  for (const [route, { kind, frontMatter }] of site.routes) {
+    if (kind !== 'page') continue;
+    add(frontMatter?.values.title, route);
+    add(route.replace(/^.*\//, '').replaceAll('-', ' '), route);
+  }
   addMenus(site.factsOf('@site/src/site/navigation'));
   return names;
 }
+
+/** Words before the name of a page: "See our cloud partners". */
+const INTRODUCTION =
+  /^(?:(?:see|read|view|visit|open|explore|discover|browse|go to|back to|more about|all about|about|learn about|read about|read more about|learn more about|find out about)\s+)?(?:(?:our|the|all|your)\s+)?/i;
 
 const namesOfSite = new WeakMap<Site, Map<string, Set<string>>>();
 
@@ -107,8 +132,12 @@ function otherPages(page: Page, site: Site): Diagnostic[] {
   namesOfSite.set(site, names);
   return namedLinks(page).flatMap((link): Diagnostic[] => {
     const { path } = addressOf(page, link.target);
-    const right = names.get(link.text.trim().toLowerCase().replace(/\s+/g, ' '));
+    const words = link.text.trim().toLowerCase().replace(/\s+/g, ' ');
+    const right = names.get(words) ?? names.get(words.replace(INTRODUCTION, '').replace(/\s+page$/, ''));
     if (!right || path === null || isExternal(link.target) || right.has(path) || !site.routes.has(path)) return [];
+    // "Our solutions" may be the AI solutions.
+    const plain = words.replace(INTRODUCTION, '');
+    if ([...names].some(([name, paths]) => paths.has(path) && name.includes(plain))) return [];
     const [meant = ''] = right;
     const message = `"${link.text.trim()}" is the name of the page ${meant}, but this link leads to ${path}. Correct the address, or choose other words.`;
     return [{ start: link.start, end: link.end, message, severity: 'warning' }];
@@ -117,7 +146,11 @@ function otherPages(page: Page, site: Site): Diagnostic[] {
 
 /** Finds links that work and still lead to the wrong place. */
 export function linkTargetsIn(page: Page, site: Site): Diagnostic[] {
+  const bare = bareAddresses(page);
   const same = sameWords(page);
   const other = otherPages(page, site).filter(({ start }) => !same.some((it) => it.start === start));
-  return [...suspicions(page, site), ...bareAddresses(page), ...same, ...other];
+  const others = suspicions(page, site).filter(
+    (one) => !bare.some(({ start, end }) => one.start < end && start < one.end),
+  );
+  return [...others, ...bare, ...same, ...other];
 }

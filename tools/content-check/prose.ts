@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { nodesOf, perPage } from './page';
+import { nodesOf, type Page, perPage } from './page';
 import { type Range, rangeOf } from './range';
 
 /** A paragraph, heading or table cell. */
@@ -33,3 +33,13 @@ export const proseOf = perPage((page): readonly Prose[] => {
       return { ...range, type: node.type, text: masked.slice(range.start, range.end) };
     });
 });
+
+/** Whether a text is a part of a paragraph, heading or cell, which a setting of a block inside it is not. */
+export function isInProse(page: Page, { start, end }: Range): boolean {
+  return proseOf(page).some(
+    (prose) =>
+      start >= prose.start &&
+      start < prose.end &&
+      prose.text.slice(start - prose.start, end - prose.start).trim() !== '',
+  );
+}

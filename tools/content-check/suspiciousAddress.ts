@@ -161,6 +161,10 @@ export function suspiciousAddress(target: string): Suspicion | null {
       return { message: `"${number}" contains letters. Write the number in international form: tel:+18015550100.` };
     if (number.replace(/\D/g, '').length < 7)
       return { message: `"${number}" is too short for a phone number. Write tel: and the whole number.` };
+    if (/^\+1/.test(number) && number.replace(/\D/g, '').length !== 11)
+      return {
+        message: `"${number}" has ${number.replace(/\D/g, '').length - 1} digits after +1, and a phone number has 10.`,
+      };
     if (/[\s().-]/.test(number)) {
       const suggestion = `tel:${number.replace(/[^\d+]/g, '')}`;
       return { message: `Write the number in a link without spaces and signs: ${suggestion}.`, suggestion };

@@ -1,5 +1,5 @@
 import { type Page, perPage } from './page';
-import { proseOf } from './prose';
+import { isInProse, proseOf } from './prose';
 import { namesOf, wordsOf } from './words';
 
 /** A text that visitors read as a whole: a paragraph, a heading, a setting, a value of front matter. */
@@ -44,8 +44,6 @@ export function matchesIn({ parts, joined }: Texts, pattern: RegExp): TextMatch[
 /** Everything that visitors read on a page: prose, front matter, settings, and names in settings. */
 export const textsOf: (page: Page) => Texts = perPage((page) => {
   const prose = proseOf(page);
-  const others = [...wordsOf(page), ...namesOf(page)].filter(
-    ({ start }) => !prose.some((it) => start >= it.start && start < it.end),
-  );
+  const others = [...wordsOf(page), ...namesOf(page)].filter((words) => !isInProse(page, words));
   return textsFrom([...prose, ...others.map(({ start, end }) => ({ start, text: page.source.slice(start, end) }))]);
 });

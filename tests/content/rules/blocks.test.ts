@@ -1,6 +1,7 @@
+import { emptyBlocks } from '../../../src/blocks/contents';
 import { foreignChild, wrongCount } from '../../../src/blocks/errorTexts';
 import { claims } from '../../../src/site/claims';
-import { testRule } from '../../support/contentSite';
+import { siteOf, testRule } from '../../support/contentSite';
 
 const imports = `import {Hero, Section} from '@site/src/blocks';
 import {claims} from '@site/src/site/claims';
@@ -109,11 +110,19 @@ testRule('fact', [
 {claim.experience}
 `,
     [
-      '4:1 {amount}: Text in { } is read as code, and nothing here is called "amount". Import it, or write "&#123;amount&#125;" to show the braces.',
+      '4:1 {amount}: Text in { } is read as code, and nothing on this page is called "amount". Mail programs fill in such gaps, and this site does not: write the words themselves in place of {amount}, or delete it.',
       '4:19 {claims.experiense}: There is no entry "experiense". Did you mean "experience"?',
       `4:46 {claims.age}: There is no entry "age". The entries are: ${Object.keys(claims).join(', ')}.`,
       `6:7 title={claims.name}: There is no entry "name". The entries are: ${Object.keys(claims).join(', ')}.`,
-      '8:1 {claim.experience}: Text in { } is read as code, and nothing here is called "claim". Did you mean "claims"?',
+      '8:1 {claim.experience}: Text in { } is read as code, and nothing on this page is called "claim". Did you mean "claims"?',
+    ],
+  ],
+  [
+    'names the line that imports a fact, and the gaps of mail programs',
+    '{claims.experience} years, {first_name}\n',
+    [
+      `1:1 {claims.experience}: Text in { } is read as code, and nothing on this page is called "claims". Add a line below the front matter: import {claims} from '@site/src/site/claims';`,
+      '1:28 {first_name}: Text in { } is read as code, and nothing on this page is called "first_name". Mail programs fill in such gaps, and this site does not: write the words themselves in place of {first_name}, or delete it.',
     ],
   ],
 ]);
@@ -249,3 +258,9 @@ testRule('wrong-child', [
     ],
   ],
 ]);
+
+it('knows every block without content', async () => {
+  const types = await siteOf({}).blocks();
+  const names = Object.keys(types).filter((name) => types[name]?.content === 'none');
+  expect(names.sort()).toEqual([...emptyBlocks]);
+});

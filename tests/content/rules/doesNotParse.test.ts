@@ -19,7 +19,7 @@ const cases: [name: string, source: string, finding: string][] = [
   [
     'braces',
     'Price {ask us} now.',
-    '1:7 {ask us}: Text in { } is read as code, but this is not code. To show the braces, write "&#123;ask us&#125;".',
+    '1:7 {ask us}: Text in { } is read as code, and "{ask us}" is none. If a mail program or a template should fill in this gap, write the words themselves; to show the braces, write "&#123;ask us&#125;".',
   ],
   [
     'an anchor in old syntax',
@@ -40,6 +40,16 @@ const cases: [name: string, source: string, finding: string][] = [
     'an open quotation mark',
     '<Hero title="Hello>\n</Hero>\n\n<Section title="One">\n</Section>',
     '1:7 title: The value of "title" in <Hero> has no closing quotation mark (").',
+  ],
+  [
+    'an open quotation mark before another setting',
+    '<Hero title="Hello eyebrow="Now" />',
+    '1:7 title="Hello: The value of "title" in <Hero> has no closing quotation mark. Write " at its end: title="Hello".',
+  ],
+  [
+    'a block without content that is not closed',
+    '<Section title="One">\n\nWrite to <EmailLink> today.\n\n</Section>',
+    '3:10 <EmailLink>: <EmailLink> is opened here but not closed. Write <EmailLink />, with a slash at the end, because this block has no content.',
   ],
   [
     'a block that is not closed',

@@ -191,6 +191,13 @@ image: /images/mark.svg
     },
   ],
   [
+    'suggests the old name of a renamed file',
+    { 'static/images/Our Mark.svg': '', 'pages/a.mdx': '![A](/images/our-mark.svg)' },
+    [
+      '1:6 /images/our-mark.svg: There is no image "/images/our-mark.svg", but there is "/images/Our Mark.svg". Was the file renamed? Give it its old name: names are in lower case, with hyphens.',
+    ],
+  ],
+  [
     'reports missing files in front matter, Markdown, blocks and HTML',
     {
       ...images,

@@ -22,6 +22,18 @@ speling
 `,
   ],
   [
+    'accepts names of people, and corrects names of products and places',
+    `Zoë Müller-Østergård, Siobhán O’Hare, Thandiwe Mkhize and Dr. Xiulan Zhou reply. Ask Odalys. Odalys knows Jan van der Berg,
+J. R. Kowalczyk and Ronald McDonald from the Trade Centre.
+
+<Person name="Fenna Dahlberg" role="Engineer">Dahlberg builds it with Microsft Teams on Wenesday.</Person>
+`,
+    [
+      `4:71 Microsft: "Microsft" is not in the dictionary. Did you mean "Microsoft"? ${add}`,
+      `4:89 Wenesday: "Wenesday" is not in the dictionary. Did you mean "Wednesday"? ${add}`,
+    ],
+  ],
+  [
     'reports misspelled words in front matter, text and settings, and suggests the correct one',
     `---
 description: We seperate the data.

@@ -3,11 +3,7 @@ import { partners } from '../../../src/site/partners';
 import { plans } from '../../../src/site/plans';
 import type { Diagnostic } from '../rule';
 import { matchesIn, type Texts } from '../texts';
-
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
-  ' ',
-);
-const NUMBER = `(?<number>\\d+|${NUMBERS.join('|')})`;
+import { amountOf, NUMBER } from './numbers';
 
 const trials = plans.flatMap(({ features }) =>
   features.flatMap(({ title }) => /(\d+)-day trial/.exec(title)?.[1] ?? []),
@@ -22,11 +18,8 @@ const COUNTS: readonly [pattern: RegExp, allowed: readonly number[], file: strin
     [partners.length],
     'partners',
   ],
+  [new RegExp(`\\b(?:all|our) ${NUMBER} (?:pricing )?plans\\b`, 'gi'), [plans.length], 'plans'],
 ];
-
-function amountOf(number: string): number {
-  return /\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase());
-}
 
 /** Finds numbers of things that differ from how many the facts have. */
 export function wrongCounts(texts: Texts): Diagnostic[] {

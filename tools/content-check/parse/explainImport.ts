@@ -4,6 +4,7 @@ import type { Range } from '../range';
 interface ExplainedImport extends Range {
   message: string;
   suggestion?: string | null;
+  handbook: string;
   leaveOut: Range[];
 }
 
@@ -29,6 +30,8 @@ function reasonOf(statement: string): string | null {
   return null;
 }
 
+const HANDBOOK = '/handbook/pages#imports';
+
 /** Explains a line that starts with "import" or "export" and that is not code. */
 export function explainImport({ source, offset }: { source: string; offset: number }): ExplainedImport {
   const statement = statementAt(source, offset);
@@ -45,6 +48,7 @@ export function explainImport({ source, offset }: { source: string; offset: numb
       start,
       end,
       message: 'Put an empty line between the imports and this line.',
+      handbook: HANDBOOK,
       leaveOut: [{ start, end: statement.end }],
     };
   }
@@ -53,7 +57,7 @@ export function explainImport({ source, offset }: { source: string; offset: numb
   if (!isCode) {
     const word = /^\w+/.exec(line)?.[0] ?? 'import';
     const message = `A line that starts with "${word}" is read as code. Start the sentence with another word.`;
-    return { ...firstLine, message, leaveOut: [statement] };
+    return { ...firstLine, message, handbook: HANDBOOK, leaveOut: [statement] };
   }
   const names =
     text
@@ -67,5 +71,11 @@ export function explainImport({ source, offset }: { source: string; offset: numb
   // A list of several lines ends before "from".
   const last = reason.includes('no "}"') ? statement.start + Math.max(text.search(/\bfrom\b/), 0) : statement.start;
   const range = { start: last, end: lineEnd(source, last) };
-  return { ...range, message: `${reason}. Write: ${suggestion}`, suggestion, leaveOut: [statement] };
+  return {
+    ...range,
+    message: `${reason}. Write: ${suggestion}`,
+    suggestion,
+    handbook: HANDBOOK,
+    leaveOut: [statement],
+  };
 }

@@ -61,6 +61,10 @@ function braces(stop: Stop): Explained {
   const message = fact
     ? `Nothing can be read from ${text}. A fact is written with its file and its entry, without spaces: {company.brand}.`
     : `Text in { } is read as code, but this is not code. To show the braces, write "${suggestion}".`;
+  if (/^\{\s*[A-Za-z]+(?:\s+[A-Za-z]+){0,3}\s*\}$/.test(text)) {
+    const gap = `Text in { } is read as code, and "${text}" is none. If a mail program or a template should fill in this gap, write the words themselves; to show the braces, write "${suggestion}".`;
+    return { start, end, message: gap, suggestion };
+  }
   return { start, end, message, suggestion: fact ? null : suggestion };
 }
 
@@ -92,7 +96,12 @@ const EXPLANATIONS: readonly [pattern: RegExp, explanation: (stop: Stop, groups:
     ({ source, offset }, { name }) => {
       const start = source.lastIndexOf('\n', offset - 1) + 1;
       const end = lineEnd(source, offset);
-      return { start, end, message: `${name} is imported twice. Delete one of the two imports.` };
+      return {
+        start,
+        end,
+        message: `${name} is imported twice. Delete one of the two imports.`,
+        handbook: '/handbook/pages#imports',
+      };
     },
   ],
   [/^Could not parse import\/exports with acorn|only import\/exports are supported/, explainImport],

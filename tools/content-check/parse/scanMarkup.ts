@@ -1,5 +1,6 @@
 import { lineEnd, lineNumber } from '../../../lib/lines';
 import { nearest } from '../../../lib/nearest';
+import { emptyBlocks } from '../../../src/blocks/contents';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
 import { closingBrace, scanTag, type Tag } from './scanTag';
@@ -9,6 +10,8 @@ export interface MarkupProblem extends Diagnostic {
   leaveOut: Range[];
 }
 
+/** The handbook section about blocks, their settings and their closing tags. */
+const TAGS = '/handbook#what-a-page-looks-like';
 /** HTML elements without content, which MDX writes with a slash. */
 const EMPTY_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
@@ -22,26 +25,47 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
   const open: Tag[] = [];
   let at = from;
 
-  function report(range: Range, message: string, leaveOut: Range[] = [range], suggestion: string | null = null): void {
-    problems.push({ ...range, message, suggestion, leaveOut });
+  function report(
+    range: Range,
+    message: string,
+    leaveOut: Range[] = [range],
+    suggestion: string | null = null,
+    handbook?: string,
+  ): void {
+    problems.push({ ...range, message, suggestion, leaveOut, ...(handbook && { handbook }) });
+  }
+  function reportTag(range: Range, message: string, leaveOut?: Range[], suggestion?: string | null): void {
+    report(range, message, leaveOut, suggestion, TAGS);
   }
   const tagRange = ({ start, end }: Range) => ({ start, end });
   const nameOf = ({ start, name }: Tag) => ({ start: start + 1, end: start + 1 + name.length });
   const lineOf = (offset: number) => lineNumber(source, offset);
 
+  /** How to close a block: with a slash if nothing is between its tags. */
+  function closingOf({ name, end }: Tag, place: string): string {
+    if (emptyBlocks.includes(name))
+      return `Write <${name} />, with a slash at the end, because this block has no content.`;
+    const isFollowedByTag = /^\s*<[A-Z]/.test(source.slice(end));
+    const orSlash = isFollowedByTag
+      ? ', or a slash before the ">" of this tag if there is nothing between the two'
+      : '';
+    return `Write </${name}>${place}${orSlash}.`;
+  }
+
   function close(tag: Tag): void {
     const top = open.at(-1);
-    if (tag.fault) report(tag.fault, tag.fault.message, [tagRange(tag)], tag.fault.suggestion ?? null);
+    if (tag.fault) reportTag(tag.fault, tag.fault.message, [tagRange(tag)], tag.fault.suggestion ?? null);
     if (tag.fault && !open.some(({ name }) => name === tag.name)) return;
     if (EMPTY_ELEMENTS.has(tag.name)) {
-      report(tagRange(tag), `Write <${tag.name} />, with the slash at the end.`, [tagRange(tag)], `<${tag.name} />`);
+      reportTag(tagRange(tag), `Write <${tag.name} />, with the slash at the end.`, [tagRange(tag)], `<${tag.name} />`);
       return;
     }
     const index = open.findLastIndex(({ name }) => name === tag.name);
     if (index >= 0) {
       for (const left of open.splice(index + 1)) {
-        const message = `<${left.name}> is opened here but not closed. Write </${left.name}> where it ends, before </${tag.name}> on line ${lineOf(tag.start)}.`;
-        if (!left.fault) report(tagRange(left), message);
+        const place = ` where it ends, before </${tag.name}> on line ${lineOf(tag.start)}`;
+        if (!left.fault)
+          reportTag(tagRange(left), `<${left.name}> is opened here but not closed. ${closingOf(left, place)}`);
       }
       const opening = open.pop();
       if (opening?.fault) problems.at(-1)?.leaveOut.push(tagRange(tag));
@@ -50,7 +74,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     }
     const isNext = top && new RegExp(`^\\s*</${top.name}\\s*>`).test(source.slice(tag.end));
     if (!top || isNext) {
-      report(
+      reportTag(
         tagRange(tag),
         `</${tag.name}> closes a block that is not open. Delete it, or write <${tag.name}> where the block starts.`,
       );
@@ -58,7 +82,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     }
     if (top.name === tag.name.toLowerCase()) {
       const message = `The name of a block starts with a capital letter. Write <${tag.name}>.`;
-      report(nameOf(top), message, [tagRange(tag), tagRange(top)], tag.name);
+      reportTag(nameOf(top), message, [tagRange(tag), tagRange(top)], tag.name);
       open.pop();
       return;
     }
@@ -66,7 +90,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       ? `</${tag.name}> is misspelled: it has to close <${top.name}> on line ${lineOf(top.start)}. Write </${top.name}>.`
       : `</${tag.name}> is written here, but the block that is open is <${top.name}> on line ${lineOf(top.start)}. Write </${top.name}>.`;
     open.pop();
-    report(tagRange(tag), message, [tagRange(tag), tagRange(top)], `</${top.name}>`);
+    reportTag(tagRange(tag), message, [tagRange(tag), tagRange(top)], `</${top.name}>`);
   }
 
   function readTag(): void {
@@ -86,10 +110,10 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       return;
     }
     if (tag.fault) {
-      report(tag.fault, tag.fault.message, [tagRange(tag)], tag.fault.suggestion ?? null);
+      reportTag(tag.fault, tag.fault.message, [tagRange(tag)], tag.fault.suggestion ?? null);
       if (tag.kind === 'open') open.push(tag);
     } else if (tag.kind === 'open' && EMPTY_ELEMENTS.has(tag.name)) {
-      report(
+      reportTag(
         tagRange(tag),
         tag.end - tag.start === tag.name.length + 2
           ? `Write <${tag.name} />, with a slash at the end.`
@@ -98,7 +122,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     } else if (tag.kind === 'open' && lacksSlash(tag)) {
       const opening = open.pop();
       const message = `<${tag.name}> is opened a second time here, inside itself. To close it, write </${tag.name}>.`;
-      report(tagRange(tag), message, [tagRange(tag), ...(opening ? [tagRange(opening)] : [])], `</${tag.name}>`);
+      reportTag(tagRange(tag), message, [tagRange(tag), ...(opening ? [tagRange(opening)] : [])], `</${tag.name}>`);
     } else if (tag.kind === 'open') open.push(tag);
   }
 
@@ -245,7 +269,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
   }
   for (const left of open) {
     if (!left.fault)
-      report(tagRange(left), `<${left.name}> is opened here but never closed. Write </${left.name}> where it ends.`);
+      reportTag(tagRange(left), `<${left.name}> is opened here but never closed. ${closingOf(left, ' where it ends')}`);
   }
   return problems;
 }

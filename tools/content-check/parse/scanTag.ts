@@ -81,6 +81,19 @@ export function scanTag(source: string, start: number): Tag | null {
         valuesEnd = at;
         return;
       }
+      const next = /\s+[A-Za-z][\w-]*=$/.exec(value);
+      if (next) {
+        // The mark that should begin the next value ends this one.
+        const words = value.slice(0, next.index).trim();
+        report(
+          nameStart,
+          at + 1 + next.index,
+          `The value of "${attribute}" in <${name}> has no closing quotation mark. Write ${quote} at its end: ${attribute}=${quote}${words}${quote}.`,
+        );
+        at += 1 + next.index;
+        valuesEnd = at;
+        return;
+      }
       at = close + 1;
       const inner = /^[^\s=<>/"'][^=<>"']*["']/.exec(source.slice(at, lineEnd(source, at)));
       if (inner) {

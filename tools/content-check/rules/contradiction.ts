@@ -1,7 +1,7 @@
 import { unlessInvalid } from '../../../lib/facts/readFacts';
 import type { PageRule } from '../rule';
 
-/** Figures, prices, addresses and names that differ from the facts in `src/site`, and years that are over. */
+/** What differs from the facts, from the rest of the page or from other pages, and years that are over. */
 export const contradiction: PageRule = {
   name: 'contradiction',
   severity: 'error',
@@ -11,6 +11,6 @@ export const contradiction: PageRule = {
     if (page.kind === 'handbook') return [];
     // The module reads the facts; the rule "facts" reports their errors.
     const module = await unlessInvalid(() => import('../contradictions'));
-    return module?.contradictionsIn(page, site.today) ?? [];
+    return module?.contradictionsIn(page, site) ?? [];
   },
 };

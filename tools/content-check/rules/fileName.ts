@@ -13,6 +13,17 @@ const GOOD_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What systems and people add to the name of a copy. */
 const COPY = /([ _-]?\(\d+\)|[ _-]+(copy|kopie|old|alt|backup|new|neu|final|v\d+)([ _-]?\d+)?| - copy)\.mdx$/i;
 
+/** Files of other programs, which no new name makes a page. */
+const DOCUMENTS: readonly [ending: RegExp, program: string][] = [
+  [/\.(docx?|dotx?|rtf)$/i, 'Word'],
+  [/\.(odt|ott)$/i, 'LibreOffice'],
+  [/\.pages$/i, 'Pages'],
+  [/\.(gdoc|gsheet|gslides)$/i, 'Google Docs'],
+  [/\.(xlsx?|csv|numbers|ods)$/i, 'a spreadsheet'],
+  [/\.(pptx?|key|odp)$/i, 'a presentation'],
+  [/\.pdf$/i, 'Acrobat'],
+];
+
 function report(file: string, message: string, suggestion: string | null = null): FileDiagnostic {
   return { file, start: 0, end: 0, message, suggestion };
 }
@@ -23,7 +34,7 @@ function goodName(name: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
-    .replace(/\.(mdx?|txt)/g, '')
+    .replace(/\.(mdx?|txt|markdown|html?|docx?|dotx?|rtf|od[tsp]|pages|gdoc|xlsx?|csv|pptx?|pdf)\b/g, '')
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/(^|\/)-+|-+($|\/)/g, '$1$2');
 }
@@ -41,7 +52,15 @@ function pageNames(site: Site): FileDiagnostic[] {
     const plain = isShared ? file.slice('_shared/'.length) : file;
     const better = `pages/${isShared ? '_shared/' : ''}${goodName(plain)}.mdx`;
     if (!file.endsWith('.mdx')) {
-      const isText = /\.(mdx?|txt|markdown|html?|docx?|rtf)(\.\w+)?$/i.test(file);
+      const program = DOCUMENTS.find(([ending]) => ending.test(file))?.[1];
+      if (program) {
+        const what = /\.mdx?\.\w+$/i.test(file)
+          ? `${program} saved this page as its own kind of file`
+          : `This is a document of ${program}`;
+        const advice = `${what}, which the site cannot show. Copy its text into a page, such as ${better}, and delete this file; to offer it for download, put it into static.`;
+        return [report(name, advice)];
+      }
+      const isText = /\.(mdx?|txt|markdown|html?)(\.\w+)?$/i.test(file);
       if (isText)
         return [
           report(name, `This is not a page, because its name does not end in ".mdx". Name it ${better}.`, better),

@@ -89,6 +89,25 @@ const NOT_READ: readonly [pattern: RegExp, message: string][] = [
   [/\{[^}]*\}/, 'would appear with the braces: facts have no effect in front matter. Write the words themselves'],
 ];
 
+/** Values that are complete for YAML and not for readers. */
+function unfinished(block: FrontMatterBlock, brand: string | undefined): Diagnostic[] {
+  const { title, description, keywords } = block.values;
+  const found: Diagnostic[] = [];
+  const report = (key: string, message: string) =>
+    found.push({ ...valueRange(block, [key]), message, severity: 'warning' });
+  if (
+    typeof description === 'string' &&
+    /(?:[,;:–-]|\b(?:and|or|the|a|an|of|for|to|in|on|with|your|our|by|from))$/i.test(description.trim())
+  )
+    report('description', 'The description ends in the middle of a sentence. Write its end.');
+  if (typeof title === 'string' && brand && new RegExp(`^${brand}\\s*[|:–—-]|[|–—-]\\s*${brand}$`, 'i').test(title))
+    report('title', `The site adds "${brand}" to every title. Write only what the page is about.`);
+  if (typeof title === 'string' && /^\p{Ll}+\s/u.test(title)) report('title', 'A title starts with a capital letter.');
+  if (Array.isArray(keywords) && keywords.some((keyword) => /[;|]/.test(String(keyword))))
+    report('keywords', 'Keywords are separated by commas: [one, two].');
+  return found;
+}
+
 function textDiagnostics(block: FrontMatterBlock): Diagnostic[] {
   return ['title', 'description', 'service'].flatMap((key): Diagnostic[] => {
     const value = block.values[key];
@@ -163,6 +182,7 @@ export const frontMatter: PageRule = {
       ...errors.map((error) => diagnosticOf(block, error)),
       ...cutValues(block),
       ...textDiagnostics(block),
+      ...unfinished(block, (site.factsOf('@site/src/site/company')?.company as { brand?: string } | undefined)?.brand),
       ...searchDiagnostics(page, block, site),
     ];
   },

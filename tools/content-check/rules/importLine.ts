@@ -69,7 +69,7 @@ function wrongName(it: Import, names: readonly string[], types: BlockTypes): Dia
 export const importLine: PageRule = {
   name: 'import',
   severity: 'error',
-  handbook: '/handbook/pages#special-characters',
+  handbook: '/handbook/pages#imports',
   checkPage: async (page: Page, site) => {
     if (page.kind === 'handbook') return [];
     const types = await site.blocks();

@@ -12,6 +12,7 @@ import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
 import { imageFile } from './imageFile';
 import { importLine } from './importLine';
+import { impossibleValue } from './impossibleValue';
 import { linkScheme } from './linkScheme';
 import { linkTarget } from './linkTarget';
 import { linkText } from './linkText';
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   unlinkedPage,
   sampleContent,
   contradiction,
+  impossibleValue,
   wording,
   spelling,
   plainWords,

@@ -1,7 +1,8 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { nearest } from '../../../lib/nearest';
-import { type Page, perPage } from '../page';
+import { nodesOf, type Page, perPage } from '../page';
 import { type Prose, proseOf } from '../prose';
+import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 import { textsFrom } from '../texts';
 import { structuralSlips } from './markdown/nodes';
@@ -88,6 +89,10 @@ const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
       `This "${sign}" makes nothing bold. Write ${sign} directly before the first and directly after the last bold letter.`,
   ],
   [
+    /(?<=\p{L})`(?=\p{L}{1,2}(?!\p{L}))/gu,
+    'This sign is a backtick, which begins a piece of code. For an apostrophe, write ’.',
+  ],
+  [
     /(?<!\\)(`+)/g,
     'This sign, a backtick, begins a piece of code and nothing ends it. Write one before and one after the code, or delete it.',
   ],
@@ -154,6 +159,7 @@ const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
     ([name]) => `"${name}" is not replaced by a picture here. Write the character itself, or delete it.`,
   ],
   [/==[^=\s][^=\n]*==/g, 'Text cannot be marked with "==" here. Write **bold** or leave it out.'],
+  [/^[ \t]*1 \p{Lu}.*\n[ \t]*2 \p{Lu}/gmu, 'This is not a list yet: write a dot after each number, as in "1. Entry".'],
   [/(?<!\\)\\n/g, 'Visitors would read "\\n". For a new paragraph, leave a line empty.'],
   [
     /^[ \t]*(Import|IMPORT)\s.*/gm,
@@ -179,7 +185,28 @@ const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
 
 type Slip = (typeof SLIPS)[number];
 
-function slipsIn(page: Page, { start, text }: Prose, slips: readonly Slip[]): Diagnostic[] {
+/** Code with a space at its edge is what lies between two pieces of code, and one of them lacks a backtick. */
+function missingBacktick(page: Page, { start, text }: Prose): Diagnostic[] {
+  const left = /(?<!\\)`/.exec(text);
+  if (!left) return [];
+  const inside = nodesOf(page).filter(
+    (node) => node.type === 'inlineCode' && rangeOf(node).start >= start && rangeOf(node).end <= start + text.length,
+  );
+  const between = inside.find((node) => /^.\s|\s.$/.test(page.source.slice(rangeOf(node).start, rangeOf(node).end)));
+  if (!between) return [];
+  const range = rangeOf(between);
+  const words = page.source
+    .slice(range.start + 1, range.end - 1)
+    .trim()
+    .replace(/\s+/g, ' ');
+  const message = `A backtick is missing here: "${words.slice(0, 40)}" looks like code, and the rest of the paragraph is shuffled. Write one backtick before and one after each piece of code.`;
+  return [{ start: range.start, end: Math.max(range.end, start + left.index + 1), message }];
+}
+
+function slipsIn(page: Page, prose: Prose, slips: readonly Slip[]): Diagnostic[] {
+  const { start, text } = prose;
+  const backtick = missingBacktick(page, prose);
+  if (backtick.length > 0) return backtick;
   const found: Diagnostic[] = [];
   for (const [pattern, explain] of slips) {
     for (const match of text.matchAll(pattern)) {

@@ -9,6 +9,14 @@ function exists({ target }: PageLink, site: Site): boolean {
   return site.hasStaticFile(decodeURI(target.replace(/[?#].*$/, '')));
 }
 
+/** An address as it should be: in lower case, with hyphens, and one way to write the ending of a photograph. */
+function plainName(address: string): string {
+  return decodeURI(address.replace(/%(?![\da-f]{2})/gi, ''))
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/\.jpeg$/, '.jpg');
+}
+
 function diagnosticOf({ target, start, end }: PageLink, site: Site): Diagnostic {
   if (target.trim() === '') {
     return {
@@ -16,6 +24,14 @@ function diagnosticOf({ target, start, end }: PageLink, site: Site): Diagnostic 
       end,
       message: 'This image has no file. Put a file into static/images and write "/images/name.png".',
     };
+  }
+  const renamed = site.staticFiles().find((file) => file !== target && plainName(file) === plainName(target));
+  if (renamed) {
+    const message =
+      plainName(target) === target
+        ? `There is no image "${target}", but there is "${renamed}". Was the file renamed? Give it its old name: names are in lower case, with hyphens.`
+        : `There is no image "${target}". Did you mean "${renamed}"?`;
+    return { start, end, message, suggestion: plainName(target) === target ? null : renamed };
   }
   const suggestion = nearest(target, site.staticFiles());
   const message = `There is no image "${target}".${didYouMean(suggestion)} Images are in the folder static: for static/images/a.png, write "/images/a.png".`;

@@ -15,13 +15,19 @@ const [firstWords = ''] = firstSection.text.split('. ');
 
 /** Placeholder text, and what the message says about it. */
 const PLACEHOLDERS: readonly [pattern: RegExp, what: string][] = [
-  [/\b(lorem ipsum|dolor sit amet|consectetur adipiscing)\b/gi, 'is filler text'],
+  [/\b(lorem ipsum|dolor sit amet|consectetur adipiscing|sed ut perspiciatis|omnis iste natus)\b/gi, 'is filler text'],
   [/\b(TODO|TBD|FIXME|XXX|TKTK)\b/g, 'is a note to yourself'],
   [/\b(Jane|John|Joe) (Doe|Public|Q\. Public)\b/gi, 'is not a real name'],
   [/\b(Acme|ACME)\b( (Inc|Corp|Ltd|LLC|Corporation|Company)\b)?/g, 'is not a real company'],
-  [/(\(\d{3}\)|\b\d{3})[ .-]555[ .-]?\d{4}\b|\b555[ .-]\d{4}\b/g, 'is not a real phone number'],
+  [
+    /(\(\d{3}\)|\b\d{3})[ .-]555[ .-]?\d{4}\b|\(?000\)?[ .-]000[ .-]0000|\b123[ .-]456[ .-]7890\b|\b555[ .-]\d{4}\b/g,
+    'is not a real phone number',
+  ],
   [/\b\d+ Main St(reet|\b)|\bAnytown\b/gi, 'is not a real address'],
-  [/\[(your|insert|add|company|name|date|link|image)\b[^\]\n]*\]/gi, 'is a gap to fill in'],
+  [
+    /\[(your|insert|add|company|client|customer|name|first|last|date|month|year|link|url|image|picture|photo|phone|e-?mail|address|city|state|number|amount|price|title|industry|service|product|location|x+)\b[^\]\n]*\](?![([])/gi,
+    'is a gap to fill in',
+  ],
   [/\b(your (company|name|text|title) here|insert \w+ here|placeholder text)\b/gi, 'is a gap to fill in'],
   [new RegExp(`${patternOf(firstWords)}|${patternOf(firstSection.title)}`, 'g'), 'comes with every new page'],
 ];

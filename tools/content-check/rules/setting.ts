@@ -1,4 +1,5 @@
 import { didYouMean, nearest } from '../../../lib/nearest';
+import { nearestIcon } from '../../../lib/nearestIcon';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
 import { blockValuesIn } from '../blockValues';
@@ -107,7 +108,8 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
     return null;
   }
   if (typeof value === 'string' && choices.includes(value)) return null;
-  const suggestion = typeof value === 'string' && value.length > 1 ? nearest(value, choices) : null;
+  const near = kind === 'icon' ? nearestIcon : nearest;
+  const suggestion = typeof value === 'string' && value.length > 1 ? near(value, choices) : null;
   const shown = typeof value === 'string' ? `${name}="${value}"` : `this value for "${name}"`;
   const what =
     kind === 'icon' && typeof value === 'string'

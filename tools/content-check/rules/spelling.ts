@@ -1,21 +1,66 @@
 import { didYouMean } from '../../../lib/nearest';
-import { perPage } from '../page';
-import type { PageRule } from '../rule';
+import { type Page, perPage } from '../page';
+import type { Range } from '../range';
+import type { Diagnostic, PageRule } from '../rule';
+import { americanSpelling } from '../spelling/british';
 import { PROJECT_WORDS } from '../spelling/dictionary';
-import { wordsOf } from '../words';
+import { isName } from '../spelling/names';
+import { namesOf, wordsOf } from '../words';
 
 /** Letters, digits and apostrophes; a hyphen ends a word. */
 const WORD = /[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*/gu;
 /** Words that no dictionary contains: `F20`, `HIPAA`, `APIs`, single letters. */
 const NOT_CHECKED = /[\p{N}_]|^\p{Lu}{2,6}s?$|^\p{L}{1,2}$/u;
 
+/** So many characters around a word show whether it is a name. */
+const NEIGHBORS = 40;
+
 const checkedWords = perPage((page) =>
   wordsOf(page).flatMap(({ start, text }) =>
     [...text.matchAll(WORD)]
       .filter(([word]) => !NOT_CHECKED.test(word))
-      .map(({ 0: word, index }) => ({ word, start: start + index, end: start + index + word.length })),
+      .map(({ 0: word, index }) => ({
+        word,
+        start: start + index,
+        end: start + index + word.length,
+        before: text.slice(Math.max(index - NEIGHBORS, 0), index),
+        after: text.slice(index + word.length, index + word.length + NEIGHBORS),
+      })),
   ),
 );
+
+/** The words in settings with names of people and companies. */
+const wordsOfNames = perPage((page) => new Set(namesOf(page).flatMap(({ text }) => text.match(WORD) ?? [])));
+
+/** A text of which no dictionary contains this share of words is in another language. */
+const FOREIGN_SHARE = 0.4;
+const FEWEST_FOREIGN_WORDS = 3;
+
+/** Texts in another language, or filler text: one mistake and not one for each word. */
+function foreignSentences(page: Page, unknown: readonly Range[]): Diagnostic[] {
+  return wordsOf(page).flatMap(({ start, end, text }): Diagnostic[] => {
+    const inside = unknown.filter((word) => word.start >= start && word.end <= end);
+    const [first, last] = [inside[0], inside.at(-1)];
+    const all = text.match(WORD)?.filter((word) => !NOT_CHECKED.test(word)).length ?? 0;
+    if (!first || !last || inside.length < FEWEST_FOREIGN_WORDS || inside.length < all * FOREIGN_SHARE) return [];
+    const message =
+      'No dictionary has most of these words. Is this another language, or filler text? Write it in English.';
+    return [{ start: first.start, end: last.end, message }];
+  });
+}
+
+function britishWords(page: Page): Diagnostic[] {
+  return checkedWords(page).flatMap(({ word, start, end, before }): Diagnostic[] => {
+    const american = americanSpelling(word);
+    // The name of a place: "Trade Centre".
+    const isName = /^\p{Lu}/u.test(word) && /\p{L}\s+$/u.test(before);
+    if (!american || isName) return [];
+    const suggestion = /^\p{Lu}/u.test(word) ? american.charAt(0).toUpperCase() + american.slice(1) : american;
+    return [
+      { start, end, message: `The site uses American spelling. Write "${suggestion}" and not "${word}".`, suggestion },
+    ];
+  });
+}
 
 /** Words that neither the dictionaries nor `words.txt` contain. */
 export const spelling: PageRule = {
@@ -26,12 +71,21 @@ export const spelling: PageRule = {
   checkPage: async (page, site) => {
     if (page.kind === 'handbook') return [];
     const dictionary = await site.dictionary();
-    return checkedWords(page)
-      .filter(({ word }) => !dictionary.has(word))
-      .map(({ word, start, end }) => {
+    const unknown = checkedWords(page).filter(({ word }) => !dictionary.has(word) && americanSpelling(word) === null);
+    // A name that is recognized once is one at the start of a sentence too.
+    const names = new Set([
+      ...wordsOfNames(page),
+      ...unknown.filter((placed) => isName(placed, dictionary)).map(({ word }) => word),
+    ]);
+    const strange = unknown.filter(({ word }) => !names.has(word) && !names.has(word.replace(/['’]s?$/, '')));
+    const foreign = foreignSentences(page, strange);
+    const unknownWords = strange
+      .filter(({ start }) => !foreign.some((it) => it.start <= start && start < it.end))
+      .map(({ word, start, end }): Diagnostic => {
         const suggestion = dictionary.suggest(word);
         const message = `"${word}" is not in the dictionary.${didYouMean(suggestion)} If it is correct, add it to ${PROJECT_WORDS}.`;
         return { start, end, message, suggestion };
       });
+    return [...foreign, ...unknownWords, ...britishWords(page)];
   },
 };

@@ -21,7 +21,7 @@ function codeIn(page: Page): string[] {
 export const unusedImport: PageRule = {
   name: 'unused-import',
   severity: 'warning',
-  handbook: '/handbook/pages#special-characters',
+  handbook: '/handbook/pages#imports',
   checkPage: (page) => {
     // A part that does not parse may use them.
     if (!page.isWhole) return [];

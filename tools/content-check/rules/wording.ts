@@ -1,9 +1,12 @@
 import { groupBy } from '../../../lib/groupBy';
 import { type Page, perPage } from '../page';
-import { proseOf } from '../prose';
+import { isInProse, proseOf } from '../prose';
 import type { Range } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 import { matchesIn, type Text, type TextMatch, type Texts, textsFrom } from '../texts';
+import { unbalancedIn } from '../wording/balance';
+import { pastedIn } from '../wording/pasted';
+import { repetitionsIn } from '../wording/repetitions';
 import { type Words, wordsOf } from '../words';
 
 /** Words that may stand twice in a row: "the fact that that page exists", "he had had". */
@@ -15,11 +18,11 @@ const LONGEST_SENTENCE = 40;
 
 /** What assistants write around a text, and what was meant for them. */
 const ASSISTANT: readonly RegExp[] = [
-  /\b(sure|certainly|absolutely|of course|great question)[!,.][^.!?\n]{0,40}\b(here|let me|i(['’]d| would| can|['’]ll))\b[^.\n]*/gi,
+  /\b(sure|certainly|absolutely|of course|great question)[!,.][^.!?\n]{0,40}\b(here|below|this|let me|i(['’]d| would| can|['’]ve|['’]ll))\b[^.\n]*/gi,
   /\bhere(['’]s| is| are) (the|a|an|your|my|some) (\w+ ){0,4}(version|draft|rewrite|revision|text|section|paragraph|copy|suggestions?|options?|alternatives?)\b[^.\n]*/gi,
   /\bas an? (ai|artificial intelligence|large language|language)\b[^.\n]*/gi,
   /\bi (hope (this|that) helps|can(['’]t|not) (browse|access)|don['’]t have access|apologi[sz]e for)[^.\n]*/gi,
-  /\b(let me know if (you|this)|feel free to (adjust|edit|modify|customi[sz]e|change|tweak|let me)|would you like me to|do you want me to|i can also|happy to (revise|adjust|refine))\b[^.\n]*/gi,
+  /\b(let me know if (you|this)|feel free to (adjust|edit|modify|customi[sz]e|change|tweak|let me)|would you like (me to|a (shorter|longer|different|more))|do you want me to|i can also|happy to (revise|adjust|refine))\b[^.\n]*/gi,
   /\b(chatgpt|gpt-\d|regenerate response|as of my (last|knowledge)|my (knowledge|training) (cutoff|data)|\[?(cite|source):? ?\d*\]?(?=\]))/gi,
   /\b(rewrite|summari[sz]e|shorten|proofread|translate) (this|the following)( text| section| paragraph)?:/gi,
   /【[^】]*】|\boaicite\b|\bcontentReference\b|\butm_source=chatgpt/gi,
@@ -66,6 +69,20 @@ const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
     /\bthere (?:own|team|data|business|website|customers|clients|office) (?:is|are|was|has|have|and|to)\b|\btheir (?:is|are|was|were|will)\b/gi,
     'Write “their” for what they have, and “there” for a place or “there is”',
   ],
+  [
+    /\b(?:this (?:are|were|have)|(?:he|she|it) don['’]t|(?:we|they|you) (?:doesn['’]t|was)|there is (?:many|several|two|three|four|five|some (?:\p{L}+s)))\b/giu,
+    'The verb does not fit its subject',
+  ],
+  [
+    /\bits (?:not|a|an|been|going|too|also|always|possible|impossible|important that|time to|worth)\b/gi,
+    '“its” means “of it”. Write “it’s”',
+  ],
+  [/\b(?:not|will|can|may|could|would|might) effect (?!change)/gi, 'Write “affect”, which means “change”'],
+  [/(?<=\s)i(?=\s+\p{Ll}|['’](?:m|ll|ve|d)\b)/gu, 'Write “I” with a capital letter'],
+  [
+    /(?<=\p{Ll}{3}(?<!\b(?:etc|incl|approx|resp|misc|info|dept|est|inc|ltd))[.!?] )(?:the|an?|this|these|those|that|we|you|they|it|he|she|our|your|then|there|here|if|when|while|and|but|so|in|on|at|for|with|to|as|please|also|because|after|before|not|all|each|every|most|some|what|how|why|who)(?=\s)/gu,
+    'A sentence starts with a capital letter',
+  ],
   [/\b(?:could|should|would|might|must) of\b/gi, 'Write “have” in place of “of”'],
   [
     /(?<=^|[.!?:;,]\s+|\b(?:and|if|when|because|but|as|so|while) )(?:we|they|you|I) (?:tells|has|is|was|does|needs|makes|gives|takes|knows|works|offers|helps|builds|writes|runs|keeps|wants|shows|sees|finds|uses|answers)\b/gi,
@@ -87,6 +104,10 @@ const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
   [
     /(?<![\d,.])\d{1,3},\d{1,2}(?![\d,])(?=\s?(?:%|percent|hours?|seconds?|million|GB|TB|kB))/g,
     'Write a point in decimals, as in 99.9%',
+  ],
+  [
+    /(?<![\d$–-])\$?\d[\d,]*(?: [–-] ?| ?- |(?<=\d)[–-] )\$?\d[\d,]*(?! ?[–=+-])(?=%| ?\p{L}|[.,;)]|$)/gu,
+    'A range has a long dash without spaces: 50–100',
   ],
   [
     /(?<![\d-])\d{1,3}-\d{1,3}(?= (?:seconds|minutes|hours|days|weeks|months|years|people|users|employees|pages|percent|steps|business days|working days)\b)/g,
@@ -188,7 +209,6 @@ function longSentences({ start, text }: Text): Diagnostic[] {
 
 function diagnosticsOf(page: Page): Diagnostic[] {
   const prose = proseOf(page);
-  const inProse = (range: Range) => prose.some(({ start, end }) => range.start >= start && range.start < end);
   // Front matter and settings are not in paragraphs.
   const isFrontMatter = ({ start }: Range) => page.frontMatter !== null && start < page.frontMatter.end;
   // Quotation marks around a value of front matter do not show.
@@ -197,17 +217,19 @@ function diagnosticsOf(page: Page): Diagnostic[] {
     end,
     text: isFrontMatter({ start, end }) ? text.replaceAll('"', ' ') : text,
   });
-  const others = wordsOf(page).filter((words) => !inProse(words));
+  const others = wordsOf(page).filter((words) => !isInProse(page, words));
   const texts = textsFrom([...prose, ...others.map(withoutMarks)]);
-  const fromAssistant = assistantWords(texts);
-  // A tag between two words or signs is a space here.
-  const isInterrupted = ({ start, end }: Diagnostic) => /[<>]/.test(page.source.slice(start, end));
+  const fromAssistant = [...assistantWords(texts), ...pastedIn(texts)];
+  // A tag or code between two words or signs is a space here.
+  const isInterrupted = ({ start, end }: Diagnostic) => /[<>`[\]]/.test(page.source.slice(start, end));
   const found = [
     ...doubledWords(texts).filter((diagnostic) => !isInterrupted(diagnostic)),
     ...straightQuotes(texts),
     ...confusedWords(texts),
     ...leftovers(texts).filter((diagnostic) => !isInterrupted(diagnostic)),
     ...texts.parts.flatMap(longSentences),
+    ...repetitionsIn(page),
+    ...unbalancedIn(page),
   ];
   return [
     ...fromAssistant,

@@ -20,6 +20,20 @@ const TRADE_FILES: readonly [name: string, file: string][] = [
 ];
 /** Shorter words of the trade are abbreviations such as "args", and many are one slip away from a word. */
 const SHORTEST = 5;
+/** Two words that are often written as one. */
+const GLUED: Readonly<Record<string, string>> = {
+  alot: 'a lot',
+  atleast: 'at least',
+  infact: 'in fact',
+  aswell: 'as well',
+  eachother: 'each other',
+  everytime: 'every time',
+  incase: 'in case',
+  inspite: 'in spite',
+  noone: 'no one',
+  thankyou: 'thank you',
+  upto: 'up to',
+};
 /** What a correction must not suggest. */
 const RUDE =
   /fuck|shit|cunt|bitch|whore|slut|wank|piss|crap|dick|cock|arse|pube|pubic|tits|nigg|fag|turd|rape|negro|nude/i;
@@ -69,6 +83,10 @@ let library: ReturnType<typeof readLibrary> | undefined;
 export interface Dictionary {
   /** Ignores a capital letter and an ending such as `'s`. */
   has(word: string): boolean;
+  /** Whether it is a name in English, such as Sara or Utah, and no other word, or one of the project's own words. */
+  isOnlyName(word: string): boolean;
+  /** Whether it is the name of a product or a company. */
+  isTradeName(word: string): boolean;
   /** The most likely spelling; null where no word is close. */
   suggest(word: string): string | null;
 }
@@ -125,9 +143,14 @@ export async function readDictionary(directory: string): Promise<Dictionary> {
       found.set(word, isKnown);
       return isKnown;
     },
+    isOnlyName: (word) => {
+      const isStrict = (it: string) => english.findWord(it, { caseSensitive: true }).found !== false;
+      return own.has(word) || (isStrict(word) && !isStrict(word.toLowerCase()));
+    },
+    isTradeName: (word) => trade.names.has(word),
     suggest: (word) => {
       // Each suggestion takes 50 ms, and an unknown name often appears several times.
-      const suggestion = suggestions.get(word) ?? suggestionFor(word);
+      const suggestion = suggestions.get(word) ?? GLUED[word.toLowerCase()] ?? suggestionFor(word);
       suggestions.set(word, suggestion);
       return suggestion === '' ? null : suggestion;
     },

@@ -1,4 +1,4 @@
-import type { Nodes, Table } from 'mdast';
+import type { Heading, List, Nodes, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { contentOf, isElement } from '../../elements';
 import { nodesOf, type Page } from '../../page';
@@ -24,16 +24,50 @@ function tableSlips(page: Page, table: Table): Diagnostic[] {
   return rows.flatMap((row) => {
     const cells = cellsOf(row);
     if (cells === columns) return [];
-    const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the table has ${columns} columns. Write every cell between "|", also the empty ones.`;
+    const advice =
+      cells < columns
+        ? 'Write every cell between "|", also the empty ones.'
+        : 'Every "|" starts a cell, also inside a sentence: write a comma in its place, or "\\|" to show the sign.';
+    const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the table has ${columns} columns. ${advice}`;
     return [{ ...firstLine(page.source, rangeOf(row)), message }];
   });
+}
+
+function headingSlips(node: Heading): Diagnostic[] {
+  const text = textOf(node).trim();
+  const range = rangeOf(node);
+  const [only, ...rest] = node.children;
+  if (only?.type === 'strong' && rest.length === 0)
+    return [
+      { ...range, message: `A heading is bold by itself. Delete the stars: "${'#'.repeat(node.depth)} ${text}".` },
+    ];
+  if (/[:;,]$|(?<=^[^.!?]*)\.$/.test(text) && !/\b(?:etc|Inc|Ltd|Co|[ap]\.m)\.$/.test(text)) {
+    const message = `A heading ends without "${text.at(-1)}". Delete it.`;
+    return [{ start: range.end - 1, end: range.end, message, severity: 'warning' }];
+  }
+  if (/\p{Ll}/u.test(text) || (text.match(/\p{Lu}{2,}/gu)?.length ?? 0) < 3) return [];
+  const message = 'A heading in capitals is hard to read, and screen readers may spell it. Write it like the others.';
+  return [{ ...range, message, severity: 'warning' }];
+}
+
+/** The first number of a list that readers do not see, because Markdown counts by itself: 1, 2, 4. */
+function wrongNumber(page: Page, node: List): Diagnostic | null {
+  if (!node.ordered || node.children.length < 2) return null;
+  const numbers = node.children.map((item) => Number.parseInt(sourceOf(page, item), 10));
+  const first = numbers[0] ?? 1;
+  if (numbers.every((number) => number === first)) return null;
+  const index = numbers.findIndex((number, place) => number !== first + place);
+  const item = node.children[index];
+  if (!item) return null;
+  const message = `Readers see ${first + index} here and not ${numbers[index]}, because Markdown counts by itself. Is an entry missing? Correct the numbers.`;
+  return { ...firstLine(page.source, rangeOf(item)), message };
 }
 
 function slipOf(page: Page, node: Nodes): Diagnostic[] {
   const source = sourceOf(page, node);
   switch (node.type) {
     case 'heading': {
-      if (/^\s{0,3}#/.test(source)) return [];
+      if (/^\s{0,3}#/.test(source)) return headingSlips(node);
       const { start, end } = rangeOf(node);
       const line = page.source.lastIndexOf('\n', end - 1) + 1;
       const sign = page.source.slice(line, end).trim();
@@ -41,6 +75,8 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       return [{ start: Math.max(line, start), end, message }];
     }
     case 'list': {
+      const wrong = wrongNumber(page, node);
+      if (wrong) return [wrong];
       const first = node.start ?? 1;
       if (!node.ordered || (node.children.length > 1 && first < 100) || first <= 1) return [];
       const number = /^\d+/.exec(source)?.[0] ?? '';
@@ -55,6 +91,10 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       ];
     }
     case 'listItem': {
+      if (node.children[0]?.type === 'heading') {
+        const message = 'A heading cannot be an entry of a list. Delete the hyphen before it, or the "#" signs.';
+        return [{ ...firstLine(page.source, rangeOf(node)), message }];
+      }
       if (typeof node.checked !== 'boolean') return [];
       return [
         {
@@ -74,6 +114,11 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       ];
     }
     case 'code': {
+      if (/^(?:markdown|mdx?|te?xt|plaintext)$/i.test(node.lang ?? '') && page.kind !== 'handbook') {
+        const message =
+          'The text between these marks is shown as code. Delete the line that starts with ``` and the one that ends it.';
+        return [{ ...firstLine(page.source, rangeOf(node)), message }];
+      }
       const fence = /^\s*(`{3,}|~{3,})/.exec(source)?.[1];
       if (!fence || new RegExp(`\\n[ \\t>]*\\${fence[0]}{${fence.length},}\\s*$`).test(source)) return [];
       return [
@@ -82,6 +127,13 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
           message: `This code sample has no end, so the rest of the page belongs to it. Write ${fence} on a line of its own where it ends.`,
         },
       ];
+    }
+    case 'break': {
+      // Not where a tag that cannot be read was left out.
+      if (!/^(?:\\| {2})/.test(source)) return [];
+      const message =
+        'This breaks the line inside a paragraph, at another place on every screen. Delete the "\\" or the spaces at the end of the line; an empty line makes a paragraph.';
+      return [{ start: rangeOf(node).start, end: rangeOf(node).start + 1, message, severity: 'warning' }];
     }
     case 'thematicBreak':
       return [

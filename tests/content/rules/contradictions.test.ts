@@ -1,0 +1,108 @@
+import { testRule } from '../../support/contentSite';
+
+const page = (text: string) => `---
+title: A page about roofs
+description: A dry house in 4–8 weeks, and what every visitor should know about it.
+---
+
+${text}
+`;
+
+testRule('contradiction', [
+  [
+    'accepts numbers that count something else than what follows',
+    page(`One of three ways is to wait:
+
+- Sit
+- Stand
+
+We have worked in two cities for 12 weeks. The first three steps are these:
+
+1. Look
+2. Climb
+3. Hold
+4. Jump
+
+At least two reasons:
+
+- Rain
+- Snow
+- Hail
+
+<Section title="Two roofs, one ladder">
+
+- A
+- B
+- C
+
+</Section>
+
+| Plan | Two days | Five days |
+| --- | --- | --- |
+| Three steps | 2 days | 5 days |`),
+  ],
+  [
+    'accepts figures for different things',
+    page(`Phase 1 takes 2 weeks. Phase 2 takes 4 weeks. For small roofs, response time is 2 hours. For large roofs, response
+time is 8 hours.
+
+<Statistics>
+  <Statistic value="2 hours" scale="day">response time</Statistic>
+  <Statistic value="3x">faster repairs</Statistic>
+</Statistics>
+
+Costs fall by 20% in the first year, and by 35% in the second year. The dry house costs 20% less.`),
+  ],
+  [
+    'accepts a promise that one other page makes differently',
+    {
+      'pages/a.mdx': 'A roofer calls you within 2 days.',
+      'pages/b.mdx': 'A roofer calls you within 5 days.',
+    },
+  ],
+  [
+    'says which line or which pages say something else',
+    {
+      'pages/a.mdx':
+        'A roofer calls you within 2 days.\n\nYou have a dry house in 4–8 weeks.\n\nYou get a dry house after 3–5 weeks.',
+      'pages/b.mdx': 'A roofer calls you within 5 days.',
+      'pages/c.mdx': 'A roofer calls you within 5 days.',
+    },
+    [
+      'pages/a.mdx:1:27 2 days: 2 other pages say "5 days" about the same thing, for example /b, and this is "2 days". Correct it here, or on all of them.',
+      'pages/a.mdx:5:27 3–5 weeks: Line 3 of this page says "4–8 weeks" about the same thing, and this is "3–5 weeks". Correct one of the two.',
+    ],
+  ],
+]);
+
+testRule('impossible-value', [
+  [
+    'accepts ordinary dates, times, ranges, amounts and numbers',
+    page(`On February 29, 2028, from 9:00 to 17:30, and on May 5. May 50 people come? Open 9–5, 24/7 or 24/5, at 12:15 p.m. in
+Q4 2027. A screen of 16:9, a split of 50:50, SOC 2, ISO 27001, 802.11ac, 1920–2020, 2024-25.
+
+It takes 4–8 weeks, costs fall from 8 to 4 weeks, and a 10–12 page plan costs $4,999, $49.50 or $1.5 million, $2–3 million,
+$900–$1,200. Sales grew by 120%, to 150% of the plan. 10,000 users, 1,000,000 calls, version 1.250, the 21st, 112th and 3rd.
+
+Call (801) 320-0100 or 801-320-0100. Salt Lake City, UT 84101. Tested on March 3, 2026. Tuesday, March 3, 2026. Model 12-345-67.`),
+  ],
+]);
+
+testRule('wording', [
+  [
+    'accepts short sentences and buttons that a page has twice',
+    `We answer within 24 hours.
+
+<Actions>
+  <Action to="/contact">Talk to us</Action>
+  <Action to="/assessment">Request a free assessment of everything you have</Action>
+</Actions>
+
+We answer within 24 hours. Ranges such as 50–100, a well-known list - as here - and 2026-10-10 are fine.
+
+<Actions>
+  <Action to="/contact">Talk to us</Action>
+  <Action to="/assessment">Request a free assessment of everything you have</Action>
+</Actions>`,
+  ],
+]);

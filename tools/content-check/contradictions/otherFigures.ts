@@ -1,0 +1,109 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { groupBy } from '../../../lib/groupBy';
+import { lineNumber } from '../../../lib/lines';
+import { elementsOf, settingOfName } from '../elements';
+import { type Figure, figuresOf } from '../figures';
+import type { Page } from '../page';
+import type { Diagnostic } from '../rule';
+import type { Site } from '../site';
+
+/** As many other pages have to agree before a figure of this one counts as wrong. */
+const AGREEING_PAGES = 2;
+
+/** What a figure measures, in both ways of telling it. */
+function keysOf({ unit, subject, phrase }: Figure): string[] {
+  return [...(subject ? [`${unit}: ${subject}`] : []), ...(phrase ? [phrase] : [])];
+}
+
+function byKey(figures: readonly Figure[]): Map<string, Figure[]> {
+  const pairs = figures.flatMap((figure) => keysOf(figure).map((key) => ({ key, figure })));
+  return new Map([...groupBy(pairs, ({ key }) => key)].map(([key, found]) => [key, found.map(({ figure }) => figure)]));
+}
+
+/** Different figures for the same thing on one page. The one that fewer places have is reported, else the last one. */
+function onPage(page: Page, settled: ReadonlySet<string>): Diagnostic[] {
+  return [...byKey(figuresOf(page))].flatMap(([key, figures]): Diagnostic[] => {
+    if (settled.has(key)) return [];
+    const values = [...groupBy(figures, ({ value }) => value).values()];
+    const [fewest, ...others] = values.sort(
+      (one, other) =>
+        one.length - other.length ||
+        Math.max(...other.map(({ start }) => start)) - Math.max(...one.map(({ start }) => start)),
+    );
+    const right = others.at(-1)?.[0];
+    if (!fewest || !right) return [];
+    return fewest.map(({ start, end, written }) => {
+      const message = `Line ${lineNumber(page.source, right.start)} of this page says "${right.written}" about the same thing, and this is "${written}". Correct one of the two.`;
+      return { start, end, message };
+    });
+  });
+}
+
+interface PlacedFigure {
+  figure: Figure;
+  page: Page;
+}
+
+const figuresOfSites = new WeakMap<Site, ReadonlyMap<string, readonly PlacedFigure[]>>();
+
+/** The figures of all pages for visitors, by what they measure. */
+function figuresOfSite(site: Site): ReadonlyMap<string, readonly PlacedFigure[]> {
+  const before = figuresOfSites.get(site);
+  if (before) return before;
+  const pages = site.pages.filter(({ kind }) => kind !== 'handbook');
+  const all = pages.flatMap((page) =>
+    figuresOf(page).flatMap((figure) => keysOf(figure).map((key) => ({ key, figure, page }))),
+  );
+  const known = groupBy(all, ({ key }) => key);
+  figuresOfSites.set(site, known);
+  return known;
+}
+
+/** Figures about which all other pages say something else. */
+function onOtherPages(page: Page, site: Site): Diagnostic[] {
+  const known = figuresOfSite(site);
+  return figuresOf(page).flatMap((figure): Diagnostic[] => {
+    for (const key of keysOf(figure)) {
+      const others = (known.get(key) ?? []).filter((other) => other.page.file !== page.file);
+      const [first] = others;
+      const agree = first && others.every((other) => other.figure.value === first.figure.value);
+      const pages = [...new Set(others.map((other) => other.page.route ?? other.page.file))];
+      if (!first || !agree || first.figure.value === figure.value || pages.length < AGREEING_PAGES) continue;
+      const message = `${pages.length} other pages say "${first.figure.written}" about the same thing, for example ${pages[0]}, and this is "${figure.written}". Correct it here, or on all of them.`;
+      return [{ start: figure.start, end: figure.end, message }];
+    }
+    return [];
+  });
+}
+
+const TIME = /(?<before>\p{L}+)\s+(?<amount>[\p{L}\p{N}–-]+)\s+(?<unit>minute|hour|day|week|month)s?\b/giu;
+
+/** The setting "time" of a step whose own text has another time: "Within two weeks" and "within one week". */
+function timesOfSteps(page: Page): Diagnostic[] {
+  return elementsOf(page).flatMap((element): Diagnostic[] => {
+    const time = settingOfName(page, element, 'time');
+    const [set] = [...(time?.value ?? '').matchAll(TIME)];
+    const same = [...textOf(element).matchAll(TIME)].filter(
+      ({ groups }) =>
+        groups?.unit?.toLowerCase() === set?.groups?.unit?.toLowerCase() &&
+        groups?.before?.toLowerCase() === set?.groups?.before?.toLowerCase(),
+    );
+    const [first] = same;
+    const isOther = first?.groups?.amount?.toLowerCase() !== set?.groups?.amount?.toLowerCase();
+    if (!time || !set || !first || same.length > 1 || !isOther) return [];
+    const message = `This says "${time.value}", and the text below it "${first[0].replace(/\s+/g, ' ')}". Correct one of the two.`;
+    return [{ ...time.valueRange, message }];
+  });
+}
+
+/** Finds two figures for the same thing: on one page, and on this page and all others. */
+export function wrongFigures(page: Page, site: Site): Diagnostic[] {
+  const others = onOtherPages(page, site);
+  // Other pages decide which of two figures of this page is wrong.
+  const settled = new Set(
+    figuresOf(page)
+      .filter(({ start }) => others.some((it) => it.start === start))
+      .flatMap(keysOf),
+  );
+  return [...others, ...timesOfSteps(page), ...onPage(page, settled)];
+}

@@ -1,0 +1,58 @@
+import { difference } from '../../../lib/nearest';
+import type { Dictionary } from './dictionary';
+
+/** A word, and the text before and after it. */
+export interface PlacedWord {
+  word: string;
+  before: string;
+  after: string;
+}
+
+/** Small words inside names: "van der Berg". */
+const PARTICLE = /^(?:van|von|der|den|ter|ten|de|del|della|di|da|dos|du|la|le|al|el|bin|ibn|zu|af|y)$/i;
+const PARTICLES_BEFORE =
+  /(?:(?<=\s)(?:van|von|der|den|ter|ten|de|del|della|di|da|dos|du|la|le|al|el|bin|ibn|zu|af|y)\s+)+$/i;
+/** O’Brien, McDonald, DeMarco. */
+const PREFIX = /^(?:[OD]['’]|Mc|Mac|Fitz|De|Di|Du|La|Le|Van)\p{Lu}\p{Ll}/u;
+const TITLE = /\b(?:Mr|Mrs|Ms|Dr|Prof)\.?\s+$/;
+const INITIAL = /(?:^|\s)\p{Lu}\.\s*$/u;
+const ACCENT = /[\u00C0-\u024F]/;
+const CAPITAL = /^\p{Lu}/u;
+const DAY_OR_MONTH =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+/** A shorter word differs from many words in one letter only. */
+const LONG_WORD = 7;
+
+function wordBefore(text: string): string {
+  return /(\p{L}[\p{L}’']*)[\s-]+$/u.exec(text.replace(PARTICLES_BEFORE, ''))?.[1] ?? '';
+}
+
+function wordAfter(text: string): string {
+  return /^(?:\s+(?:van|von|der|den|de|del|di|da|la|le|al|bin))*[\s-]+(\p{L}[\p{L}’']*)/iu.exec(text)?.[1] ?? '';
+}
+
+/** Whether a capitalized word beside another one may be a person's name: no company, no day, no ordinary word. */
+function isLikeName(word: string, dictionary: Dictionary): boolean {
+  if (!CAPITAL.test(word) || DAY_OR_MONTH.test(word) || dictionary.isTradeName(word)) return false;
+  return ACCENT.test(word) || dictionary.isOnlyName(word) || !dictionary.has(word);
+}
+
+function isSlip(word: string, dictionary: Dictionary, shortest: number): boolean {
+  const meant = dictionary.suggest(word);
+  if (meant === null || difference(meant.toLowerCase(), word.toLowerCase()) > 1) return false;
+  return dictionary.isTradeName(meant) || word.length >= shortest;
+}
+
+/** Whether a word that no dictionary contains is somebody's name: by its letters, its capital letter, and its neighbors. */
+export function isName({ word, before, after }: PlacedWord, dictionary: Dictionary): boolean {
+  const [previous, next] = [wordBefore(before), wordAfter(after)];
+  if (PARTICLE.test(word)) return CAPITAL.test(next);
+  if (!CAPITAL.test(word)) return false;
+  if (ACCENT.test(word) || PREFIX.test(word)) return true;
+  if (isSlip(word, dictionary, LONG_WORD)) return false;
+  if (TITLE.test(before) || INITIAL.test(before) || isLikeName(previous, dictionary) || isLikeName(next, dictionary))
+    return true;
+  // In the middle of a sentence, whose other words are in lower case.
+  const isFirstOfTwo = CAPITAL.test(previous) && dictionary.has(previous.toLowerCase()) && !isSlip(word, dictionary, 0);
+  return previous !== '' && (!CAPITAL.test(previous) || (isFirstOfTwo && /^(?:\s+\p{Ll}|[.,;:!?])/u.test(after)));
+}
