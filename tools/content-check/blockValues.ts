@@ -48,7 +48,7 @@ function lanesAndMessages(page: Page, element: Element): Diagnostic[] {
 
 function figureOfScale(page: Page, element: Element): Diagnostic[] {
   const value = textOf(page, element, 'value');
-  if (!value || !settingOfName(page, element, 'scale') || /^\d/.test(value.value)) return [];
+  if (!value || !settingOfName(page, element, 'scale') || /^\d|\{/.test(value.value)) return [];
   const message = `A scale needs a figure, and "${value.value}" does not start with one. Start the value with a figure, or delete "scale".`;
   return [{ ...value.valueRange, message }];
 }

@@ -37,7 +37,8 @@ function bareAddresses(page: Page): Diagnostic[] {
     if (
       source.startsWith('[') ||
       page.source.slice(0, start).endsWith('](') ||
-      /\]\([^)\s]*\s$/.test(page.source.slice(0, start)) ||
+      // In a link that Markdown did not read, which another rule explains.
+      /\]\s?\([^)\n]*$/.test(page.source.slice(0, start)) ||
       addressDiagnostic(node.url, false)
     )
       return [];

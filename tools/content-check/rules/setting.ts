@@ -32,6 +32,23 @@ function listChoices({ name, kind, choices }: BlockSetting): string {
   return `Write ${choices.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
 
+/** What other programs call a setting. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  href: 'to',
+  url: 'to',
+  link: 'to',
+  src: 'source',
+  file: 'source',
+  heading: 'title',
+  headline: 'title',
+};
+
+/** The setting that a wrong name means. */
+function meantSetting(name: string, names: readonly string[]): string | null {
+  const other = OTHER_NAMES[name.toLowerCase()];
+  return other && names.includes(other) ? other : nearest(name, names);
+}
+
 function unknownSetting(block: string, { settings }: BlockType, { name, nameRange: range }: Setting): Diagnostic {
   if (name === 'style')
     return {
@@ -47,7 +64,7 @@ function unknownSetting(block: string, { settings }: BlockType, { name, nameRang
     };
   }
   const names = settings.map((setting) => setting.name);
-  const suggestion = nearest(name, names);
+  const suggestion = meantSetting(name, names);
   const all = names.length > 0 ? ` Its settings are: ${names.join(', ')}.` : ' It has no settings.';
   return {
     ...range,
@@ -124,7 +141,7 @@ function missingSettings(element: Element, type: BlockType, written: readonly Se
   // A misspelled setting explains why the correct one is missing.
   const meant = new Set(
     names.map((name) =>
-      nearest(
+      meantSetting(
         name,
         type.settings.map((setting) => setting.name),
       ),
