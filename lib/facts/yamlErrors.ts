@@ -71,6 +71,20 @@ function wrongIndent(source: string): FactError | null {
   return null;
 }
 
+/** An entry of a list without its hyphen, or without the brace at its end. */
+function listSlip(source: string, code: string, position: number): FactError | null {
+  const lineStart = source.lastIndexOf('\n', position - 1) + 1;
+  const name = /^\s*([\w-]+):/.exec(source.slice(lineStart, lineEnd(source, position)))?.[1];
+  if (code === 'DUPLICATE_KEY' && name && new RegExp(`^\\s*- ${name}:`, 'm').test(source)) {
+    const message = `"${name}" appears a second time in this entry. If a new entry starts here, write a hyphen before it: "- ${name}: …".`;
+    return { start: position, end: lineEnd(source, position), message, suggestion: null };
+  }
+  const open = /^[^\n{}#]*\{[^\n{}]*$/m.exec(source);
+  if (!open) return null;
+  const message = 'The entry on this line has no "}" at its end.';
+  return { start: open.index, end: lineEnd(source, open.index), message, suggestion: `${open[0].trimEnd()} }` };
+}
+
 /** Explains the first error of the YAML parser; one slip often causes several. */
 export function parserErrors(source: string, errors: readonly YAMLError[]): FactError[] {
   return errors.slice(0, 1).map(({ code, pos: [position] }) => {
@@ -84,6 +98,8 @@ export function parserErrors(source: string, errors: readonly YAMLError[]): Fact
     }
     const indent = INDENT_CODES.includes(code) ? wrongIndent(source) : null;
     if (indent) return indent;
+    const slip = listSlip(source, code, position);
+    if (slip) return slip;
     const quote = code === 'MISSING_CHAR' ? unclosedQuote(source) : null;
     const start = quote ?? Math.min(position, Math.max(0, source.length - 1));
     const isIndent = code === 'MISSING_CHAR' && quote === null && !/[[{]/.test(source);

@@ -29,16 +29,26 @@ const companySchema = v.strictObject({
   ),
   blurb: text('Two or three sentences about the company, in the footer.'),
   description: text('What the company does, for search engines.'),
-  address: v.strictObject({
-    city: text('The city.'),
-    region: text('The state or region, as in addresses.'),
-    postalCode: text('The postal code, in quotation marks.'),
-    country: v.pipe(
-      v.string(),
-      v.regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, such as US'),
-      v.description('The country’s two-letter code.'),
+  address: v.pipe(
+    v.strictObject({
+      city: text('The city.'),
+      region: text('The state or region, as in addresses.'),
+      postalCode: text('The postal code, in quotation marks.'),
+      country: v.pipe(
+        v.string(),
+        v.regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, such as US'),
+        v.description('The country’s two-letter code.'),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['postalCode'], ['country']],
+        ({ postalCode, country }) => country !== 'US' || /^\d{5}(-\d{4})?$/.test(postalCode),
+        'is not a ZIP code of five digits',
+      ),
+      ['postalCode'],
     ),
-  }),
+  ),
   social: v.pipe(
     v.array(v.strictObject({ name: text('The name of the service.'), url: webAddress('The address of the profile.') })),
     v.description('Profiles on other services, for the footer and search engines.'),

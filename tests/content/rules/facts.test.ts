@@ -134,6 +134,22 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     '   website:',
     ['partners.yaml:5 This line starts with 3 spaces, and the other names of this entry with 4. Write 4.'],
   ],
+  [
+    'an entry without its hyphen',
+    'partners',
+    '    category: Cloud\n',
+    '    category: Cloud\n    id: gcp\n',
+    [
+      'partners.yaml:10 "id" appears a second time in this entry. If a new entry starts here, write a hyphen before it: "- id: …".',
+    ],
+  ],
+  [
+    'an entry without its last brace',
+    'redirects',
+    "'/about#story' }",
+    "'/about#story'",
+    ['redirects.yaml:2 The entry on this line has no "}" at its end.'],
+  ],
   ['a tab', 'partners', '    name: AWS', '\tname: AWS', ['partners.yaml:4 This line starts with a tab. Use spaces.']],
   [
     'a name that appears twice',

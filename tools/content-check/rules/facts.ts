@@ -40,6 +40,16 @@ async function wrongAddresses(source: string): Promise<Diagnostic[]> {
   });
 }
 
+/** Pictures that are not in the folder static. */
+function missingPictures(source: string, site: Site): Diagnostic[] {
+  return factTexts(source, ['logo', 'image', 'picture', 'photo']).flatMap(({ value, start, end }): Diagnostic[] => {
+    if (!value.startsWith('/') || site.hasStaticFile(value)) return [];
+    const suggestion = nearest(value, site.staticFiles());
+    const message = `There is no image "${value}" in the folder static.${didYouMean(suggestion)}`;
+    return [{ start, end, message, suggestion }];
+  });
+}
+
 /** Logos that the build cannot draw, and categories that are not in the list. */
 function partnerDiagnostics(source: string): Diagnostic[] {
   const { partnerCategories = [] } = (parseDocument(source).toJS() ?? {}) as { partnerCategories?: string[] };
@@ -93,6 +103,7 @@ async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
   if (name !== 'redirects.yaml')
     return [
       ...brokenLinks(source, site),
+      ...missingPictures(source, site),
       ...(await wrongAddresses(source)),
       ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
     ];
