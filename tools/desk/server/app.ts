@@ -83,7 +83,7 @@ export async function createDesk(siteDirectory: string) {
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleDesk(siteDirectory);
   const worker = slowWorker(siteDirectory);
-  const findings = siteFindings(worker, siteDirectory);
+  const findings = siteFindings(worker);
   const events = deskEvents(siteDirectory, findings.changed);
   const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, findings)));
 

@@ -1,33 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Response } from 'express';
 import type { CheckedSite, FindingsEvent } from '../../../plugins/desk/messages';
-import { terminalReport } from '../../content-check/report/terminal';
 import { eventStream } from './events';
 import type { slowWorker } from './slowWorker';
 
 /** Milliseconds in which several changed files count as one change. */
 const CHECK_AFTER = 100;
 
-/** Prints the errors that were not there before, as `npm run check:content` does. */
-function errorPrinter(siteDirectory: string): (checked: CheckedSite) => void {
-  let printed = '';
-  return ({ findings }) => {
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    const textOf = (file: string) => {
-      const absolute = path.join(siteDirectory, file);
-      return existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
-    };
-    const sources = new Map(errors.map(({ file }) => [file, textOf(file)]));
-    const report = terminalReport(errors, sources, process.stdout.isTTY === true && !process.env.NO_COLOR);
-    if (report !== printed && report !== '') console.log(`\n${report}`);
-    printed = report;
-  };
-}
-
 /** Checks the site after every change, once for all desks and pages that are open. It does nothing while none is. */
-export function siteFindings(worker: ReturnType<typeof slowWorker>, siteDirectory: string) {
-  const print = errorPrinter(siteDirectory);
+export function siteFindings(worker: ReturnType<typeof slowWorker>) {
   const { tell, listen, hasListeners } = eventStream<FindingsEvent>();
   let latest: CheckedSite | null = null;
   let isWaiting = false;
@@ -49,7 +29,6 @@ export function siteFindings(worker: ReturnType<typeof slowWorker>, siteDirector
         if (running !== check) return;
         latest = checked;
         tell(checked);
-        print(checked);
       })
       .catch((error: Error) => console.error(error.message))
       .finally(() => {
