@@ -21,6 +21,8 @@ const shared = {
 const config = {
   // Jest would leave one core to the terminal, which on a machine with two cores means one worker.
   maxWorkers: '100%',
+  // On a machine that does other work, drawing a picture takes ten times as long.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

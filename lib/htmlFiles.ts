@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './filesIn';
 
 /** Returns the paths of all HTML files in a built site. */
 export function htmlFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  return filesIn(directory)
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(directory, file));
 }

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './filesIn';
 import { parseFrontMatter } from './frontMatter';
 import { isLive } from './liveDays';
 import { pageRoute } from './pageRoute';
-import { posixPath } from './posixPath';
 
 export interface PageSource {
   /** `/about`. */
@@ -27,14 +27,12 @@ async function frontMatterOf(filePath: string, fileContent: string): Promise<Rec
  * @param day only the pages that are live on it; all pages by default
  */
 export async function pageSources(siteDirectory: string, day: string | null = null): Promise<PageSource[]> {
-  const files = readdirSync(path.join(siteDirectory, 'pages'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .sort();
+  const files = filesIn(path.join(siteDirectory, 'pages')).filter((file) => file.endsWith('.mdx'));
   const pages = await Promise.all(
     files.map(async (relative) => {
       const route = pageRoute(relative);
       if (route === null) return [];
-      const file = `pages/${posixPath(relative)}`;
+      const file = `pages/${relative}`;
       const filePath = path.join(siteDirectory, file);
       const frontMatter = await frontMatterOf(filePath, readFileSync(filePath, 'utf8'));
       return day === null || isLive(frontMatter, day) ? [{ route, file, frontMatter }] : [];

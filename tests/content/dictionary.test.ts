@@ -4,8 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { type Dictionary, readDictionary } from '../../tools/content-check/spelling/dictionary';
 
-jest.setTimeout(60_000);
-
 let dictionary: Dictionary;
 
 beforeAll(async () => {

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from '../../lib/filesIn';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|md|json|webmanifest)$/;
 /** In bytes. A smaller response fits into one packet uncompressed. */
@@ -27,7 +28,7 @@ async function compressFile(file: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` file next to every large text file, for hosts that do not compress themselves. */
 export async function compressFiles(directory: string): Promise<void> {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  const files = filesIn(directory)
     .map((file) => path.join(directory, file))
     .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= MINIMUM_SIZE);
   for (const file of files) await compressFile(file);

@@ -6,8 +6,6 @@ import { deletePage, movePage, pageUses } from '../../../tools/desk/server/pages
 import { newPage } from '../../../tools/desk/server/pages/newPage';
 import { forgetSteps, lastStep, undoStep } from '../../../tools/desk/server/pages/steps';
 
-jest.setTimeout(60_000);
-
 const HEAD = (title: string) => `---\ntitle: ${title}\n---\n\n`;
 const FILES: Record<string, string> = {
   'pages/index.mdx': `\uFEFF${HEAD('Home')}See [us](/about#team) and [again](./about.mdx).\r\n\n<Action to="/about?from=home">\n  About\n</Action>\n`,

@@ -9,9 +9,6 @@ import { namedTerrain } from '../../../plugins/artwork/terrain/pageTerrain';
 import { company } from '../../../src/site/company';
 import { pngSize } from '../../support/png';
 
-// Drawing takes seconds on a busy machine.
-jest.setTimeout(30_000);
-
 const colors = readImageColors();
 
 /** Titles of the maximum length that front matter allows; some are easy to fit and some hard. */
