@@ -81,6 +81,8 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
             {isSending ? formStrings.sending : formText[kind].submit}
           </SubmitButton>
           <p className={styles.why}>{formStrings.tickToSend}</p>
+          <p className={styles.early}>{formStrings.submittedEarly}</p>
+          {enquiry.failure && <p className={styles.waiting}>{enquiry.failure}</p>}
           <div role="status">
             {enquiry.sending === 'sending' && <VisuallyHidden>{formStrings.sending}</VisuallyHidden>}
             {enquiry.sending === 'waiting' && <p className={styles.waiting}>{formStrings.waiting}</p>}

@@ -1,18 +1,13 @@
-import * as v from 'valibot';
 import { draftPrefix } from '../site/draftStorage';
 import type { EnquiryKind } from '../site/env';
 
-const draftSchema = v.object({
-  values: v.record(v.string(), v.string()),
+export interface Draft {
+  values: Record<string, string>;
   /** Sent with every attempt, so that a mail that arrives twice is recognized. */
-  reference: v.string(),
-  /** Milliseconds since 1970. */
-  savedAt: v.number(),
+  reference: string;
   /** Whether the visitor has submitted it and has not yet seen the result. */
-  isSubmitted: v.optional(v.boolean(), false),
-});
-
-export type Draft = v.InferOutput<typeof draftSchema>;
+  isSubmitted: boolean;
+}
 
 /** Returns local storage, or null where the browser blocks it; some browsers throw an error. */
 export function openStorage(): Storage | null {
@@ -26,16 +21,18 @@ export function openStorage(): Storage | null {
 /** Returns the draft of a form, or null. The boot script has removed an expired one (`src/boot/expireDrafts.ts`). */
 export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | null {
   try {
-    return v.parse(draftSchema, JSON.parse(storage?.getItem(draftPrefix + kind) ?? ''));
+    const draft: Draft = JSON.parse(storage?.getItem(draftPrefix + kind) ?? '');
+    const texts: unknown[] = [draft.reference, ...Object.values(draft.values)];
+    return texts.every((text) => typeof text === 'string') ? draft : null;
   } catch {
     return null;
   }
 }
 
-/** Saves a draft. @returns whether the browser stored it */
+/** Saves a draft with the time, for `src/boot/expireDrafts.ts`. @returns whether the browser stored it */
 export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Draft): boolean {
   try {
-    storage?.setItem(draftPrefix + kind, JSON.stringify(draft));
+    storage?.setItem(draftPrefix + kind, JSON.stringify({ ...draft, savedAt: Date.now() }));
     return storage !== null;
   } catch {
     return false;

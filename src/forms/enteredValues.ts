@@ -11,10 +11,10 @@ export function enteredValues(form: HTMLFormElement | null, fields: Fields): Rec
   return Object.fromEntries(fields.map(({ name }) => [name, fieldOf(form, name)?.value ?? '']));
 }
 
-/** Fills in the empty fields of a form and keeps what the visitor has typed. */
-export function fillEmptyFields(form: HTMLFormElement | null, values: Record<string, string>): void {
+/** Fills in fields of a form: the empty ones, which keeps what the visitor has typed, or all of them. */
+export function fillFields(form: HTMLFormElement | null, values: Record<string, string>, all = false): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);
-    if (field && !field.value) field.value = value;
+    if (field && (all || !field.value)) field.value = value;
   }
 }

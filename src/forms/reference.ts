@@ -7,15 +7,9 @@ const INITIALS = company.brand
   .map((word) => word[0])
   .join('');
 
-function randomCharacter(): string {
-  // Higher bytes would make the first characters of the alphabet more likely.
-  const limit = 256 - (256 % ALPHABET.length);
-  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return byte < limit ? (ALPHABET[byte % ALPHABET.length] ?? '') : randomCharacter();
-}
-
 /** Returns a new reference such as `KR-7F3K-Q2`: six random characters, 729 million possibilities. */
 export function createReference(): string {
-  const characters = Array.from({ length: 6 }, randomCharacter).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  const characters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `${INITIALS}-${characters.slice(0, 4)}-${characters.slice(4)}`;
 }

@@ -12,29 +12,31 @@ const LONGEST_TEXT = 10_000;
 const optionalText = v.pipe(v.optional(v.string(), ''), v.trim());
 
 /** The message is made when it is needed: formatting the number loads locale data, which takes 60 ms on a slow phone. */
-const atMost = (longest: number) =>
-  v.maxLength<string, number, () => string>(longest, () =>
-    fieldErrors.tooLong.replace('{limit}', longest.toLocaleString('en-US')),
+const atMost = (longest: number, label: string) =>
+  v.maxLength<string, number, () => string>(
+    longest,
+    () => `${label}: ${fieldErrors.tooLong.replace('{limit}', longest.toLocaleString('en-US'))}`,
   );
 
 /** As browsers validate `type="email"`, but the domain needs a dot: without one, the address is mistyped. */
-const email = v.pipe(
-  v.optional(v.string(), ''),
-  v.trim(),
-  v.nonEmpty(fieldErrors.email),
-  atMost(LONGEST_LINE),
-  v.rfcEmail(fieldErrors.emailFormat),
-  v.regex(/\.[^.]{2,}$/, fieldErrors.emailFormat),
-);
+const emailSchema = (label: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.nonEmpty(fieldErrors.email),
+    atMost(LONGEST_LINE, label),
+    v.rfcEmail(fieldErrors.emailFormat),
+    v.regex(/\.[^.]{2,}$/, fieldErrors.emailFormat),
+  );
 
-function fieldSchema({ name, missingError, control }: FieldDefinition) {
+function fieldSchema({ name, label, missingError, control }: FieldDefinition) {
   if (control.type === 'select') {
     const values = control.groups.flatMap(({ options }) => options.map(({ value }) => value));
     return v.pipe(optionalText, v.picklist(values, missingError));
   }
-  if (name === 'email') return email;
+  if (name === 'email') return emailSchema(label);
   const longest = control.type === 'textarea' ? LONGEST_TEXT : LONGEST_LINE;
-  const text = v.pipe(optionalText, atMost(longest));
+  const text = v.pipe(optionalText, atMost(longest, label));
   return missingError ? v.pipe(text, v.nonEmpty(missingError)) : text;
 }
 

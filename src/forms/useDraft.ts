@@ -4,9 +4,9 @@ import { openStorage, readDraft, removeDraft, writeDraft } from './draft';
 import { createReference } from './reference';
 
 /**
- * The draft of a form in local storage.
+ * The draft of a form in local storage. Tabs with the same form share it.
  *
- * - `restore` returns the saved values.
+ * - `restore` returns the saved values: on arrival, and after another tab has saved or removed the draft.
  * - `save` saves values. Without `isSubmitted`, the draft keeps its flag.
  * - `forget` removes the draft and its reference.
  * - `reference` returns the same reference for every attempt to send one draft.
@@ -22,18 +22,22 @@ export function useDraft(kind: EnquiryKind) {
     return referenceInUse.current;
   }, []);
 
-  const restore = useCallback(() => {
-    const draft = readDraft(openStorage(), kind);
-    referenceInUse.current = draft?.reference ?? referenceInUse.current;
-    setKept(draft !== null);
-    setUnconfirmed(draft?.isSubmitted ?? false);
-    return draft?.values ?? {};
-  }, [kind]);
+  const restore = useCallback(
+    (hasChangedElsewhere = false) => {
+      const draft = readDraft(openStorage(), kind);
+      referenceInUse.current = draft?.reference ?? null;
+      setKept(draft !== null);
+      // A tab that has just submitted it waits for the result.
+      setUnconfirmed((before) => (before || !hasChangedElsewhere) && (draft?.isSubmitted ?? false));
+      return draft?.values ?? {};
+    },
+    [kind],
+  );
 
   const save = useCallback(
     (values: Record<string, string>, isSubmitted?: boolean) => {
       const wasSubmitted = () => readDraft(openStorage(), kind)?.isSubmitted ?? false;
-      const draft = { values, reference: reference(), savedAt: Date.now(), isSubmitted: isSubmitted ?? wasSubmitted() };
+      const draft = { values, reference: reference(), isSubmitted: isSubmitted ?? wasSubmitted() };
       const isWritten = writeDraft(openStorage(), kind, draft);
       // The message about the draft can wait; the typed character must appear at once.
       startTransition(() => setKept(isWritten));

@@ -1,21 +1,18 @@
 import { useLocation } from '@docusaurus/router';
 import { type FormEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { agreementMessages, type Message, refusedMessage } from '../site/sendMessages';
-import { showToast } from '../toasts/showToast';
+import { draftPrefix } from '../site/draftStorage';
+import { agreementMessages, refusedMessage } from '../site/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
 import { afterPaint } from './afterPaint';
 import { looksAutomatic } from './botGuard';
-import { enteredValues, fillEmptyFields } from './enteredValues';
+import { enteredValues, fillFields } from './enteredValues';
 import type { EnquiryDefinition, EnquiryValues, FieldName } from './fields';
-import { prefillOf } from './prefill';
+import { notify } from './notify';
+import { prefillOf, withNewChoice } from './prefill';
 import { checkEnquiry, type FieldErrors } from './schema';
 import { loadMailService } from './send';
 import { useDraft } from './useDraft';
 import { useSending } from './useSending';
-
-function notifyError({ title, text }: Message): void {
-  showToast({ title, description: text, type: 'error' });
-}
 
 /**
  * The behaviour of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
@@ -46,7 +43,11 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     forget();
   }, [forget]);
 
-  const { state: sending, send } = useSending(kind, (params) => {
+  const {
+    state: sending,
+    failure,
+    send,
+  } = useSending(kind, (params) => {
     clear();
     setSentReference(params.reference ?? null);
   });
@@ -60,13 +61,20 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   useEffect(() => {
     setAgreed(agreement.current?.checked ?? false);
     const typedBefore = Object.values(enteredValues(form.current, fields)).some(Boolean);
-    fillEmptyFields(form.current, restore());
+    const asked = prefillOf(search, kind);
+    fillFields(form.current, withNewChoice(restore(), asked));
+    fillFields(form.current, asked);
     if (typedBefore) keepDraft();
-  }, [restore, keepDraft, fields]);
+  }, [restore, keepDraft, fields, kind, search]);
 
+  // What is typed in one tab appears in the others, so that none overwrites it. An enquiry that is being sent stays as it is.
   useEffect(() => {
-    fillEmptyFields(form.current, prefillOf(search, kind));
-  }, [kind, search]);
+    function follow({ key }: StorageEvent): void {
+      if (key === draftPrefix + kind && sending === 'idle') fillFields(form.current, restore(true), true);
+    }
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [restore, kind, sending]);
 
   // Repeats a submit from before React ran. It must come after the effects above, which restore the values.
   useEffect(() => {
@@ -92,7 +100,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
 
   function trySend(values: EnquiryValues): void {
     if (looksAutomatic(honeypot.current?.value ?? '', performance.now())) {
-      notifyError(refusedMessage);
+      notify(refusedMessage, 'error');
       // The next submit succeeds, as the message says: a password manager may have filled in the field.
       if (honeypot.current) honeypot.current.value = '';
       return;
@@ -115,7 +123,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     await afterPaint();
     const hasAgreed = agreement.current?.checked ?? false;
     if (!hasAgreed) {
-      notifyError(agreementMessages[kind]);
+      notify(agreementMessages[kind], 'error');
       agreement.current?.focus();
     }
     const checked = checkEnquiry(definition, enteredValues(form.current, fields));
@@ -139,6 +147,6 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   return {
     ...{ form, agreement, honeypot, summary, success },
     ...{ submit, input, discardDraft, prepareSending, setAgreed },
-    ...{ errors, isAgreed, isDraftKept, isUnconfirmed, sending, sentReference },
+    ...{ errors, isAgreed, isDraftKept, isUnconfirmed, sending, failure, sentReference },
   };
 }

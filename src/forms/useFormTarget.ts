@@ -9,7 +9,10 @@ export interface FormNavigationState {
   scrollToForm?: boolean;
 }
 
-/** Scrolls to the form if the address names it (`#contact-form`) or the navigation state asks for it. */
+/**
+ * Scrolls to the form if the address names it (`#contact-form`) or the navigation state asks for it. An address does not
+ * move a visitor who has scrolled, and a page that the browser has restored stays where it was left.
+ */
 export function useFormTarget(anchor: string, form: RefObject<HTMLElement | null>): void {
   const { hash, state } = useLocation<FormNavigationState | undefined>();
   const isTarget = hash === `#${anchor}` || state?.scrollToForm === true;
@@ -17,9 +20,10 @@ export function useFormTarget(anchor: string, form: RefObject<HTMLElement | null
   useEffect(() => {
     if (!isTarget) return;
     const timer = setTimeout(() => {
+      if (hash && scrollY > 0) return;
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       form.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [isTarget, form]);
+  }, [isTarget, hash, form]);
 }

@@ -1,11 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { trackEvent } from '../analytics/trackEvent';
 import type { EnquiryKind, MailSettings } from '../site/env';
 import { type FailureMessages, failureMessages, successMessages } from '../site/sendMessages';
-import { showToast } from '../toasts/showToast';
 import { markUnsubmitted, openStorage, removeDraft } from './draft';
+import { notify } from './notify';
 import { connectQueryClient, queryClient } from './queryClient';
 import { sendEnquiry } from './send';
 import { failureOf } from './sendError';
@@ -28,11 +28,13 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 /**
  * Sends the enquiries of one form, one at a time. While one is being sent or waits for a connection, the browser asks
  * before the visitor leaves the page.
+ * `failure` is why the last one could not be sent, until the next attempt.
  * @param onSent called with the params of an enquiry that has been sent
  */
 export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) => void) {
   const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
   const mutationKey = ['enquiry', kind];
+  const [failure, setFailure] = useState('');
 
   function markDraftUnsubmitted(): void {
     if (queryClient.isMutating({ mutationKey }) === 0) markUnsubmitted(openStorage(), kind);
@@ -45,15 +47,15 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
       onSuccess: (_, params) => {
         removeDraft(openStorage(), kind);
         trackEvent({ name: 'enquiry_sent', form: kind });
-        const { title, text } = successMessages[kind];
-        showToast({ title, description: text, type: 'success' });
+        notify(successMessages[kind], 'success');
         onSent(params);
       },
       onError: (error) => {
         setTimeout(markDraftUnsubmitted, TIME_TO_NOTICE);
         const messages: FailureMessages = failureMessages[kind];
-        const { title, text } = messages[failureOf(error)] ?? messages.other;
-        showToast({ title, description: text, type: 'error' });
+        const message = messages[failureOf(error)] ?? messages.other;
+        setFailure(message.text);
+        notify(message, 'error');
       },
     },
     queryClient,
@@ -69,9 +71,11 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
 
   /** Does nothing while an enquiry of this form is being sent. */
   function send(params: TemplateParams): void {
-    if (queryClient.isMutating({ mutationKey }) === 0) mutate(params);
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    setFailure('');
+    mutate(params);
   }
 
   const state: SendingState = !isPending ? 'idle' : isPaused ? 'waiting' : 'sending';
-  return { state, send };
+  return { state, failure, send };
 }

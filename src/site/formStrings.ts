@@ -29,6 +29,7 @@ export const schema = v.strictObject({
     'chooseInterest',
     'tickToSend',
     'sending',
+    'submittedEarly',
     'waiting',
     'unconfirmed',
     'reference',
@@ -63,7 +64,10 @@ export const schema = v.strictObject({
       'interest',
       'message',
     ).entries,
-    tooLong: template('limit', 'What is wrong with a text that is too long; {limit} becomes a number.'),
+    tooLong: template(
+      'limit',
+      'What is wrong with a text that is too long, after the name of its field; {limit} becomes a number.',
+    ),
   }),
   planOpening: template(
     'plan',

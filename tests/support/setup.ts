@@ -1,1 +1,4 @@
 import '@testing-library/jest-dom';
+
+// jsdom has no navigation timing, which forms read.
+performance.getEntriesByType ??= () => [];

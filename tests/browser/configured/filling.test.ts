@@ -6,6 +6,7 @@ import { plans } from '../../../src/site/plans';
 import { agreementMessages, refusedMessage } from '../../../src/site/sendMessages';
 import { formTest as test } from '../../support/configured/site';
 import {
+  contactForm,
   expectToast,
   fillContactForm,
   openContact,
@@ -13,7 +14,7 @@ import {
   submitByScript,
   visitor,
 } from '../../support/enquiryForms';
-import { accessibilityViolations, DESKTOP, excessWidth, reactRuns } from '../../support/page';
+import { accessibilityViolations, DESKTOP, excessWidth, holdRequests, reactRuns } from '../../support/page';
 
 test('errors appear at their fields and in a summary that takes the focus and links to the fields', async ({
   page,
@@ -86,24 +87,53 @@ test('a draft survives a reload, an accidental back and a closed tab, until it i
   expect(await later.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('an address fills in empty fields and scrolls to the form', async ({ page }) => {
+test('a navigation that asks for the form scrolls to it smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
+    // As Docusaurus' router keeps the state of a navigation.
+    history.replaceState({ key: 'form', state: { scrollToForm: true } }, '');
     const scroll = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function (options) {
       Object.assign(window, { scrolled: [this.id, typeof options === 'object' && options.behavior] });
       scroll.call(this, options);
     };
   });
+  const contact = await openContact(page);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual(['contact-form', 'smooth']);
+  await expect(contact.form).toBeInViewport();
+});
+
+test('a visitor who scrolls on before React runs stays there', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/js/main*');
+  await page.goto('/contact#contact-form', { waitUntil: 'commit' });
+  await expect(contactForm(page).form).toBeInViewport();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 900);
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById('contact-form')?.getBoundingClientRect().top))
+    .toBeLessThan(-300);
+  const before = await page.evaluate(() => scrollY);
+  release();
+  await reactRuns(page);
+  // The form is scrolled to 100 ms after React has started.
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('an address fills in empty fields, and a newer one replaces what the visitor has not touched', async ({
+  page,
+}) => {
   const plan = plans.at(-1);
   const contact = await openContact(
     page,
     `/contact?interest=${visitor.interest.value}&tier=${plan?.tier}#contact-form`,
   );
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual(['contact-form', 'smooth']);
   await expect(contact.form).toBeInViewport();
   await expect(contact.interest).toHaveValue(visitor.interest.value);
   await expect(contact.message).toHaveValue(plan ? `${planOpening.replace('{plan}', plan.name)}\n` : '');
+  await contact.name.fill(visitor.name);
+  await openContact(page, `/contact?tier=${plans[0]?.tier}`);
+  await expect(contact.message).toHaveValue(plans[0] ? `${planOpening.replace('{plan}', plans[0].name)}\n` : '');
   await contact.message.fill('My own words');
   await openContact(page, `/contact?tier=${plans[0]?.tier}`);
   await expect(contact.message).toHaveValue('My own words');
@@ -127,7 +157,9 @@ test.describe('before React runs', () => {
   test('a submit is remembered and then sent once', async ({ page, service }) => {
     const release = await openWithoutScripts(page);
     const contact = await fillContactForm(page);
+    await expect(contact.form.getByText(formStrings.submittedEarly)).toBeHidden();
     await contact.submit.click();
+    await expect(contact.form.getByText(formStrings.submittedEarly)).toBeVisible();
     await expect(page).toHaveURL('/contact');
     release();
     await expect(contact.success).toBeVisible();

@@ -109,6 +109,8 @@ test('each failure has its own message, nothing entered is lost, and every attem
     service.answer = answer;
     await contact.submit.click();
     await expectToast(page, failureMessages.contact[failure]);
+    // The toast disappears.
+    await expect(contact.form.getByText(failureMessages.contact[failure].text)).toBeVisible();
     await expect(contact.errorSummary).toBeHidden();
     await expect(contact.submit).toHaveText(formText.contact.submit);
     await expect(contact.message).toHaveValue(visitor.message);

@@ -13,7 +13,8 @@ const firstInterest = (groups: readonly InterestGroup[]) =>
 const contactInterest = firstInterest(contactInterests);
 const assessmentInterest = firstInterest(assessmentInterests);
 
-const tooLong = (limit: string) => fieldErrors.tooLong.replace('{limit}', limit);
+const tooLong = (name: string, limit: string, { fields } = contactDefinition) =>
+  `${fields.find((field) => field.name === name)?.label}: ${fieldErrors.tooLong.replace('{limit}', limit)}`;
 
 const contact = {
   name: 'Ada',
@@ -66,13 +67,13 @@ describe('errors', () => {
       'text that is too long for a contact',
       contactDefinition,
       { ...contact, name: `${line}a`, message: `${text}a` },
-      { name: tooLong('500'), message: tooLong('10,000') },
+      { name: tooLong('name', '500'), message: tooLong('message', '10,000') },
     ],
     [
       'text that is too long for an assessment',
       assessmentDefinition,
       { ...assessment, phone: `${line}1` },
-      { phone: tooLong('500') },
+      { phone: tooLong('phone', '500', assessmentDefinition) },
     ],
   ];
 

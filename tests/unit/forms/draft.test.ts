@@ -1,13 +1,13 @@
 import { markUnsubmitted, openStorage, readDraft, removeDraft, writeDraft } from '../../../src/forms/draft';
 import { storage as declared } from '../../../src/site/storage';
 
-const draft = { values: { name: 'Ada' }, reference: 'KR-AAAA-AA', savedAt: 1_000, isSubmitted: false };
+const draft = { values: { name: 'Ada' }, reference: 'KR-AAAA-AA', isSubmitted: false };
 
 beforeEach(() => localStorage.clear());
 
 it('is read as it was written, for one form, until it is removed', () => {
   expect(writeDraft(localStorage, 'contact', draft)).toBe(true);
-  expect(readDraft(localStorage, 'contact')).toEqual(draft);
+  expect(readDraft(localStorage, 'contact')).toMatchObject(draft);
   expect(readDraft(localStorage, 'assessment')).toBeNull();
   removeDraft(localStorage, 'contact');
   expect(readDraft(localStorage, 'contact')).toBeNull();
@@ -25,7 +25,7 @@ it('stays marked as submitted until the visitor has seen the result', () => {
   writeDraft(localStorage, 'contact', { ...draft, isSubmitted: true });
   expect(readDraft(localStorage, 'contact')?.isSubmitted).toBe(true);
   markUnsubmitted(localStorage, 'contact');
-  expect(readDraft(localStorage, 'contact')).toEqual(draft);
+  expect(readDraft(localStorage, 'contact')).toMatchObject(draft);
   removeDraft(localStorage, 'contact');
   markUnsubmitted(localStorage, 'contact');
   expect(localStorage.getItem(declared.items.contact.name)).toBeNull();

@@ -1,4 +1,4 @@
-import { prefillOf } from '../../../src/forms/prefill';
+import { prefillOf, withNewChoice } from '../../../src/forms/prefill';
 import { planOpening } from '../../../src/site/formStrings';
 import { assessmentInterests, contactInterests } from '../../../src/site/interests';
 import { plans } from '../../../src/site/plans';
@@ -41,4 +41,32 @@ it.each([
   ['?tier=__proto__[x]&interest=%', {}],
 ])('%s', (search, prefill) => {
   expect(prefillOf(search)).toEqual(prefill);
+});
+
+describe('a draft and an address that asks for something else', () => {
+  const opening = (name = '') => `${planOpening.replace('{plan}', name)}\n`;
+  const [, other] = plans;
+  const draft = { name: 'Ada', interest: interests[1] ?? '', message: `${opening(plans[0]?.name)}We are five.` };
+  const asked = prefillOf(`?tier=${other?.tier}&interest=${interest}`);
+
+  function navigateBy(type: string): void {
+    Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  }
+
+  it('a new visit replaces the interest and the opening line, and keeps what was typed', () => {
+    navigateBy('navigate');
+    expect(withNewChoice(draft, asked)).toEqual({
+      name: 'Ada',
+      interest,
+      message: `${opening(other?.name)}We are five.`,
+    });
+    const own = { ...draft, message: 'We are five.' };
+    expect(withNewChoice(own, asked).message).toBe('We are five.');
+    expect(withNewChoice(draft, {})).toEqual(draft);
+  });
+
+  it.each(['reload', 'back_forward'])('a visit by %s keeps the draft as it is', (type) => {
+    navigateBy(type);
+    expect(withNewChoice(draft, asked)).toEqual(draft);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { fieldErrors } from '../../../../src/site/formStrings';
+import { fieldErrors, fieldLabels } from '../../../../src/site/formStrings';
 import { formTest as test } from '../../../support/configured/site';
 import { openFilledAssessment, openFilledContact } from '../../../support/enquiryForms';
 import { collectErrors, reactRuns } from '../../../support/page';
@@ -73,8 +73,8 @@ test('100 kB are rejected at their field and kept there; the longest message arr
   await contact.company.fill(tooLong);
   await contact.submit.click();
   await expect(contact.errorSummary.getByRole('link')).toHaveText([
-    fieldErrors.tooLong.replace('{limit}', '500'),
-    fieldErrors.tooLong.replace('{limit}', '10,000'),
+    `${fieldLabels.company}: ${fieldErrors.tooLong.replace('{limit}', '500')}`,
+    `${fieldLabels.message}: ${fieldErrors.tooLong.replace('{limit}', '10,000')}`,
   ]);
   expect(service.mails).toHaveLength(0);
   expect(await contact.message.inputValue()).toBe(tooLong);
