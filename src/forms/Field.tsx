@@ -16,6 +16,8 @@ export function Field({ field: { name, label, missingError, control }, id, error
   const attributes = {
     id,
     name,
+    // What is typed decides: Arabic and Hebrew run from right to left.
+    dir: 'auto',
     required: missingError !== undefined,
     className: styles.control,
     'aria-invalid': error ? true : undefined,

@@ -22,6 +22,16 @@ test('without a mail service, the contact form says so, sends nothing and keeps 
   expect(service.mails).toHaveLength(0);
 });
 
+test('text in a language that is written from right to left is shown that way', async ({ page }) => {
+  const { name, message } = await openContact(page);
+  for (const field of [name, message]) {
+    await field.fill('שלום');
+    await expect(field).toHaveCSS('direction', 'rtl');
+    await field.fill('Hello');
+    await expect(field).toHaveCSS('direction', 'ltr');
+  }
+});
+
 test('without a mail service, the assessment form says that sending failed', async ({ page }) => {
   const { submit } = await openFilledAssessment(page);
   await submit.click();

@@ -104,7 +104,7 @@ it('does not count time in a hidden tab, even for a toast that arrives there', a
 
 it.each([
   ['under the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
-  ['with the focus', fireEvent.focusIn, fireEvent.focusOut],
+  ['with the focus', (list: HTMLElement) => act(() => list.focus()), (list: HTMLElement) => act(() => list.blur())],
 ] as const)('does not count time %s', async (_, enter, leave) => {
   renderHost();
   await show({ title: 'Saved' });
