@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../lib/contrast';
+import { contrastRatio, lightness } from '../../lib/contrast';
 
 const TEXT = 4.5;
 const GRAPHIC = 3;
@@ -16,6 +16,11 @@ const PAIRS: readonly [front: string, back: string, ratio: number][] = [
   ['on-accent', 'accent', TEXT],
   ['on-accent', 'accent-strong', TEXT],
 ];
+
+/** Colors of the dark theme's grounds, from the darkest: bands, the page, sunk sections, surfaces. */
+const DARK_GROUNDS = ['night-deep', 'night', 'night-sunk', 'night-raised'];
+/** Lightness between two of them. A smaller step is visible only where two areas touch. */
+const CLEAR_STEP = 0.045;
 
 /** Returns the palette in the text of `src/styles/tokens.css`: `night` → `#0b1220`. */
 export function paletteOf(tokens: string): Record<string, string> {
@@ -52,4 +57,19 @@ export function contrastErrors(tokens: string): string[] {
       return `In the ${theme} theme, ${front} on ${back} (${names.get(one)} ${one} on ${names.get(other)} ${other}) has a contrast of ${ratio.toFixed(2)}; it needs ${required}.`;
     }),
   );
+}
+
+/**
+ * Finds grounds of the dark theme that look the same.
+ * @param tokens the text of `src/styles/tokens.css`
+ * @returns a sentence for each pair
+ */
+export function toneErrors(tokens: string): string[] {
+  const palette = paletteOf(tokens);
+  return DARK_GROUNDS.slice(1).flatMap((lighter, index) => {
+    const darker = DARK_GROUNDS[index] ?? '';
+    const [one = '', other = ''] = [palette[darker], palette[lighter]];
+    if (lightness(other) - lightness(one) >= CLEAR_STEP) return [];
+    return `In the dark theme, ${lighter} ${other} is not clearly lighter than ${darker} ${one}.`;
+  });
 }

@@ -4,7 +4,7 @@ import { isSeq, parseDocument } from 'yaml';
 import { filesIn } from '../../lib/filesIn';
 import { slug } from '../../src/ui/slug';
 import { type Adoption, TOKENS } from './adoption';
-import { contrastErrors, paletteOf } from './contrastErrors';
+import { contrastErrors, paletteOf, toneErrors } from './contrastErrors';
 
 /** Files of code that name the heading font. */
 const FONT_FILES = [
@@ -63,9 +63,10 @@ function withPalette(tokens: string, palette: Adoption['palette'] = {}): string 
   );
 }
 
-/** Returns a sentence for each pair of colors that could not be read. Nothing is written. */
+/** Returns a sentence for each pair of colors that could not be read or told apart. Nothing is written. */
 export function paletteErrors({ palette }: Adoption): string[] {
-  return contrastErrors(withPalette(readFileSync(TOKENS, 'utf8'), palette));
+  const tokens = withPalette(readFileSync(TOKENS, 'utf8'), palette);
+  return [...contrastErrors(tokens), ...toneErrors(tokens)];
 }
 
 function writePalette(palette: Adoption['palette']): void {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../lib/filesIn';
-import { deletePage, editFacts, editText, movePage, pageFiles, run, scaleParagraphs } from './edits';
+import { deletePage, editFacts, editText, movePage, pageFiles, replaceIn, run, scaleParagraphs } from './edits';
 
 export interface Change {
   name: string;
@@ -142,7 +142,11 @@ export const changes: readonly Change[] = [
     what: 'an interest less in both forms',
     apply: (directory) =>
       editFacts(directory, 'interests', ({ contactInterests, assessmentInterests }) => {
-        for (const [group] of [contactInterests, assessmentInterests]) group.options.splice(1, 1);
+        for (const [group] of [contactInterests, assessmentInterests]) {
+          const [{ value }] = group.options.splice(1, 1);
+          // The content check names the links that choose it.
+          for (const file of pageFiles(directory)) replaceIn(directory, file, `?interest=${value}`, '');
+        }
       }),
   },
   {
@@ -175,7 +179,7 @@ export const changes: readonly Change[] = [
           text
             .replace(/<Section(?:(?!<\/?Section)[\s\S])*<Quotes>(?:(?!<\/?Section)[\s\S])*<\/Section>\n*/g, '')
             .replace(/ *<Quotes>[\s\S]*?<\/Quotes>\n*/g, '')
-            .replace(/^(import \{[^}]*)\}/m, (line) => line.replace(/\b(Quotes|Quote)\b,? ?/g, '')),
+            .replace(/^import \{[^}]*\}/m, (names) => names.replace(/\s*\bQuotes?\b,?/g, '')),
         );
       }
     },

@@ -14,6 +14,12 @@ export function editText(directory: string, file: string, change: (text: string)
   writeFileSync(place, after);
 }
 
+/** Replaces a text wherever a file contains it. */
+export function replaceIn(directory: string, file: string, from: string, to: string): void {
+  const place = path.join(directory, file);
+  writeFileSync(place, readFileSync(place, 'utf8').replaceAll(from, to));
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: facts of any file
 type Facts = any;
 
@@ -63,18 +69,20 @@ export function deletePage(directory: string, from: string, to: string): void {
   redirectLinks(directory, from, to);
 }
 
-/** A paragraph of plain words: a line of text between tags that is indented or not, and neither a list nor a heading. */
+/** A line of plain words in a paragraph, which is indented or not, and neither a list nor a heading. */
 const PARAGRAPH = /^( *)([A-Z][^<>{}[\]|*`:]{60,})$/gm;
+/** Imports at the beginning of a page; their names are in several lines. */
+const HEAD = /^((?:---\n[\s\S]*?\n---\n)?(?:\s*import [\s\S]*? from '[^']+';)*)([\s\S]*)$/;
 
 /** Makes every plain paragraph half or twice as long, with its own words. */
 export function scaleParagraphs(directory: string, factor: 0.5 | 2): void {
   for (const file of pageFiles(directory)) {
     const place = path.join(directory, file);
-    const [, head = '', body = ''] = /^(---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(readFileSync(place, 'utf8')) ?? [];
+    const [, head = '', body = ''] = HEAD.exec(readFileSync(place, 'utf8')) ?? [];
     const scaled = body.replace(PARAGRAPH, (_, indent: string, words: string) => {
       if (factor === 2) return `${indent}${words} ${words}`;
       const half = words.split(' ').slice(0, Math.ceil(words.split(' ').length / 2));
-      return `${indent}${half.join(' ').replace(/[,;–-]$/, '')}.`;
+      return `${indent}${half.join(' ').replace(/[.,;–-]$/, '')}.`;
     });
     writeFileSync(place, head + scaled);
   }

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { company } from '../../../src/site/company';
 import { adoptionSchema, TOKENS } from '../../../tools/adopt/adoption';
-import { contrastErrors, paletteOf } from '../../../tools/adopt/contrastErrors';
+import { contrastErrors, paletteOf, toneErrors } from '../../../tools/adopt/contrastErrors';
 import { askForAdoption } from '../../../tools/adopt/questions';
 import { paletteErrors } from '../../../tools/adopt/writeAdoption';
 
@@ -14,6 +14,14 @@ const check = (source: string) => checkFacts(source, adoptionSchema, () => undef
 
 it('the palette of the site can be read in both themes', () => {
   expect(contrastErrors(tokens)).toEqual([]);
+});
+
+it('the grounds of the dark theme are clearly different tones, and a pair that is not is named', () => {
+  expect(toneErrors(tokens)).toEqual([]);
+  const { night = '', 'night-sunk': sunk = '' } = paletteOf(tokens);
+  expect(toneErrors(tokens.replace(`--night: ${night}`, `--night: ${sunk}`))).toEqual([
+    `In the dark theme, night-sunk ${sunk} is not clearly lighter than night ${sunk}.`,
+  ]);
 });
 
 it('names the pair of colors that cannot be read, and its theme', () => {
