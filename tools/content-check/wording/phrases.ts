@@ -1,0 +1,106 @@
+/** What assistants write around a text, and what was meant for them. */
+export const ASSISTANT: readonly RegExp[] = [
+  /\b(sure|certainly|absolutely|of course|great question)[!,.][^.!?\n]{0,40}\b(here|below|this|let me|i(['’]d| would| can|['’]ve|['’]ll))\b[^.\n]*/gi,
+  /\bhere(['’]s| is| are) (the|a|an|your|my|some) (\w+ ){0,4}(version|draft|rewrite|revision|text|section|paragraph|copy|suggestions?|options?|alternatives?)\b[^.\n]*/gi,
+  /\bas an? (ai|artificial intelligence|large language|language)\b[^.\n]*/gi,
+  /\bi (hope (this|that) helps|can(['’]t|not) (browse|access)|don['’]t have access|apologi[sz]e for)[^.\n]*/gi,
+  /\b(let me know if (you|this)|feel free to (adjust|edit|modify|customi[sz]e|change|tweak|let me)|would you like (me to|a (shorter|longer|different|more))|do you want me to|i can also|happy to (revise|adjust|refine))\b[^.\n]*/gi,
+  /\b(chatgpt|gpt-\d|regenerate response|as of my (last|knowledge)|my (knowledge|training) (cutoff|data)|\[?(cite|source):? ?\d*\]?(?=\]))/gi,
+  /\b(rewrite|summari[sz]e|shorten|proofread|translate) (this|the following)( text| section| paragraph)?:/gi,
+  /【[^】]*】|\boaicite\b|\bcontentReference\b|\butm_source=chatgpt/gi,
+];
+
+/** Signs that a writer left to come back to. */
+export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
+  [/\?{2,}|!{2,}|\?!+|!\?/g, 'One sign is enough'],
+  [/\.{4,}|(?<!\.)\.\.(?!\.)/g, 'Write one full stop, or three for a pause'],
+  [
+    /,,+|;;+|(?<=\p{L}) ,(?=\s)|(?<=\p{L}) (?=[;:!?](\s|$))|(?<=\p{Ll}) \.(?=\s|$)/gu,
+    'Write one sign, directly after the word',
+  ],
+  [/(?<=\p{Ll}),(?=\p{L}{2})/gu, 'Write a space after the comma'],
+  [/(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, 'Write a space after the full stop'],
+  [/\(\s+\p{L}|\p{L}\s+\)/gu, 'Write no space inside the brackets'],
+  [/_{3,}|\bx{4,}\b|#{3,}(?=\s|$)/gi, 'Fill in the gap'],
+  [/%[A-Z_]{3,}%|\{\{[^}]*\}\}|<<[^>]*>>|\$\{[^}]*\}|\[\[?[A-Z][A-Z _-]{2,}\]?\]/g, 'Fill in the gap'],
+];
+
+/** Words that the dictionary knows and that are wrong in this place, and what to say about them. */
+export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
+  [
+    /\b(?:to|will|can|could|would|might|may|never|not|you|we|they|['’]t) loose\b(?! (?:ends?|fit|cable|screw|part))/gi,
+    '“loose” means not tight. Write “lose”',
+  ],
+  [
+    /\b(?:more|less|better|rather|faster|sooner|later|cheaper|higher|lower|longer|shorter|larger|smaller|other|different) then\b/gi,
+    'A comparison has “than”',
+  ],
+  [
+    /\bit['’]s (?:own|owner|owners|business|customers?|clients?|name|data|staff|employees|users|website|team|content|way|purpose|value|price)\b/gi,
+    '“it’s” means “it is”. Write “its”',
+  ],
+  [
+    /\byour (?:looking|going|welcome|doing|getting|trying|missing|about to|not sure|ready|able)\b/gi,
+    'Write “you’re”, which means “you are”',
+  ],
+  [
+    /\byou['’]re (?:business|company|data|team|website|customers|clients|staff|computers?|office|own)\b/gi,
+    '“you’re” means “you are”. Write “your”',
+  ],
+  [
+    /\bthere (?:own|team|data|business|website|customers|clients|office) (?:is|are|was|has|have|and|to)\b|\btheir (?:is|are|was|were|will)\b/gi,
+    'Write “their” for what they have, and “there” for a place or “there is”',
+  ],
+  [
+    /\b(?:this (?:are|were|have)|(?:he|she|it) don['’]t|(?:we|they|you) (?:doesn['’]t|was)|there is (?:many|several|two|three|four|five|some (?:\p{L}+s)))\b/giu,
+    'The verb does not fit its subject',
+  ],
+  [
+    /\bits (?:not|a|an|been|going|too|also|always|possible|impossible|important that|time to|worth)\b/gi,
+    '“its” means “of it”. Write “it’s”',
+  ],
+  [/\b(?:not|will|can|may|could|would|might) effect (?!change)/gi, 'Write “affect”, which means “change”'],
+  [/(?<=\s)i(?=\s+\p{Ll}|['’](?:m|ll|ve|d)\b)/gu, 'Write “I” with a capital letter'],
+  [
+    /(?<=\p{Ll}{3}(?<!\b(?:etc|incl|approx|resp|misc|info|dept|est|inc|ltd))[.!?] )(?:the|an?|this|these|those|that|we|you|they|it|he|she|our|your|then|there|here|if|when|while|and|but|so|in|on|at|for|with|to|as|please|also|because|after|before|not|all|each|every|most|some|what|how|why|who)(?=\s)/gu,
+    'A sentence starts with a capital letter',
+  ],
+  [/\b(?:could|should|would|might|must) of\b/gi, 'Write “have” in place of “of”'],
+  [
+    /(?<=^|[.!?:;,]\s+|\b(?:and|if|when|because|but|as|so|while) )(?:we|they|you|I) (?:tells|has|is|was|does|needs|makes|gives|takes|knows|works|offers|helps|builds|writes|runs|keeps|wants|shows|sees|finds|uses|answers)\b/gi,
+    'The verb does not fit. Delete its “s”, or write “have”, “are” or “do”',
+  ],
+  [
+    /(?<=^|[.!?:;,]\s+|\b(?:and|if|when|because|but|as|so|while) )(?:he|she|it) (?:tell|have|do|need|make|give|take|know|offer|help|build|keep|want)\b/gi,
+    'The verb needs an “s”',
+  ],
+  [
+    /(?<![\p{L}\p{N}-])[Aa] (?=[aeio]\p{Ll}|u(?!ni|s[eu]|rl|til|biq)\p{Ll})(?!(?:one|once|eu)\p{L}*)\p{L}+/gu,
+    'Before a vowel, write “an”',
+  ],
+  [/(?<![\p{L}\p{N}-])[Aa]n (?=[bcdfgjklmnpqrstvwyz]\p{Ll}|uni|use|one\b)\p{L}+/gu, 'Before a consonant, write “a”'],
+  [
+    /\p{L}+-\r?\n\s*\p{Ll}+/gu,
+    'The word is broken at the end of a line, and visitors would read a gap. Write it on one line',
+  ],
+  [
+    /(?<![\d,.])\d{1,3},\d{1,2}(?![\d,])(?=\s?(?:%|percent|hours?|seconds?|million|GB|TB|kB))/g,
+    'Write a point in decimals, as in 99.9%',
+  ],
+  [
+    /(?<![\d$–-])\$?\d[\d,]*(?: [–-] ?| ?- |(?<=\d)[–-] )\$?\d[\d,]*(?! ?[–=+-])(?=%| ?\p{L}|[.,;)]|$)/gu,
+    'A range has a long dash without spaces: 50–100',
+  ],
+  [
+    /(?<![\d-])\d{1,3}-\d{1,3}(?= (?:seconds|minutes|hours|days|weeks|months|years|people|users|employees|pages|percent|steps|business days|working days)\b)/g,
+    'A range has a long dash: 6–10',
+  ],
+  [
+    /(?:(?<![\p{L}\p{N}])[\p{Lu}]{2,}[,:;]?\s+){5,}\p{Lu}{2,}/gu,
+    'A sentence in capitals is hard to read. Write it like the others, with **stars** around what is important',
+  ],
+  [
+    /\b(?:green|red|blue|orange|yellow|gr[ae]y|black|white|purple|copper) (?:button|link|box|field|icon|arrow|area|bar)\b|\b(?:button|link|box|field|form|picture|column|menu) (?:on|to|at) the (?:right|left)\b|\b(?:on|to) the (?:right|left) (?:side|hand|of (?:the|this) (?:page|screen))\b/gi,
+    'Not everybody sees colors, and on a phone it is somewhere else. Name it by its words',
+  ],
+];
