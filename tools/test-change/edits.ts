@@ -69,8 +69,8 @@ export function deletePage(directory: string, from: string, to: string): void {
   redirectLinks(directory, from, to);
 }
 
-/** A line of plain words in a paragraph, which is indented or not, and neither a list nor a heading. */
-const PARAGRAPH = /^( *)([A-Z][^<>{}[\]|*`:]{60,})$/gm;
+/** A paragraph of plain words, which is indented or not, and neither a list nor a heading. */
+const PARAGRAPH = /^( *)([A-Z](?:[^<>{}[\]|*`:\n]|\n(?! *(?:\n|#))){60,})$/gm;
 /** Imports at the beginning of a page; their names are in several lines. */
 const HEAD = /^((?:---\n[\s\S]*?\n---\n)?(?:\s*import [\s\S]*? from '[^']+';)*)([\s\S]*)$/;
 

@@ -65,9 +65,14 @@ export function messagesBySection(siteDirectory: string): Map<string, string[]> 
   for (const name of readdirSync(path.join(siteDirectory, RULES)).filter((file) => file.endsWith('.ts'))) {
     const file = `${RULES}/${name}`;
     const parsers = (PARSERS[name] ?? []).map((parser) => `tools/content-check/parse/${parser}.ts`);
-    const found = [file, ...parsers].flatMap((module) => messagesFrom(module, new Set()));
-    const matches = readFileSync(path.join(siteDirectory, file), 'utf8').matchAll(/handbook: '(\/handbook[^']*)'/g);
-    for (const address of new Set([...matches].map(([, section = '']) => section))) {
+    const texts = [file, ...parsers];
+    const found = texts.flatMap((module) => messagesFrom(module, new Set()));
+    const addresses = texts.flatMap((module) =>
+      [...readFileSync(path.join(siteDirectory, module), 'utf8').matchAll(/'(\/handbook[^']*)'/g)].map(
+        ([, to = '']) => to,
+      ),
+    );
+    for (const address of new Set(addresses)) {
       sections.set(address, [...new Set([...(sections.get(address) ?? []), ...found])]);
     }
   }

@@ -25,8 +25,8 @@ import {Link} from '@site/src/ui/Link';
 `,
     [
       '1:15 Sektion: There is no block Sektion. Did you mean "Section"?',
-      '2:9 claim: "@site/src/site/claims" does not contain claim. Did you mean "claims"?',
-      '3:28 @site/src/block: "@site/src/block" does not exist. Did you mean "@site/src/blocks"?',
+      '2:9 claim: There is no claim to import from "@site/src/site/claims". Did you mean "claims"?',
+      '3:28 @site/src/block: There is no file "@site/src/block" to import from. Did you mean "@site/src/blocks"?',
       '4:21 @site/src/ui/Link: A page may import blocks (@site/src/blocks), facts (@site/src/site/…) and shared text (@site/pages/_shared/….mdx), but not "@site/src/ui/Link".',
     ],
   ],

@@ -108,7 +108,7 @@ Lorem ipsum for [Your company], 123 Main Street, (801) 555-0142.
     [
       `2:8 TODO: "TODO" is a note to yourself. ${replace}`,
       `5:1 Lorem ipsum: "Lorem ipsum" is filler text. ${replace}`,
-      `5:17 [Your company]: "[Your company]" is a gap to fill in. ${replace}`,
+      `5:17 [Your company]: "[Your company]" is a placeholder. ${replace}`,
       `5:33 123 Main Street: "123 Main Street" is not a real address. ${replace}`,
       `5:50 (801) 555-0142: "(801) 555-0142" is not a real phone number. ${replace}`,
       `7:16 Jane Doe: "Jane Doe" is not a real name. ${replace}`,

@@ -16,7 +16,7 @@ const NAME_PATTERN = new RegExp(
 );
 /** Names that are also words. */
 const ALSO_WORDS =
-  /^(slack|teams|stripe|square|word|excel|outlook|access|edge|safari|chrome|go|rust|swift|meta|snowflake|notion|zoom|linear|box|segment|twilio|rest|java|spark|puppet|chef|react|vue|bolt|wave|elastic)$/;
+  /^(slack|teams|stripe|square|word|excel|outlook|access|edge|safari|chrome|go|rust|swift|meta|snowflake|notion|zoom|linear|box|segment|twilio|rest|java|spark|puppet|chef|react|vue|bolt|wave|elastic|windows)$/;
 
 /** Finds names of products and companies in the wrong case: "Github". */
 export function wrongNames(texts: Texts): Diagnostic[] {

@@ -5,9 +5,13 @@ import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
-function entriesOf(value: object): string {
+/** Says which entry of a group to write: "Write one of them: {company.brand}, {company.email}." */
+function oneOf(value: object, code: string): string {
   const names = Object.keys(value).filter((name) => !/^\d+$/.test(name));
-  return names.length > 0 && names.length <= 12 ? ` It contains: ${names.join(', ')}.` : '';
+  const entries = names.map((name) => `{${code}.${name}}`).join(', ');
+  return names.length > 0 && names.length <= 12
+    ? `Write one of them: ${entries}.`
+    : 'Write one of them, such as {company.brand}.';
 }
 
 /** Why a value cannot be shown as text; null where it can. */
@@ -15,7 +19,7 @@ function whyNotText(value: unknown, code: string): string | null {
   if (typeof value === 'function')
     return `{${code}} is not text but a part of the program. Write the address or the words themselves.`;
   if (typeof value === 'object' && value !== null) {
-    return `{${code}} is a group of facts and not one of them.${entriesOf(value)} Write the one that you want to show, such as {company.brand}.`;
+    return `{${code}} is a group of facts. ${oneOf(value, code)}`;
   }
   if (value === undefined || value === null || value === '')
     return `{${code}} is empty, so visitors would see a gap here. Fill it in, or write the sentence without it.`;

@@ -38,7 +38,7 @@ function wrongFile(it: Import, site: Site): Diagnostic | null {
     ? `All blocks are imported from one place: "${BLOCKS_MODULE}".`
     : exists || suggestion === null
       ? `A page may import blocks (${BLOCKS_MODULE}), facts (${FACTS}…) and shared text (@site/pages/_shared/….mdx), but not "${it.source}".`
-      : `"${it.source}" does not exist.${didYouMean(suggestion)}`;
+      : `There is no file "${it.source}" to import from.${didYouMean(suggestion)}`;
   return { ...it.sourceRange, message, suggestion: blockFile ? BLOCKS_MODULE : suggestion };
 }
 
@@ -62,7 +62,7 @@ function wrongName(it: Import, names: readonly string[], types: BlockTypes): Dia
   const elsewhere = it.imported in types ? BLOCKS_MODULE : null;
   const suggestion = nearest(it.imported, names);
   const place = elsewhere ? ` It is in "${elsewhere}".` : didYouMean(suggestion);
-  return { ...it.range, message: `"${it.source}" does not contain ${it.imported}.${place}`, suggestion };
+  return { ...it.range, message: `There is no ${it.imported} to import from "${it.source}".${place}`, suggestion };
 }
 
 /** Imports that do not exist or that pages may not use. */

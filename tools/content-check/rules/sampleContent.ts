@@ -26,9 +26,9 @@ const PLACEHOLDERS: readonly [pattern: RegExp, what: string][] = [
   [/\b\d+ Main St(reet|\b)|\bAnytown\b/gi, 'is not a real address'],
   [
     /\[(your|insert|add|company|client|customer|name|first|last|date|month|year|link|url|image|picture|photo|phone|e-?mail|address|city|state|number|amount|price|title|industry|service|product|location|x+)\b[^\]\n]*\](?![([])/gi,
-    'is a gap to fill in',
+    'is a placeholder',
   ],
-  [/\b(your (company|name|text|title) here|insert \w+ here|placeholder text)\b/gi, 'is a gap to fill in'],
+  [/\b(your (company|name|text|title) here|insert \w+ here|placeholder text)\b/gi, 'is a placeholder'],
   [new RegExp(`${patternOf(firstWords)}|${patternOf(firstSection.title)}`, 'g'), 'comes with every new page'],
 ];
 

@@ -57,7 +57,7 @@ export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
   ],
   [
     /\bits (?:not|a|an|been|going|too|also|always|possible|impossible|important that|time to|worth)\b/gi,
-    '“its” means “of it”. Write “it’s”',
+    '“its” shows possession. Write “it’s”, short for “it is”',
   ],
   [/\b(?:not|will|can|may|could|would|might) effect (?!change)/gi, 'Write “affect”, which means “change”'],
   [/(?<=\s)i(?=\s+\p{Ll}|['’](?:m|ll|ve|d)\b)/gu, 'Write “I” with a capital letter'],
