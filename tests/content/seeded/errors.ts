@@ -71,6 +71,8 @@ export const seededErrors: readonly string[] = [
   'pages/confused-words.mdx:31 wording',
   'pages/confused-words.mdx:33 wording',
   'pages/confused-words.mdx:35 wording',
+  'pages/confused-words.mdx:39 wording',
+  'pages/confused-words.mdx:42 wording',
   'pages/contact.mdx:11 fact',
   'pages/contact.mdx:2 same-metadata',
   'pages/contact.mdx:3 same-metadata',

@@ -11,7 +11,9 @@ import { repetitionsIn } from '../wording/repetitions';
 import { type Words, wordsOf } from '../words';
 
 /** Words that may stand twice in a row: "the fact that that page exists", "he had had". */
-const MAY_REPEAT = new Set(['that', 'had', 'bye', 'no', 'so', 'very', 'is', 'do', 'ha']);
+const MAY_REPEAT = new Set(['that', 'had']);
+/** Words that may also be repeated on purpose, but not by chance at the end of a line. */
+const MAY_BE_STRESSED = new Set(['bye', 'no', 'so', 'very', 'is', 'do', 'ha']);
 const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)(\s+)\1(?![\p{L}\p{N}'’-])/giu;
 
 /** The longest sentence that readers follow without starting again. The handbook recommends 25 words. */
@@ -26,7 +28,9 @@ function doubledWords(texts: Texts): Diagnostic[] {
       /^\p{Lu}/u.test(word) &&
       /\p{Lu}/u.test(match[0].slice(word.length + gap.length).charAt(0)) &&
       !/^(the|a|an|and|of|to|in|we|you|it)$/i.test(word);
-    if (MAY_REPEAT.has(word.toLowerCase()) || isName || (gap.length > 1 && !gap.includes('\n'))) return [];
+    const isNextLine = gap.includes('\n');
+    const isMeant = MAY_REPEAT.has(word.toLowerCase()) || (!isNextLine && MAY_BE_STRESSED.has(word.toLowerCase()));
+    if (isMeant || isName || (gap.length > 1 && !isNextLine)) return [];
     return [{ start, end, message: `"${word}" is written twice in a row. Delete one.` }];
   });
 }

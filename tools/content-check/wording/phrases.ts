@@ -28,6 +28,10 @@ export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
 /** Words that the dictionary knows and that are wrong in this place, and what to say about them. */
 export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
   [
+    /\b(?:password|passcode|API key|PIN)(?: is| are|:)?\s+[“"]?(?=[^\s”"]*\d)[^\s”"]{4,}/gu,
+    'Everybody reads this page. Delete the password, and change it where it is used',
+  ],
+  [
     /\b(?:to|will|can|could|would|might|may|never|not|you|we|they|['’]t) loose\b(?! (?:ends?|fit|cable|screw|part))/gi,
     '“loose” means not tight. Write “lose”',
   ],
