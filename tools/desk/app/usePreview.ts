@@ -5,8 +5,11 @@ import { call } from './api';
 
 /** Milliseconds after the last key until the text is compiled. */
 const COMPILE_AFTER = 60;
-/** Milliseconds until a page that does not answer is loaded again: the development server may not know a new page yet. */
-const RETRY_AFTER = 4000;
+/**
+ * Milliseconds until a page that does not answer is loaded again: the development server may not know a new page yet. Each further wait is
+ * twice as long, because a slow machine needs longer for one load.
+ */
+const FIRST_RETRY = 4000;
 
 interface PreviewOptions {
   file: string | null;
@@ -57,8 +60,14 @@ export function usePreview({ file, text, route, theme, onClicked }: PreviewOptio
 
   useEffect(() => {
     if (isConnected || !route) return;
-    const timer = setInterval(() => frame.current?.contentWindow?.location.reload(), RETRY_AFTER);
-    return () => clearInterval(timer);
+    let wait = FIRST_RETRY;
+    function retry(): void {
+      frame.current?.contentWindow?.location.reload();
+      wait *= 2;
+      timer = setTimeout(retry, wait);
+    }
+    let timer = setTimeout(retry, wait);
+    return () => clearTimeout(timer);
   }, [isConnected, route]);
 
   useEffect(() => {
