@@ -17,6 +17,8 @@ test('the menus open with a mouse, and their links work', async ({ page }) => {
   await page.goto('/');
   const link = firstLink(page);
   await expect(link).toBeHidden();
+  // The list of all pages is for narrow windows, and must not cover the footer here.
+  await expect(page.locator('dialog')).toBeHidden();
   await trigger(page).hover();
   await expect(link).toBeVisible();
   await link.click();
