@@ -27,10 +27,10 @@ export function prefillOf(search: string, kind: EnquiryKind = 'contact'): { inte
  */
 export function withNewChoice(draft: Record<string, string>, asked: ReturnType<typeof prefillOf>) {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type !== 'navigate') return draft;
   const { message = '' } = draft;
   const older = Object.values(planNames)
     .map(openingOf)
     .find((line) => message.startsWith(line));
-  if (entry?.type !== 'navigate') return draft;
   return { ...draft, ...asked, message: asked.message && older ? message.replace(older, asked.message) : message };
 }
