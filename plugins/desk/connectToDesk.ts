@@ -75,14 +75,26 @@ export function connectToDesk(route: string, live: ReturnType<typeof createLiveP
     if (line) tellDesk({ desk: 'clicked', line, text: (target.textContent ?? '').trim().slice(0, 200) });
   }
 
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    tellDesk({ desk: 'dropped', files, line: lineOf(event.target as Element) });
+  }
+  // Without it, the browser opens what is dropped.
+  const over = (event: DragEvent) => event.preventDefault();
+
   const unsubscribe = live.subscribe(() => requestAnimationFrame(outline.redraw));
   window.addEventListener('message', receive);
   document.addEventListener('click', click, { capture: true });
+  document.addEventListener('dragover', over);
+  document.addEventListener('drop', drop);
   tellDesk({ desk: 'ready', route });
   return () => {
     unsubscribe();
     outline.remove();
     window.removeEventListener('message', receive);
     document.removeEventListener('click', click, { capture: true });
+    document.removeEventListener('dragover', over);
+    document.removeEventListener('drop', drop);
   };
 }

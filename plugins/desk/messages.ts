@@ -20,7 +20,9 @@ export type FromPage =
   /** A text could not be shown, and the page shows the last one that could. */
   | { desk: 'failed'; version: number; message: string }
   /** The writer clicked on something. */
-  | { desk: 'clicked'; line: number; text: string };
+  | { desk: 'clicked'; line: number; text: string }
+  /** The writer dropped files on something. Its line is null outside the page's content. */
+  | { desk: 'dropped'; files: File[]; line: number | null };
 
 /** The address of the desk. */
 export const DESK_PATH = '/__desk';

@@ -61,6 +61,16 @@ test('the page follows the text, and keeps its place and its open question', asy
   expect(await question.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test('a page that loads again shows the text that is not saved', async ({ openDesk }) => {
+  const { page, shown, goTo } = await openDesk(FILE);
+  await goTo('A first paragraph.');
+  await page.keyboard.type(' And more.');
+  await expect(shown.getByText('A first paragraph. And more.')).toBeVisible();
+  await shown.locator('main').evaluate(() => window.location.reload());
+  await expect(shown.getByText('A first paragraph. And more.')).toBeHidden();
+  await expect(shown.getByText('A first paragraph. And more.')).toBeVisible();
+});
+
 test('a click in the page goes to its line, and the cursor outlines its block', async ({ openDesk }) => {
   const { page, shown } = await openDesk(FILE);
   await shown.getByText('The second card').click();

@@ -151,6 +151,17 @@ it('deletes a page that was never live without a redirect', async () => {
   expect(status()).toBe('');
 });
 
+it('does not undo a new page over what was written on it', async () => {
+  const description = 'A page that a writer has made, and on which there are words that nothing else contains.';
+  const { file } = await newPage(site, { route: '/new', title: 'A new page', description, kind: 'plain' });
+  write(file, `${read(file)}\nWritten since.\n`);
+  expect(() => undoStep(site)).toThrow('You have written on this page since then');
+  expect(read(file)).toContain('Written since.');
+  deletePage(site, { file, redirectTo: null, isFollowed: true });
+  undoStep(site);
+  expect(read(file)).toContain('Written since.');
+});
+
 it('forgets the steps that were proposed', async () => {
   await movePage(site, MOVE);
   forgetSteps(site);

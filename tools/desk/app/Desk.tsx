@@ -2,8 +2,7 @@ import type { ViewUpdate } from '@codemirror/view';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readText } from '../pageOutline';
 import type { ChangedPages } from '../protocol';
-import type { StoredPicture } from '../server/pictures';
-import { call, upload } from './api';
+import { call } from './api';
 import { Bar } from './Bar';
 import styles from './Desk.module.css';
 import { type DialogName, Dialogs } from './Dialogs';
@@ -20,7 +19,9 @@ import { useCursor } from './useCursor';
 import { useDeskData } from './useDeskData';
 import { useFindings } from './useFindings';
 import { useOpenFile } from './useOpenFile';
+import { usePictures } from './usePictures';
 import { usePreview } from './usePreview';
+import { useSaveKey } from './useSaveKey';
 
 const views = { side: 'Pages and forms', text: 'Text', page: 'Page' } as const;
 type View = keyof typeof views;
@@ -54,7 +55,7 @@ export function Desk() {
   const { editor, setEditor, cursor, line, follow, select, goTo } = useCursor(showText);
   const { open, change, save, changedOnDisk, decide, discard } = useOpenFile(
     file,
-    { onUpdate, onSave: saveAndCheck, onSlash: openPalette, onFiles: addPictures },
+    { onUpdate, onSlash: openPalette, onFiles: (files) => addPictures(files) },
     setMessage,
   );
   const { pages, facts, blocks, lastStep, reload } = useDeskData({ onError: setMessage, onChanged: changedOnDisk });
@@ -67,12 +68,27 @@ export function Desk() {
     () => readText(file ?? '', isPage ? (text ?? '') : ''),
     [file, text, isPage],
   );
-  const preview = usePreview({ file, text, theme, route, onClicked: goTo });
+  const preview = usePreview({
+    ...{ file, text, theme, route },
+    onClicked: goTo,
+    onDropped(files, line) {
+      if (line) goTo(line, '');
+      addPictures(files);
+    },
+  });
   const { findings, checkedText, all, refresh } = useFindings(file, text);
   const actions = useBlockActions({ editor, blocks, outline, cursor });
-  // A picture arrives later, when the writer may have written on.
-  const currentActions = useRef(actions);
-  currentActions.current = actions;
+  const addPictures = usePictures({
+    page: isPage ? file : null,
+    onMessage: setMessage,
+    onStored(mdx) {
+      actions.insertText(mdx);
+      // The form asks what the picture shows.
+      setSide('block');
+      setFocused('alt');
+    },
+  });
+  useSaveKey(saveAndCheck);
 
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -90,28 +106,17 @@ export function Desk() {
     if (isReady) outlineOnPage(line, line);
   }, [isReady, line, outlineOnPage]);
 
-  async function saveAndCheck(): Promise<void> {
-    if (open?.isChanged && (await save())) void refresh();
+  /** Returns whether everything is on disk. */
+  async function saveAndCheck(): Promise<boolean> {
+    if (!open?.isChanged) return true;
+    const isSaved = await save();
+    if (isSaved) void refresh();
+    return isSaved;
   }
 
   function openPalette(): boolean {
     if (isPage) setDialog('palette');
     return isPage;
-  }
-
-  function addPictures(files: readonly File[]): boolean {
-    for (const picture of files) {
-      upload<StoredPicture>('picture', picture.name, picture).then(
-        ({ source }) => {
-          currentActions.current.insertText(`<Picture source="${source}" alt="" />`);
-          // The form asks what the picture shows.
-          setSide('block');
-          setFocused('alt');
-        },
-        (error: Error) => setMessage(error.message),
-      );
-    }
-    return files.length > 0;
   }
 
   function openFile(name: string | null): void {
@@ -123,9 +128,8 @@ export function Desk() {
   }
 
   /** Saves first, because the server changes files as they are on disk. */
-  function openDialog(name: DialogName): void {
-    if (name === 'palette' || name === 'new') setDialog(name);
-    else void saveAndCheck().then(() => setDialog(name));
+  async function openDialog(name: DialogName): Promise<void> {
+    if (name === 'palette' || name === 'new' || (await saveAndCheck())) setDialog(name);
   }
 
   async function showPages(shown: string | null, sentence: string | null): Promise<void> {
@@ -137,7 +141,7 @@ export function Desk() {
   }
 
   async function undoStep(): Promise<void> {
-    await save();
+    if (!(await saveAndCheck())) return;
     const undone = await call<{ file: string | null }>('undoStep').catch((error: Error) => setMessage(error.message));
     if (undone) await showPages(undone.file, null);
   }

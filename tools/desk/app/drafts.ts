@@ -14,8 +14,14 @@ export function readDraft(file: string): Draft | null {
   return stored ? JSON.parse(stored) : null;
 }
 
-export function keepDraft(file: string, draft: Draft): void {
-  localStorage.setItem(keyOf(file), JSON.stringify(draft));
+/** Returns whether the browser had room for it. */
+export function keepDraft(file: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(file), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function dropDraft(file: string): void {

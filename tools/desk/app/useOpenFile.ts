@@ -30,6 +30,8 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
   const [open, setOpen] = useState<OpenFile | null>(null);
   const saved = useRef<OpenedFile | null>(null);
   const latest = useRef('');
+  const wanted = useRef<string | null>(null);
+  const saving = useRef<Promise<boolean>>(Promise.resolve(true));
   const timer = useRef(0);
   const handlers = useRef(events);
   handlers.current = events;
@@ -42,7 +44,6 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
       latest.current = text;
       const initial = editorState(text, opened.file.endsWith('.mdx'), {
         onUpdate: (update) => handlers.current.onUpdate(update),
-        onSave: () => handlers.current.onSave(),
         onSlash: () => handlers.current.onSlash(),
         onFiles: (files) => handlers.current.onFiles(files),
       });
@@ -53,8 +54,11 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
 
   const load = useCallback(
     async (name: string, withDraft: boolean) => {
+      wanted.current = name;
       try {
         const opened = await call<OpenedFile>('open', { file: name });
+        // Another file was chosen meanwhile.
+        if (wanted.current !== name) return;
         const draft = withDraft ? readDraft(name) : null;
         if (!draft || draft.text === opened.text) start(opened, opened.text, null, null);
         else if (draft.version === opened.version) start(opened, draft.text, draft.at, null);
@@ -67,18 +71,21 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
     [start],
   );
 
-  useEffect(() => {
-    setOpen(null);
-    if (file) void load(file, true);
-  }, [file, load]);
-
   const keep = useCallback(() => {
     const base = saved.current;
     clearTimeout(timer.current);
     if (!base) return;
     if (latest.current === base.text) dropDraft(base.file);
-    else keepDraft(base.file, { text: latest.current, version: base.version, at: Date.now() });
+    else if (!keepDraft(base.file, { text: latest.current, version: base.version, at: Date.now() }))
+      fail.current('This browser has no room for a copy of what you write. Save often.');
   }, []);
+
+  useEffect(() => {
+    setOpen(null);
+    if (file) void load(file, true);
+    // The last words before another file is opened.
+    return keep;
+  }, [file, load, keep]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);
@@ -95,7 +102,7 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
     [keep],
   );
 
-  const save = useCallback(async (): Promise<boolean> => {
+  const saveNow = useCallback(async (): Promise<boolean> => {
     const base = saved.current;
     if (!base || latest.current === base.text) return true;
     const text = latest.current;
@@ -103,6 +110,7 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
       saved.current = await call<OpenedFile>('save', { file: base.file, text, version: base.version });
       keep();
       setOpen((now) => now && { ...now, isChanged: latest.current !== text, restoredAt: null });
+      performance.mark('desk-saved');
       return true;
     } catch (error) {
       if (error instanceof RequestError && error.status === 409) {
@@ -113,6 +121,12 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
     }
   }, [keep]);
 
+  /** One after the other: a text that is sent while another is saved would be based on a version that is gone. */
+  const save = useCallback((): Promise<boolean> => {
+    saving.current = saving.current.then(saveNow);
+    return saving.current;
+  }, [saveNow]);
+
   /** The file changed on disk: shows it if nothing is unsaved, and asks otherwise. */
   const changedOnDisk = useCallback(
     async (name: string, version: string | null) => {
@@ -121,9 +135,13 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
       const opened = await call<OpenedFile>('open', { file: name });
       if (opened.version === saved.current?.version) return;
       if (latest.current === saved.current?.text) start(opened, opened.text, null, null);
-      else setOpen((now) => now && { ...now, conflict: opened });
+      else {
+        // Another tab may have saved and dropped what was kept.
+        keep();
+        setOpen((now) => now && { ...now, conflict: opened });
+      }
     },
-    [start],
+    [start, keep],
   );
 
   /** Ends a conflict with the own text, which then replaces the other one when it is saved, or with the other text. */

@@ -17,33 +17,38 @@ interface PreviewOptions {
   route: string | null;
   theme: 'light' | 'dark';
   onClicked: (line: number, text: string) => void;
+  onDropped: (files: File[], line: number | null) => void;
 }
 
 /** Compiles the text while it is written and sends it to the page in the frame. */
-export function usePreview({ file, text, route, theme, onClicked }: PreviewOptions) {
+export function usePreview({ file, text, route, theme, onClicked, onDropped }: PreviewOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isConnected, setIsConnected] = useState(false);
+  /** How often the page said that it can show a text: again after each reload. */
+  const [connection, setConnection] = useState(0);
+  const isConnected = connection > 0;
   const [hasShown, setHasShown] = useState(false);
   const [compiled, setCompiled] = useState<CompiledPage | null>(null);
   const [renderProblem, setRenderProblem] = useState<string | null>(null);
   const version = useRef(0);
-  const clicked = useRef(onClicked);
-  clicked.current = onClicked;
+  const handlers = useRef({ onClicked, onDropped });
+  handlers.current = { onClicked, onDropped };
 
   const tell = useCallback((message: ToPage) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, []);
 
   useEffect(() => {
-    setIsConnected(false);
+    setConnection(0);
     setHasShown(false);
   }, [route]);
 
   useEffect(() => {
     function receive({ data, origin, source }: MessageEvent<FromPage>): void {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      if (data.desk === 'ready') setIsConnected(true);
-      else if (data.desk === 'shown') {
+      if (data.desk === 'ready') {
+        setHasShown(false);
+        setConnection((count) => count + 1);
+      } else if (data.desk === 'shown') {
         setHasShown(true);
         // An earlier text is shown again after one that failed.
         if (data.version === version.current) setRenderProblem(null);
@@ -52,7 +57,8 @@ export function usePreview({ file, text, route, theme, onClicked }: PreviewOptio
         // Nothing else will be shown until the text changes.
         setHasShown(true);
         setRenderProblem(data.message);
-      } else if (data.desk === 'clicked') clicked.current(data.line, data.text);
+      } else if (data.desk === 'clicked') handlers.current.onClicked(data.line, data.text);
+      else handlers.current.onDropped(data.files, data.line);
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
@@ -84,14 +90,14 @@ export function usePreview({ file, text, route, theme, onClicked }: PreviewOptio
   }, [file, text]);
 
   useEffect(() => {
-    if (!isConnected || !compiled?.code || file?.startsWith('pages/_')) return;
+    if (connection === 0 || !compiled?.code || file?.startsWith('pages/_')) return;
     version.current += 1;
     tell({ desk: 'show', version: version.current, code: compiled.code, frontMatter: compiled.frontMatter });
-  }, [isConnected, compiled, tell, file]);
+  }, [connection, compiled, tell, file]);
 
   useEffect(() => {
-    if (isConnected) tell({ desk: 'theme', theme });
-  }, [isConnected, theme, tell]);
+    if (connection > 0) tell({ desk: 'theme', theme });
+  }, [connection, theme, tell]);
 
   const outline = useCallback((from: number, to: number) => tell({ desk: 'outline', from, to }), [tell]);
   // A text that is not the page's own, or has a mistake, is not sent.

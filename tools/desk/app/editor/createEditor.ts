@@ -9,7 +9,6 @@ import { theme } from './theme';
 
 export interface EditorEvents {
   onUpdate: (update: ViewUpdate) => void;
-  onSave: () => void;
   /** Returns whether the palette was opened, so that no "/" is written. */
   onSlash: () => boolean;
   onFiles: (files: readonly File[]) => boolean;
@@ -20,24 +19,12 @@ function isAtEmptyLine({ state }: EditorView): boolean {
   return from === to && state.doc.lineAt(from).text.trim() === '';
 }
 
-function filesOf(transfer: DataTransfer | null): File[] {
-  return [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-}
-
 /** Returns what an editor starts with. A state belongs to one file, so that undo never reaches into another. */
-export function editorState(
-  text: string,
-  isPage: boolean,
-  { onUpdate, onSave, onSlash, onFiles }: EditorEvents,
-): EditorState {
+export function editorState(text: string, isPage: boolean, { onUpdate, onSlash, onFiles }: EditorEvents): EditorState {
   const take = (transfer: DataTransfer | null, event: Event) => {
-    const isTaken = onFiles(filesOf(transfer));
+    const isTaken = onFiles([...(transfer?.files ?? [])]);
     if (isTaken) event.preventDefault();
     return isTaken;
-  };
-  const saves = () => {
-    onSave();
-    return true;
   };
   return EditorState.create({
     doc: text,
@@ -60,7 +47,6 @@ export function editorState(
       }),
       EditorView.updateListener.of(onUpdate),
       keymap.of([
-        { key: 'Mod-s', preventDefault: true, run: saves },
         // Without "indentWithTab": Tab leaves the editor, so that the keyboard is not trapped.
         ...defaultKeymap,
         ...historyKeymap,

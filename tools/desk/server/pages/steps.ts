@@ -77,6 +77,12 @@ export function lastStep(directory: string): string | null {
 
 /** What a file contains without the step, and with everything that was written since. */
 function undone(directory: string, { from, to, before, after }: FileStep): Write {
+  if (from === null && to !== null && existsSync(placeOf(directory, to)) && wholeText(directory, to) !== after) {
+    throw new DeskError(
+      'You have written on this page since then. To remove it, use “Delete …”, which can be undone.',
+      409,
+    );
+  }
   if (to === null || from === null) return { from: to, to: from, text: before };
   const text = mergedText(mergeTexts(after, wholeText(directory, to), before));
   if (text === null) {
