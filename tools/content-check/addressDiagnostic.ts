@@ -36,6 +36,19 @@ function schemeDiagnostic(target: string, scheme: string, separator: string, res
   return diagnostic(`The start of "${target}" is misspelled.`, withScheme(meant, rest));
 }
 
+/** Cyrillic and Greek letters that look like Latin ones, in the order of those. */
+const TWINS = 'асеорхуіјѕԁһԛԝАВСЕНКМОРТХІЈЅαονρτυικ';
+const LATIN = 'aceopxyijsdhqwABCEHKMOPTXIJSaovptuik';
+
+/** A letter from another keyboard in an address that is otherwise Latin: `/аbout`. */
+function foreignLetter(target: string): AddressDiagnostic | null {
+  const letter = /[a-z]/i.test(target) ? [...target].find((it) => TWINS.includes(it)) : undefined;
+  if (!letter) return null;
+  const suggestion = [...target].map((it) => LATIN[TWINS.indexOf(it)] ?? it).join('');
+  const message = `"${letter}" in this address looks like "${LATIN[TWINS.indexOf(letter)]}", but it is a letter of another alphabet, so the link leads nowhere. Type the address again: ${suggestion}.`;
+  return { message, suggestion };
+}
+
 function misspelledStart(target: string): AddressDiagnostic | null {
   const unquoted = target.replace(/^(?:["'“”„‘’«»]|%22)+|(?:["'“”‘’«»]|%22)+$/g, '');
   if (unquoted !== target && unquoted !== '')
@@ -64,7 +77,7 @@ function misspelledStart(target: string): AddressDiagnostic | null {
  * @returns null for correct addresses
  */
 export function addressDiagnostic(target: string, isFile: boolean): AddressDiagnostic | null {
-  const misspelled = misspelledStart(target);
+  const misspelled = foreignLetter(target) ?? misspelledStart(target);
   if (misspelled || target.trim() === '') return misspelled;
   const message = pageAddressError(target, isFile);
   return message ? diagnostic(message, null) : null;

@@ -12,17 +12,18 @@ export function factFiles(directory: string): string[] {
 
 /** A text in a file of facts. */
 export interface FactText extends Range {
+  name: string;
   value: string;
 }
 
-/** Returns the texts with one of these names, wherever they are in a file of facts. */
-export function factTexts(source: string, names: readonly string[]): FactText[] {
+/** Returns the texts with one of these names, or all, wherever they are in a file of facts. */
+export function factTexts(source: string, names?: readonly string[]): FactText[] {
   const found: FactText[] = [];
   visit(parseDocument(source), {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || !isScalar(value) || !names.includes(String(key.value))) return;
+      if (!isScalar(key) || !isScalar(value) || names?.includes(String(key.value)) === false) return;
       const [start = 0, end = 0] = (value as Scalar).range ?? [];
-      found.push({ value: String(value.value), start, end });
+      found.push({ name: String(key.value), value: String(value.value), start, end });
     },
   });
   return found;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Expression, Program } from 'estree-jsx';
 import { didYouMean, nearest } from '../../lib/nearest';
+import { gapMessage } from './gapMessage';
 import { pageImports } from './imports';
 import type { Page } from './page';
 import type { Site } from './site';
@@ -45,10 +46,7 @@ function readName(name: string, page: Page, site: Site): Result {
     if (line) return { message: `${what} Add a line below the front matter: ${line}`, suggestion: line };
     if (near) return { message: `${what}${didYouMean(near)}`, suggestion: near };
     const isGap = /_|[a-z][A-Z]|^(name|date|month|year|company|city|user|email|link|price|number|title)$/i.test(name);
-    const advice = isGap
-      ? `Mail programs fill in such gaps, and this site does not: write the words themselves in place of {${name}}, or delete it.`
-      : `Write the words themselves, or delete it.`;
-    return { message: `${what} ${advice}` };
+    return { message: isGap ? gapMessage(`{${name}}`) : `${what} Write the words themselves, or delete it.` };
   }
   const values = site.factsOf(found.source);
   // Blocks, shared text, and files that do not exist, which the rule "import" reports.
@@ -60,6 +58,11 @@ function propertyName(expression: Expression & { type: 'MemberExpression' }): st
   const { property, computed } = expression;
   if (!computed && property.type === 'Identifier') return property.name;
   return property.type === 'Literal' ? String(property.value) : null;
+}
+
+/** `{{ first_name }}`, which is an object for the parser. */
+function writtenGap({ start, end }: Expression & { start?: number; end?: number }, { source }: Page): string {
+  return start === undefined ? '{{…}}' : `{${source.slice(start, end)}}`;
 }
 
 /** Reads a fact, a text or a number; `company.address.city`, `` `The ${company.brand} mark` ``. */
@@ -92,7 +95,7 @@ export function read(expression: Expression, page: Page, site: Site): Result {
       return { message: `There is no entry "${name}".${didYouMean(near) || entries}`, suggestion: near };
     }
     case 'ObjectExpression':
-      return { message: 'Two braces are one too many. A fact is written with single braces: {company.brand}.' };
+      return { message: gapMessage(writtenGap(expression, page)) };
     default:
       return NOT_READ;
   }

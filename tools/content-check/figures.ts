@@ -80,7 +80,12 @@ function normal(figure: string, unit: string): { value: string; unit: string } {
 
 function phraseOf(before: string, unit: string, after: string): string | null {
   const words = (part: string) => part.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-  const [left, right] = [words(before).slice(-3), words(after).slice(0, 1)];
+  const [left, right] = [
+    words(before).slice(-3),
+    words(after)
+      .slice(0, 1)
+      .filter((word) => word !== 'to'),
+  ];
   if (left.length < 3 || left.filter((word) => !EMPTY_WORDS.has(word)).length === 0) return null;
   return [...left, '#', unit, ...(/^\s+\p{L}/u.test(after) ? right : [])].join(' ');
 }
@@ -105,6 +110,11 @@ function figuresIn(clause: Text, toFile: (index: number) => number): Figure[] {
   });
 }
 
+/** Returns the figures of texts of one file. */
+export function figuresInTexts(texts: readonly Text[]): Figure[] {
+  return texts.flatMap(clausesOf).flatMap((clause) => figuresIn(clause, (index) => clause.start + index));
+}
+
 /** The figures of a page in its description, paragraphs, settings and statistics. Tables and lists of prices are left out. */
 export const figuresOf = perPage((page: Page): readonly Figure[] => {
   const statistics = elementsOf(page).filter(({ name }) => name === 'Statistic');
@@ -119,8 +129,7 @@ export const figuresOf = perPage((page: Page): readonly Figure[] => {
     (words) =>
       !inStatistic(words) && !proseOf(page).some(({ start, end }) => words.start >= start && words.start < end),
   );
-  const texts: Text[] = [...others.map(({ start, text }) => ({ start, text })), ...prose];
-  const found = texts.flatMap(clausesOf).flatMap((clause) => figuresIn(clause, (index) => clause.start + index));
+  const found = figuresInTexts([...others, ...prose]);
   const shown = statistics.flatMap((element) => {
     const value = settingOfName(page, element, 'value');
     if (!value?.value) return [];

@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { company } from '../../src/site/company';
 import { addressDiagnostic } from './addressDiagnostic';
 import { addressOf, isExternal } from './addresses';
-import { isElement, settingOfName } from './elements';
+import { elementsOf, isElement, settingOfName } from './elements';
 import { linksOf } from './links';
 import { nodesOf, type Page } from './page';
 import { type Range, rangeOf } from './range';
@@ -145,6 +145,19 @@ function otherPages(page: Page, site: Site): Diagnostic[] {
   });
 }
 
+/** Links inside a button, which is a link itself. */
+function linksInButtons(page: Page): Diagnostic[] {
+  const buttons = elementsOf(page).filter(({ name }) => name === 'Action');
+  return nodesOf(page).flatMap((node): Diagnostic[] => {
+    if (node.type !== 'link' && !(isElement(node) && /^(a|EmailLink)$/.test(node.name ?? ''))) return [];
+    const { start, end } = rangeOf(node);
+    if (!buttons.map(rangeOf).some((it) => it.start < start && end < it.end)) return [];
+    const words = textOf(node).trim();
+    const message = `<Action> is a link already, and its address is the setting "to". Write only the words between its tags${words ? `: ${words}` : ''}.`;
+    return [{ start, end, message }];
+  });
+}
+
 /** Finds links that work and still lead to the wrong place. */
 export function linkTargetsIn(page: Page, site: Site): Diagnostic[] {
   const bare = bareAddresses(page);
@@ -153,5 +166,5 @@ export function linkTargetsIn(page: Page, site: Site): Diagnostic[] {
   const others = suspicions(page, site).filter(
     (one) => !bare.some(({ start, end }) => one.start < end && start < one.end),
   );
-  return [...others, ...bare, ...same, ...other];
+  return [...others, ...bare, ...same, ...other, ...linksInButtons(page)];
 }

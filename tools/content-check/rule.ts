@@ -5,7 +5,7 @@ import type { Site } from './site';
 
 export type { Diagnostic } from './diagnostic';
 
-/** A diagnostic with its file, relative to the site's folder. For a file that no longer exists the range is 0 to 0. */
+/** A diagnostic with its file, relative to the site’s folder. For a file that is no text the range is 0 to 0. */
 export type FileDiagnostic = Diagnostic & { file: string };
 
 interface CommonRule {

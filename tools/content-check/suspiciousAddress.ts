@@ -2,7 +2,7 @@ import { didYouMean, nearest } from '../../lib/nearest';
 import { company } from '../../src/site/company';
 import { assessmentInterests, contactInterests } from '../../src/site/interests';
 import { planNames } from '../../src/site/planNames';
-import { plainName } from './contradictions/contacts';
+import { isLikeOurs } from './contradictions/contacts';
 
 interface Suspicion {
   message: string;
@@ -102,8 +102,7 @@ function mailSuspicion(target: string, rest: string): Suspicion | null {
   if (!/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) {
     return { message: `"${address}" is not an email address, such as ${company.email}.` };
   }
-  const isLikeOurs = plainName(address.slice(address.indexOf('@') + 1)) === plainName(company.domain);
-  if (isLikeOurs && address.toLowerCase() !== company.email.toLowerCase()) {
+  if (isLikeOurs(address.slice(address.indexOf('@') + 1)) && address.toLowerCase() !== company.email.toLowerCase()) {
     return { message: `"${address}" is not our address, which is ${company.email}. Write <EmailLink /> in its place.` };
   }
   const end = address.slice(address.lastIndexOf('.') + 1).toLowerCase();

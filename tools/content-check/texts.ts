@@ -1,5 +1,6 @@
 import { type Page, perPage } from './page';
 import { isInProse, proseOf } from './prose';
+import type { Range } from './range';
 import { namesOf, wordsOf } from './words';
 
 /** A text that visitors read as a whole: a paragraph, a heading, a setting, a value of front matter. */
@@ -47,3 +48,16 @@ export const textsOf: (page: Page) => Texts = perPage((page) => {
   const others = [...wordsOf(page), ...namesOf(page)].filter((words) => !isInProse(page, words));
   return textsFrom([...prose, ...others.map(({ start, end }) => ({ start, text: page.source.slice(start, end) }))]);
 });
+
+/** Parts of a text up to a full stop, question or exclamation mark. Marks such as `e.g.` and `9 a.m.` do not end one. */
+export function sentencesOf(text: string): Range[] {
+  const sentences: Range[] = [];
+  let start = 0;
+  for (const match of text.matchAll(
+    /(?<!\b(?:e\.g|i\.e|a\.m|p\.m|vs|etc|Inc|Ltd|St|Mr|Ms|Dr|No))[.!?]["”’)]*(?=\s|$)|\n\s*\n/g,
+  )) {
+    sentences.push({ start, end: match.index + match[0].length });
+    start = match.index + match[0].length;
+  }
+  return [...sentences, { start, end: text.length }];
+}

@@ -79,7 +79,7 @@ testRule('unknown-block', [
     [
       '3:2 Heroo: There is no block <Heroo>. Did you mean "<Hero>"?',
       "7:2 Banner: <Banner> is not imported on this page. Add Banner to the import line: import {Banner} from '@site/src/blocks';",
-      '9:2 Zebra: There is no block <Zebra>.',
+      '9:2 Zebra: There is no block <Zebra>. Delete it, or choose a block from the handbook, /handbook/blocks.',
       '11:2 hero: The name of a block starts with a capital letter. Write <Hero>.',
     ],
   ],
@@ -110,7 +110,7 @@ testRule('fact', [
 {claim.experience}
 `,
     [
-      '4:1 {amount}: Text in { } is read as code, and nothing on this page is called "amount". Mail programs fill in such gaps, and this site does not: write the words themselves in place of {amount}, or delete it.',
+      '4:1 {amount}: "{amount}" is a gap for a mail program or a template to fill in, which nobody does here. Write the words themselves, or delete it. A fact has one brace on each side: {company.brand}.',
       '4:19 {claims.experiense}: There is no entry "experiense". Did you mean "experience"?',
       `4:46 {claims.age}: There is no entry "age". The entries are: ${Object.keys(claims).join(', ')}.`,
       `6:7 title={claims.name}: There is no entry "name". The entries are: ${Object.keys(claims).join(', ')}.`,
@@ -122,7 +122,7 @@ testRule('fact', [
     '{claims.experience} years, {first_name}\n',
     [
       `1:1 {claims.experience}: Text in { } is read as code, and nothing on this page is called "claims". Add a line below the front matter: import {claims} from '@site/src/site/claims';`,
-      '1:28 {first_name}: Text in { } is read as code, and nothing on this page is called "first_name". Mail programs fill in such gaps, and this site does not: write the words themselves in place of {first_name}, or delete it.',
+      '1:28 {first_name}: "{first_name}" is a gap for a mail program or a template to fill in, which nobody does here. Write the words themselves, or delete it. A fact has one brace on each side: {company.brand}.',
     ],
   ],
 ]);

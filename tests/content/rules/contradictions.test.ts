@@ -69,7 +69,7 @@ Costs fall by 20% in the first year, and by 35% in the second year. The dry hous
       'pages/c.mdx': 'A roofer calls you within 5 days.',
     },
     [
-      'pages/a.mdx:1:27 2 days: 2 other pages say "5 days" about the same thing, for example /b, and this is "2 days". Correct it here, or on all of them.',
+      'pages/a.mdx:1:27 2 days: 2 other places say "5 days" about the same thing, for example /b, and this is "2 days". Correct it here, or on all of them.',
       'pages/a.mdx:5:27 3–5 weeks: Line 3 of this page says "4–8 weeks" about the same thing, and this is "3–5 weeks". Correct one of the two.',
     ],
   ],

@@ -19,7 +19,7 @@ const cases: [name: string, source: string, finding: string][] = [
   [
     'braces',
     'Price {ask us} now.',
-    '1:7 {ask us}: Text in { } is read as code, and "{ask us}" is none. If a mail program or a template should fill in this gap, write the words themselves; to show the braces, write "&#123;ask us&#125;".',
+    '1:7 {ask us}: "{ask us}" is a gap for a mail program or a template to fill in, which nobody does here. Write the words themselves, or delete it. A fact has one brace on each side: {company.brand}.',
   ],
   [
     'an anchor in old syntax',
@@ -77,9 +77,14 @@ const cases: [name: string, source: string, finding: string][] = [
     '2:1 <Hero />: Put an empty line between the imports and this line.',
   ],
   [
+    'a gap of a mail program',
+    '{{contact.firstname}}, you talk.',
+    '1:1 {{contact.firstname}}: "{{contact.firstname}}" is a gap for a mail program or a template to fill in, which nobody does here. Write the words themselves, or delete it. A fact has one brace on each side: {company.brand}.',
+  ],
+  [
     'a block imported twice',
     "import {Hero} from '@site/src/blocks';\nimport {Hero} from '@site/src/blocks';\n",
-    "2:1 import {Hero} from '@site/src/blocks';: Hero is imported twice. Delete one of the two imports.",
+    '2:9 Hero: Hero is imported twice, here and on line 1. Delete it here.',
   ],
 ];
 

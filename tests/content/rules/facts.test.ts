@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { readFacts } from '../../../lib/facts/readFacts';
+import { filesIn } from '../../../lib/filesIn';
 import { schema as plansSchema } from '../../../src/site/plans';
 import { facts } from '../../../tools/content-check/rules/facts';
 import { runChecks } from '../../../tools/content-check/run';
@@ -179,7 +181,9 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     'redirects',
     '#story',
     '#stori',
-    ['redirects.yaml:2 The page /about has no anchor "#stori". Did you mean "#story"?'],
+    [
+      'redirects.yaml:2 The page /about has no anchor "#stori". Did you mean "#story"? Its anchors, one for each heading: #story.',
+    ],
   ],
   [
     'a loop of redirects',
@@ -234,4 +238,36 @@ it('suggests the icon that a word means', () => {
   const schema = v.strictObject({ icon: v.picklist(['laptop', 'mail']) });
   const [error] = checkFacts('icon: computer\n', schema, () => undefined).errors;
   expect(error).toMatchObject({ suggestion: 'laptop', handbook: '/handbook/icons' });
+});
+
+it.each<[mistake: string, file: string, edit: (source: string) => string, message: string]>([
+  [
+    'a mail address at almost our domain',
+    'company.yaml',
+    (source) => source.replace(/domain: .*/, 'domain: oldroofs.com').replace(/email: .*/, 'email: hello@olrdoofs.com'),
+    'The address ends in "olrdoofs.com", and our domain is "oldroofs.com". Correct one of the two.',
+  ],
+  [
+    'words before a link without a space',
+    'formStrings.yaml',
+    (source) => source.replace(/before: .*/, 'before: I agree to the'),
+    'A space is missing between these words and the link. Write it inside quotation marks: before: "I agree to the "',
+  ],
+])('reports %s', async (_, name, edit, message) => {
+  const own = filesIn('src/site').filter((file) => file.endsWith('.yaml'));
+  const files = own.map((file): [string, string] => [`src/site/${file}`, readFileSync(`src/site/${file}`, 'utf8')]);
+  const edited = files.map(([file, source]) => [file, file.endsWith(`/${name}`) ? edit(source) : source]);
+  const findings = await runChecks(siteOf(Object.fromEntries(edited)), [facts]);
+  expect(findings.map((finding) => finding.message)).toContain(message);
+});
+
+it('reports a figure about which the pages say something else', async () => {
+  const partners = FILES.partners.replace(/We run it.*/, 'A roofer calls you within 2 days to measure.');
+  const page = 'A roofer calls you within 5 days, and looks.';
+  const site = siteOf({ 'pages/a.mdx': page, 'pages/b.mdx': page, 'src/site/partners.yaml': partners });
+  const [finding, ...others] = await runChecks(site, [facts]);
+  expect(others).toEqual([]);
+  expect(`${finding?.line} ${finding?.message}`).toBe(
+    '6 2 other places say "5 days" about the same thing, for example /a, and this is "2 days". Correct it here, or on all of them.',
+  );
 });

@@ -67,12 +67,13 @@ testRule('same-metadata', [
     },
   ],
   [
-    'reports the second page with a description',
+    'names both pages with a description, where no branch tells which one is the copy',
     {
       'pages/a.mdx': frontMatter('cloud'),
       'pages/b.mdx': frontMatter('cloud').replace('A page about cloud', 'Something else'),
     },
     [
+      'pages/a.mdx:3:14 This page tells you everything that there is to know about cloud.: pages/b.mdx has the same description. Write one that describes only this page.',
       'pages/b.mdx:3:14 This page tells you everything that there is to know about cloud.: pages/a.mdx has the same description. Write one that describes only this page.',
     ],
   ],
@@ -172,7 +173,8 @@ testRule('alt-text', [
 ]);
 
 const images = { 'static/images/mark.svg': '' };
-const inStatic = 'Images are in the folder static: for static/images/a.png, write "/images/a.png".';
+const inStatic = (file: string) =>
+  `The folder static has no file "${file}". If it was deleted, upload it again, or delete the image here.`;
 
 testRule('missing-image', [
   [
@@ -212,11 +214,11 @@ image: /images/share.png
 `,
     },
     [
-      `2:8 /images/share.png: There is no image "/images/share.png". ${inStatic}`,
-      `5:6 /images/marc.svg: There is no image "/images/marc.svg". Did you mean "/images/mark.svg"? ${inStatic}`,
-      `5:29 /other.png: There is no image "/other.png". ${inStatic}`,
-      `7:18 /images/team.jpg: There is no image "/images/team.jpg". ${inStatic}`,
-      `8:11 /mark.svg: There is no image "/mark.svg". ${inStatic}`,
+      `2:8 /images/share.png: There is no image "/images/share.png". ${inStatic('images/share.png')}`,
+      `5:6 /images/marc.svg: There is no image "/images/marc.svg". Did you mean "/images/mark.svg"? ${inStatic('images/marc.svg')}`,
+      `5:29 /other.png: There is no image "/other.png". ${inStatic('other.png')}`,
+      `7:18 /images/team.jpg: There is no image "/images/team.jpg". ${inStatic('images/team.jpg')}`,
+      `8:11 /mark.svg: There is no image "/mark.svg". ${inStatic('mark.svg')}`,
     ],
   ],
 ]);

@@ -30,7 +30,7 @@ function repository(removed: string[], added: string[]): string {
 }
 
 const gone = (route: string, to: string) =>
-  `The page ${route} is gone, and links to it no longer work. Add a redirect to src/site/redirects.yaml: - { from: ${route}, to: ${to} }`;
+  `src/site/redirects.yaml:1 pages${route}.mdx is gone, and links to ${route} no longer work. Add a redirect to this list: - { from: ${route}, to: ${to} }`;
 
 it.each<[name: string, removed: string[], added: string[], findings: string[]]>([
   [
@@ -43,13 +43,13 @@ it.each<[name: string, removed: string[], added: string[], findings: string[]]>(
     'reports a renamed page and suggests the redirect',
     ['pages/prices.mdx'],
     ['pages/pricing.mdx'],
-    [`pages/prices.mdx:1 ${gone('/prices', '/pricing')}`],
+    [gone('/prices', '/pricing')],
   ],
   [
     'reports removed pages without guessing a target',
     ['pages/prices.mdx', 'pages/guides/old.mdx'],
     ['pages/costs.mdx', 'pages/more.mdx'],
-    [`pages/guides/old.mdx:1 ${gone('/guides/old', '/…')}`, `pages/prices.mdx:1 ${gone('/prices', '/…')}`],
+    [gone('/guides/old', '/…'), gone('/prices', '/…')],
   ],
 ])('%s', async (_, removed, added, expected) => {
   const site = loadSite({ directory: repository(removed, added), codeDirectory: process.cwd(), base: 'main' });

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { company } from '../../../src/site/company';
 import type { Diagnostic } from '../rule';
 import { matchesIn, type Texts } from '../texts';
@@ -8,11 +9,20 @@ const PHONE = /(?<![\d$.-])(\+?1[\s.-]?)?(\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d
 const MAIL = /[\w.+-]+@(?<host>[\w-]+)(?:\.[\w-]+)+/gi;
 
 /** The name of a website without its ending and signs: `kestrel-ridge.com` → `kestrelridge`. */
-export function plainName(host: string): string {
+function plainName(host: string): string {
   return host
     .replace(/\..*$/, '')
     .replace(/[^a-z0-9]/gi, '')
     .toLowerCase();
+}
+
+/** So many slips still show that our own domain was meant. */
+const MOST_SLIPS = 2;
+
+/** Whether a host name is our domain, or one that a slip makes of it. */
+export function isLikeOurs(host: string, domain: string = company.domain): boolean {
+  const [name, own] = [plainName(host), plainName(domain)];
+  return name === own || (own.length > 3 * MOST_SLIPS && distance(name, own) <= MOST_SLIPS);
 }
 
 function lastDigits(number: string): string {
@@ -37,8 +47,7 @@ export function wrongContacts(texts: Texts): Diagnostic[] {
     return [{ start, end, message }];
   });
   const mails = matchesIn(texts, MAIL).flatMap(({ match, start, end }) => {
-    const isOurs = plainName(match.groups?.host ?? '') === plainName(company.domain);
-    if (!isOurs || match[0].toLowerCase() === company.email.toLowerCase()) return [];
+    if (!isLikeOurs(match.groups?.host ?? '') || match[0].toLowerCase() === company.email.toLowerCase()) return [];
     return [{ start, end, message: `Our address is ${company.email}. Write <EmailLink /> in its place.` }];
   });
   return [...zips, ...phones, ...mails];

@@ -2,8 +2,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { groupBy } from '../../../lib/groupBy';
 import { lineNumber } from '../../../lib/lines';
 import { elementsOf, settingOfName } from '../elements';
-import { type Figure, figuresOf } from '../figures';
+import { factFiles, factTexts } from '../factTexts';
+import { type Figure, figuresInTexts, figuresOf } from '../figures';
 import type { Page } from '../page';
+import { proseOf } from '../prose';
 import type { Diagnostic } from '../rule';
 import type { Site } from '../site';
 
@@ -41,7 +43,22 @@ function onPage(page: Page, settled: ReadonlySet<string>): Diagnostic[] {
 
 interface PlacedFigure {
   figure: Figure;
-  page: Page;
+  /** The page's address, or the file's name. */
+  place: string;
+}
+
+/** Keeps the figures of each file of facts until its text changes. */
+const readFacts = new Map<string, { source: string; figures: readonly Figure[] }>();
+
+function figuresOfFacts(file: string, site: Site): readonly Figure[] {
+  const source = site.sourceOf(file);
+  const known = readFacts.get(file);
+  if (known?.source === source) return known.figures;
+  const figures = figuresInTexts(
+    factTexts(source).map(({ start, end }) => ({ start, text: source.slice(start, end) })),
+  );
+  readFacts.set(file, { source, figures });
+  return figures;
 }
 
 const figuresOfSites = new WeakMap<Site, ReadonlyMap<string, readonly PlacedFigure[]>>();
@@ -52,27 +69,61 @@ function figuresOfSite(site: Site): ReadonlyMap<string, readonly PlacedFigure[]>
   if (before) return before;
   const pages = site.pages.filter(({ kind }) => kind !== 'handbook');
   const all = pages.flatMap((page) =>
-    figuresOf(page).flatMap((figure) => keysOf(figure).map((key) => ({ key, figure, page }))),
+    figuresOf(page).flatMap((figure) => keysOf(figure).map((key) => ({ key, figure, place: page.route ?? page.file }))),
   );
-  const known = groupBy(all, ({ key }) => key);
+  const inFacts = factFiles(site.directory).flatMap((file) =>
+    figuresOfFacts(file, site).flatMap((figure) => keysOf(figure).map((key) => ({ key, figure, place: file }))),
+  );
+  const known = groupBy([...all, ...inFacts], ({ key }) => key);
   figuresOfSites.set(site, known);
   return known;
 }
 
 /** Figures about which all other pages say something else. */
-function onOtherPages(page: Page, site: Site): Diagnostic[] {
+function onOtherPages(figures: readonly Figure[], place: string, site: Site): Diagnostic[] {
   const known = figuresOfSite(site);
-  return figuresOf(page).flatMap((figure): Diagnostic[] => {
+  return figures.flatMap((figure): Diagnostic[] => {
     for (const key of keysOf(figure)) {
-      const others = (known.get(key) ?? []).filter((other) => other.page.file !== page.file);
+      const others = (known.get(key) ?? []).filter((other) => other.place !== place);
       const [first] = others;
       const agree = first && others.every((other) => other.figure.value === first.figure.value);
-      const pages = [...new Set(others.map((other) => other.page.route ?? other.page.file))];
+      const pages = [...new Set(others.map((other) => other.place))];
       if (!first || !agree || first.figure.value === figure.value || pages.length < AGREEING_PAGES) continue;
-      const message = `${pages.length} other pages say "${first.figure.written}" about the same thing, for example ${pages[0]}, and this is "${figure.written}". Correct it here, or on all of them.`;
+      const message = `${pages.length} other places say "${first.figure.written}" about the same thing, for example ${pages[0]}, and this is "${figure.written}". Correct it here, or on all of them.`;
       return [{ start: figure.start, end: figure.end, message }];
     }
     return [];
+  });
+}
+
+/** Finds figures in a file of facts about which the pages say something else. */
+export function wrongFiguresInFacts(file: string, site: Site): Diagnostic[] {
+  return onOtherPages(figuresOfFacts(file, site), file, site);
+}
+
+/** Times such as "In 4–6 weeks" above a title, where the rest of the page has another range for everything. */
+function timesAboveTitles(page: Page): Diagnostic[] {
+  const eyebrows = elementsOf(page).flatMap((element) => settingOfName(page, element, 'eyebrow')?.valueRange ?? []);
+  const isEyebrow = ({ start, end }: Figure) => eyebrows.some((it) => it.start <= start && end <= it.end);
+  const ranges = figuresOf(page).filter(({ written, unit }) => unit === 'time' && /\d[–-]\d/.test(written));
+  const [first, ...others] = ranges.filter((figure) => !isEyebrow(figure));
+  if (!first || others.length === 0 || others.some(({ value }) => value !== first.value)) return [];
+  return ranges
+    .filter((figure) => isEyebrow(figure) && figure.value !== first.value)
+    .map(({ start, end, written }) => {
+      const message = `This says "${written}", and the rest of the page "${first.written}", for example on line ${lineNumber(page.source, first.start)}. Correct one of the two.`;
+      return { start, end, message };
+    });
+}
+
+/** "Aged 16 or older" and "anyone under 18" in one paragraph. */
+function agesOf(page: Page): Diagnostic[] {
+  return proseOf(page).flatMap(({ start, text }): Diagnostic[] => {
+    const from = /\b(?:aged?\s+)?(?<age>\d\d)(?:\s+years)?\s+(?:or|and)\s+(?:older|over|above)\b/i.exec(text);
+    const under = /\b(?:under|younger\s+than)\s+(?:the\s+age\s+of\s+)?(?<age>\d\d)\b/i.exec(text);
+    if (!from || !under || Number(from.groups?.age) >= Number(under.groups?.age)) return [];
+    const message = `This says "${from[0].replace(/\s+/g, ' ')}", and the same paragraph "${under[0].replace(/\s+/g, ' ')}". Correct one of the two.`;
+    return [{ start: start + from.index, end: start + from.index + from[0].length, message }];
   });
 }
 
@@ -98,12 +149,12 @@ function timesOfSteps(page: Page): Diagnostic[] {
 
 /** Finds two figures for the same thing: on one page, and on this page and all others. */
 export function wrongFigures(page: Page, site: Site): Diagnostic[] {
-  const others = onOtherPages(page, site);
+  const others = onOtherPages(figuresOf(page), page.route ?? page.file, site);
   // Other pages decide which of two figures of this page is wrong.
   const settled = new Set(
     figuresOf(page)
       .filter(({ start }) => others.some((it) => it.start === start))
       .flatMap(keysOf),
   );
-  return [...others, ...timesOfSteps(page), ...onPage(page, settled)];
+  return [...others, ...timesOfSteps(page), ...timesAboveTitles(page), ...agesOf(page), ...onPage(page, settled)];
 }

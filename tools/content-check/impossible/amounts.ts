@@ -1,3 +1,4 @@
+import { amountOf, NUMBER } from '../contradictions/numbers';
 import type { Diagnostic } from '../rule';
 import { matchesIn, type Texts } from '../texts';
 
@@ -11,6 +12,9 @@ const PEOPLE_AND_THINGS =
 function amountIn(text: string): number {
   return Number(text.replaceAll(',', ''));
 }
+
+/** Points by which a share may differ from the fraction that rounds it. */
+const FRACTION_TOLERANCE = 4;
 
 const AMOUNTS: readonly [pattern: RegExp, explain: Explain][] = [
   [
@@ -56,6 +60,25 @@ const AMOUNTS: readonly [pattern: RegExp, explain: Explain][] = [
     /(?<![\d.,$])\d{1,3}(?:\.\d{3})+(?=\s+(?:users|employees|people|customers|clients|visitors|pages|API|calls|devices|companies|hours|dollars)\b)/g,
     (_, written) =>
       `In American English, "${written}" is a little more than ${written.split('.')[0]}. Thousands have a comma: ${written.replaceAll('.', ',')}.`,
+  ],
+  [
+    new RegExp(`\\b${NUMBER}\\s+\\((?<digits>\\d+)\\)(?=\\s+\\p{L})`, 'giu'),
+    ({ number = '', digits = '' }, written) =>
+      amountOf(number) === Number(digits)
+        ? null
+        : `"${written}": the word and the number in brackets differ. Correct one.`,
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:about|around|almost|nearly|roughly|over|under|than)\\s+)\\b(?:one\\s+(?:in|out\\s+of)\\s+${NUMBER}|(?<half>half)|(?<most>two[\\s-]+thirds|three[\\s-]+quarters)|(?:a|one)\\s+(?<third>third)|(?:a|one)\\s+(?<quarter>quarter))\\b[^.!?()\\d]{0,60}\\((?<share>\\d{1,2})\\s?%\\)`,
+      'giu',
+    ),
+    ({ number, half, third, most, share = '' }, written) => {
+      const parts = number ? amountOf(number) : half ? 2 : third ? 3 : 4;
+      const right = most ? (/third/i.test(most) ? 67 : 75) : Math.round(100 / parts);
+      if (Math.abs(right - Number(share)) < FRACTION_TOLERANCE) return null;
+      return `"${written}" does not fit: that is ${right}%, and not ${share}%. Correct one of the two.`;
+    },
   ],
   [
     /(?<![\d.,$])\d{1,3}(?:,\d{1,2})+,\d{3}(?![\d,])|(?<![\d.,$])\d{4,},\d{3}(?![\d,])/g,

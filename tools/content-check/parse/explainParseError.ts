@@ -1,6 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
-import { lineEnd } from '../../../lib/lines';
+import { lineEnd, lineNumber } from '../../../lib/lines';
 import type { Diagnostic } from '../diagnostic';
+import { gapMessage } from '../gapMessage';
 import type { Range } from '../range';
 import { explainImport } from './explainImport';
 import type { MarkupProblem } from './scanMarkup';
@@ -33,6 +34,11 @@ function tagAt(source: string, { line = '1', column = '1' }: Groups): Range {
   return { start, end: end < 0 ? source.length : end + 1 };
 }
 
+/** A name in the list of an import line. */
+function importedName(name: string): RegExp {
+  return new RegExp(`(?<=^import\\s[^;'"]*)\\b${name}\\b(?=[^;'"]*\\bfrom\\b)`, 'gm');
+}
+
 function closingTag(source: string, name: string, after: number): Range[] {
   const start = source.indexOf(`</${name}>`, after);
   return start < 0 ? [] : [{ start, end: start + name.length + 3 }];
@@ -46,8 +52,17 @@ function placedDifferently(source: string, name: string, opening: Range): Explai
   };
 }
 
+/** `{{contact.firstname}}`; the offset may be that of its second brace. */
+function gapAt(source: string, offset: number): Explained | null {
+  const start = source[offset - 1] === '{' ? offset - 1 : offset;
+  const text = /^\{\{[^{}\n]*\}\}/.exec(source.slice(start))?.[0];
+  return text ? { start, end: start + text.length, message: gapMessage(text) } : null;
+}
+
 function braces(stop: Stop): Explained {
   const { start } = from('{', stop);
+  const gap = gapAt(stop.source, start);
+  if (gap) return gap;
   const close = stop.source.indexOf('}', start);
   const end = close < 0 ? start + 1 : close + 1;
   const text = stop.source.slice(start, end);
@@ -61,10 +76,7 @@ function braces(stop: Stop): Explained {
   const message = fact
     ? `Nothing can be read from ${text}. A fact is written with its file and its entry, without spaces: {company.brand}.`
     : `Text in { } is read as code, but this is not code. To show the braces, write "${suggestion}".`;
-  if (/^\{\s*[A-Za-z]+(?:\s+[A-Za-z]+){0,3}\s*\}$/.test(text)) {
-    const gap = `Text in { } is read as code, and "${text}" is none. If a mail program or a template should fill in this gap, write the words themselves; to show the braces, write "${suggestion}".`;
-    return { start, end, message: gap, suggestion };
-  }
+  if (/^\{\s*[A-Za-z]+(?:\s+[A-Za-z]+){0,3}\s*\}$/.test(text)) return { start, end, message: gapMessage(text) };
   return { start, end, message, suggestion: fact ? null : suggestion };
 }
 
@@ -93,14 +105,17 @@ const EXPLANATIONS: readonly [pattern: RegExp, explanation: (stop: Stop, groups:
   ],
   [
     /Identifier '(?<name>\w+)' has already been declared/,
-    ({ source, offset }, { name }) => {
-      const start = source.lastIndexOf('\n', offset - 1) + 1;
-      const end = lineEnd(source, offset);
+    ({ source, offset }, { name = '' }) => {
+      const [first, second] = [...source.matchAll(importedName(name))];
+      const start = second ? second.index : source.lastIndexOf('\n', offset - 1) + 1;
+      const end = second ? start + name.length : lineEnd(source, offset);
+      const comma = second ? (/^\s*,/.exec(source.slice(end))?.[0].length ?? 0) : 0;
       return {
         start,
         end,
-        message: `${name} is imported twice. Delete one of the two imports.`,
+        message: `${name} is imported twice, here and on line ${lineNumber(source, first?.index ?? start)}. Delete it here.`,
         handbook: '/handbook/pages#imports',
+        leaveOut: [{ start, end: end + comma }],
       };
     },
   ],

@@ -5,6 +5,13 @@ import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
 import { closingBrace, scanTag, type Tag } from './scanTag';
 
+/** Explains a tag with a prefix, which Word and Outlook write: `<o:p>`; null for any other. */
+export function officeMessage(name: string): string | null {
+  return /^[a-z]+\d?:/.test(name)
+    ? `<${name}> is a leftover of Word or Outlook. Delete it, and </${name}>, and keep the text between.`
+    : null;
+}
+
 /** A fault in the markup, and what to leave out so that the rest of the page can be read. */
 export interface MarkupProblem extends Diagnostic {
   leaveOut: Range[];
@@ -105,6 +112,13 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       return;
     }
     at = Math.max(tag.end, at + 1);
+    const office = officeMessage(tag.name);
+    if (office) {
+      const opening = problems.find(({ message }) => message === office);
+      if (opening) opening.leaveOut.push(tagRange(tag));
+      else reportTag(tagRange(tag), office);
+      return;
+    }
     if (tag.kind === 'close') {
       close(tag);
       return;

@@ -1,6 +1,6 @@
-import { didYouMean, nearest } from '../../../lib/nearest';
 import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
 import { linksOf } from '../links';
+import { missingAnchor } from '../missingAnchor';
 import type { Page } from '../page';
 import type { PageRule } from '../rule';
 import type { Site } from '../site';
@@ -31,10 +31,8 @@ export const brokenAnchor: PageRule = {
           .filter((route) => !site.anchorsAt(route).has(anchor))
           .slice(0, 1)
           .map((route) => {
-            const near = nearest(anchor, site.anchorsAt(route));
-            const suggestion = near && target.replace(/#.*$/, `#${near}`);
-            const message = `The page ${route} has no anchor "#${anchor}".${didYouMean(suggestion)} Every section and every heading has one.`;
-            return { start, end, message, suggestion };
+            const { message, near } = missingAnchor(route, anchor, site);
+            return { start, end, message, suggestion: near && target.replace(/#.*$/, `#${near}`) };
           });
       }),
 };

@@ -10,6 +10,7 @@ import { didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
 import type { Redirect } from '../../../src/site/redirects';
 import { factTexts } from '../factTexts';
+import { missingAnchor } from '../missingAnchor';
 import type { Diagnostic, FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
@@ -25,8 +26,7 @@ function brokenLinks(source: string, site: Site): Diagnostic[] {
       return [{ start, end, message: `There is no page "${value}".${didYouMean(suggestion)}`, suggestion }];
     }
     if (!anchor || site.anchorsAt(route).has(anchor)) return [];
-    const near = nearest(anchor, site.anchorsAt(route));
-    return [{ start, end, message: `The page ${route} has no anchor "#${anchor}".${didYouMean(near && `#${near}`)}` }];
+    return [{ start, end, message: missingAnchor(route, anchor, site).message }];
   });
 }
 
@@ -38,6 +38,34 @@ async function wrongAddresses(source: string): Promise<Diagnostic[]> {
     const found = module?.suspiciousAddress(value);
     return found ? [{ start, end, ...found }] : [];
   });
+}
+
+/** The company's mail address at a domain that is nearly its own. */
+async function wrongDomain(source: string): Promise<Diagnostic[]> {
+  const module = await unlessInvalid(() => import('../contradictions/contacts'));
+  const domain = factTexts(source, ['domain'])[0]?.value ?? '';
+  return factTexts(source, ['email']).flatMap(({ value, start, end }): Diagnostic[] => {
+    const host = value.slice(value.indexOf('@') + 1);
+    if (host === domain || !module?.isLikeOurs(host, domain)) return [];
+    const message = `The address ends in "${host}", and our domain is "${domain}". Correct one of the two.`;
+    return [{ start, end, message, suggestion: value.replace(host, domain) }];
+  });
+}
+
+/** Words around a link without the space between them, which YAML leaves out at the end of a text without quotation marks. */
+function missingSpaces(source: string): Diagnostic[] {
+  return factTexts(source, ['before', 'after']).flatMap(({ name, value, start, end }): Diagnostic[] => {
+    const isJoined = name === 'before' ? /\p{L}$/u.test(value) : /^\p{L}/u.test(value);
+    const right = name === 'before' ? `"${value} "` : `" ${value}"`;
+    const message = `A space is missing between these words and the link. Write it inside quotation marks: ${name}: ${right}`;
+    return isJoined ? [{ start, end, message, suggestion: right }] : [];
+  });
+}
+
+/** Figures about which the pages say something else. */
+async function wrongFigures(file: string, site: Site): Promise<Diagnostic[]> {
+  const module = await unlessInvalid(() => import('../contradictions/otherFigures'));
+  return module?.wrongFiguresInFacts(file, site) ?? [];
 }
 
 /** Pictures that are not in the folder static. */
@@ -105,6 +133,9 @@ async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
       ...brokenLinks(source, site),
       ...missingPictures(source, site),
       ...(await wrongAddresses(source)),
+      ...(await wrongDomain(source)),
+      ...missingSpaces(source),
+      ...(await wrongFigures(`${FOLDER}/${name}`, site)),
       ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
     ];
   const { redirects } = facts as { redirects: Redirect[] };

@@ -3,6 +3,7 @@ import { elementsOf } from '../elements';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
 import type { PageRule } from '../rule';
+import { CHAT_SOURCE } from '../wording/phrases';
 import { fact } from './fact';
 import { importLine } from './importLine';
 import { unknownBlock } from './unknownBlock';
@@ -65,7 +66,8 @@ export const forbiddenCode: PageRule = {
     const textOf = ({ start, end }: { start: number; end: number }) => page.source.slice(start, end);
     return diagnostics
       .filter(({ kind, start, end }) => {
-        if (kind === 'code') return true;
+        // The rule "wording" reports the mark of a chat.
+        if (kind === 'code') return !CHAT_SOURCE.test(page.source.slice(0, start));
         // Where an import cannot be read, every block would be reported.
         if (
           (kind === 'block' || kind === 'name') &&

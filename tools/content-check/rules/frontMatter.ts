@@ -1,3 +1,4 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { isMap, isPair, isScalar } from 'yaml';
 import { hasOtherLanguage } from '../../../lib/frontMatter';
 import { didYouMean, nearest } from '../../../lib/nearest';
@@ -82,10 +83,7 @@ const NOT_READ: readonly [pattern: RegExp, message: string][] = [
     'would appear with these signs: Markdown has no effect in front matter. Delete them',
   ],
   [/\]\(/, 'would appear with these signs: there are no links in front matter. Write only the words'],
-  [
-    /<\/?\w+[^>]*>|&(#?\w+);/,
-    'would appear as it is written: HTML has no effect in front matter. Write the characters themselves',
-  ],
+  [/<\/?\w+[^>]*>/, 'would appear as it is written: HTML has no effect in front matter. Delete the tags'],
   [/\{[^}]*\}/, 'would appear with the braces: facts have no effect in front matter. Write the words themselves'],
 ];
 
@@ -114,6 +112,12 @@ function textDiagnostics(block: FrontMatterBlock): Diagnostic[] {
     if (typeof value !== 'string') return [];
     const range = valueRange(block, [key]);
     const isQuotation = /^[“«][^”»]+[”»]./.test(value) || /.[“«][^”»]+[”»]$/.test(value);
+    const entity = /&#?\w+;/.exec(value)?.[0];
+    if (entity) {
+      const character = decodeNamedCharacterReference(entity.slice(1, -1));
+      const message = `Search results would show "${entity}" as it is. Write ${character ? `"${character}"` : 'the character itself'} in its place.`;
+      return [{ ...range, message, suggestion: character ? value.replace(entity, character) : null }];
+    }
     const found = NOT_READ.find(([pattern], index) => pattern.test(value) && !(index === 0 && isQuotation));
     if (found) return [{ ...range, message: `"${key}" ${found[1]}.` }];
     if (key === 'title' && !block.values.image && block.values.noindex !== true) {
@@ -177,13 +181,14 @@ export const frontMatter: PageRule = {
         // The value of a line that goes on in one that cannot be read.
         !frontMatterProblems.some(({ start }) => Math.abs(start - valueRange(block, error.path).end) <= 2),
     );
-    return [
-      ...frontMatterProblems,
+    const cut = cutValues(block);
+    const others = [
       ...errors.map((error) => diagnosticOf(block, error)),
-      ...cutValues(block),
       ...textDiagnostics(block),
       ...unfinished(block, (site.factsOf('@site/src/site/company')?.company as { brand?: string } | undefined)?.brand),
       ...searchDiagnostics(page, block, site),
     ];
+    // A value that was cut off is short and has no end.
+    return [...frontMatterProblems, ...cut, ...others.filter(({ start }) => !cut.some((it) => it.start === start))];
   },
 };

@@ -65,6 +65,8 @@ const WORDS: readonly [words: string, better: readonly string[]][] = [
   ['third[ -]world', ['developing countries']],
   ['illegal aliens?|illegals', ['people without papers']],
   ['ghetto', []],
+  ['(?:young )?(?:native|mother[ -]tongue) (?:\\p{L}+ )?speakers?', ['fluent in English']],
+  ['young(?: and|,) (?:dynamic|energetic|hungry)|digital natives?', ['motivated']],
   ['open the kimono', ['show everything']],
 ];
 

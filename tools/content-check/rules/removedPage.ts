@@ -2,6 +2,9 @@ import { nearest } from '../../../lib/nearest';
 import type { Redirect } from '../../../src/site/redirects';
 import type { SiteRule } from '../rule';
 
+/** Where a redirect is missing. The page's own file no longer exists. */
+const FILE = 'src/site/redirects.yaml';
+
 /** Pages that exist on the base branch only and have no redirect. */
 export const removedPage: SiteRule = {
   name: 'removed-page',
@@ -10,6 +13,8 @@ export const removedPage: SiteRule = {
   checkSite: (site) => {
     const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
     if (!redirects) return [];
+    const list = site.sourceOf(FILE).search(/^redirects:/m);
+    const place = { start: Math.max(list, 0), end: list < 0 ? 0 : list + 'redirects:'.length };
     const forwarded = new Set(redirects.map(({ from }) => from));
     const before = site.base()?.routes ?? new Map<string, string>();
     const added = site.pages.flatMap(({ kind, route }) =>
@@ -17,11 +22,11 @@ export const removedPage: SiteRule = {
     );
     return [...before]
       .filter(([route]) => !site.routes.has(route) && !forwarded.has(route))
-      .map(([route, file]) => {
+      .map(([route, removed]) => {
         const target = nearest(route, added) ?? (added.length === 1 ? added[0] : undefined);
         const entry = `- { from: ${route}, to: ${target ?? '/…'} }`;
-        const message = `The page ${route} is gone, and links to it no longer work. Add a redirect to src/site/redirects.yaml: ${entry}`;
-        return { file, start: 0, end: 0, message, suggestion: target ? entry : null };
+        const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: ${entry}`;
+        return { file: FILE, ...place, message, suggestion: target ? entry : null };
       });
   },
   notChecked: (site) =>

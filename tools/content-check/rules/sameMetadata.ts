@@ -1,12 +1,22 @@
+import { groupBy } from '../../../lib/groupBy';
 import type { Page } from '../page';
 import { valueRange } from '../parse/frontMatterBlock';
-import type { SiteRule } from '../rule';
+import type { FileDiagnostic, SiteRule } from '../rule';
+import type { Site } from '../site';
 
 const KEYS = ['title', 'description'] as const;
 
-function textOf({ frontMatter }: Page, key: string): string | null {
-  const value = frontMatter?.values[key];
-  return typeof value === 'string' ? value.trim().toLowerCase() : null;
+function textOf({ kind, frontMatter }: Page, key: string): string | null {
+  const value = kind === 'page' && !frontMatter?.values.canonical ? frontMatter?.values[key] : null;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null;
+}
+
+/** Whether a page has this text since the base branch: the page is new, or it had another text there. */
+function isChanged({ file, route }: Page, text: string, site: Site): boolean {
+  const base = site.base();
+  if (!base) return false;
+  const before = base.changedPages().get(file);
+  return !base.routes.has(route ?? '') || (before !== undefined && !before.toLowerCase().includes(text));
 }
 
 /** Two pages with the same title or description, which look the same in search results. */
@@ -15,24 +25,18 @@ export const sameMetadata: SiteRule = {
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
   isAboutPages: true,
-  checkSite: (site) => {
-    const before = site.base()?.routes;
-    const isNew = ({ route }: Page) => before !== undefined && !before.has(route ?? '');
-    // The copy is to blame: a page that the base branch lacks, or one with a longer name.
-    const pages = [...site.pages].sort((a, b) => Number(isNew(a)) - Number(isNew(b)) || a.file.length - b.file.length);
-    return KEYS.flatMap((key) => {
-      const firstWith = new Map<string, Page>();
-      return pages.flatMap((page) => {
-        const text = page.kind === 'page' ? textOf(page, key) : null;
-        if (!text || !page.frontMatter || page.frontMatter.values.canonical) return [];
-        const first = firstWith.get(text);
-        if (!first) {
-          firstWith.set(text, page);
-          return [];
-        }
-        const message = `${first.file} has the same ${key}. Write one that describes only this page.`;
-        return [{ file: page.file, ...valueRange(page.frontMatter, [key]), message }];
-      });
-    });
-  },
+  checkSite: (site) =>
+    KEYS.flatMap((key) =>
+      [...groupBy(site.pages, (page) => textOf(page, key))].flatMap(([text, pages]): FileDiagnostic[] => {
+        if (text === null || pages.length < 2) return [];
+        // The copy is to blame. Where nobody can tell which one it is, each page names the others.
+        const changed = pages.filter((page) => isChanged(page, text, site));
+        const blamed = changed.length > 0 && changed.length < pages.length ? changed : pages;
+        return blamed.flatMap((page) => {
+          const others = pages.filter((other) => other !== page).map(({ file }) => file);
+          const message = `${others.join(' and ')} ${others.length > 1 ? 'have' : 'has'} the same ${key}. Write one that describes only this page.`;
+          return page.frontMatter ? [{ file: page.file, ...valueRange(page.frontMatter, [key]), message }] : [];
+        });
+      }),
+    ),
 };

@@ -5,6 +5,7 @@ import type { Diagnostic, PageRule } from '../rule';
 import { americanSpelling } from '../spelling/british';
 import { PROJECT_WORDS } from '../spelling/dictionary';
 import { isName } from '../spelling/names';
+import { sentencesOf } from '../texts';
 import { namesOf, wordsOf } from '../words';
 
 /** Letters, digits and apostrophes; a hyphen ends a word. */
@@ -38,15 +39,23 @@ const FEWEST_FOREIGN_WORDS = 3;
 
 /** Texts in another language, or filler text: one mistake and not one for each word. */
 function foreignSentences(page: Page, unknown: readonly Range[]): Diagnostic[] {
-  return wordsOf(page).flatMap(({ start, end, text }): Diagnostic[] => {
-    const inside = unknown.filter((word) => word.start >= start && word.end <= end);
-    const [first, last] = [inside[0], inside.at(-1)];
-    const all = text.match(WORD)?.filter((word) => !NOT_CHECKED.test(word)).length ?? 0;
-    if (!first || !last || inside.length < FEWEST_FOREIGN_WORDS || inside.length < all * FOREIGN_SHARE) return [];
-    const message =
-      'No dictionary has most of these words. Is this another language, or filler text? Write it in English.';
-    return [{ start: first.start, end: last.end, message }];
-  });
+  return wordsOf(page).flatMap(({ start: textStart, text }) =>
+    sentencesOf(text).flatMap(({ start, end }): Diagnostic[] => {
+      const inside = unknown.filter((word) => word.start >= textStart + start && word.end <= textStart + end);
+      const [first, last] = [inside[0], inside.at(-1)];
+      const sentence = text.slice(start, end);
+      const all = sentence.match(WORD)?.filter((word) => !NOT_CHECKED.test(word)).length ?? 0;
+      if (!first || !last || inside.length < FEWEST_FOREIGN_WORDS || inside.length < all * FOREIGN_SHARE) return [];
+      const words = sentence.trim().replace(/\s+/g, ' ').slice(0, 40);
+      const message = `This sentence, "${words} …", seems to be in another language, or filler text. Write it in English.`;
+      return [{ start: first.start, end: last.end, message }];
+    }),
+  );
+}
+
+/** "Crème brûlée" is in the dictionary as "creme brulee". */
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function britishWords(page: Page): Diagnostic[] {
@@ -71,7 +80,9 @@ export const spelling: PageRule = {
   checkPage: async (page, site) => {
     if (page.kind === 'handbook') return [];
     const dictionary = await site.dictionary();
-    const unknown = checkedWords(page).filter(({ word }) => !dictionary.has(word) && americanSpelling(word) === null);
+    const unknown = checkedWords(page).filter(
+      ({ word }) => !dictionary.has(word) && !dictionary.has(withoutAccents(word)) && americanSpelling(word) === null,
+    );
     // A name that is recognized once is one at the start of a sentence too.
     const names = new Set([
       ...wordsOfNames(page),

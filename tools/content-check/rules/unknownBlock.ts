@@ -4,15 +4,34 @@ import { BLOCKS_MODULE, type BlockTypes } from '../blocks';
 import { elementsOf, isBlockName, nameRange } from '../elements';
 import { pageImports } from '../imports';
 import type { Page } from '../page';
+import { officeMessage } from '../parse/scanMarkup';
 import type { Diagnostic, PageRule } from '../rule';
 
 /** HTML elements that pages may contain; everything else in lower case is a misspelled block or another rule's matter. */
 const HTML =
   /^(a|abbr|address|article|aside|b|blockquote|body|br|button|caption|center|cite|code|dd|del|details|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|p|picture|pre|q|s|samp|script|section|select|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|title|tr|u|ul|var|video|audio|wbr|marquee|base)$/;
 
+function noBlock(name: string, names: readonly string[]): Pick<Diagnostic, 'message' | 'suggestion'> {
+  const office = officeMessage(name);
+  if (office) return { message: office };
+  const suggestion = nearest(name, names);
+  const advice = suggestion
+    ? didYouMean(`<${suggestion}>`)
+    : ' Delete it, or choose a block from the handbook, /handbook/blocks.';
+  return { message: `There is no block <${name}>.${advice}`, suggestion };
+}
+
+/** The words of lines that look like imports, on a page with faults. Another rule reports lines that cannot be read. */
+function namesInUnreadImports({ isWhole, source }: Page): string[] {
+  const lines = source.matchAll(/^[ \t]*import\b(?:[^\n]*(?:\n(?!\s*\n|<|import\b))?)*/gim);
+  return [...lines].flatMap(([line]) =>
+    isWhole && line.startsWith('import') ? [] : (line.match(/\b[A-Z]\w*/g) ?? []),
+  );
+}
+
 function unknownBlocks(page: Page, types: BlockTypes): Diagnostic[] {
   const imports = pageImports(page);
-  const known = new Set(imports.map(({ local }) => local));
+  const known = new Set([...imports.map(({ local }) => local), ...namesInUnreadImports(page)]);
   const reported = new Set<string>();
   const missing = [...new Set(elementsOf(page).map(({ name }) => name ?? ''))].filter(
     (name) => name in types && !known.has(name),
@@ -38,10 +57,7 @@ function unknownBlocks(page: Page, types: BlockTypes): Diagnostic[] {
       const message = `<${name}> is not imported on this page. Add ${name} to the import line: import {${name}} from '${BLOCKS_MODULE}';`;
       return [{ ...range, message, handbook: handbookPageOf(name) }];
     }
-    const suggestion = nearest(name, [...known, ...Object.keys(types)]);
-    return [
-      { ...range, message: `There is no block <${name}>.${didYouMean(suggestion && `<${suggestion}>`)}`, suggestion },
-    ];
+    return [{ ...range, ...noBlock(name, [...known, ...Object.keys(types)]) }];
   });
 }
 
@@ -55,14 +71,7 @@ function misspelledBlocks(page: Page, types: BlockTypes): Diagnostic[] {
       return [{ ...nameRange(element), message, suggestion: block }];
     }
     if (HTML.test(name)) return [];
-    const suggestion = nearest(name, Object.keys(types));
-    return [
-      {
-        ...nameRange(element),
-        message: `There is no block <${name}>.${didYouMean(suggestion && `<${suggestion}>`)}`,
-        suggestion,
-      },
-    ];
+    return [{ ...nameRange(element), ...noBlock(name, Object.keys(types)) }];
   });
 }
 
@@ -73,8 +82,6 @@ export const unknownBlock: PageRule = {
   handbook: '/handbook/blocks',
   checkPage: async (page, site) => {
     const types = await site.blocks();
-    // Without its import lines, every block of a page would be unknown.
-    const canReadImports = (page.isWhole || pageImports(page).length > 0) && !/^\s*Import\s*\{/m.test(page.source);
-    return [...(canReadImports ? unknownBlocks(page, types) : []), ...misspelledBlocks(page, types)];
+    return [...unknownBlocks(page, types), ...misspelledBlocks(page, types)];
   },
 };

@@ -65,8 +65,8 @@ export const unsafePicture: SiteRule = {
       const source = readFileSync(path.join(site.directory, file), 'utf8');
       return unsafeParts(source).map((part) => ({
         file,
-        start: 0,
-        end: 0,
+        start: Math.max(source.indexOf(part), 0),
+        end: Math.max(source.indexOf(part), 0) + part.length,
         message: `A drawing must not contain "${part}": it can run a program or load something from elsewhere. Export the drawing as plain SVG.`,
       }));
     }),

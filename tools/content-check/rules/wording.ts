@@ -3,7 +3,7 @@ import { type Page, perPage } from '../page';
 import { isInProse, proseOf } from '../prose';
 import type { Range } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
-import { matchesIn, type Text, type TextMatch, type Texts, textsFrom } from '../texts';
+import { matchesIn, sentencesOf, type Text, type TextMatch, type Texts, textsFrom } from '../texts';
 import { unbalancedIn } from '../wording/balance';
 import { pastedIn } from '../wording/pasted';
 import { ASSISTANT, CONFUSED, LEFTOVERS } from '../wording/phrases';
@@ -50,14 +50,14 @@ function straightQuotes(texts: Texts): Diagnostic[] {
   });
 }
 
-function assistantWords(texts: Texts): Diagnostic[] {
+function assistantWords(texts: Texts, { source }: Page): Diagnostic[] {
   const matches = ASSISTANT.flatMap((pattern) => matchesIn(texts, pattern));
-  return firstOfEach(matches).map(({ match, start, end }) => ({
-    start,
-    end,
-    message: `"${match[0].trim().slice(0, 60)}" was said to a writer, not to readers. Delete it.`,
-    severity: 'error',
-  }));
+  return firstOfEach(matches).map(({ start, end: wordsEnd }) => {
+    // `[oaicite:0]{index=0}` is a part of the mark before it.
+    const end = wordsEnd + (/^(?:\[[^\]\n]*\]|\{[^}\n]*\})*/.exec(source.slice(wordsEnd))?.[0].length ?? 0);
+    const written = source.slice(start, end).trim().replace(/\s+/g, ' ').slice(0, 60);
+    return { start, end, message: `"${written}" comes from a chat with an assistant. Delete it.`, severity: 'error' };
+  });
 }
 
 function confusedWords(texts: Texts): Diagnostic[] {
@@ -79,25 +79,13 @@ function leftovers(texts: Texts): Diagnostic[] {
   );
 }
 
-/** Parts of a text up to a full stop, question or exclamation mark. Marks such as `e.g.` and `9 a.m.` do not end one. */
-function sentencesOf(text: string): Range[] {
-  const sentences: Range[] = [];
-  let start = 0;
-  for (const match of text.matchAll(
-    /(?<!\b(?:e\.g|i\.e|a\.m|p\.m|vs|etc|Inc|Ltd|St|Mr|Ms|Dr|No))[.!?]["”’)]*(?=\s|$)|\n\s*\n/g,
-  )) {
-    sentences.push({ start, end: match.index + match[0].length });
-    start = match.index + match[0].length;
-  }
-  return [...sentences, { start, end: text.length }];
-}
-
 function longSentences({ start, text }: Text): Diagnostic[] {
   if (text.length < 4 * LONGEST_SENTENCE) return [];
   return sentencesOf(text).flatMap((range) => {
     const sentence = text.slice(range.start, range.end);
     const count = sentence.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-    if (count <= LONGEST_SENTENCE) return [];
+    // The rows of a table that Markdown did not read.
+    if (count <= LONGEST_SENTENCE || /^\s*\|/m.test(sentence)) return [];
     const lead = /^\s*/.exec(sentence)?.[0].length ?? 0;
     const from = start + range.start + lead;
     const message = `This sentence has ${count} words. Readers lose the thread after about 25; make it two.`;
@@ -117,7 +105,7 @@ function diagnosticsOf(page: Page): Diagnostic[] {
   });
   const others = wordsOf(page).filter((words) => !isInProse(page, words));
   const texts = textsFrom([...prose, ...others.map(withoutMarks)]);
-  const fromAssistant = [...assistantWords(texts), ...pastedIn(texts)];
+  const fromAssistant = [...assistantWords(texts, page), ...pastedIn(texts)];
   // A tag or code between two words or signs is a space here.
   const isInterrupted = ({ start, end }: Diagnostic) => /[<>`[\]]/.test(page.source.slice(start, end));
   const found = [

@@ -13,7 +13,9 @@ const PARTICLE = /^(?:van|von|der|den|ter|ten|de|del|della|di|da|dos|du|la|le|al
 const PARTICLES_BEFORE =
   /(?:(?<=\s)(?:van|von|der|den|ter|ten|de|del|della|di|da|dos|du|la|le|al|el|bin|ibn|zu|af|y)\s+)+$/i;
 /** O’Brien, McDonald, DeMarco. */
-const PREFIX = /^(?:[OD]['’]|Mc|Mac|Fitz|De|Di|Du|La|Le|Van)\p{Lu}\p{Ll}/u;
+const PREFIX = /^(?:[ODdLl]['’]|Mc|Mac|Fitz|De|Di|Du|La|Le|Van)\p{Lu}\p{Ll}/u;
+/** Jean-Luc. */
+const DOUBLE_NAME = /\p{Lu}\p{Ll}+-$/u;
 const TITLE = /\b(?:Mr|Mrs|Ms|Dr|Prof)\.?\s+$/;
 const INITIAL = /(?:^|\s)\p{Lu}\.\s*$/u;
 const ACCENT = /[\u00C0-\u024F]/;
@@ -47,10 +49,17 @@ function isSlip(word: string, dictionary: Dictionary, shortest: number): boolean
 export function isName({ word, before, after }: PlacedWord, dictionary: Dictionary): boolean {
   const [previous, next] = [wordBefore(before), wordAfter(after)];
   if (PARTICLE.test(word)) return CAPITAL.test(next);
+  if (PREFIX.test(word)) return true;
   if (!CAPITAL.test(word)) return false;
-  if (ACCENT.test(word) || PREFIX.test(word)) return true;
+  if (ACCENT.test(word)) return true;
   if (isSlip(word, dictionary, LONG_WORD)) return false;
-  if (TITLE.test(before) || INITIAL.test(before) || isLikeName(previous, dictionary) || isLikeName(next, dictionary))
+  if (
+    TITLE.test(before) ||
+    INITIAL.test(before) ||
+    DOUBLE_NAME.test(before) ||
+    isLikeName(previous, dictionary) ||
+    isLikeName(next, dictionary)
+  )
     return true;
   // In the middle of a sentence, whose other words are in lower case.
   const isFirstOfTwo = CAPITAL.test(previous) && dictionary.has(previous.toLowerCase()) && !isSlip(word, dictionary, 0);

@@ -53,7 +53,9 @@ function lastSentences(page: Page): Diagnostic[] {
     const source = page.source.slice(start, end).trimEnd();
     const isOpen = /\p{L}$/u.test(source) && /\p{L}{3}[.!?]\s+\p{Lu}/u.test(source) && !source.includes('\\');
     const at = start + source.length;
-    return isOpen ? [{ start: at - 1, end: at, message: 'The last sentence of this paragraph has no full stop.' }] : [];
+    const word = /\p{L}+$/u.exec(source)?.[0];
+    const message = `This paragraph ends after "${word}", without a full stop. Was the rest of the sentence cut off? Write it, or the full stop.`;
+    return isOpen ? [{ start: at - 1, end: at, message }] : [];
   });
 }
 

@@ -18,8 +18,8 @@ const PASTED: readonly [pattern: RegExp, advice: string, isError?: true][] = [
     true,
   ],
   [
-    /\bthis (?:e-?mail|message)(?: and any attachments?)? (?:is|are|may be|contains?) (?:intended|confidential|privileged)[^\n.]*/gi,
-    'belongs to the mail from which the text was copied. Delete it',
+    /\bthis (?:e-?mail|message)(?: and any attachments?)? (?:is|are|may be|contains?) (?:intended|confidential|privileged)[^\n.]*|\bplease find (?:attached|enclosed)\b|\bas (?:discussed|agreed) (?:in|at|on|during) our\b|\bsee page \d+ (?:of|in)\b/gi,
+    'belongs to the mail or brochure from which the text was copied. Delete it',
     true,
   ],
   [/(?<![\p{L}\p{N}./])@\p{Lu}\p{L}+/gu, 'calls a colleague, and visitors would read it. Delete it'],

@@ -7,8 +7,11 @@ export const ASSISTANT: readonly RegExp[] = [
   /\b(let me know if (you|this)|feel free to (adjust|edit|modify|customi[sz]e|change|tweak|let me)|would you like (me to|a (shorter|longer|different|more))|do you want me to|i can also|happy to (revise|adjust|refine))\b[^.\n]*/gi,
   /\b(chatgpt|gpt-\d|regenerate response|as of my (last|knowledge)|my (knowledge|training) (cutoff|data)|\[?(cite|source):? ?\d*\]?(?=\]))/gi,
   /\b(rewrite|summari[sz]e|shorten|proofread|translate) (this|the following)( text| section| paragraph)?:/gi,
-  /【[^】]*】|\boaicite\b|\bcontentReference\b|\butm_source=chatgpt/gi,
+  /【[^】]*】|:?\bcontentReference\b|\boaicite\b|\butm_source=chatgpt/gi,
 ];
+
+/** The mark of a source in a chat, whose last part is code for MDX: `:contentReference[oaicite:0]{index=0}`. */
+export const CHAT_SOURCE = /contentReference\[[^\]\n]*\]\{?$/;
 
 /** Signs that a writer left to come back to. */
 export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
@@ -22,7 +25,10 @@ export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
   [/(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, 'Write a space after the full stop'],
   [/\(\s+\p{L}|\p{L}\s+\)/gu, 'Write no space inside the brackets'],
   [/_{3,}|\bx{4,}\b|#{3,}(?=\s|$)/gi, 'Fill in the gap'],
-  [/%[A-Z_]{3,}%|\{\{[^}]*\}\}|<<[^>]*>>|\$\{[^}]*\}|\[\[?[A-Z][A-Z _-]{2,}\]?\]/g, 'Fill in the gap'],
+  [
+    /\|[A-Z][A-Z0-9_:]{2,}\||%%?[A-Z]\w{2,}%%?|\{\{[^}]*\}\}|<<[^>]*>>|\$\{[^}]*\}|\[\[?[A-Z][A-Z _-]{2,}\]?\]/g,
+    'Fill in the gap',
+  ],
 ];
 
 /** Words that the dictionary knows and that are wrong in this place, and what to say about them. */
@@ -69,6 +75,37 @@ export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
     /(?<=\p{Ll}{3}(?<!\b(?:etc|incl|approx|resp|misc|info|dept|est|inc|ltd))[.!?] )(?:the|an?|this|these|those|that|we|you|they|it|he|she|our|your|then|there|here|if|when|while|and|but|so|in|on|at|for|with|to|as|please|also|because|after|before|not|all|each|every|most|some|what|how|why|who)(?=\s)/gu,
     'A sentence starts with a capital letter',
   ],
+  [
+    /(?<!\b(?:to|will|can|they|we|you|and|or|which|that|the|an?|this|our|your|contact|order|web|booking|request|short) )\bform (?:the (?:first|start|beginning|very|outside|inside|ground|same day)|scratch|anywhere|home|our office|\d)/gi,
+    '“form” means shape. Write “from”',
+  ],
+  [/\b(?:free|\d+-day) trails?\b/gi, 'A “trail” is a path. Write “trial”'],
+  [/\bcostumers?\b/gi, 'Write “customer”. A “costumer” makes costumes'],
+  [
+    /\b(?:with|for|of) you (?:team|business|company|website|data|customers|office|network|budget)\b/gi,
+    '“you” is the person. Write “your”',
+  ],
+  [
+    /\b(?:is|are|was|were|be|far|much) to (?:late|much|many|expensive|slow|big|small|old|complicated)\b(?! an?\b)/gi,
+    '“to” is a direction. Write “too”',
+  ],
+  [
+    /\bwho['’]s (?:data|business|job|website|team|customers|office|computers?|name)\b/gi,
+    '“who’s” means “who is”. Write “whose”',
+  ],
+  [
+    /\b(?:good|our|your|some|expert|free|for|of) advise\b|\b(?:will|can|to|we) advice\b/gi,
+    '“Advice” is what somebody gives who “advises”',
+  ],
+  [/\b(?:an|the|no|any) affect (?:on|of)\b/gi, '“affect” means change. Write “effect”'],
+  [/\bpiece of mind\b/gi, 'Write “peace of mind”'],
+  [/\b(?:sing|sigh) (?:up|in)\b/gi, '“sing” means make music. Write “sign”'],
+  [/\b(?:your|the|our|mail|file|web) severs?\b/gi, '“sever” means cut off. Write “server”'],
+  [/\bto(?:t he| teh)\b|\bint he\b|\bont he\b/gi, 'The space is one letter off'],
+  [
+    /\b(?:infos|informations|softwares|advices|feedbacks|equipments|hardwares)\b/gi,
+    'This word has no plural. Write it without the “s”',
+  ],
   [/\b(?:could|should|would|might|must) of\b/gi, 'Write “have” in place of “of”'],
   [
     /(?<=^|[.!?:;,]\s+|\b(?:and|if|when|because|but|as|so|while) )(?:we|they|you|I) (?:tells|has|is|was|does|needs|makes|gives|takes|knows|works|offers|helps|builds|writes|runs|keeps|wants|shows|sees|finds|uses|answers)\b/gi,
@@ -79,7 +116,7 @@ export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
     'The verb needs an “s”',
   ],
   [
-    /(?<![\p{L}\p{N}-])[Aa] (?=[aeio]\p{Ll}|u(?!ni|s[eu]|rl|til|biq)\p{Ll})(?!(?:one|once|eu)\p{L}*)\p{L}+/gu,
+    /(?<![\p{L}\p{N}&-])[Aa] (?=[aeio]\p{Ll}|u(?!ni|s[eu]|rl|til|biq)\p{Ll})(?!(?:one|once|eu)\p{L}*)\p{L}+/gu,
     'Before a vowel, write “an”',
   ],
   [/(?<![\p{L}\p{N}-])[Aa]n (?=[bcdfgjklmnpqrstvwyz]\p{Ll}|uni|use|one\b)\p{L}+/gu, 'Before a consonant, write “a”'],

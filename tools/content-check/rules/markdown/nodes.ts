@@ -174,7 +174,37 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
   }
 }
 
-/** A sentence that goes on in a list or a quotation, because a line of it starts with a sign. */
+/** A sentence that goes on in a list, because a line of it starts with a sign: "memory↵+ fans". */
+function listsInSentences(page: Page): Diagnostic[] {
+  return nodesOf(page).flatMap((node) => {
+    const children = 'children' in node ? (node.children as Nodes[]) : [];
+    return children.flatMap((list, index): Diagnostic[] => {
+      const before = children[index - 1];
+      if (list.type !== 'list' || list.ordered || list.children.length > 1 || before?.type !== 'paragraph') return [];
+      const { start, end } = rangeOf(list);
+      const gap = page.source.slice(rangeOf(before).end, start);
+      if (/\n\s*\n/.test(gap) || /[.:!?]$/.test(sourceOf(page, before).trimEnd())) return [];
+      const sign = page.source.charAt(start);
+      const message = `A line that starts with "${sign} " is an entry of a list, in the middle of this sentence. Write "and" in its place, or put the sign at the end of the line above.`;
+      return [{ ...firstLine(page.source, { start, end }), message }];
+    });
+  });
+}
+
+/** `24*7 and 8*5`, whose stars make the words between them italic. */
+function starsBetweenFigures(page: Page): Diagnostic[] {
+  return nodesOf(page).flatMap((node): Diagnostic[] => {
+    if (node.type !== 'emphasis' && node.type !== 'strong') return [];
+    const { start, end } = rangeOf(node);
+    const { source } = page;
+    const isBetween =
+      /\d\*+\d/.test(source.slice(start - 1, start + 3)) || /\d\*+\d/.test(source.slice(end - 3, end + 1));
+    const message =
+      'The stars between these figures make the words from one to the other italic, and readers do not see them. Write another sign: 24/7, 3 × 4.';
+    return isBetween ? [{ start, end, message }] : [];
+  });
+}
+
 function emptyItems(page: Page): Diagnostic[] {
   return nodesOf(page).flatMap((node) => {
     if (node.type !== 'listItem' || node.children.length > 0) return [];
@@ -215,6 +245,8 @@ function aroundStars(page: Page): Diagnostic[] {
 export function structuralSlips(page: Page): Diagnostic[] {
   return [
     ...nodesOf(page).flatMap((node) => slipOf(page, node)),
+    ...listsInSentences(page),
+    ...starsBetweenFigures(page),
     ...emptyItems(page),
     ...aroundBlocks(page),
     ...aroundStars(page),

@@ -47,6 +47,9 @@ function entity(match: RegExpMatchArray): ReturnType<Exclude<Explain, string>> {
     : `"${whole}" is not a character, so visitors read it as it is. Write the character itself.`;
 }
 
+/** The line below the first line of a table, with a sign that is no hyphen. */
+const OTHER_DASHES = '[ \\t]*\\|[ \\t|:_=–—−‐‑-]*[_=–—−‐‑][ \\t|:_=–—−‐‑-]*$';
+
 /** Signs in text that Markdown left as they are, with the reason. At most one is reported per place. */
 export const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
   [/\]\s+\(\s*(\/|#|https?:|mailto:|tel:|www\.)/g, 'This is not a link yet: delete the space between "]" and "(".'],
@@ -126,14 +129,18 @@ export const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
   ],
   [/^[ \t]*#{7,}/gm, 'Headings have at most six "#" signs; in a section they are written "### Heading".'],
   [
-    /^[ \t]*\|?.*\|.*\|[ \t]*$/gm,
+    new RegExp(`(?<=\\|.*\\n)${OTHER_DASHES}(?:\\n[ \\t]*\\|.*)*`, 'gm'),
+    'The line below the first line of a table consists of hyphens, and these are other signs, so this is not a table yet. Write: | --- | --- |, with --- for each column.',
+  ],
+  [
+    new RegExp(`^[ \\t]*\\|?.*\\|.*\\|[ \\t]*$(?!\\n${OTHER_DASHES})`, 'gm'),
     ([row]) =>
       /^\s*\|/.test(row) || row.split('|').length > 3
         ? 'This is not a table yet. Below its first line, it needs a line with as many dashes as there are columns: | --- | --- |.'
         : null,
   ],
   [
-    /^[ \t]*\|.*/gm,
+    new RegExp(`^[ \\t]*\\|.*$(?!\\n${OTHER_DASHES})`, 'gm'),
     'This is not a table yet. A table needs a first line, a line with dashes (| --- | --- |), and "|" between the cells.',
   ],
   [
