@@ -129,18 +129,18 @@ export const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
   ],
   [/^[ \t]*#{7,}/gm, 'Headings have at most six "#" signs; in a section they are written "### Heading".'],
   [
-    new RegExp(`(?<=\\|.*\\n)${OTHER_DASHES}(?:\\n[ \\t]*\\|.*)*`, 'gm'),
+    new RegExp(`(?<=\\|.*\\r?\\n)${OTHER_DASHES}(?:\\r?\\n[ \\t]*\\|.*)*`, 'gm'),
     'The line below the first line of a table consists of hyphens, and these are other signs, so this is not a table yet. Write: | --- | --- |, with --- for each column.',
   ],
   [
-    new RegExp(`^[ \\t]*\\|?.*\\|.*\\|[ \\t]*$(?!\\n${OTHER_DASHES})`, 'gm'),
+    new RegExp(`^[ \\t]*\\|?.*\\|.*\\|[ \\t]*$(?!\\r?\\n${OTHER_DASHES})`, 'gm'),
     ([row]) =>
       /^\s*\|/.test(row) || row.split('|').length > 3
         ? 'This is not a table yet. Below its first line, it needs a line with as many dashes as there are columns: | --- | --- |.'
         : null,
   ],
   [
-    new RegExp(`^[ \\t]*\\|.*$(?!\\n${OTHER_DASHES})`, 'gm'),
+    new RegExp(`^[ \\t]*\\|.*$(?!\\r?\\n${OTHER_DASHES})`, 'gm'),
     'This is not a table yet. A table needs a first line, a line with dashes (| --- | --- |), and "|" between the cells.',
   ],
   [
