@@ -53,7 +53,8 @@ export function usePreview({ file, text, route, theme, onClicked, onDropped }: P
         // An earlier text is shown again after one that failed.
         if (data.version === version.current) setRenderProblem(null);
         performance.mark('desk-shown', { detail: data.version });
-      } else if (data.desk === 'failed' && data.version === version.current) {
+      } else if (data.desk === 'failed') {
+        if (data.version !== version.current) return;
         // Nothing else will be shown until the text changes.
         setHasShown(true);
         setRenderProblem(data.message);
