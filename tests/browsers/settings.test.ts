@@ -92,6 +92,18 @@ test.describe('with motion', () => {
     );
     await expect.poll(last).toEqual(['shown', '1']);
   });
+
+  test('a route is drawn to its end when the visitor has scrolled to it', async ({ visitor }) => {
+    await visitor.page.resize(390, 844);
+    await visitor.open('/');
+    const undrawn = () =>
+      visitor.run(() => {
+        const route = [...document.querySelectorAll('main use')].at(-1);
+        route?.scrollIntoView({ behavior: 'instant' });
+        return route && getComputedStyle(route).strokeDashoffset;
+      });
+    await expect.poll(undrawn).toBe('0px');
+  });
 });
 
 test('with reduced motion nothing is hidden and nothing moves', async ({ visitor }) => {
@@ -160,6 +172,8 @@ test.describe('without JavaScript', () => {
     await visitor.run(() => scrollTo({ top: 900, behavior: 'instant' }));
     const background = () => visitor.read('header', (header) => getComputedStyle(header).backgroundColor);
     await expect.poll(background).not.toMatch(/, 0\)$|transparent/);
+    // The three seconds are for a boot script that is still loading.
+    expect(await visitor.read('header', (header) => getComputedStyle(header).animationDuration)).toBe('0.001s');
   });
 });
 
