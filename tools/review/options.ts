@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { Report } from '../../plugins/preview/changes';
 import { ReviewError } from './git';
+import { isLostAddress } from './groups/pageGroups';
 
 export const USAGE = `npm run review -- --base <ref>
 
@@ -14,6 +16,13 @@ page and takes screenshots of changed ones. Writes review/index.html, review/rep
 
 The exit code is 0 if the report is written, 1 if it is written and a removed page has no redirect,
 and 2 if the report could not be written.`;
+
+export const NOT_WRITTEN = 2;
+
+/** Returns the exit code of a review whose report is written. */
+export function exitCodeOf({ groups }: Pick<Report, 'groups'>): 0 | 1 {
+  return groups.some(isLostAddress) ? 1 : 0;
+}
 
 export interface Options {
   base: string;

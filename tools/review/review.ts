@@ -6,17 +6,14 @@ import { detectPreview } from '../../plugins/preview/detectPreview';
 import { buildBoth, CACHE_FOLDER } from './builds';
 import { checkContent, withFirstError } from './checks/contentCheck';
 import { changedPaths, describeHead, findBase, ReviewError } from './git';
-import { isLostAddress } from './groups/pageGroups';
 import { takeLock } from './lock';
 import { makeReport } from './makeReport';
-import { type Options, readOptions, USAGE } from './options';
+import { exitCodeOf, NOT_WRITTEN, type Options, readOptions, USAGE } from './options';
 import { headline } from './report/headline';
 import { reportPage } from './report/page';
 import { previewChanges } from './report/previewChanges';
 import { publish, REPORT_FOLDER } from './report/publish';
 import { failedSummary, markdownSummary, type Summary, summaryOf } from './report/summary';
-
-const EXIT = { written: 0, addressLost: 1, notMade: 2 } as const;
 
 function writeSummary(folder: string, summary: Summary, previewUrl: string | null): void {
   mkdirSync(folder, { recursive: true });
@@ -66,7 +63,7 @@ async function review({ base: ref, publish: isPublished, previewUrl, lighthouse 
   for (const { title } of report.groups) console.log(`        ${title}`);
   for (const note of report.notes) console.log(`        ${note}`);
   console.log(`\nReport: ${path.join(REPORT_FOLDER, 'index.html')}${isPublished ? ' and build/review/' : ''}`);
-  return report.groups.some(isLostAddress) ? EXIT.addressLost : EXIT.written;
+  return exitCodeOf(report);
 }
 
 async function lockedReview(options: Options): Promise<number> {
@@ -86,10 +83,10 @@ async function main(): Promise<number> {
     const options = readOptions(process.argv.slice(2));
     if (options) return await lockedReview(options);
     console.log(USAGE);
-    return EXIT.written;
+    return 0;
   } catch (error) {
     console.error(`\n${error instanceof ReviewError ? error.message : (error as Error).stack}`);
-    return EXIT.notMade;
+    return NOT_WRITTEN;
   }
 }
 

@@ -1,5 +1,6 @@
 import { ReviewError } from '../../../../tools/review/git';
-import { readOptions } from '../../../../tools/review/options';
+import { exitCodeOf, readOptions } from '../../../../tools/review/options';
+import { changeGroup } from '../../../support/changeGroup';
 
 it.each([
   ['without a slash at the end', ['--preview-url', 'https://preview.example/'], 'https://preview.example'],
@@ -20,4 +21,9 @@ it.each([
 
 it('returns null for --help', () => {
   expect(readOptions(['--help'])).toBeNull();
+});
+
+it('exits with 1 only if a removed page has no redirect', () => {
+  const removed = (...notes: string[]) => ({ groups: [changeGroup(), changeGroup({ kind: 'removed', notes })] });
+  expect([exitCodeOf(removed('Add a redirect.')), exitCodeOf(removed())]).toEqual([1, 0]);
 });

@@ -1,10 +1,6 @@
 /** @jest-environment node */
 /** What a review does about a branch that somebody unknown has written. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { load } from 'cheerio';
 import type { ChangeGroup, Place } from '../../../../plugins/preview/changes';
 import { buildEnvironment } from '../../../../tools/review/build';
@@ -27,18 +23,6 @@ it('builds without passwords, without a home folder and without settings of npm'
   process.env = own;
   expect(Object.keys(environment).filter((name) => /HOME|TOKEN|npm|OPTIONS|SSH/i.test(name))).toEqual([]);
   expect(environment).toMatchObject({ PATH: own.PATH, EMAILJS_PUBLIC_KEY: 'key', NODE_ENV: 'production' });
-});
-
-it('says that it runs the branch before it does anything', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'review-'));
-  const program = [require.resolve('tsx/cli'), path.resolve('tools/review/review.ts'), '--base', 'main'];
-  const { stdout, stderr } = spawnSync(process.execPath, program, {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  rmSync(folder, { recursive: true });
-  expect(stderr).toContain('not a git repository');
-  expect(stdout).toMatch(/^ +0 s {2}This builds the branch, which runs its code on this machine\./);
 });
 
 /** A report in which every text of the branch is hostile. */
