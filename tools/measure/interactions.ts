@@ -1,5 +1,5 @@
 /**
- * `npm run measure:interactions [-- --repeat 3]`: measures Interaction to Next Paint (https://web.dev/articles/inp) of the
+ * `npm run measure:interactions [-- --repeat 3]`: measures INP, Interaction to Next Paint (https://web.dev/articles/inp), of the
  * first interactions with pages of `build/`, with a processor slowed down four times. Sends no mail,
  * because requests to the mail service are intercepted.
  */
