@@ -5,7 +5,7 @@
  */
 
 /** The common part of a browser's and cheerio's nodes. */
-export interface TreeNode {
+interface TreeNode {
   readonly nodeType: number;
   /** Text of a text node. */
   readonly nodeValue?: string | null;
@@ -17,7 +17,7 @@ export interface TreeElement extends TreeNode {
   readonly attributes: ArrayLike<{ readonly name: string; readonly value: string }>;
 }
 
-export interface SegmentLink {
+interface SegmentLink {
   text: string;
   /** As in the page: `/contact`, `#form`, `mailto:…`. */
   to: string;

@@ -8,7 +8,7 @@ import type { SendFailure } from '../../src/site/sendMessages';
  */
 
 /** What the mail service answers; `cut` ends the connection, `never` does not answer. */
-export type MailAnswer = { status: number; text: string } | 'cut' | 'never';
+type MailAnswer = { status: number; text: string } | 'cut' | 'never';
 
 /** Selectors match the first visible element. */
 export type Step =

@@ -1,5 +1,5 @@
 /** A signed-in person. A provider may know more, but the site needs only this. */
-export interface User {
+interface User {
   id: string;
 }
 

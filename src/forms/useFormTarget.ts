@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
 const SCROLL_DELAY = 100;
 
 /** The state of a navigation that asks for the form: `history.push('/contact', { scrollToForm: true })`. */
-export interface FormNavigationState {
+interface FormNavigationState {
   scrollToForm?: boolean;
 }
 

@@ -18,7 +18,7 @@ type TemplateParams = Record<string, string>;
  */
 const TIME_TO_NOTICE = 1_000;
 
-export type SendingState = 'idle' | 'sending' | 'waiting';
+type SendingState = 'idle' | 'sending' | 'waiting';
 
 /** Makes the browser ask before the visitor leaves the page. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {

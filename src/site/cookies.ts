@@ -24,6 +24,4 @@ export const schema = v.strictObject({
   consentStrings: texts('The question about analytics', 'title', 'text', 'more', 'agree', 'refuse', 'settings'),
 });
 
-export type Cookie = v.InferOutput<typeof cookieSchema>;
-
 export const { cookies, cookieColumns, consentStrings } = readFacts(__filename, schema);

@@ -2,13 +2,6 @@ import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../site/preferencesCookie'
 
 export type Theme = 'light' | 'dark';
 
-/** The choices of a visitor; null before a choice. */
-export interface Preferences {
-  /** Whether the visitor agreed to analytics. */
-  analytics: boolean | null;
-  theme: Theme | null;
-}
-
 type StoredObject = Record<string, unknown>;
 
 function isObject(value: unknown): value is StoredObject {
@@ -28,20 +21,7 @@ function stored(): StoredObject {
 }
 
 /**
- * Reads the visitor's choices. The consent library writes the cookie too (`src/analytics/consent.ts`) and defines its
- * format: `categories` are those that the visitor agreed to, and `data` is everything else.
- */
-export function readPreferences(): Preferences {
-  const { categories, data } = stored();
-  const theme = isObject(data) ? data.theme : null;
-  return {
-    analytics: Array.isArray(categories) ? categories.includes('analytics') : null,
-    theme: theme === 'light' || theme === 'dark' ? theme : null,
-  };
-}
-
-/**
- * Saves the theme and keeps the visitor's other choices; null removes the theme. The cookie then lasts a year, or, where it contains a
+ * Saves the theme in the cookie of the consent library (`src/analytics/consent.ts`), whose `data` is everything but consent, and keeps the visitor's other choices; null removes the theme. The cookie then lasts a year, or, where it contains a
  * choice about analytics, as long as that choice: another control must not renew it.
  */
 export function saveTheme(theme: Theme | null): void {

@@ -1,5 +1,5 @@
 /** `/auth/callback` → `auth-callback`: names the files of a page. */
-export function subjectName(route: string): string {
+function subjectName(route: string): string {
   return route.replace(/^\//, '').replaceAll('/', '-') || 'home';
 }
 

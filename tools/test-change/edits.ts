@@ -49,7 +49,7 @@ export function pageFiles(directory: string): string[] {
 }
 
 /** Replaces a page's address in all pages and facts, and adds or changes redirects. */
-export function redirectLinks(directory: string, from: string, to: string): void {
+function redirectLinks(directory: string, from: string, to: string): void {
   const facts = filesIn(path.join(directory, 'src/site')).filter((file) => file.endsWith('.yaml'));
   for (const file of [...pageFiles(directory), ...facts.map((name) => `src/site/${name}`)]) {
     const place = path.join(directory, file);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 
 /** An inline script or style of a page. */
-export interface InlineText {
+interface InlineText {
   /** A hash source of a content policy: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
   hash: string;
   /** The beginning of the text, for messages. */

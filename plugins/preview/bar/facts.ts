@@ -4,7 +4,7 @@ import { element } from '../dom';
 const SHORT_COMMIT = 7;
 
 /** Formats the time of the commit in UTC, so that all reviewers see the same. */
-export function commitTime(committedAt: string): string {
+function commitTime(committedAt: string): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(new Date(committedAt))} UTC`;
 }

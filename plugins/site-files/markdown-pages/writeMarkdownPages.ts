@@ -7,7 +7,7 @@ import type { BuiltPage } from '../../post-build/builtPage';
 import { markdownPage } from './markdownPage';
 
 /** Returns the path of a page's Markdown page: `/about` → `/about.md`, `/` → `/index.md`. */
-export function markdownPath(route: string): string {
+function markdownPath(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;
 }
 
@@ -16,7 +16,7 @@ function entry({ route, title, description }: PageDescription): string {
 }
 
 /** Lists the site's pages for language models (https://llmstxt.org). Pages that they may skip are under "Optional". */
-export function llmsText(pages: readonly PageDescription[]): string {
+function llmsText(pages: readonly PageDescription[]): string {
   const legal = new Set<string>(footer.legal.map(({ to }) => to));
   const main = pages.filter(({ route }) => !legal.has(route)).map(entry);
   const optional = pages.filter(({ route }) => legal.has(route)).map(entry);

@@ -1,54 +1,49 @@
-import { readPreferences, saveTheme } from '../../../src/ui/preferences';
+import { PREFERENCES_COOKIE } from '../../../src/site/preferencesCookie';
+import { saveTheme } from '../../../src/ui/preferences';
 
-const nothing = { analytics: null, theme: null };
+const DAY = 86_400;
+const encoded = (value: object) => encodeURIComponent(JSON.stringify(value));
 
-function setCookie(value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: what a browser may contain
-  document.cookie = `user_preferences=${value}; Path=/`;
+/** Presses the theme button beside these cookies. Returns the cookie that is written. */
+function save(theme: 'dark' | null, cookies: string) {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+  const set = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+  saveTheme(theme);
+  const [, name, value = '', attributes = ''] = /^(\w+)=([^;]*)(.*)$/.exec(String(set.mock.lastCall)) ?? [];
+  jest.restoreAllMocks();
+  return { name, value: JSON.parse(decodeURIComponent(value)), attributes };
 }
 
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: deletes it
-  document.cookie = 'user_preferences=; Path=/; Max-Age=0';
-  jest.restoreAllMocks();
-});
+const saveBeside = (value: string) => save('dark', `a=1; ${PREFERENCES_COOKIE}=${value}`);
 
-it('returns nothing for a new visitor', () => {
-  expect(readPreferences()).toEqual(nothing);
-});
+it.each(['', '%', '%E0%A4%A', '{', 'null', '7', '[1]', '"dark"', '{"data":null}'])(
+  'saves a theme beside a cookie that cannot be read: %s',
+  (value) => {
+    expect(saveBeside(value.startsWith('%') ? value : encodeURIComponent(value)).value).toEqual({
+      data: { theme: 'dark' },
+    });
+  },
+);
 
-it.each([
-  ['', nothing],
-  ['%', nothing],
-  ['%E0%A4%A', nothing],
-  ['{', nothing],
-  ['null', nothing],
-  ['7', nothing],
-  ['[1]', nothing],
-  ['"dark"', nothing],
-  ['{"data":null,"categories":"analytics"}', nothing],
-  ['{"data":{"theme":"<script>"}}', nothing],
-  ['{"data":{"theme":"dark"},"categories":{}}', { analytics: null, theme: 'dark' }],
-  ['{"categories":["necessary"]}', { analytics: false, theme: null }],
-  ['{"categories":["necessary","analytics"],"data":{"theme":"light"}}', { analytics: true, theme: 'light' }],
-])('reads %s', (value, expected) => {
-  setCookie(value.startsWith('%') ? value : encodeURIComponent(value));
-  expect(readPreferences()).toEqual(expected);
-});
-
-it('ignores a cookie whose name only has the same end', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: another cookie
-  document.cookie = `not_user_preferences=${encodeURIComponent('{"data":{"theme":"dark"}}')}; Path=/`;
-  expect(readPreferences()).toEqual(nothing);
+it('reads no cookie whose name only has the same end', () => {
+  expect(save('dark', `not_${PREFERENCES_COOKIE}=${encoded({ consentId: '1' })}`).value).toEqual({
+    data: { theme: 'dark' },
+  });
 });
 
 it('saves a theme for a year, for this site only, and keeps the other choices', () => {
-  setCookie(encodeURIComponent('{"categories":["necessary","analytics"],"consentId":"1","data":{"other":1}}'));
-  const write = jest.spyOn(document, 'cookie', 'set');
-  saveTheme('dark');
-  expect(readPreferences()).toEqual({ analytics: true, theme: 'dark' });
-  expect(write).toHaveBeenCalledWith(expect.stringMatching(/; Path=\/; Max-Age=31536000; SameSite=Lax$/));
-  expect(decodeURIComponent(document.cookie)).toContain('"consentId":"1","data":{"other":1,"theme":"dark"}');
-  saveTheme(null);
-  expect(readPreferences()).toEqual({ analytics: true, theme: null });
+  const kept = { categories: ['necessary', 'analytics'], consentId: '1', data: { other: 1 } };
+  const { name, value, attributes } = saveBeside(encoded(kept));
+  expect(name).toBe(PREFERENCES_COOKIE);
+  expect(value).toEqual({ ...kept, data: { other: 1, theme: 'dark' } });
+  expect(attributes).toBe('; Path=/; Max-Age=31536000; SameSite=Lax');
+  const dark = `${PREFERENCES_COOKIE}=${encoded({ data: { theme: 'dark' } })}`;
+  expect(save(null, dark).value).toEqual({ data: { theme: null } });
+});
+
+it('keeps the time that a consent has left, at most a year', () => {
+  const ageAfter = (value: object) => Number(/Max-Age=(\d+)/.exec(saveBeside(encoded(value)).attributes)?.[1]);
+  const inDays = (days: number) => Date.now() + days * DAY * 1000;
+  expect(ageAfter({ categories: ['analytics'], expirationTime: inDays(5) })).toBeCloseTo(5 * DAY, -1);
+  expect(ageAfter({ categories: [], expirationTime: inDays(4000) })).toBe(365 * DAY);
 });

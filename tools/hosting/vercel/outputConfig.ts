@@ -2,7 +2,7 @@ import type { HeaderRule } from '../../../plugins/site-files/headerRules';
 import type { Redirect } from '../../../src/site/redirects';
 
 /** https://vercel.com/docs/build-output-api/configuration#routes */
-export type Route =
+type Route =
   | { handle: 'filesystem' | 'hit' | 'error' }
   | { src: string; headers: Record<string, string>; continue: true }
   | { src: string; headers: Record<string, string>; status: number }

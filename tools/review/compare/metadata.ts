@@ -10,7 +10,7 @@ export interface MetadataChange {
   after: string;
 }
 
-export const SHARING_IMAGE = 'Sharing image';
+const SHARING_IMAGE = 'Sharing image';
 const STRUCTURED_DATA = 'Data for search engines';
 
 /** Names for readers, the most telling ones first: of several values with the same change, the first one names it. */
@@ -67,7 +67,7 @@ function joinEqual(changes: readonly MetadataChange[]): MetadataChange[] {
 }
 
 /** Whether structured data only repeats the page: the text of an answer, the title in the breadcrumbs. */
-export function repeatsPage({ name, before, after }: MetadataChange, old: ManifestPage, fresh: ManifestPage): boolean {
+function repeatsPage({ name, before, after }: MetadataChange, old: ManifestPage, fresh: ManifestPage): boolean {
   if (!name.startsWith(STRUCTURED_DATA)) return false;
   // An answer can consist of several paragraphs.
   const textOf = ({ title, description, segments }: ManifestPage) =>

@@ -11,7 +11,7 @@ export interface ImageChange {
 }
 
 /** What could have changed a page's appearance. */
-export interface AppearanceCauses {
+interface AppearanceCauses {
   /** The markup changed in a way that changed words do not explain. */
   markup: boolean;
   styles: boolean;

@@ -83,7 +83,7 @@ export function metadataGroups(context: GroupContext, shared: ReadonlyMap<string
 }
 
 /** Whether a changed value consists only of edits that are told as changed words. */
-export function isShared({ before, after }: MetadataChange, shared: ReadonlyMap<string, Edit>): boolean {
+function isShared({ before, after }: MetadataChange, shared: ReadonlyMap<string, Edit>): boolean {
   const edits = textEdits(before, after);
   return edits.length > 0 && edits.every((edit) => shared.has(keyOfEdit(edit)));
 }

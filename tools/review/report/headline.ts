@@ -2,7 +2,7 @@ import { ALL_PAGES, type ChangeGroup, type Place, type Report } from '../../../p
 import { counted } from '../groups/group';
 
 /** Returns the pages that a change touches, without header, footer and states. */
-export function routesOf({ places }: ChangeGroup): string[] {
+function routesOf({ places }: ChangeGroup): string[] {
   return [...new Set(places.map(({ route }) => route).filter((route) => route !== ALL_PAGES))];
 }
 

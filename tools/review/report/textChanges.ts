@@ -13,13 +13,13 @@ function marked(element: 'ins' | 'del', text: string): string {
   return `<${element}><span class="heard">[${heard}: </span>${escapeHtml(text)}<span class="heard">]</span></${element}>`;
 }
 
-export interface TextPart {
+interface TextPart {
   text: string;
   kind: 'same' | 'added' | 'removed';
 }
 
 /** Splits two texts into what both contain, what was removed and what was added, in reading order. */
-export function textParts(before: string, after: string): TextPart[] {
+function textParts(before: string, after: string): TextPart[] {
   return diffArrays(before.match(TOKEN) ?? [], after.match(TOKEN) ?? []).map(({ value, added, removed }) => ({
     text: value.join(''),
     kind: added ? 'added' : removed ? 'removed' : 'same',

@@ -27,9 +27,6 @@ export interface StateReading {
   example?: { route: string; index: number };
 }
 
-/** By name. A state that cannot be reached is missing. */
-export type Readings = ReadonlyMap<string, StateReading>;
-
 /** Returns the address of a state's page in a build; null if no page has what it needs. */
 export function pageOf({ page }: SiteState, directory: string): string | null {
   if (typeof page === 'string') return page;
