@@ -1,7 +1,9 @@
 import type { ManifestPage, PageManifest } from '../../plugins/manifest/types';
+import type { ChangeGroup } from '../../plugins/preview/changes';
 import { compareBuilds } from '../../tools/review/compare/pages';
 import type { StateComparison } from '../../tools/review/compare/states';
 import type { GroupContext } from '../../tools/review/groups/context';
+import { groupsOf } from '../../tools/review/groups/groupsOf';
 import { manifestOf } from './manifestPage';
 
 interface More {
@@ -26,4 +28,9 @@ export function contextOf(
     ...{ comparison: compareBuilds(old, fresh, states), before: old, after: fresh, files },
     lines: { find: () => null },
   };
+}
+
+/** Returns the changes between two states of a site in which no redirect and no text off the pages changed. */
+export function changesIn(context: GroupContext): ChangeGroup[] {
+  return groupsOf(context, { facts: [], redirects: { before: [], after: [] } });
 }

@@ -1,3 +1,4 @@
+import { states } from '../../../plugins/states/states';
 import { assertSent, failureOf, SendError } from '../../../src/forms/sendError';
 import type { SendFailure } from '../../../src/site/sendMessages';
 
@@ -49,6 +50,13 @@ describe('the entry of the error catalogue', () => {
     expect(failureOf({ status, text })).toBe(failure);
   });
 });
+
+it.each(states.flatMap(({ name, answer }) => (typeof answer === 'object' ? [{ name, answer }] : [])))(
+  'the state “$name” has an answer that leads to it',
+  ({ name, answer }) => {
+    expect(name).toContain(`the error “${failureOf(answer)}”`);
+  },
+);
 
 it.each([
   [200, 'OK', null],

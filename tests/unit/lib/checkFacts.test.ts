@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schema } from '../../../src/site/redirects';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const layers = [...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`)}]`);
 const BOMB = ['a: &a [x, x, x]', ...layers].join('\n');
@@ -19,9 +17,8 @@ it.each([
   expect(errors[0]?.message).toContain(`in place of "${marked}"`);
 });
 
+const { folder } = temporaryFolder({ 'company.yaml': BOMB });
+
 it('leaves a file that grows without end to its own check', () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'facts-'));
-  writeFileSync(path.join(directory, 'company.yaml'), BOMB);
-  expect(lookupIn(directory)('company', 'brand')).toBe('brand');
-  rmSync(directory, { recursive: true });
+  expect(lookupIn(folder)('company', 'brand')).toBe('brand');
 });

@@ -1,24 +1,17 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { openFileCache } from '../../../lib/cache/fileCache';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
-let site = '';
-
-function write(file: string, content: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-  writeFileSync(path.join(site, file), content);
-}
+const { folder: site, at, write } = temporaryFolder();
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'file-cache-'));
+  rmSync(at('node_modules'), { recursive: true, force: true });
   write('draw.ts', "import { ink } from './ink';\nimport 'paper';\nexport const draw = () => ink;");
   write('ink.ts', "export const ink = 'blue';");
   write('node_modules/paper/package.json', '{ "version": "1.0.0" }');
 });
-
-afterEach(() => rmSync(site, { recursive: true }));
 
 /** Returns whether the step had to run for this input. */
 async function runsStep(input: unknown): Promise<boolean> {

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { isLive, isOver, liveSentence, today } from '../../../lib/liveDays';
 import { pageSources } from '../../../lib/pageSources';
 import { parsePageFrontMatter } from '../../../plugins/mdx/parseFrontMatter';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const DAY = '2026-12-15';
 const limited = { publish: '2026-12-01', until: '2026-12-31' };
@@ -35,19 +34,14 @@ it('takes the day of a build from SOURCE_DATE_EPOCH', () => {
 });
 
 describe('a site', () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'live-days-'));
   const keys = { always: '', draft: 'draft: true', coming: 'publish: 2027-02-01', ending: 'until: 2026-12-31' };
   const description = 'A description that is long enough for the limits of search results.';
   const text = (name: string, key: string) =>
     `---\ntitle: The page ${name}\ndescription: ${description}\n${key}\n---\n`;
 
-  beforeAll(() => {
-    mkdirSync(path.join(directory, 'pages'));
-    for (const [name, key] of Object.entries(keys)) {
-      writeFileSync(path.join(directory, `pages/${name}.mdx`), text(name, key));
-    }
-  });
-  afterAll(() => rmSync(directory, { recursive: true }));
+  const { folder: directory } = temporaryFolder(
+    Object.fromEntries(Object.entries(keys).map(([name, key]) => [`pages/${name}.mdx`, text(name, key)])),
+  );
 
   const routes = async (day: string | null) => (await pageSources(directory, day)).map(({ route }) => route);
 

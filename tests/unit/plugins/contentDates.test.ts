@@ -1,19 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { contentDates } from '../../../plugins/manifest/contentDates';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
-const directory = mkdtempSync(path.join(tmpdir(), 'content-dates-'));
+const { folder: directory, write } = temporaryFolder();
 const PAGE = ['pages/a.mdx', 'src/site/strings.yaml'];
-
-afterAll(() => rmSync(directory, { recursive: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-  writeFileSync(path.join(directory, file), text);
-}
 
 function commit(day: string): void {
   const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };

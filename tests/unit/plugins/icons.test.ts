@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { imageSize } from 'image-size';
 import { faviconSvg, markPictureSvg } from '../../../plugins/artwork/icons/markSvg';
 import { readPalette } from '../../../plugins/artwork/palette';
-import { pngSize } from '../../support/png';
 
 it.each([
   ['static/favicon.svg', faviconSvg],
@@ -16,7 +16,7 @@ it.each([
   ['static/images/icon-512.png', 512],
   ['static/images/apple-touch-icon.png', 180],
 ])('%s has the size that pages and the web manifest declare', (file, size) => {
-  expect(pngSize(readFileSync(file))).toEqual({ width: size, height: size });
+  expect(imageSize(readFileSync(file))).toMatchObject({ width: size, height: size, type: 'png' });
 });
 
 it('rejects a color that is not in the palette', () => {

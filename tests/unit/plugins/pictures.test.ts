@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import sharp from 'sharp';
 import { encode, formats, readSize, widthsOf } from '../../../plugins/artwork/pictures/encode';
 import pictures, { PICTURE_STATIC_DIRECTORY } from '../../../plugins/artwork/pictures/plugin';
 import { phoneBytes, pictureAddress, pictureWidths, widestOnPhones } from '../../../src/site/pictures';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 // The cache hashes the site's own code, which does not exist in the folder of this test.
 jest.mock('../../../lib/cache/fileCache', () => ({
@@ -15,13 +15,7 @@ jest.mock('../../../lib/cache/fileCache', () => ({
 // AVIF takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(siteDir, { recursive: true }));
-
-function place(file: string, content: string | Buffer): void {
-  mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-  writeFileSync(path.join(siteDir, file), content);
-}
+const { folder: siteDir, write: place } = temporaryFolder();
 
 function plain(width: number, height: number, background = '#446688') {
   return sharp({ create: { width, height, channels: 3, background } });

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { detectPreview, repositoryAddress } from '../../../plugins/preview/detectPreview';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const netlify = {
   NETLIFY: 'true',
@@ -46,15 +44,15 @@ it.each([
   expect(detectPreview(environment)).toBeNull();
 });
 
+const { at, write } = temporaryFolder();
+
 it('reads the branch, commit and repository of a fork from the GitHub Actions event', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'event-'));
-  const event = path.join(folder, 'event.json');
   const head = { ref: 'words', sha: 'd'.repeat(40), repo: { html_url: 'https://github.com/writer/website' } };
-  writeFileSync(event, JSON.stringify({ pull_request: { number: 12, base: { ref: 'main' }, head } }));
+  write('event.json', JSON.stringify({ pull_request: { number: 12, base: { ref: 'main' }, head } }));
   const github = {
     GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_EVENT_PATH: event,
+    GITHUB_EVENT_PATH: at('event.json'),
     GITHUB_REF: 'refs/pull/12/merge',
     GITHUB_SHA: 'e'.repeat(40),
   };
@@ -64,7 +62,6 @@ it('reads the branch, commit and repository of a fork from the GitHub Actions ev
     commit: 'd'.repeat(40),
     repository: 'https://github.com/writer/website',
   });
-  rmSync(folder, { recursive: true });
 });
 
 it.each([

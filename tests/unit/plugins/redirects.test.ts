@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { formatRedirects } from '../../../plugins/site-files/redirects/redirectRules';
 import { createStaticHost } from '../../../tools/hosting/staticHost';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const list = [
   { from: '/story', to: '/about' },
@@ -20,22 +18,19 @@ it('formats redirects for hosts', () => {
 });
 
 describe('the static host', () => {
-  let directory: string;
+  const { folder } = temporaryFolder({
+    _redirects: formatRedirects(list),
+    'about.html': 'About',
+    '404.html': 'Not found',
+  });
   let host: Server;
 
   beforeAll(async () => {
-    directory = mkdtempSync(path.join(tmpdir(), 'redirects-'));
-    writeFileSync(path.join(directory, '_redirects'), formatRedirects(list));
-    writeFileSync(path.join(directory, 'about.html'), 'About');
-    writeFileSync(path.join(directory, '404.html'), 'Not found');
-    host = createStaticHost(directory);
+    host = createStaticHost(folder);
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   });
 
-  afterAll(async () => {
-    await new Promise((resolve) => host.close(resolve));
-    rmSync(directory, { recursive: true });
-  });
+  afterAll(() => new Promise((resolve) => host.close(resolve)));
 
   function ask(address: string): Promise<{ status?: number; location?: string }> {
     const { port } = host.address() as AddressInfo;

@@ -10,7 +10,6 @@ import {
   terrainSvg,
 } from '../../../plugins/artwork/terrain/drawing';
 import { namedTerrain, pageTerrain } from '../../../plugins/artwork/terrain/pageTerrain';
-import { closedPath, smoothPath } from '../../../plugins/artwork/terrain/path';
 import {
   drawingSizes,
   landforms,
@@ -108,40 +107,4 @@ it('the route for unknown addresses ends in the open', () => {
   expect(x).toBeGreaterThan(TERRAIN_MARGIN);
   expect(x).toBeLessThan(drawingSizes.hero.width - TERRAIN_MARGIN);
   expect(y).toBeLessThan(drawingSizes.hero.height - TERRAIN_MARGIN);
-});
-
-it('a path has whole units and rounded corners, and ends where the line ends', () => {
-  const zigzag = [
-    [0, 0],
-    [10, 0],
-    [10, 10],
-  ] as const;
-  // A cell is 8 units: the path goes from 0 0, around the corner at 80 0, to 80 80.
-  expect(smoothPath(zigzag, 1)).toBe('M0 0q80 0 80 80');
-});
-
-it('a ring becomes a closed path', () => {
-  const ring = [
-    [0, 0],
-    [10, 0],
-    [10, 10],
-    [0, 10],
-    [0, 0],
-  ] as const;
-  const [line] = linesOf(closedPath(ring, 1));
-  expect(line?.isClosed).toBe(true);
-  expect(line?.end).toEqual(line?.start);
-});
-
-it('a path that simplification reduces to a straight line is not drawn', () => {
-  expect(
-    smoothPath(
-      [
-        [0, 0],
-        [5, 0.01],
-        [10, 0],
-      ],
-      1,
-    ),
-  ).toBe('');
 });

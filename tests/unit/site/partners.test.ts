@@ -1,16 +1,6 @@
 import { tileOf } from '../../../plugins/artwork/partnerLogos';
 import { groupPartners } from '../../../src/site/partnerGroups';
-import { type Partner, partnerCategories, partners } from '../../../src/site/partners';
-
-it('has no two partners with the same id', () => {
-  expect(new Set(partners.map((partner) => partner.id)).size).toBe(partners.length);
-});
-
-it.each(partners)('$name has a logo, an https address and a short description', (partner) => {
-  expect(tileOf(partner)).toMatch(/^<svg /);
-  expect(partner.website).toMatch(/^https:\/\//);
-  expect(partner.description.length).toBeLessThan(200);
-});
+import { type Partner, partnerCategories } from '../../../src/site/partners';
 
 const partnerOf = (id: string, category: string): Partner => ({
   id,

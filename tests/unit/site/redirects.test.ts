@@ -1,21 +1,9 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { pageSources } from '../../../lib/pageSources';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
-import { redirects, schema } from '../../../src/site/redirects';
+import { schema } from '../../../src/site/redirects';
 
 const routes = ['/', '/about', '/contact'];
-
-it('has only redirects from old addresses to pages', async () => {
-  const pages = await pageSources('.');
-  expect(
-    redirectErrors(
-      redirects,
-      pages.map(({ route }) => route),
-      pages.filter(({ frontMatter }) => frontMatter.until).map(({ route }) => route),
-    ),
-  ).toEqual([]);
-});
 
 it.each(['https://elsewhere.example', '//elsewhere.example', '/\\\\elsewhere.example', '/about\\x', 'about'])(
   'accepts no target that a browser may read as another site: %s',

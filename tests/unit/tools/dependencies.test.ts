@@ -1,25 +1,18 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ensureDependencies } from '../../../tools/setup/dependencies.mjs';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
 
 const npm = jest.mocked(spawnSync);
 const home = process.cwd();
-const directory = mkdtempSync(path.join(tmpdir(), 'dependencies-'));
+const { folder, write } = temporaryFolder({ 'node_modules/a': '', 'package-lock.json': '{}' });
 
-afterAll(() => {
-  process.chdir(home);
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => process.chdir(home));
 
 it('installs once for each lockfile, and again after a failure', () => {
-  process.chdir(directory);
-  mkdirSync('node_modules');
-  writeFileSync('package-lock.json', '{}');
+  process.chdir(folder);
   jest.spyOn(console, 'log').mockImplementation();
 
   npm.mockReturnValue({ status: 1 } as never);
@@ -30,7 +23,7 @@ it('installs once for each lockfile, and again after a failure', () => {
   expect(npm).toHaveBeenCalledTimes(2);
   expect(npm).toHaveBeenLastCalledWith('npm', expect.arrayContaining(['ci']), expect.anything());
 
-  writeFileSync('package-lock.json', '{"lockfileVersion":3}');
+  write('package-lock.json', '{"lockfileVersion":3}');
   ensureDependencies();
   expect(npm).toHaveBeenCalledTimes(3);
 });

@@ -1,25 +1,18 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { symlinkSync } from 'node:fs';
 import { deploySite } from '../../../tools/hosting/netlify/deploySite.mjs';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const SITE = { id: 'site-1', token: 'secret' };
 const URL = 'https://site.example';
 
-let directory: string;
-
-beforeAll(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  mkdirSync(path.join(directory, 'assets'));
-  writeFileSync(path.join(directory, '_headers'), '/*');
-  writeFileSync(path.join(directory, 'assets/a page.js'), 'page');
-  mkdirSync(path.join(directory, '.well-known'));
-  writeFileSync(path.join(directory, '.well-known/security.txt'), 'Contact');
+const { folder: directory } = temporaryFolder({
+  _headers: '/*',
+  'assets/a page.js': 'page',
+  '.well-known/security.txt': 'Contact',
 });
-
-afterAll(() => rmSync(directory, { recursive: true }));
+const linked = temporaryFolder();
 
 /** Answers requests one after the other and records them. */
 function netlify(...answers: { status?: number; body: unknown }[]) {
@@ -60,10 +53,8 @@ it('uploads the files that Netlify does not have, and waits until the site is li
 });
 
 it('publishes no file behind a symbolic link', async () => {
-  const linked = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  symlinkSync('/proc/self/environ', path.join(linked, 'environment.txt'));
-  await expect(deploySite(linked, SITE, netlify().options)).rejects.toThrow('not a regular file');
-  rmSync(linked, { recursive: true });
+  symlinkSync('/proc/self/environ', linked.at('environment.txt'));
+  await expect(deploySite(linked.folder, SITE, netlify().options)).rejects.toThrow('not a regular file');
 });
 
 it.each([

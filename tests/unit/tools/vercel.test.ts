@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { headerRules } from '../../../plugins/site-files/headerRules';
 import { emitVercel } from '../../../tools/hosting/vercel/emitVercel';
 import { outputConfig } from '../../../tools/hosting/vercel/outputConfig';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const files = ['index.html', 'about.html', 'auth/callback.html', '404.html', 'assets/js/main.1.js'];
 const { routes, overrides } = outputConfig(
@@ -59,20 +58,17 @@ it('sends the common headers everywhere, and marks only existing files as immuta
   expect(routes).toContainEqual({ src: '^/.*$', dest: '/404.html', status: 404 });
 });
 
-it('writes the published files and the configuration, and deletes earlier output', async () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'vercel-'));
-  const [build, output] = [path.join(directory, 'build'), path.join(directory, 'output')];
-  const write = (file: string) => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, 'text');
-  };
-  for (const file of ['index.html', 'auth/callback.html', '_headers']) write(path.join(build, file));
-  write(path.join(output, 'static/old.html'));
+const { at, read } = temporaryFolder({
+  'build/index.html': '',
+  'build/auth/callback.html': '',
+  'build/_headers': '',
+  'output/static/old.html': '',
+});
 
-  await emitVercel(build, output);
-  const written = (file: string) => existsSync(path.join(output, 'static', file));
+it('writes the published files and the configuration, and deletes earlier output', async () => {
+  await emitVercel(at('build'), at('output'));
+  const written = (file: string) => existsSync(at(`output/static/${file}`));
   expect(['auth/callback.html', '_headers', 'old.html'].map(written)).toEqual([true, false, false]);
-  const config = JSON.parse(readFileSync(path.join(output, 'config.json'), 'utf8'));
+  const config = JSON.parse(read('output/config.json'));
   expect(config.overrides).toEqual({ 'index.html': { path: '' }, 'auth/callback.html': { path: 'auth/callback' } });
-  rmSync(directory, { recursive: true });
 });

@@ -19,12 +19,3 @@ it('VS Code has a schema for every file of facts, and no others', () => {
       .sort(),
   ).toEqual(Object.keys(schemas).sort());
 });
-
-it('describes a fact and its choices', () => {
-  const { properties } = JSON.parse(schemas[`${SCHEMA_FOLDER}/cookies.json`] ?? '');
-  expect(properties.cookies.items.properties.group).toEqual({
-    type: 'string',
-    enum: ['necessary', 'analytics'],
-    description: '`analytics` cookies need the visitor’s agreement.',
-  });
-});

@@ -1,21 +1,18 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { readExamples } from '../../../../plugins/handbook/code/readExamples';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
-const file = path.join(folder, 'Hero.examples.mdx');
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at, write } = temporaryFolder();
+const FILE = 'Hero.examples.mdx';
 
 const IMPORT = "import {Action, Actions, Hero} from '@site/src/blocks';\n";
 
 it('reads the display, and each example with the import line that it needs', () => {
-  writeFileSync(
-    file,
+  write(
+    FILE,
     `---\ndisplay: band\n---\n\n${IMPORT}\n# Short\n\n<Hero title="A" />\n\n# Long\n\n<Hero title="B">\n  ## C\n\n  <Actions />\n</Hero>\n`,
   );
-  expect(readExamples(file)).toEqual({
+  expect(readExamples(at(FILE))).toEqual({
     display: 'band',
     examples: [
       { title: 'Short', mdx: '<Hero title="A" />', importLine: "import {Hero} from '@site/src/blocks';" },
@@ -32,6 +29,6 @@ it.each([
   ['an unknown display', `---\ndisplay: wide\n---\n\n# A\n\n<Hero title="A" />\n`, 'not wide'],
   ['no example', `${IMPORT}\n<Hero title="A" />\n`, 'Hero.examples.mdx has no example'],
 ])('refuses a file with %s', (_, text, message) => {
-  writeFileSync(file, text);
-  expect(() => readExamples(file)).toThrow(message);
+  write(FILE, text);
+  expect(() => readExamples(at(FILE))).toThrow(message);
 });

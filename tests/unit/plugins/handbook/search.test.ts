@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import MiniSearch from 'minisearch';
 import { factEntries, factFiles } from '../../../../plugins/handbook/code/factFiles';
 import { frontMatterKeys } from '../../../../plugins/handbook/code/frontMatterKeys';
@@ -9,6 +6,7 @@ import { mdxPageEntries, readMdxPages } from '../../../../plugins/handbook/code/
 import { blockEntries, frontMatterEntries, searchIndex } from '../../../../plugins/handbook/code/searchIndex';
 import { find, type SearchEntry, searchOptions } from '../../../../plugins/handbook/searchOptions';
 import { blockDocumentation } from '../../../support/handbook';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
 const written = readMdxPages('plugins/handbook/pages').then((pages) => pages.flatMap(mdxPageEntries));
 const generated = [
@@ -39,6 +37,8 @@ it('finds a page before its sections, a setting, an error with its signs, and a 
   expect(first('columns')).toBe('/handbook/blocks/cards#cards');
   expect(first('<Steps> may contain only <Step>.')).toBe('/handbook/blocks/steps#errors');
   expect(first('headngs')).toBe('/handbook/pages#headings');
+  expect(first('moving and deleting')).toBe('/handbook/pages#moving-and-deleting');
+  expect(first('front matter description')).toBe('/handbook/pages#front-matter-description');
 });
 
 it.each([
@@ -55,12 +55,12 @@ it.each([
   expect(best.map(({ id }) => id.replace(/#.*/, ''))).toContain(route);
 });
 
+const { folder, write } = temporaryFolder();
+
 it('splits a page at its headings, but not at a # in code', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'));
   const page = '---\ntitle: Pages\n---\n\nBefore.\n\n## Two parts\n\nA [link](/x) and `code`.\n\n```md\n## none\n```\n';
-  writeFileSync(path.join(folder, 'pages.mdx'), page);
+  write('pages.mdx', page);
   const entries = (await readMdxPages(folder)).flatMap(mdxPageEntries);
-  rmSync(folder, { recursive: true });
   expect(entries).toEqual([
     { id: '/handbook/pages', page: 'Pages', heading: 'Pages', text: 'Before.' },
     { id: '/handbook/pages#two-parts', page: 'Pages', heading: 'Two parts', text: 'A link and code . none' },

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { positionsOf } from '../../../../plugins/preview/positions';
 import { openSourceTexts } from '../../../../plugins/preview/sourceTexts';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
 const FILES = {
   'pages/prices.mdx': `---
@@ -17,12 +15,7 @@ person in your company, and a {company.brand} account.`,
   'src/site/plans.yaml': '# Prices per month\n- tier: support\n  name: Support\n  price: 49\n  note: Ask us first',
   'src/blocks/Plans.tsx': 'const label = <b>Small print for small teams</b>;',
 };
-const directory = mkdtempSync(path.join(tmpdir(), 'positions-'));
-for (const [file, text] of Object.entries(FILES)) {
-  mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-  writeFileSync(path.join(directory, file), text);
-}
-afterAll(() => rmSync(directory, { recursive: true }));
+const { folder: directory } = temporaryFolder(FILES);
 
 it.each([
   ['a setting of a block', 'Your people', 'pages/prices.mdx', 5],

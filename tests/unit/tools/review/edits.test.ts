@@ -1,7 +1,6 @@
 import { hunks } from '../../../../tools/review/compare/hunks';
-import { groupsOf } from '../../../../tools/review/groups/groupsOf';
 import { manifestPage } from '../../../support/manifestPage';
-import { contextOf } from '../../../support/reviewContext';
+import { changesIn, contextOf } from '../../../support/reviewContext';
 
 /** Returns the changes of a page with these texts, and of the structured data of another page. */
 function changes(before: string[], after: string[], price: { before?: string; after?: string } = {}) {
@@ -10,10 +9,7 @@ function changes(before: string[], after: string[], price: { before?: string; af
     manifestPage({ route: '/team', jsonLd: [{ '@type': 'Offer', price: offer }] }),
   ];
   const context = contextOf(page(before, price.before), page(after, price.after));
-  return groupsOf(context, { facts: [], redirects: { before: [], after: [] } }).map(({ title, places }) => [
-    title,
-    places.map(({ part }) => part).join(' '),
-  ]);
+  return changesIn(context).map(({ title, places }) => [title, places.map(({ part }) => part).join(' ')]);
 }
 
 it('tells a price once, on the page and as a number in structured data', () => {
@@ -84,10 +80,7 @@ it('tells once that a part of the footer moved on all pages', () => {
   };
   const pages = (footer: string) =>
     ['/', '/team'].map((route) => manifestPage({ route, hashes: { ...manifestPage().hashes, footer } }));
-  const found = groupsOf(contextOf(pages('old'), pages('new'), { shell }), {
-    facts: [],
-    redirects: { before: [], after: [] },
-  });
+  const found = changesIn(contextOf(pages('old'), pages('new'), { shell }));
   expect(found.map(({ kind, places }) => [kind, places.map(({ part: around }) => around)])).toEqual([
     ['moved', ['footer']],
   ]);
@@ -97,8 +90,7 @@ it('tells the same words as another kind of text by themselves', () => {
   const item = { tag: 'li', text: 'Call us on Monday.' };
   const pages = (tags: string[]) =>
     tags.map((tag, index) => manifestPage({ route: `/${index}`, segments: tag ? [{ ...item, tag }] : [] }));
-  const added = (...tags: string[]) =>
-    groupsOf(contextOf(pages(tags.map(() => '')), pages(tags)), { facts: [], redirects: { before: [], after: [] } });
+  const added = (...tags: string[]) => changesIn(contextOf(pages(tags.map(() => '')), pages(tags)));
   expect(added('li', 'li')).toHaveLength(1);
   expect(added('li', 'h2')).toHaveLength(2);
 });

@@ -1,16 +1,15 @@
 import type { ManifestPage } from '../../../../plugins/manifest/types';
 import { company } from '../../../../src/site/company';
 import { checkAddresses } from '../../../../tools/review/checks/addresses';
-import { compareBuilds } from '../../../../tools/review/compare/pages';
 import { groupsOf } from '../../../../tools/review/groups/groupsOf';
 import { isLostAddress, redirectTarget } from '../../../../tools/review/groups/pageGroups';
 import { otherFiles } from '../../../../tools/review/groups/unseenGroups';
 import { changeGroup } from '../../../support/changeGroup';
-import { manifestOf, manifestPage } from '../../../support/manifestPage';
-import { contextOf } from '../../../support/reviewContext';
+import { manifestPage } from '../../../support/manifestPage';
+import { changesIn, contextOf } from '../../../support/reviewContext';
 
 function groups(before: ManifestPage[], after: ManifestPage[], paths?: string[]) {
-  return groupsOf(contextOf(before, after, { paths }), { facts: [], redirects: { before: [], after: [] } });
+  return changesIn(contextOf(before, after, { paths }));
 }
 
 const ROUTES = ['/', '/about', '/team'];
@@ -89,30 +88,14 @@ it('tells the same sentence on two pages once', () => {
 
 it('tells a new page with its words, links and menu entry once', () => {
   const link = { tag: 'a', text: 'Notes', links: [{ text: 'Notes', to: '/notes' }] };
-  const header = (segments: (typeof link)[]) => ({ header: segments });
-  const [old, fresh] = [
-    manifestOf(pages(), header([])),
-    manifestOf(
-      [
-        ...pages().map((page) => ({ ...page, hashes: { ...page.hashes, header: 'new' } })),
-        manifestPage({
-          route: '/notes',
-          title: `Notes | ${company.brand}`,
-          segments: [{ tag: 'p', text: 'One note.' }],
-        }),
-      ],
-      { new: [link] },
-    ),
+  const after = [
+    ...pages().map((page) => ({ ...page, hashes: { ...page.hashes, header: 'new' } })),
+    manifestPage({
+      ...{ route: '/notes', title: `Notes | ${company.brand}` },
+      segments: [{ tag: 'p', text: 'One note.' }],
+    }),
   ];
-  const files = { paths: [], read: () => ({ before: '', after: '' }) };
-  const context = {
-    comparison: compareBuilds(old, fresh),
-    before: old,
-    after: fresh,
-    files,
-    lines: { find: () => null },
-  };
-  const [group, ...others] = groupsOf(context, { facts: [], redirects: { before: [], after: [] } });
+  const [group, ...others] = changesIn(contextOf(pages(), after, { shell: { header: [], new: [link] } }));
   expect(others).toEqual([]);
   expect(group?.title).toBe('New page /notes: “Notes”.');
   expect(group?.differences).toEqual([{ label: '', before: '', after: 'One note.' }]);

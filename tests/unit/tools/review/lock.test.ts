@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { takeLock } from '../../../../tools/review/lock';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
-const file = path.join(folder, 'lock');
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, at, write } = temporaryFolder();
+const file = at('lock');
 
 it('refuses a second review while one is running, and leaves its lock', () => {
   const unlock = takeLock(folder);
@@ -19,7 +17,7 @@ it('refuses a second review while one is running, and leaves its lock', () => {
 
 it('takes over the lock of a review that was killed', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
-  writeFileSync(file, String(pid));
+  write('lock', String(pid));
   takeLock(folder)();
   expect(existsSync(file)).toBe(false);
 });

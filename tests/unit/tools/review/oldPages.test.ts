@@ -1,19 +1,10 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import type { PreviewChanges } from '../../../../plugins/preview/changes';
 import { copyOldPages } from '../../../../tools/review/report/oldPages';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'old-pages-'));
-const [oldBuild, out] = [path.join(root, 'old'), path.join(root, 'out')];
-afterAll(() => rmSync(root, { recursive: true }));
-
-function write(folder: string, file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-}
-const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const { at, write, read } = temporaryFolder();
 
 const STYLE = '<style>@font-face{src:url(/assets/font.aaaa.woff2)}</style>';
 const PAGE = `<!doctype html><html data-has-hydrated="false"><head><meta name="robots" content="index">${STYLE}
@@ -26,18 +17,18 @@ const changedPage = (route: string, hasOldPage: boolean): PreviewChanges['pages'
 });
 
 beforeAll(() => {
-  for (const file of ['index.html', 'about.html']) write(oldBuild, file, PAGE);
+  for (const file of ['index.html', 'about.html']) write(`old/${file}`, PAGE);
   for (const file of ['assets/font.aaaa.woff2', 'images/team.png', 'images/gone.png', 'images/same.png']) {
-    write(oldBuild, file, `old ${file}`);
+    write(`old/${file}`, `old ${file}`);
   }
-  write(out, 'images/same.png', 'old images/same.png');
-  write(out, 'images/team.png', 'new');
+  write('out/images/same.png', 'old images/same.png');
+  write('out/images/team.png', 'new');
   const pages = [changedPage('/', true), changedPage('/new', false)];
-  copyOldPages({ base: '', head: '', pages, everywhere: [], files: [] }, { oldBuild, out });
+  copyOldPages({ base: '', head: '', pages, everywhere: [], files: [] }, { oldBuild: at('old'), out: at('out') });
 });
 
 it('makes an old page a part of the preview, without React and hidden from search engines', () => {
-  const page = read('review/before/index.html');
+  const page = read('out/review/before/index.html');
   expect(page).toContain('<script src="/preview/bar.js" defer');
   expect(page).toContain('boot.1.js');
   expect(page).not.toContain('main.2.js');
@@ -47,17 +38,17 @@ it('makes an old page a part of the preview, without React and hidden from searc
 });
 
 it('shows the old pictures, also those that were replaced under the same name', () => {
-  const page = read('review/before/index.html');
+  const page = read('out/review/before/index.html');
   expect(page).toContain('src="/review/before/images/team.png"');
   expect(page).toContain('srcset="/review/before/images/team.png 1x, /images/gone.png 2x"');
   expect(page).toContain('src="/images/same.png"');
   expect(page).toContain('href="https://elsewhere.example/images/team.png"');
-  expect(read('review/before/images/team.png')).toBe('old images/team.png');
-  expect(read('images/team.png')).toBe('new');
-  expect(read('images/gone.png')).toBe('old images/gone.png');
-  expect(read('assets/font.aaaa.woff2')).toContain('old');
+  expect(read('out/review/before/images/team.png')).toBe('old images/team.png');
+  expect(read('out/images/team.png')).toBe('new');
+  expect(read('out/images/gone.png')).toBe('old images/gone.png');
+  expect(read('out/assets/font.aaaa.woff2')).toContain('old');
 });
 
 it('copies only pages that changed', () => {
-  for (const name of ['new', 'about']) expect(existsSync(path.join(out, `review/before/${name}.html`))).toBe(false);
+  for (const name of ['new', 'about']) expect(existsSync(at(`out/review/before/${name}.html`))).toBe(false);
 });

@@ -1,18 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { compareFacts, siteRedirects } from '../../../../tools/review/compare/siteFacts';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'facts-'));
-const directories = { before: path.join(root, 'before'), after: path.join(root, 'after') };
-afterAll(() => rmSync(root, { recursive: true }));
+const { at, write } = temporaryFolder();
+const directories = { before: at('before'), after: at('after') };
 
 function changed(file: string, before: string, after: string) {
-  for (const [side, text] of [['before', before] as const, ['after', after] as const]) {
-    mkdirSync(path.dirname(path.join(directories[side], file)), { recursive: true });
-    writeFileSync(path.join(directories[side], file), text);
-  }
+  for (const [side, text] of Object.entries({ before, after })) write(`${side}/${file}`, text);
   return compareFacts(directories, [file]).map(({ where, before: old, after: fresh }) => [where, old, fresh]);
 }
 
@@ -41,5 +35,5 @@ it('leaves redirects to their own comparison, which ignores comments', () => {
     changed(file, 'redirects: []', 'redirects:\n  # - { from: /a, to: /b }\n  - { from: /old, to: /new }\n'),
   ).toEqual([]);
   expect(siteRedirects(directories.after)).toEqual([{ from: '/old', to: '/new' }]);
-  expect(siteRedirects(path.join(root, 'empty'))).toEqual([]);
+  expect(siteRedirects(at('empty'))).toEqual([]);
 });

@@ -1,11 +1,10 @@
-import { compareBuilds } from '../../../../tools/review/compare/pages';
 import { compareStates } from '../../../../tools/review/compare/states';
 import type { GroupContext } from '../../../../tools/review/groups/context';
-import { groupsOf } from '../../../../tools/review/groups/groupsOf';
 import { addLooks } from '../../../../tools/review/groups/stateGroups';
 import { plainMarkup } from '../../../../tools/review/states/plainMarkup';
 import { changeGroup } from '../../../support/changeGroup';
-import { manifestOf, manifestPage } from '../../../support/manifestPage';
+import { manifestPage } from '../../../support/manifestPage';
+import { changesIn, contextOf } from '../../../support/reviewContext';
 
 type Texts = Record<string, string[]>;
 
@@ -16,23 +15,13 @@ function readings(texts: Texts) {
   return new Map(states.map((state) => [state.name, state]));
 }
 
-function contextOf(before: Texts, after: Texts, page: { before: string[]; after: string[] }): GroupContext {
-  const manifest = (lines: string[]) => manifestOf([manifestPage({ route: '/contact', segments: segmentsOf(lines) })]);
-  const [old, fresh] = [manifest(page.before), manifest(page.after)];
+function context(before: Texts, after: Texts, page = { before: [] as string[], after: [] as string[] }): GroupContext {
+  const pages = (lines: string[]) => [manifestPage({ route: '/contact', segments: segmentsOf(lines) })];
   const states = compareStates({ before: readings(before), after: readings(after) });
-  const files = { paths: [], read: () => ({ before: '', after: '' }) };
-  return {
-    comparison: compareBuilds(old, fresh, states),
-    before: old,
-    after: fresh,
-    files,
-    lines: { find: () => null },
-  };
+  return contextOf(pages(page.before), pages(page.after), { states });
 }
 
-function groups(before: Texts, after: Texts, page: { before: string[]; after: string[] } = { before: [], after: [] }) {
-  return groupsOf(contextOf(before, after, page), { facts: [], redirects: { before: [], after: [] } });
-}
+const groups = (...texts: Parameters<typeof context>) => changesIn(context(...texts));
 
 it('tells a text that only a state shows, with the state', () => {
   const [group, ...others] = groups({ Offline: ['You are offline.'] }, { Offline: ['You seem to be offline.'] });
@@ -53,11 +42,7 @@ it('tells the entry of a new page in an open menu with the page', () => {
   const link = { tag: 'a', text: 'Notes', links: [{ text: 'Notes', to: '/notes' }] };
   const menu = (segments: (typeof link)[]) => new Map([['Menu', { name: 'Menu', segments, markup: '' }]]);
   const states = compareStates({ before: menu([]), after: menu([link]) });
-  const [old, fresh] = [manifestOf([manifestPage()]), manifestOf([manifestPage(), manifestPage({ route: '/notes' })])];
-  const files = { paths: [], read: () => ({ before: '', after: '' }) };
-  const comparison = compareBuilds(old, fresh, states);
-  const context = { comparison, before: old, after: fresh, files, lines: { find: () => null } };
-  const found = groupsOf(context, { facts: [], redirects: { before: [], after: [] } });
+  const found = changesIn(contextOf([manifestPage()], [manifestPage(), manifestPage({ route: '/notes' })], { states }));
   expect(found.map(({ kind }) => kind)).toEqual(['added']);
 });
 
@@ -71,24 +56,24 @@ it('tells states that are new or can no longer be reached', () => {
 });
 
 it('adds what looks different to the changed styles that explain it, and tells the rest by itself', () => {
-  const context = contextOf({}, {}, { before: [], after: [] });
+  const none = context({}, {});
   const looks = [
     { name: 'Menu', byStyles: true },
     { name: 'Drawer', byStyles: false },
   ];
   const styles = changeGroup({ kind: 'appearance', places: [] });
-  const [[extended], [rest]] = addLooks(context, [styles], looks);
+  const [[extended], [rest]] = addLooks(none, [styles], looks);
   expect(extended?.places.map(({ where }) => where)).toEqual(['Menu']);
   expect(rest).toMatchObject({ kind: 'state', title: '“Drawer” looks different.' });
-  expect(addLooks(context, [], looks)[1].map(({ title }) => title)).toEqual(['2 states and examples look different.']);
-  expect(addLooks(context, [styles], [])).toEqual([[styles], []]);
+  expect(addLooks(none, [], looks)[1].map(({ title }) => title)).toEqual(['2 states and examples look different.']);
+  expect(addLooks(none, [styles], [])).toEqual([[styles], []]);
 });
 
 it('gives a change of appearance another mark when its file changes again, so that it is decided again', () => {
-  const context = contextOf({}, {}, { before: [], after: [] });
+  const none = context({}, {});
   const markOf = (after: string) => {
     const files = { paths: ['src/theme/Root.tsx'], read: () => ({ before: '', after }) };
-    return addLooks({ ...context, files }, [], [{ name: 'Menu', byStyles: false }])[1][0]?.mark;
+    return addLooks({ ...none, files }, [], [{ name: 'Menu', byStyles: false }])[1][0]?.mark;
   };
   expect(markOf('blue')).toBe(markOf('blue'));
   expect(markOf('red')).not.toBe(markOf('blue'));
