@@ -7,6 +7,7 @@ import { consentStrings } from '../../src/site/cookies';
 import { aboutLink, homeLink, menus } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
 import { builtPage, redirectingRoutes, stayingRoutes } from '../support/builtPages';
+import { flawsOf, headingHeights, misalignments, removeHeadingFont, stackedButtons } from '../support/layout';
 import {
   accessibilityViolations,
   collectErrors,
@@ -20,7 +21,7 @@ import {
 } from '../support/page';
 import { collectViolations } from '../support/violations';
 
-/** Widths at which no page may scroll sideways: the smallest phone, the screenshots' widths, and between. */
+/** Widths at which no page may have a flaw: the smallest phone, the screenshots' widths, and between. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
 /** All routes but those that account.test.ts covers. */
@@ -81,8 +82,10 @@ for (const route of routes) {
         (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
       );
       const problems = await openPage(page, route, baseURL);
+      expect.soft(await misalignments(page)).toEqual([]);
       expect.soft(await accessibilityViolations(page)).toEqual([]);
-      expect.soft(await ibmViolations(page)).toEqual([]);
+      // What is around the content of the home page is around that of every page.
+      expect.soft(await ibmViolations(page, route === homeLink.to ? 'html' : 'main')).toEqual([]);
 
       await test.step('menus, questions and the theme button work', async () => {
         const header = page.locator('header').first();
@@ -105,11 +108,24 @@ for (const route of routes) {
         await expect.soft(page.locator('link[rel=prefetch], link[rel=modulepreload]')).toHaveCount(0);
       }
 
-      await test.step('no width makes the page scroll sideways', async () => {
+      await test.step('nothing is cut off or scrolls sideways, and headlines keep their lines while their font loads', async () => {
         await movePointer(page);
+        await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+        const heights = new Map<number, Awaited<ReturnType<typeof headingHeights>>>();
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await excessWidth(page), `at ${width} px`).toBeLessThanOrEqual(0);
+          expect.soft(await flawsOf(page), `at ${width} px`).toEqual([]);
+          expect.soft(await stackedButtons(page), `buttons at ${width} px`).toEqual([]);
+          heights.set(width, await headingHeights(page));
+        }
+        expect(await removeHeadingFont(page)).toBe(true);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const before = heights.get(width);
+          const after = await headingHeights(page);
+          const taller = after.filter(([, height], index) => height > (before?.[index]?.[1] ?? 0) + 1);
+          expect.soft(taller, `with the fallback font at ${width} px`).toEqual([]);
         }
       });
 

@@ -10,9 +10,13 @@ export interface BuiltPage {
   $: cheerio.CheerioAPI;
 }
 
-/** Parses the built page of a route. */
+const parsed = new Map<string, BuiltPage>();
+
+/** Parses the built page of a route, once. Tests must not change it. */
 export function builtPage(route: string): BuiltPage {
-  return { route, $: cheerio.load(readFileSync(htmlFile(BUILD, route), 'utf8')) };
+  const page = parsed.get(route) ?? { route, $: cheerio.load(readFileSync(htmlFile(BUILD, route), 'utf8')) };
+  parsed.set(route, page);
+  return page;
 }
 
 /** Pages with a script that opens another page at once. */

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import { createStaticHost } from '../../tools/hosting/staticHost';
+import { serveOnFreePort } from '../../tools/hosting/freeHost';
 
 /** Returns a `test` for another build than `build/`: every worker serves it on a free port. */
 export function servedBuild(directory: string) {
@@ -9,10 +7,9 @@ export function servedBuild(directory: string) {
     servedOrigin: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
       async ({}, use) => {
-        const server = createStaticHost(directory).listen(0, '127.0.0.1');
-        await once(server, 'listening');
-        await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-        server.close();
+        const host = await serveOnFreePort(directory);
+        await use(host.origin);
+        host.close();
       },
       { scope: 'worker' },
     ],

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { allRoutes } from '../../../lib/builtRoutes';
 import { htmlFiles } from '../../../lib/htmlFiles';
+import { strings } from '../../../plugins/handbook/strings';
 import { filesWithDesk } from '../../support/filesWithDesk';
 import { PREVIEW_BUILD } from '../../support/preview';
 
@@ -15,6 +16,7 @@ const TRACES = [
   'preview-dialog',
   'data-preview-change',
   'Nothing was sent: this is a preview',
+  strings.search,
   'review/changes.json',
 ];
 

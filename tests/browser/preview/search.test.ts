@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityViolations, excessWidth, PHONE, reactRuns } from '../../support/page';
+import { accessibilityViolations, excessWidth, holdRequests, PHONE, reactRuns } from '../../support/page';
 import { test } from '../../support/preview';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the handbook' });
@@ -9,21 +9,6 @@ const results = (page: Page) => page.getByRole('search').getByRole('link');
 test.beforeEach(async ({ page }) => {
   await page.goto('/handbook');
   await reactRuns(page);
-});
-
-test('finds a block, a setting, an error, a heading and a misspelled word', async ({ page }) => {
-  const expected: [query: string, address: string][] = [
-    ['cards', '/handbook/blocks/cards'],
-    ['columns', '/handbook/blocks/cards#cards'],
-    ['may contain only <Step>', '/handbook/blocks/steps#errors'],
-    ['moving and deleting', '/handbook/pages#moving-and-deleting'],
-    ['front matter description', '/handbook/pages#front-matter-description'],
-    ['headngs', '/handbook/pages#headings'],
-  ];
-  for (const [query, address] of expected) {
-    await box(page).fill(query);
-    await expect(results(page).first()).toHaveAttribute('href', address);
-  }
 });
 
 test('announces the number of results, and helps if there are none', async ({ page }) => {
@@ -75,14 +60,7 @@ test('is accessible on a phone while it shows results', async ({ page }) => {
 
 test('searches for text that was typed before React hydrated the page', async ({ page, context }) => {
   const early = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await early.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(early, '**/assets/js/**');
   await early.goto('/handbook', { waitUntil: 'commit' });
   await box(early).pressSequentially('banner');
   release();

@@ -159,15 +159,16 @@ test('shows the text where the browser does not copy it', async ({ page, context
   await expect(dialog(page).getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/Other words/);
 });
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`is accessible and fits at ${viewport.width} px`, async ({ page }) => {
-    await publishChanges(page);
+test('is accessible and fits', async ({ page }) => {
+  await publishChanges(page);
+  await page.setViewportSize(PHONE);
+  await openPage(page);
+  await bar(page).getByRole('button', { name: 'Suggest' }).click();
+  await page.locator('main p').first().click();
+  await expect(dialog(page)).toBeVisible();
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await openPage(page);
-    await bar(page).getByRole('button', { name: 'Suggest' }).click();
-    await page.locator('main p').first().click();
-    await expect(dialog(page)).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-  });
-}
+  }
+});

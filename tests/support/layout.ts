@@ -1,13 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { stayingRoutes } from '../support/builtPages';
-import { DESKTOP } from '../support/page';
+import type { Page } from '@playwright/test';
 
-/** What a picture of every page would show a designer. routes.test.ts tests that no page scrolls sideways. */
-const routes = stayingRoutes();
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+// What a picture of a page would show a designer.
 
 /** Returns what is wider than the box that cuts it off, and ranges such as 4–8 that break. Code scrolls. */
-function flawsOf(page: Page): Promise<string[]> {
+export function flawsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const flaws: string[] = [];
     for (const box of document.querySelectorAll('main *:not(pre, pre *, :has(pre))')) {
@@ -83,7 +79,7 @@ function secondColumns(page: Page): Promise<{ block: string; start: number }[]> 
 }
 
 /** Returns buttons that are below another although both fit beside each other. */
-function stackedButtons(page: Page): Promise<(string | null)[]> {
+export function stackedButtons(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const isStacked = (button: Element) => {
       const group = button.parentElement;
@@ -97,23 +93,37 @@ function stackedButtons(page: Page): Promise<(string | null)[]> {
   });
 }
 
-test.use({ viewport: DESKTOP });
+/** Returns sections whose space above and below differs, and columns that do not start where those of other blocks do. */
+export async function misalignments(page: Page): Promise<string[]> {
+  const column = await page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    return Number.parseFloat(root.getPropertyValue('--second-column')) * Number.parseFloat(root.fontSize);
+  });
+  const misplaced = (await secondColumns(page)).filter(({ start }) => Math.abs(start - column) > 2);
+  const uneven = (await spaces(page)).filter(({ above, below }) => Math.abs(above - below) > 24);
+  return [
+    ...misplaced.map(({ block, start }) => `${block}: the second column starts at ${start} px, not ${column}`),
+    ...uneven.map(({ section, above, below }) => `${section}: ${above} px above, ${below} px below`),
+  ];
+}
 
-for (const route of routes) {
-  test(`${route} is well spaced and lined up, and cuts nothing off`, async ({ page }) => {
-    await page.goto(route);
-    const expected = await page.evaluate(() => {
-      const root = getComputedStyle(document.documentElement);
-      return Number.parseFloat(root.getPropertyValue('--second-column')) * Number.parseFloat(root.fontSize);
-    });
-    const misplaced = (await secondColumns(page)).filter(({ start }) => Math.abs(start - expected) > 2);
-    expect.soft(misplaced, `the second column starts at ${expected} px`).toEqual([]);
-    const uneven = (await spaces(page)).filter(({ above, below }) => Math.abs(above - below) > 24);
-    expect.soft(uneven).toEqual([]);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await flawsOf(page), `at ${width} px`).toEqual([]);
-      expect.soft(await stackedButtons(page), `buttons at ${width} px`).toEqual([]);
-    }
+/** Returns the height of every headline and question. */
+export function headingHeights(page: Page): Promise<[text: string | null, height: number][]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, summary)')].map((heading) => [
+      heading.textContent,
+      Math.round(heading.getBoundingClientRect().height),
+    ]),
+  );
+}
+
+/** Removes the rule of the heading font, as if the file had come too late. @returns whether there was one */
+export function removeHeadingFont(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const isFont = (rule: CSSRule) =>
+      rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(');
+    const sheets = [...document.styleSheets].filter(({ cssRules }) => [...cssRules].some(isFont));
+    for (const sheet of sheets) sheet.deleteRule([...sheet.cssRules].findIndex(isFont));
+    return sheets.length > 0;
   });
 }
