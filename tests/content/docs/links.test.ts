@@ -19,7 +19,14 @@ const files = [
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const text = (file: string) => readFileSync(file, 'utf8');
-const parse = (file: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text(file));
+const parsed = new Map<string, Root>();
+
+/** Parses a file once. The reference of the blocks links to itself hundreds of times. */
+function parse(file: string): Root {
+  const root = parsed.get(file) ?? unified().use(remarkParse).use(remarkGfm).parse(text(file));
+  parsed.set(file, root);
+  return root;
+}
 
 /** The anchors of a file's headings on GitHub. */
 function anchorsOf(file: string): string[] {

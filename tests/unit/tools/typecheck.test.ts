@@ -5,7 +5,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 const FOLDER = '.docusaurus-typecheck';
 const CONFIG = {
   extends: '../tsconfig.json',
-  compilerOptions: { paths: { '@site/*': ['../*'] } },
+  compilerOptions: {
+    paths: { '@site/*': ['../*'] },
+    // Otherwise the next `npm run typecheck` starts from the beginning.
+    tsBuildInfoFile: '../node_modules/.cache/typecheck-page.tsbuildinfo',
+  },
   include: ['*.mdx', '../docusaurus.config.ts', '../src/**/*.d.ts'],
   exclude: [],
 };

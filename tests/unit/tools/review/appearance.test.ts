@@ -1,7 +1,7 @@
-import { compareBuilds } from '../../../../tools/review/compare/pages';
 import { appearanceGroups } from '../../../../tools/review/groups/appearanceGroups';
 import type { StyleEffect } from '../../../../tools/review/screenshots/styleEffects';
-import { manifestOf, manifestPage } from '../../../support/manifestPage';
+import { manifestPage } from '../../../support/manifestPage';
+import { contextOf } from '../../../support/reviewContext';
 
 const TOKENS = 'src/styles/tokens.css';
 const CARDS = 'src/blocks/Cards.module.css';
@@ -13,11 +13,10 @@ const effect = (more: Partial<StyleEffect>): StyleEffect => ({
 });
 
 function groups(effects: StyleEffect[], content = '', opened = 1) {
-  const manifest = manifestOf([manifestPage(), manifestPage({ route: '/team' })]);
-  const files = { paths: [TOKENS, CARDS], read: () => ({ before: '', after: content }) };
-  const context = { comparison: compareBuilds(manifest, manifest), before: manifest, after: manifest, files };
+  const pages = [manifestPage(), manifestPage({ route: '/team' })];
   const found = { effects, styles: { before: '', after: '' }, opened, candidates: 2, stylesDiffer: true };
-  return appearanceGroups({ ...context, lines: { find: () => null } }, found).map(({ group }) => group);
+  const context = contextOf(pages, pages, { paths: [TOKENS, CARDS], content });
+  return appearanceGroups(context, found).map(({ group }) => group);
 }
 
 it.each<[string, Partial<StyleEffect>]>([

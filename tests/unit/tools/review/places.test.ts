@@ -1,13 +1,12 @@
 import type { ManifestSegment } from '../../../../plugins/manifest/types';
 import type { ChangeGroup } from '../../../../plugins/preview/changes';
-import { compareBuilds } from '../../../../tools/review/compare/pages';
 import { sortGroups } from '../../../../tools/review/groups/groupsOf';
 import { placeOf, type Surroundings } from '../../../../tools/review/groups/places';
 import { changeGroup } from '../../../support/changeGroup';
-import { manifestOf, manifestPage } from '../../../support/manifestPage';
+import { manifestPage } from '../../../support/manifestPage';
+import { contextOf } from '../../../support/reviewContext';
 
 const page = manifestPage({ sources: ['pages/about.mdx', 'src/site/plans.yaml'] });
-const manifest = manifestOf([page]);
 const footer = (routes: string[]): Surroundings => ({
   shell: { part: 'footer', words: { changes: [], moves: [] }, markup: false, routes },
   pageCount: 3,
@@ -22,8 +21,7 @@ function placed(segment: ManifestSegment, around: Surroundings = { page }, paths
       return { file: sources[0] ?? '', line: 1 };
     },
   };
-  const sides = { comparison: compareBuilds(manifest, manifest), before: manifest, after: manifest };
-  const context = { ...sides, files: { paths, read: () => ({ before: '', after: '' }) }, lines };
+  const context = { ...contextOf([page], [page], { paths }), lines };
   return { ...placeOf(context, around, { before: null, after: { segment, index: 4 } }), files };
 }
 
