@@ -174,13 +174,15 @@ test('"/" opens the palette; a block comes with its import, and undo takes both 
   await page.keyboard.press('Enter');
   await page.keyboard.press('/');
   await page.getByRole('textbox', { name: 'Search' }).fill('Steps');
+  await expect(button('Insert Steps')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(text).toContainText('<Steps>');
+  await expect(text).toBeFocused();
+  // A block between two sections comes with a section of its own.
+  await expect(text).toContainText(/<Section title="[^"]+"> {2}<Steps>/);
   await expect(text).toContainText('Blocks on this page: Card, Cards, Hero, Question, Questions, Section, Step, Steps');
   await expect(shown.locator('main ol')).toBeVisible();
   await expect(text).not.toContainText('import');
-  await text.click();
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Control+z');
   await expect(button('Save')).toBeDisabled();
 });

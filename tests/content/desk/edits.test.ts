@@ -87,7 +87,8 @@ it('inserts a block after the one at the cursor, in the same section', () => {
   expect(text).toContain('  </Cards>\n\n  <Banner title="Now" />\n</Section>');
   expect(text.slice(cursor)).toMatch(/^<Banner/);
   const onPage = placeForBlock(state.doc, outline, PAGE.indexOf('First.'), true);
-  expect(onPage).toEqual({ line: section?.endLine, indent: '' });
+  expect(onPage).toEqual({ line: section?.endLine, indent: '', isInBand: false });
+  expect(place.isInBand).toBe(true);
 });
 
 it('adds and removes imports, sorted, and leaves them alone if they fit', () => {

@@ -1,5 +1,6 @@
 import type { ViewUpdate } from '@codemirror/view';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readText } from '../pageOutline';
 import type { ChangedPages } from '../protocol';
 import { call } from './api';
@@ -204,7 +205,8 @@ export function Desk() {
         {...{ name: dialog, pages, blocks, page: listed?.route ? listed : null }}
         onClose={() => setDialog(null)}
         onInsert={(block) => {
-          setDialog(null);
+          // A dialog that is open keeps the focus from the text.
+          flushSync(() => setDialog(null));
           actions.insertBlock(block);
         }}
         onMade={(made) =>

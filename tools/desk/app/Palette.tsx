@@ -73,6 +73,8 @@ function Advice({ block, onInsert }: { block: DeskBlock; onInsert: () => void })
   );
 }
 
+const countText = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
+
 /** Every block with its picture and advice from the handbook. */
 export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
@@ -81,7 +83,7 @@ export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
   const chosen = found.find(({ name }) => name === chosenName) ?? found[0];
   return (
     <Dialog title="Insert a block" onClose={onClose}>
-      <Field label="Search" help={found.length === 1 ? '1 block' : `${found.length} blocks`}>
+      <Field label="Search" help={blocks.length === 0 ? 'The blocks are being read …' : countText(found.length)}>
         {(attributes) => (
           <input
             {...attributes}
@@ -89,7 +91,10 @@ export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
             value={search}
             onChange={({ target }) => setSearch(target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && chosen) onInsert(chosen);
+              if (event.key !== 'Enter' || !chosen) return;
+              // The text has the focus then, and would get a line break.
+              event.preventDefault();
+              onInsert(chosen);
             }}
           />
         )}

@@ -1,7 +1,9 @@
 import type { EditorView } from '@codemirror/view';
+import { firstSection } from '../../new-page/pageText';
 import type { DeskBlock, PageOutline } from '../protocol';
 import {
   elementsAt,
+  indented,
   insertionAfter,
   placeForBlock,
   removal,
@@ -33,10 +35,12 @@ export function useBlockActions({ editor, blocks, outline, cursor }: BlockAction
   const { siblings, place } = outline && index !== undefined ? siblingsOf(outline, index) : { siblings: [], place: -1 };
   const block = blocks.find(({ parts }) => parts.some(({ name }) => name === element?.name)) ?? null;
 
-  function insert(mdx: string, isForPage: boolean, line?: number, indent?: string): void {
+  function insert(block: string, isForPage: boolean, line?: number, indent?: string): void {
     if (!editor) return;
     const { doc, selection } = editor.state;
     const where = placeForBlock(doc, outline, selection.main.head, isForPage);
+    const isLoose = outline !== null && !isForPage && line === undefined && !where.isInBand;
+    const mdx = isLoose ? `<Section title="${firstSection.title}">\n${indented(block, '  ')}\n</Section>` : block;
     const { change, cursor: start } = insertionAfter(doc, line ?? where.line, mdx, indent ?? where.indent);
     const used = new Set([...(outline?.elements.map(({ name }) => name) ?? []), ...blockNames(mdx)]);
     // Before the list of blocks has arrived, every import would look unused.
@@ -46,7 +50,7 @@ export function useBlockActions({ editor, blocks, outline, cursor }: BlockAction
     const grown = changes.newLength - editor.state.changes(change).newLength;
     // A setting without a value is what the writer has to fill in.
     const empty = mdx.indexOf('=""');
-    const anchor = start + grown + (empty < 0 ? 0 : empty + 2);
+    const anchor = start + grown + (empty >= 0 ? empty + 2 : isLoose ? mdx.indexOf('\n') + 3 : 0);
     editor.dispatch({ changes, selection: { anchor }, scrollIntoView: true, userEvent: 'input.block' });
     editor.focus();
   }

@@ -1,4 +1,5 @@
 import type { ChangeSpec, EditorState, Text } from '@codemirror/state';
+import { bands } from '../../../../src/blocks/contents';
 import type { OutlineElement, PageOutline } from '../../protocol';
 
 /** Changes of the text that forms and buttons make. Each touches only the lines that it must. */
@@ -54,7 +55,8 @@ export function removal({ doc }: EditorState, { range }: OutlineElement): Change
   return { from, to: Math.min(last.to + 1, doc.length) };
 }
 
-function indented(mdx: string, indent: string): string {
+/** Indents every line that is not blank. */
+export function indented(mdx: string, indent: string): string {
   return mdx
     .split('\n')
     .map((line) => (line.trim() ? indent + line : line))
@@ -80,29 +82,32 @@ export function insertionAfter(
   return { change: { from, to: line.to, insert }, cursor: from + before.length + indent.length };
 }
 
-/** Blocks that contain other blocks and text. */
-const CONTAINERS = new Set(['Section', 'Banner', 'CallToAction']);
+/** Bands that contain other blocks and text. A new block at the headline goes below it. */
+const CONTAINERS = new Set(bands.filter((name) => name !== 'Hero'));
+
+interface Place {
+  line: number;
+  indent: string;
+  /** Whether a band is around it, as around everything that is not one itself. */
+  isInBand: boolean;
+}
 
 /** Returns where a new block belongs: after which line, and how far it is indented. */
-export function placeForBlock(
-  doc: Text,
-  outline: PageOutline | null,
-  position: number,
-  isForPage: boolean,
-): { line: number; indent: string } {
+export function placeForBlock(doc: Text, outline: PageOutline | null, position: number, isForPage: boolean): Place {
   const here = doc.lineAt(position);
-  if (!outline) return { line: here.number, indent: '' };
+  if (!outline) return { line: here.number, indent: '', isInBand: false };
   const around = elementsAt(outline, position).flatMap((index) => outline.elements[index] ?? []);
   const container = isForPage ? undefined : around.find(({ name }) => CONTAINERS.has(name));
   // The element in the container that has the cursor, if any: a new block goes after it.
   const inside = container ? around[around.indexOf(container) - 1] : around.at(-1);
   const indent = container ? `${/^\s*/.exec(doc.line(container.line).text)?.[0] ?? ''}  ` : '';
-  if (inside) return { line: inside.endLine, indent };
+  const isInBand = container !== undefined;
+  if (inside) return { line: inside.endLine, indent, isInBand };
   if (container && (here.number === container.line || here.number === container.endLine)) {
-    return { line: Math.max(container.endLine - 1, container.line), indent };
+    return { line: Math.max(container.endLine - 1, container.line), indent, isInBand };
   }
   const isBeforeContent = outline.imports.some(({ range }) => position <= range.end);
   const afterImports = outline.imports.at(-1);
-  if (isBeforeContent && afterImports) return { line: doc.lineAt(afterImports.range.end).number, indent };
-  return { line: here.number, indent };
+  if (isBeforeContent && afterImports) return { line: doc.lineAt(afterImports.range.end).number, indent, isInBand };
+  return { line: here.number, indent, isInBand };
 }
