@@ -109,6 +109,21 @@ test('a text that cannot be rendered keeps the last good page and says why', asy
   await expect(page.getByText('The page shows your text without the last mistake.')).toBeHidden();
 });
 
+test('a mistake that stops the page is named over it in the words of the content check, with its correction', async ({
+  openDesk,
+}) => {
+  const { page, shown, text, goTo } = await openDesk(FILE);
+  await goTo('<Card title="The second card">');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(' icon="clowd"');
+  const over = page.getByRole('region', { name: 'The page as visitors see it' });
+  await expect(over.getByText('There is no icon "clowd".')).toBeVisible();
+  await expect(shown.getByText('The second card')).toBeVisible();
+  await over.getByRole('button', { name: 'Change to “cloud”' }).click();
+  await expect(text).toContainText('<Card title="The second card" icon="cloud">');
+  await expect(page.getByText('The page shows your text without the last mistake.')).toBeHidden();
+});
+
 test('a block that throws keeps the last good page', async ({ openDesk }) => {
   const { page, shown, goTo, button } = await openDesk(FILE);
   await goTo('<Card title="The second card">');

@@ -7,7 +7,7 @@ import { call } from './api';
 import { Bar } from './Bar';
 import styles from './Desk.module.css';
 import { type DialogName, Dialogs } from './Dialogs';
-import { showFindings } from './editor/findings';
+import { causeOf, correct, showFindings } from './editor/findings';
 import { FactsForm } from './facts/FactsForm';
 import { Notices } from './Notices';
 import { Preview } from './Preview';
@@ -155,9 +155,10 @@ export function Desk() {
     follow(update);
   }
 
-  const problem = preview.compiled?.error
-    ? (findings?.find(({ severity }) => severity === 'error')?.message ?? preview.compiled.error.message)
-    : preview.problem;
+  const { compiled, problem: shownProblem } = preview;
+  const problem = compiled?.error?.message ?? shownProblem;
+  const cause =
+    problem && editor ? causeOf(editor.state.doc, findings ?? [], compiled?.error ? null : problem) : undefined;
 
   return (
     <div className={styles.desk} data-view={view}>
@@ -199,7 +200,11 @@ export function Desk() {
           {text !== null && <FactsForm facts={openFacts} {...{ text, editor, pages, findings }} />}
         </section>
       ) : (
-        <Preview frame={preview.frame} route={route} isReady={preview.isReady} problem={problem} />
+        <Preview
+          {...{ frame: preview.frame, isReady: preview.isReady, route, problem, cause }}
+          hasFile={file !== null}
+          onCorrect={(finding) => editor && correct(editor, finding)}
+        />
       )}
       <Dialogs
         {...{ name: dialog, pages, blocks, page: listed?.route ? listed : null }}

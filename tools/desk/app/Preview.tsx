@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import type { Finding } from '../../content-check/finding';
 import styles from './Desk.module.css';
 import { Button } from './parts/Button';
 
@@ -10,12 +11,23 @@ interface PreviewProps {
   frame: Ref<HTMLIFrameElement>;
   route: string | null;
   isReady: boolean;
-  /** Why the page shows an earlier text; null while it shows the current one. */
+  /** Whether a file is open. */
+  hasFile: boolean;
+  /** Why the page shows an earlier text, in its own words; null while it shows the current one. */
   problem: string | null;
+  /** The same in the words of the content check, if it found it. */
+  cause: Finding | undefined;
+  onCorrect: (finding: Finding) => void;
+}
+
+function statusText(hasFile: boolean, route: string | null, isReady: boolean): string {
+  if (!hasFile) return '';
+  if (route === null) return 'This text is not on a page yet.';
+  return isReady ? '' : 'The page is being prepared …';
 }
 
 /** The page that is being written, in a frame as wide as a phone or a desktop. It is drawn smaller if it does not fit. */
-export function Preview({ frame, route, isReady, problem }: PreviewProps) {
+export function Preview({ frame, route, isReady, hasFile, problem, cause, onCorrect }: PreviewProps) {
   const pane = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<Width>('Desktop');
   const [available, setAvailable] = useState({ width: 0, height: 0 });
@@ -37,12 +49,20 @@ export function Preview({ frame, route, isReady, problem }: PreviewProps) {
           </Button>
         ))}
         <span className={styles.hint} role="status">
-          {route === null ? 'This text is not on a page yet.' : isReady ? '' : 'The page is being prepared …'}
+          {statusText(hasFile, route, isReady)}
         </span>
       </div>
       <p className={styles.problem} role="status" hidden={!problem}>
         {problem && <strong>The page shows your text without the last mistake. </strong>}
-        {problem}
+        {cause?.message ?? problem}
+        {cause && cause.suggestion !== null && (
+          <>
+            {' '}
+            <Button tone="primary" onClick={() => onCorrect(cause)}>
+              Change to “{cause.suggestion}”
+            </Button>
+          </>
+        )}
       </p>
       <div ref={pane} className={styles.preview} aria-busy={!isReady}>
         {route !== null && (

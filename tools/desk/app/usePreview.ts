@@ -59,7 +59,7 @@ export function usePreview({ file, text, route, theme, onClicked, onDropped }: P
         setHasShown(true);
         setRenderProblem(data.message);
       } else if (data.desk === 'clicked') handlers.current.onClicked(data.line, data.text);
-      else handlers.current.onDropped(data.files, data.line);
+      else if (data.desk === 'dropped') handlers.current.onDropped(data.files, data.line);
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);

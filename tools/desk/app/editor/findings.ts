@@ -14,6 +14,20 @@ export function rangeIn(doc: Text, finding: Finding): { from: number; to: number
   return { from, to: Math.max(offset(finding.endLine, finding.endColumn), from) };
 }
 
+/**
+ * Returns the finding that explains why a text is not shown: the error at the words that the page's own message names, or the first
+ * error where the text cannot be read at all.
+ * @param problem the message of the page; null if the text could not be read
+ */
+export function causeOf(doc: Text, findings: readonly Finding[], problem: string | null): Finding | undefined {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (problem === null) return errors[0];
+  return errors.find((finding) => {
+    const { from, to } = rangeIn(doc, finding);
+    return to > from + 1 && problem.includes(doc.sliceString(from, to));
+  });
+}
+
 /** Replaces the marked text with the correction. */
 export function correct(view: EditorView, finding: Finding): void {
   if (finding.suggestion === null) return;

@@ -19,6 +19,7 @@ export const theme = EditorView.theme({
     color: 'var(--color-text)',
     font: 'inherit',
   },
+  '.cm-panels input[type=checkbox]': { minHeight: '0', verticalAlign: 'middle' },
   '.cm-button': { backgroundImage: 'none' },
   '.cm-tooltip': {
     maxWidth: '28rem',
