@@ -45,7 +45,8 @@ export async function openForScreenshot(page: Page, url: string): Promise<void> 
     }
     await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
     await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
+    // A picture that is decoded apart from the page can be missing in the first frame.
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
 }

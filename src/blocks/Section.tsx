@@ -46,7 +46,7 @@ export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', chil
     >
       <div className={`${styles.inner} page-width`}>
         <div className={styles.head} data-reveal="">
-          {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading id={`${id}-title`}>{title}</Heading>
         </div>
         <div className={`${styles.body} prose`}>

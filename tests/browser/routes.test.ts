@@ -7,7 +7,14 @@ import { consentStrings } from '../../src/site/cookies';
 import { aboutLink, homeLink, menus } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
 import { builtPage, redirectingRoutes, stayingRoutes } from '../support/builtPages';
-import { flawsOf, headingHeights, misalignments, removeHeadingFont, stackedButtons } from '../support/layout';
+import {
+  brokenLabels,
+  flawsOf,
+  headingHeights,
+  misalignments,
+  removeHeadingFont,
+  stackedButtons,
+} from '../support/layout';
 import {
   accessibilityViolations,
   collectErrors,
@@ -117,6 +124,7 @@ for (const route of routes) {
           expect.soft(await excessWidth(page), `at ${width} px`).toBeLessThanOrEqual(0);
           expect.soft(await flawsOf(page), `at ${width} px`).toEqual([]);
           expect.soft(await stackedButtons(page), `buttons at ${width} px`).toEqual([]);
+          expect.soft(await brokenLabels(page), `labels at ${width} px`).toEqual([]);
           heights.set(width, await headingHeights(page));
         }
         expect(await removeHeadingFont(page)).toBe(true);
@@ -148,6 +156,17 @@ for (const route of routes) {
     });
   });
 }
+
+test('on phones, no drawing is between a headline and the form it leads to', async ({ page }) => {
+  const drawing = page.locator('main > header svg[viewBox]').first();
+  for (const route of ['/contact', '/assessment']) {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(route);
+    await expect(drawing).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(drawing).toBeHidden();
+  }
+});
 
 test('an unknown address answers with status 404, a headline, and a line in the console', async ({ page }) => {
   const errors = collectErrors(page);

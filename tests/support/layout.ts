@@ -93,6 +93,22 @@ export function stackedButtons(page: Page): Promise<(string | null)[]> {
   });
 }
 
+/** Returns labels of buttons that break, of those that are short enough for the smallest phones. */
+export function brokenLabels(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const LONGEST = 33;
+    const lines = (button: Element) => {
+      const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const range = document.createRange();
+      range.selectNodeContents(text ?? button);
+      return range.getClientRects().length;
+    };
+    return [...document.querySelectorAll('main :is(a, button)[data-tone]')]
+      .filter((button) => (button.textContent?.length ?? 0) <= LONGEST && lines(button) > 1)
+      .map((button) => button.textContent);
+  });
+}
+
 /** Returns sections whose space above and below differs, and columns that do not start where those of other blocks do. */
 export async function misalignments(page: Page): Promise<string[]> {
   const column = await page.evaluate(() => {
