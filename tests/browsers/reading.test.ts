@@ -139,4 +139,8 @@ test('on paper every answer is open and the text is dark', async ({ visitor }) =
   );
   expect(answers.length).toBeGreaterThan(1);
   expect(new Set(answers)).toEqual(new Set([true]));
+  expect(await visitor.isVisible('main div:has(> svg > use)'), 'a landscape takes up paper').toBe(false);
+  // Dark text would be on a dark background where a visitor prints backgrounds.
+  const footer = await visitor.read('footer', (element) => getComputedStyle(element).backgroundColor);
+  expect(footer).toMatch(/, 0\)$|transparent/);
 });
