@@ -2,11 +2,13 @@ import { groupBy } from '../../lib/groupBy';
 import { didYouMean, nearest } from '../../lib/nearest';
 import { blockItems } from '../../src/blocks/contents';
 import { isDay } from '../../src/seo/frontMatter';
+import type { Partner } from '../../src/site/partners';
 import { contentOf, type Element, elementsOf, isElement, nameRange, type Setting, settingOfName } from './elements';
 import type { Page } from './page';
 import type { Diagnostic } from './rule';
+import type { Site } from './site';
 
-type Check = (page: Page, element: Element) => Diagnostic[];
+type Check = (page: Page, element: Element, site: Site) => Diagnostic[];
 
 function textOf(page: Page, element: Element, name: string): (Setting & { value: string }) | null {
   const setting = settingOfName(page, element, name);
@@ -139,12 +141,25 @@ function labelWithoutLink(page: Page, element: Element): Diagnostic[] {
   return [{ ...label.nameRange, message }];
 }
 
+/** The block throws the same error while the page is built. */
+function partnerOfPanel(page: Page, element: Element, site: Site): Diagnostic[] {
+  const written = textOf(page, element, 'partner');
+  const partners = site.factsOf('@site/src/site/partners')?.partners as readonly Partner[] | undefined;
+  const names = partners?.map(({ name }) => name) ?? [];
+  if (!written || !partners || names.includes(written.value)) return [];
+  const { value } = written;
+  const suggestion = nearest(value, names) ?? names.find((name) => name.startsWith(value)) ?? null;
+  const message = `There is no partner "${value}" in src/site/partners.yaml.${didYouMean(suggestion)}`;
+  return [{ ...written.valueRange, message, suggestion }];
+}
+
 const CHECKS: Readonly<Record<string, Check>> = {
   LegalText: updatedDate,
   Lanes: lanesAndMessages,
   Statistic: (page, element) => [...figureOfScale(page, element), ...largestFigure(page, element)],
   StripMap: (page, element) => [...distancesInOrder(page, element), ...unitsOfStops(page, element)],
   Card: labelWithoutLink,
+  Panel: partnerOfPanel,
 };
 
 /** One entry of a group without an icon that all the others have, which looks like a mistake. */
@@ -159,9 +174,9 @@ function missingIcon(page: Page, element: Element): Diagnostic[] {
 }
 
 /** Finds values that have the right kind, but that the block does not accept or that contradict another setting. */
-export function blockValuesIn(page: Page): Diagnostic[] {
+export function blockValuesIn(page: Page, site: Site): Diagnostic[] {
   return elementsOf(page).flatMap((element) => [
-    ...(CHECKS[element.name ?? '']?.(page, element) ?? []),
+    ...(CHECKS[element.name ?? '']?.(page, element, site) ?? []),
     ...separators(page, element),
     ...missingIcon(page, element),
   ]);

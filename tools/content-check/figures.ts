@@ -23,6 +23,7 @@ export interface Figure extends Range {
 
 const UNITS =
   '%|percent|x|times|seconds?|sec|minutes?|min|hours?|h|(?:business |working )?days?|weeks?|months?|years?|miles?|mi|users?|employees?';
+const UNIT = new RegExp(`^(?:${UNITS})$`, 'i');
 const FIGURE = new RegExp(
   `(?<![\\p{L}\\p{N}$.,/–-])(?<amount>${NUMBER.replace('?<number>', '?:').replace('\\d+', '\\d[\\d,.]*')}(?:\\s?[–-]\\s?\\d[\\d,.]*)?)(?<plus>\\+?)(?:\\s+|-)?(?<unit>${UNITS})(?![\\p{L}\\p{N}])`,
   'giu',
@@ -86,7 +87,7 @@ function phraseOf(before: string, unit: string, after: string): string | null {
       .slice(0, 1)
       .filter((word) => word !== 'to'),
   ];
-  if (left.length < 3 || left.filter((word) => !EMPTY_WORDS.has(word)).length === 0) return null;
+  if (left.length < 3 || left.every((word) => EMPTY_WORDS.has(word) || UNIT.test(word))) return null;
   return [...left, '#', unit, ...(/^\s+\p{L}/u.test(after) ? right : [])].join(' ');
 }
 

@@ -14,7 +14,22 @@ const cases: [name: string, source: string, finding: string][] = [
   [
     'an address',
     'Write to <me@example.com>.',
-    '1:10 <me@example.com>: An address in < > does not become a link here. Write [words](address).',
+    '1:10 <me@example.com>: An address in < > does not become a link here. Write <EmailLink /> for our own address, or [words](mailto:address) for another one.',
+  ],
+  [
+    'braces around the value of a setting',
+    '<Action to={/careers}>Careers</Action>',
+    '1:12 {/careers}: Words and addresses are written in quotation marks, not in braces: to="/careers".',
+  ],
+  [
+    'a slash that ends a block before its text',
+    '<Cards>\n<Card title="One" />\n\nWords.\n\n</Card>\n</Cards>',
+    '2:19 />: <Card> ends here, because of the slash, and </Card> on line 6 closes it again. Delete the slash.',
+  ],
+  [
+    'a curly quotation mark at the end of a value',
+    '<Hero title="Hello” eyebrow="Now" />',
+    '1:7 title="Hello”: The value of "title" in <Hero> has no closing quotation mark. Write " at its end: title="Hello".',
   ],
   [
     'braces',

@@ -26,6 +26,13 @@ testRule('front-matter', [
     ['2:1 titel: "titel" is not a known key. Did you mean "title"?'],
   ],
   [
+    'reports an address',
+    page(`title: Cloud solutions\nslug: /cloud\n${description}`),
+    [
+      '3:1 slug: A page gets its address from the name of its file. Delete "slug". To change the address, rename the file, and list the old address in src/site/redirects.yaml.',
+    ],
+  ],
+  [
     'reports a missing key and every invalid value, each at its position',
     page('description: Too short\ntype: later\nbreadcrumbs:\n  - name: Home\n    url: 3'),
     [

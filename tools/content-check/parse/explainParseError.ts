@@ -71,6 +71,12 @@ function braces(stop: Stop): Explained {
     const suggestion = `{/* #${anchor} */}`;
     return { start, end, message: `Write the anchor of a heading like this: ${suggestion}.`, suggestion };
   }
+  const setting = /[\w-]+=$/.exec(stop.source.slice(0, start))?.[0];
+  if (setting && /^\{\s*[\w/#][^[\]{}<>"']*\}$/.test(text) && !text.includes('.')) {
+    const suggestion = `"${text.slice(1, -1).trim()}"`;
+    const message = `Words and addresses are written in quotation marks, not in braces: ${setting}${suggestion}.`;
+    return { start, end, message, suggestion, leaveOut: [{ start: start - setting.length, end }] };
+  }
   const suggestion = text.replace('{', '&#123;').replace(/\}$/, '&#125;');
   const fact = /^\{\s*[a-zA-Z]\w*\.?[\w.\s]*\}$/.test(text) && text.includes('.');
   const message = fact

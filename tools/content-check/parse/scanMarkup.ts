@@ -30,6 +30,7 @@ const EMPTY_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 export function scanMarkup(source: string, from: number): MarkupProblem[] {
   const problems: MarkupProblem[] = [];
   const open: Tag[] = [];
+  const selfClosing: Tag[] = [];
   let at = from;
 
   function report(
@@ -77,6 +78,13 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       const opening = open.pop();
       if (opening?.fault) problems.at(-1)?.leaveOut.push(tagRange(tag));
       if (tag.fault && opening) problems.at(-1)?.leaveOut.push(tagRange(opening));
+      return;
+    }
+    const slashed = selfClosing.findLast(({ name, start }) => name === tag.name && start > (top?.start ?? 0));
+    if (slashed && source.slice(slashed.end, tag.start).trim() !== '') {
+      const slash = { start: slashed.end - 2, end: slashed.end };
+      const message = `<${tag.name}> ends here, because of the slash, and </${tag.name}> on line ${lineOf(tag.start)} closes it again. Delete the slash.`;
+      reportTag(slash, message, [{ start: slashed.start, end: tag.end }], '>');
       return;
     }
     const isNext = top && new RegExp(`^\\s*</${top.name}\\s*>`).test(source.slice(tag.end));
@@ -138,6 +146,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       const message = `<${tag.name}> is opened a second time here, inside itself. To close it, write </${tag.name}>.`;
       reportTag(tagRange(tag), message, [tagRange(tag), ...(opening ? [tagRange(opening)] : [])], `</${tag.name}>`);
     } else if (tag.kind === 'open') open.push(tag);
+    else selfClosing.push(tag);
   }
 
   /** `<Card title="…">Text<Card>`: the second tag was meant to close the first. */
@@ -151,7 +160,10 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     const address = /^<([\w.+-]+@[\w.-]+|\w+:\/\/[^\s>]*)>?/.exec(source.slice(at))?.[0];
     if (address) {
       const range = { start: at, end: at + address.length };
-      report(range, 'An address in < > does not become a link here. Write [words](address).');
+      const advice = address.includes('://')
+        ? 'Write [words](address).'
+        : 'Write <EmailLink /> for our own address, or [words](mailto:address) for another one.';
+      report(range, `An address in < > does not become a link here. ${advice}`);
       at = range.end;
       return;
     }

@@ -84,7 +84,10 @@ export function scanTag(source: string, start: number): Tag | null {
       const next = /\s+[A-Za-z][\w-]*=$/.exec(value);
       if (next) {
         // The mark that should begin the next value ends this one.
-        const words = value.slice(0, next.index).trim();
+        const words = value
+          .slice(0, next.index)
+          .trim()
+          .replace(/[“”„‟«»]$/, '');
         report(
           nameStart,
           at + 1 + next.index,

@@ -41,7 +41,11 @@ function diagnosticFor(
     const right = target.replace(/^[^?#]*/, moved);
     return { message: `The page "${target}" has moved. Write its new address: "${right}".`, suggestion: right };
   }
-  const withoutEnd = path.replace(/\.(html?|mdx?|php|aspx?)$/i, '').replace(/\/index$/, '') || '/';
+  const withoutEnd =
+    path
+      .replace(/\.(html?|mdx?|php|aspx?)$/i, '')
+      .replace(/^\/pages(?=\/)/, '')
+      .replace(/\/index$/, '') || '/';
   const near = site.routes.has(withoutEnd) ? withoutEnd : nearest(path, site.routes.keys());
   const right = near && target.replace(/^[^?#]*/, near);
   return { message: `There is no page "${target}".${didYouMean(right)}`, suggestion: right };

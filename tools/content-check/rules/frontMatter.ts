@@ -41,6 +41,10 @@ function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMat
   if (kind === 'wrong value' || path.length > 1) {
     return { ...valueRange(block, path), message: path.length === 1 ? wrongKind(block, key, message) : message };
   }
+  if (/^(slug|url|path|permalink)$/i.test(key)) {
+    const text = `A page gets its address from the name of its file. Delete "${key}". To change the address, rename the file, and list the old address in src/site/redirects.yaml.`;
+    return { ...(keyRange(block, key) ?? OPENING_LINE), message: text };
+  }
   const suggestion = OTHER_NAMES[key.toLowerCase()] ?? nearest(key, frontMatterKeys);
   const text = suggestion ? `"${key}" is not a known key.${didYouMean(suggestion)}` : message;
   return { ...(keyRange(block, key) ?? OPENING_LINE), message: text, suggestion };

@@ -34,7 +34,8 @@ function slipsIn(page: Page, prose: Prose, slips: readonly Slip[]): Diagnostic[]
       const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
       const from = start + match.index + lead;
       const end = start + match.index + Math.max(match[0].trimEnd().length, lead + 1);
-      const result = typeof explain === 'string' ? explain : explain(match, page.source.slice(start));
+      const result =
+        typeof explain === 'string' ? explain : explain(match, page.source.slice(start), page.source.slice(0, from));
       const overlaps = found.some((other) => from < other.end && other.start < end);
       if (!result || overlaps) continue;
       found.push({ start: from, end, ...(typeof result === 'string' ? { message: result } : result) });

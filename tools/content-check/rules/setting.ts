@@ -205,6 +205,6 @@ export const setting: PageRule = {
       const type = name ? types[name] : undefined;
       return type ? diagnosticsOf(page, site, element, type) : [];
     });
-    return [...found, ...blockValuesIn(page)];
+    return [...found, ...blockValuesIn(page, site)];
   },
 };

@@ -25,6 +25,7 @@ export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
   [/(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, 'Write a space after the full stop'],
   [/\(\s+\p{L}|\p{L}\s+\)/gu, 'Write no space inside the brackets'],
   [/_{3,}|\bx{4,}\b|#{3,}(?=\s|$)/gi, 'Fill in the gap'],
+  [/(?<!\p{Lu}\p{L}+ )\bX{2,3}(?= (?!and\b|or\b)\p{Ll})/gu, 'Fill in the gap'],
   [
     /\|[A-Z][A-Z0-9_:]{2,}\||%%?[A-Z]\w{2,}%%?|\{\{[^}]*\}\}|<<[^>]*>>|\$\{[^}]*\}|\[\[?[A-Z][A-Z _-]{2,}\]?\]/g,
     'Fill in the gap',
@@ -33,6 +34,7 @@ export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
 
 /** Words that the dictionary knows and that are wrong in this place, and what to say about them. */
 export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
+  [/\bHIPPA\b/g, 'The law is called HIPAA'],
   [
     /\b(?:password|passcode|API key|PIN)(?: is| are|:)?\s+[“"]?(?=[^\s”"]*\d)[^\s”"]{4,}/gu,
     'Everybody reads this page. Delete the password, and change it where it is used',

@@ -114,7 +114,7 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       ];
     }
     case 'code': {
-      if (/^(?:markdown|mdx?|te?xt|plaintext)$/i.test(node.lang ?? '') && page.kind !== 'handbook') {
+      if (/^(?:markdown|mdx?|te?xt|plaintext|suggestion)$/i.test(node.lang ?? '') && page.kind !== 'handbook') {
         const message =
           'The text between these marks is shown as code. Delete the line that starts with ``` and the one that ends it.';
         return [{ ...firstLine(page.source, rangeOf(node)), message }];

@@ -3,7 +3,11 @@ import { nearest } from '../../../../lib/nearest';
 
 export type Explain =
   | string
-  | ((match: RegExpMatchArray, source: string) => string | { message: string; suggestion: string } | null);
+  | ((
+      match: RegExpMatchArray,
+      source: string,
+      before: string,
+    ) => string | { message: string; suggestion: string } | null);
 
 const ENTITIES = [
   'nbsp',
@@ -133,11 +137,13 @@ export const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
     'The line below the first line of a table consists of hyphens, and these are other signs, so this is not a table yet. Write: | --- | --- |, with --- for each column.',
   ],
   [
-    new RegExp(`^[ \\t]*\\|?.*\\|.*\\|[ \\t]*$(?!\\r?\\n${OTHER_DASHES})`, 'gm'),
-    ([row]) =>
-      /^\s*\|/.test(row) || row.split('|').length > 3
-        ? 'This is not a table yet. Below its first line, it needs a line with as many dashes as there are columns: | --- | --- |.'
-        : null,
+    new RegExp(`^[ \\t]*\\|?.*\\|.*\\|[ \\t]*$(?!\\r?\\n${OTHER_DASHES})(?:\\r?\\n[ \\t]*\\|.*)*`, 'gm'),
+    ([row], _, before) =>
+      /\|[ \t]*\r?\n[ \t]*\r?\n[ \t]*$/.test(before)
+        ? 'A blank line ends the table above. Delete that line if this row belongs to the table.'
+        : /^\s*\|/.test(row) || row.split('|').length > 3
+          ? 'This is not a table yet. Below its first line, it needs a line with as many dashes as there are columns: | --- | --- |.'
+          : null,
   ],
   [
     new RegExp(`^[ \\t]*\\|.*$(?!\\r?\\n${OTHER_DASHES})`, 'gm'),
