@@ -34,13 +34,17 @@ class GoodPage extends Component<{ live: LivePages; children: ReactNode }, { has
     // Where the reader is before a text that fails: React removes the page before it reports the error.
     this.props.live.subscribe(() => {
       this.place = placeOnPage();
+      if (this.state.hasFailed) this.setState({ hasFailed: false });
     });
   }
 
   override componentDidCatch(error: Error) {
     const { live } = this.props;
     const { place } = this;
-    tellDesk({ desk: 'failed', version: live.get()?.version ?? 0, message: error.message });
+    const failed = live.get();
+    // The page cannot be shown as it is saved: nothing is shown until a text can be.
+    if (!failed) return;
+    tellDesk({ desk: 'failed', version: failed.version, message: error.message });
     live.goBack();
     this.setState({ hasFailed: false }, () => place && returnTo(place));
   }
