@@ -21,8 +21,9 @@ function stored(): StoredObject {
 }
 
 /**
- * Saves the theme in the cookie of the consent library (`src/analytics/consent.ts`), whose `data` is everything but consent, and keeps the visitor's other choices; null removes the theme. The cookie then lasts a year, or, where it contains a
- * choice about analytics, as long as that choice: another control must not renew it.
+ * Saves the theme and keeps the visitor's other choices; null removes the theme. The cookie is that of the consent library
+ * (`src/analytics/consent.ts`), whose `data` is everything but consent. It then lasts a year, or, where it contains a choice about
+ * analytics, as long as that choice: another control must not renew it.
  */
 export function saveTheme(theme: Theme | null): void {
   const value = stored();

@@ -3,10 +3,10 @@
  * time and with the parsed texts of the run before, and for one changed page. There is no limit, because timings depend on the machine.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageSources } from '../../lib/pageSources';
 import { temporaryFolder } from '../../lib/siteCopy';
-import { growTo } from '../measure/pageCopies';
 import { readPage } from './page';
 import { checkPage, runChecks } from './run';
 import { loadSite } from './site';
@@ -22,6 +22,15 @@ function secondsOf(directory: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', cwd: CODE_DIRECTORY });
   if (!stdout.startsWith('[')) throw new Error(`The check did not run: ${stderr}`);
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+}
+
+/** Adds copies of a page until the site has a number of pages. */
+async function growTo(pages: number, directory: string): Promise<void> {
+  const source = readFileSync(path.join(directory, EDITED), 'utf8');
+  for (let number = (await pageSources(directory)).length + 1; number <= pages; number += 1) {
+    const copy = source.replace(/^title: .*$/m, `title: Copy ${number}`);
+    writeFileSync(path.join(directory, `pages/copy-${number}.mdx`), copy);
+  }
 }
 
 /** The time for each of some changes of one page, as an editor makes them. */

@@ -49,7 +49,7 @@ function webSuspicion(target: string, scheme: string, rest: string): Suspicion |
   if (OWN_COMPUTER.test(name))
     return { message: `"${host}" works on your own computer only. Link to the public address.` };
   const mail = /^[\w.+-]+@[\w.-]+$/.exec(rest)?.[0];
-  if (mail) return { message: `This is an e-mail address. Write mailto:${mail}.`, suggestion: `mailto:${mail}` };
+  if (mail) return { message: `This is an email address. Write mailto:${mail}.`, suggestion: `mailto:${mail}` };
   const own = company.domain.replace(/^www\./, '');
   if (name.replace(/^www\./, '') === own) {
     const suggestion = rest.slice(host.length) || '/';

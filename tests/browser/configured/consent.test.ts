@@ -127,7 +127,7 @@ test('the question never covers the focused element, and Escape closes it', asyn
   for (const viewport of [PHONE, DESKTOP, ENLARGED]) {
     await page.setViewportSize(viewport);
     for (const name of ['name', 'email', 'interest', 'message', 'agreeToTerms']) {
-      // Higher than what header and question leave of this window.
+      // The message field is taller than the space between the header and the question.
       if (viewport === ENLARGED && name === 'message') continue;
       await page.locator(`[name=${name}]`).focus();
       await expect.poll(() => isFocusInView(page), `${name} at ${viewport.width} px`).toBe(true);

@@ -9,8 +9,8 @@ import { proseOf } from '../prose';
 import type { Diagnostic } from '../rule';
 import type { Site } from '../site';
 
-/** As many other pages have to agree before a figure of this one counts as wrong. */
-const AGREEING_PAGES = 2;
+/** As many other pages and files of facts have to agree before a figure counts as wrong. */
+const AGREEING_PLACES = 2;
 
 /** What a figure measures, in both ways of telling it. */
 function keysOf({ unit, subject, phrase }: Figure): string[] {
@@ -48,16 +48,16 @@ interface PlacedFigure {
 }
 
 /** Keeps the figures of each file of facts until its text changes. */
-const readFacts = new Map<string, { source: string; figures: readonly Figure[] }>();
+const figuresOfFiles = new Map<string, { source: string; figures: readonly Figure[] }>();
 
 function figuresOfFacts(file: string, site: Site): readonly Figure[] {
   const source = site.sourceOf(file);
-  const known = readFacts.get(file);
+  const known = figuresOfFiles.get(file);
   if (known?.source === source) return known.figures;
   const figures = figuresInTexts(
     factTexts(source).map(({ start, end }) => ({ start, text: source.slice(start, end) })),
   );
-  readFacts.set(file, { source, figures });
+  figuresOfFiles.set(file, { source, figures });
   return figures;
 }
 
@@ -67,29 +67,31 @@ const figuresOfSites = new WeakMap<Site, ReadonlyMap<string, readonly PlacedFigu
 function figuresOfSite(site: Site): ReadonlyMap<string, readonly PlacedFigure[]> {
   const before = figuresOfSites.get(site);
   if (before) return before;
-  const pages = site.pages.filter(({ kind }) => kind !== 'handbook');
-  const all = pages.flatMap((page) =>
-    figuresOf(page).flatMap((figure) => keysOf(figure).map((key) => ({ key, figure, place: page.route ?? page.file }))),
+  const places = [
+    ...site.pages
+      .filter(({ kind }) => kind !== 'handbook')
+      .map((page) => ({ place: page.route ?? page.file, figures: figuresOf(page) })),
+    ...factFiles(site.directory).map((file) => ({ place: file, figures: figuresOfFacts(file, site) })),
+  ];
+  const all = places.flatMap(({ place, figures }) =>
+    figures.flatMap((figure) => keysOf(figure).map((key) => ({ key, figure, place }))),
   );
-  const inFacts = factFiles(site.directory).flatMap((file) =>
-    figuresOfFacts(file, site).flatMap((figure) => keysOf(figure).map((key) => ({ key, figure, place: file }))),
-  );
-  const known = groupBy([...all, ...inFacts], ({ key }) => key);
+  const known = groupBy(all, ({ key }) => key);
   figuresOfSites.set(site, known);
   return known;
 }
 
-/** Figures about which all other pages say something else. */
-function onOtherPages(figures: readonly Figure[], place: string, site: Site): Diagnostic[] {
+/** Figures about which all other places say something else. */
+function inOtherPlaces(figures: readonly Figure[], place: string, site: Site): Diagnostic[] {
   const known = figuresOfSite(site);
   return figures.flatMap((figure): Diagnostic[] => {
     for (const key of keysOf(figure)) {
       const others = (known.get(key) ?? []).filter((other) => other.place !== place);
       const [first] = others;
       const agree = first && others.every((other) => other.figure.value === first.figure.value);
-      const pages = [...new Set(others.map((other) => other.place))];
-      if (!first || !agree || first.figure.value === figure.value || pages.length < AGREEING_PAGES) continue;
-      const message = `${pages.length} other places say "${first.figure.written}" about the same thing, for example ${pages[0]}, and this is "${figure.written}". Correct it here, or on all of them.`;
+      const places = [...new Set(others.map((other) => other.place))];
+      if (!first || !agree || first.figure.value === figure.value || places.length < AGREEING_PLACES) continue;
+      const message = `${places.length} other places say "${first.figure.written}" about the same thing, for example ${places[0]}, and this is "${figure.written}". Correct it here, or on all of them.`;
       return [{ start: figure.start, end: figure.end, message }];
     }
     return [];
@@ -98,7 +100,7 @@ function onOtherPages(figures: readonly Figure[], place: string, site: Site): Di
 
 /** Finds figures in a file of facts about which the pages say something else. */
 export function wrongFiguresInFacts(file: string, site: Site): Diagnostic[] {
-  return onOtherPages(figuresOfFacts(file, site), file, site);
+  return inOtherPlaces(figuresOfFacts(file, site), file, site);
 }
 
 /** Times such as "In 4–6 weeks" above a title, where the rest of the page has another range for everything. */
@@ -149,7 +151,7 @@ function timesOfSteps(page: Page): Diagnostic[] {
 
 /** Finds two figures for the same thing: on one page, and on this page and all others. */
 export function wrongFigures(page: Page, site: Site): Diagnostic[] {
-  const others = onOtherPages(figuresOf(page), page.route ?? page.file, site);
+  const others = inOtherPlaces(figuresOf(page), page.route ?? page.file, site);
   // Other pages decide which of two figures of this page is wrong.
   const settled = new Set(
     figuresOf(page)

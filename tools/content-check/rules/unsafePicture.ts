@@ -63,12 +63,11 @@ export const unsafePicture: SiteRule = {
       }
       if (!/\.svg$/i.test(address)) return [];
       const source = readFileSync(path.join(site.directory, file), 'utf8');
-      return unsafeParts(source).map((part) => ({
-        file,
-        start: Math.max(source.indexOf(part), 0),
-        end: Math.max(source.indexOf(part), 0) + part.length,
-        message: `A drawing must not contain "${part}": it can run a program or load something from elsewhere. Export the drawing as plain SVG.`,
-      }));
+      return unsafeParts(source).map((part) => {
+        const start = Math.max(source.indexOf(part), 0);
+        const message = `A drawing must not contain "${part}": it can run a program or load something from elsewhere. Export the drawing as plain SVG.`;
+        return { file, start, end: start + part.length, message };
+      });
     }),
   ],
 };
