@@ -51,13 +51,17 @@ export async function openForScreenshot(page: Page, url: string): Promise<void> 
   });
 }
 
-/** Ends every animation that ends, such as the change of a color after the scheme has changed. */
+/**
+ * Ends every animation that ends, such as the change of a color after the scheme has changed. What follows the scroll position
+ * stays as it is at the top of the page.
+ */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Transitions start with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      const hasEnd = animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      if (hasEnd && animation.timeline === document.timeline) animation.finish();
     }
   });
 }

@@ -2,25 +2,13 @@ import * as v from 'valibot';
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import { lineEnd } from '../lines';
 import { didYouMean, nearest } from '../nearest';
-import { nearestIcon } from '../nearestIcon';
 import { type Lookup, withReferences } from './references';
+import { wrongValue } from './wrongValue';
 import { aliasErrors, type FactError, parserErrors, slips } from './yamlErrors';
 
 export type FactSchema = v.GenericSchema<unknown, unknown>;
 
 type Path = readonly (string | number)[];
-
-/** What a value must be, by valibot's name for it. */
-const KINDS: Record<string, string> = {
-  string: 'must be text. Put it in quotation marks',
-  number: 'must be a number such as 49 or 49.5, without a currency sign and with a point, not a comma',
-  boolean: 'must be true or false',
-  Array: 'must be a list: one line for each entry, starting with "- "',
-  Object: 'must be followed by indented lines of the form "name: value"',
-};
-
-/** More choices than this are not listed in a message. */
-const MOST_CHOICES = 12;
 
 interface Range {
   start: number;
@@ -73,6 +61,13 @@ function partAt(schema: FactSchema, path: Path): Wrapped | undefined {
   }, schema as Wrapped);
 }
 
+/** Every name in a schema. */
+function namesIn(part: Wrapped | undefined): string[] {
+  const whole = unwrapped(part);
+  const names = Object.entries(whole?.entries ?? {}).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+  return whole?.item ? [...names, ...namesIn(whole.item)] : names;
+}
+
 /** The names that an entry at a path may have. */
 function knownKeys(schema: FactSchema, path: Path): string[] {
   return Object.keys(unwrapped(partAt(schema, path))?.entries ?? {});
@@ -91,7 +86,7 @@ function emptyValues(document: Document.Parsed, schema: FactSchema): FactError[]
       const part = isEmpty ? partAt(schema, place) : undefined;
       if (part?.type !== 'nullable') continue;
       const meaning = part.pipe?.find(({ type }) => type === 'description')?.description ?? '';
-      const message = `"${place.at(-1)}" is empty. Write a value after the colon, or the word null. ${meaning}`;
+      const message = `Nothing follows "${place.at(-1)}:". Write its text after the colon, or the word null. ${meaning}`;
       errors.push({ ...(keyRange(document, place) ?? { start: 0, end: 0 }), message, suggestion: null });
     }
   }
@@ -106,37 +101,8 @@ function noteInPlaceOfValue(source: string, key: Range | null, name: string): Fa
     /^["']?:([ \t]+)(#\S.*?)[ \t]*\r?$/m.exec(source.slice(key.end, lineEnd(source, key.end))) ?? [];
   if (!value) return null;
   const start = source.indexOf(value, key.end + gap.length);
-  const message = `"#" starts a note, so "${name}" has no value. Put the value in quotation marks: "${value}".`;
+  const message = `"#" starts a note, so nothing follows "${name}:". Put it in quotation marks: ${name}: "${value}".`;
   return { start, end: start + value.length, message, suggestion: `"${value}"` };
-}
-
-function listed(choices: readonly string[]): string {
-  return choices.length > MOST_CHOICES ? '' : ` Known: ${choices.join(', ')}.`;
-}
-
-function wrongValue(issue: v.BaseIssue<unknown>, name: string): Omit<FactError, 'start' | 'end'> {
-  if (issue.kind === 'validation' || !/^(Invalid type|Invalid key|Expected)/.test(issue.message)) {
-    const written = typeof issue.input === 'string' && issue.input !== '' ? `${name}: "${issue.input}"` : `"${name}"`;
-    return { message: `${written} ${issue.message}.`, suggestion: null };
-  }
-  if (issue.input === null || issue.input === undefined) {
-    return { message: `"${name}" has no value. Write one after the colon.`, suggestion: null };
-  }
-  const choices = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
-  if (choices.length > 0) {
-    if (name === 'icon') {
-      const suggestion = nearestIcon(String(issue.input), choices);
-      const message = `There is no icon "${issue.input}".${didYouMean(suggestion)} Choose one from the handbook, /handbook/icons.`;
-      return { message, suggestion, handbook: '/handbook/icons' };
-    }
-    const suggestion = nearest(String(issue.input), choices);
-    const message = `${name}: "${issue.input}" is not one of the ${choices.length} possible values.${listed(choices)}${didYouMean(suggestion)}`;
-    return { message, suggestion };
-  }
-  const kind =
-    Object.entries(KINDS).find(([expected]) => issue.expected?.includes(expected))?.[1] ?? 'is not allowed here';
-  const written = typeof issue.input === 'object' ? `"${name}"` : `${name}: "${issue.input}"`;
-  return { message: `${written} ${kind}.`, suggestion: null };
 }
 
 function errorOf(
@@ -150,20 +116,32 @@ function errorOf(
   const parent = path.slice(0, -1);
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const keys = knownKeys(schema, parent);
-    const suggestion = nearest(name, keys);
-    const message = `"${name}" is not a known name here.${didYouMean(suggestion)}${suggestion ? '' : listed(keys)}`;
+    // `to /about` between braces, without its colon.
+    const [, glued, rest] = /^(\w+)\s+(.+)$/.exec(name) ?? [];
+    const lacksColon = glued !== undefined && keys.includes(glued);
+    const suggestion = lacksColon ? glued : nearest(name, keys);
+    const advice = didYouMean(suggestion) || ` An entry here has: ${keys.join(', ')}. Delete this line.`;
+    const message = lacksColon
+      ? `There is no colon after "${glued}". Write ${glued}: ${rest}`
+      : `Nothing on the site reads "${name}".${advice}`;
     return { ...(keyRange(document, path) ?? valueRange(document, path)), message, suggestion };
   }
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     const entry = parent.length > 0 ? ' in this entry' : '';
     return {
       ...valueRange(document, parent),
-      message: `"${name}" is missing${entry}. Add a line "${name}: …".`,
+      message: `"${name}" is missing${entry}. Write a line "${name}: …", as in the other entries.`,
       suggestion: null,
     };
   }
   const note = issue.input === null ? noteInPlaceOfValue(source, keyRange(document, path), name) : null;
-  return note ?? { ...valueRange(document, path), ...wrongValue(issue, name) };
+  const range = valueRange(document, path);
+  const node = document.getIn(path, true);
+  const [from = 0, to = 0] = isNode(node) && !isScalar(node) ? (node.range ?? []) : [range.start, range.end];
+  const written = source.slice(from, to).split('\n', 1)[0] ?? '';
+  const part = unwrapped(partAt(schema, path));
+  const entryNames = Object.keys((part?.item ? unwrapped(part.item) : part)?.entries ?? {});
+  return note ?? { ...range, ...wrongValue(issue, name, written, entryNames) };
 }
 
 /** Leaves out missing names for which the same entry has a misspelled one. */
@@ -182,16 +160,23 @@ export function checkFacts<Schema extends FactSchema>(
   lookup: Lookup,
 ): { facts: v.InferOutput<Schema> | null; errors: FactError[] } {
   const document = parseDocument(source);
-  if (document.errors.length > 0) return { facts: null, errors: parserErrors(source, document.errors) };
+  if (document.errors.length > 0)
+    return { facts: null, errors: parserErrors(source, document.errors, namesIn(schema as Wrapped)) };
   const aliases = aliasErrors(source, document);
   if (aliases.length > 0) return { facts: null, errors: aliases };
   const errors = [...slips(source, document), ...emptyValues(document, schema)];
   const value = withReferences(document.toJS() ?? {}, lookup, (path, reference) => {
     const message = `There is no fact ${reference}. Look for its name in src/site/company.yaml or src/site/claims.yaml.`;
-    errors.push({ ...valueRange(document, path), message, suggestion: null });
+    const range = valueRange(document, path);
+    const at = source.indexOf(reference, range.start);
+    const place = at < 0 || at > range.end ? range : { start: at, end: at + reference.length };
+    errors.push({ ...place, message, suggestion: null });
   });
   const result = v.safeParse(schema, value);
   if (!result.success) errors.push(...result.issues.map((issue) => errorOf(issue, schema, document, source)));
-  const sorted = withoutMisspelled(errors).sort((one, other) => one.start - other.start);
+  const isSame = (one: FactError, other: FactError) =>
+    one !== other && one.start <= other.start && other.start < one.end;
+  const own = errors.filter((error, index) => !errors.slice(0, index).some((before) => isSame(before, error)));
+  const sorted = withoutMisspelled(own).sort((one, other) => one.start - other.start);
   return { facts: errors.length === 0 && result.success ? result.output : null, errors: sorted };
 }

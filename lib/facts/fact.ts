@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** Text that is not empty. */
 export const text = (description: string) =>
-  v.pipe(v.string(), v.nonEmpty('is empty. Write something'), v.description(description));
+  v.pipe(v.string(), v.nonEmpty('is empty. Write its text'), v.description(description));
 
 /** Text that may be empty or missing. */
 export const optionalText = (description: string) => v.pipe(v.nullish(v.string(), ''), v.description(description));
@@ -44,7 +44,7 @@ export const uniqueBy = <Entry extends object>(key: keyof Entry & string) =>
     entries.forEach((entry, index) => {
       if (entries.findIndex((other) => other[key] === entry[key]) === index) return;
       addIssue({
-        message: `is already the ${key} of another entry. Write a different one`,
+        message: `is already the ${key} of another entry. Write a different one here`,
         input: entry[key],
         path: [
           { type: 'array', origin: 'value', input: entries, key: index, value: entry },

@@ -1,5 +1,6 @@
 import { type Document, isPair, isScalar, type Scalar, visit, type YAMLError } from 'yaml';
 import { lineEnd } from '../lines';
+import { type LineSlip, lineSlip } from './yamlLine';
 
 /** What is wrong with a part of a file of facts, and how to fix it. Positions are characters from the start of the file. */
 export interface FactError {
@@ -14,21 +15,14 @@ export interface FactError {
 }
 
 const MESSAGES: Record<string, string> = {
-  BAD_ALIAS: 'A text that starts with * needs quotation marks.',
-  BAD_DIRECTIVE: 'A text that starts with % needs quotation marks.',
   BAD_INDENT:
-    'This line is not indented like the lines above it. Entries of one list, and names of one entry, start in the same column.',
-  BAD_SCALAR_START: 'A text cannot start with this character. Put the whole text in quotation marks.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'This text contains a colon and a space, which start a new value. Put the whole text in quotation marks.',
+    'This line does not start below the lines that it belongs to. Entries of one list start in the same column, and so do the names of one entry.',
   BLOCK_IN_FLOW: 'A list between [ and ] cannot contain lines that start with "- ". Use one of the two forms.',
   DUPLICATE_KEY: 'This name appears twice in the same entry. Delete one of the two lines.',
-  MISSING_CHAR: 'Something is not closed here: a quotation mark, a [ or a {.',
+  MISSING_CHAR: 'Something that starts here has no end: a quotation mark, a [ or a {. Write its end.',
   MULTILINE_IMPLICIT_KEY:
-    'This line is not "name: value". Is a colon missing here, or a quotation mark on the line before?',
-  TAB_AS_INDENT: 'This line starts with a tab. Use spaces.',
-  UNEXPECTED_TOKEN:
-    'This is left over: the value before it has already ended. Put the whole value in quotation marks, or delete this.',
+    'This line does not start with a name and a colon, as in "name: Team". If it belongs to the text above, write both on one line.',
+  UNEXPECTED_TOKEN: 'This is left over. Put the whole text of this line in quotation marks, or delete this part.',
 };
 
 /** What the parser may report where a line has a space too many or too few. */
@@ -40,10 +34,39 @@ const INDENT_CODES = [
   'MISSING_CHAR',
 ];
 
-/** The first value that starts with a quotation mark and has no other one on its line; the parser notices at the end. */
-function unclosedQuote(source: string): number | null {
-  const match = /^[\s-]*(?:[\w-]+:\s+)?(["'])(?:(?!\1).)*$/m.exec(source);
-  return match ? match.index + match[0].search(/["']/) : null;
+/** The first line with a value that has no end, which the parser notices only at the end of the file. */
+function unclosedLine(source: string): number | null {
+  const match = /^[\s-]*(?:[\w-]+:\s+)?(?:(["'])(?:(?!\1).)*|\[[^\]\n]*|\{[^}\n]*)$/m.exec(source);
+  return match?.index ?? null;
+}
+
+/** An entry of a list without its hyphen, or with its hyphen in a column of its own. */
+function hyphenSlip(line: string, lines: readonly string[]): LineSlip | null {
+  const [, spaces = '', hyphen = '', rest = '', name = ''] = /^( *)(- +)?((\w+):.*)$/.exec(line) ?? [];
+  const starts = lines.flatMap((it) => new RegExp(`^( *)- +${name}:`).exec(it)?.[1]?.length ?? []);
+  if (name === '' || starts.length < 2) return null;
+  if (hyphen === '' && !lines.some((it) => it !== line && new RegExp(`^ *${name}:`).test(it)))
+    return { message: `A new entry starts with a hyphen. Write: - ${rest}`, suggestion: `- ${rest}` };
+  const usual = starts.find((column) => starts.filter((other) => other === column).length > 1);
+  if (hyphen === '' || usual === undefined || starts.filter((column) => column === spaces.length).length > 1)
+    return null;
+  const message = `The hyphen has ${spaces.length} spaces before it, and those of the other entries have ${usual}. Write ${usual}.`;
+  return { message, suggestion: null };
+}
+
+/** The slip on the line of an error, or on one shortly before it. */
+function slipNear(source: string, code: string, position: number, names: readonly string[]): FactError | null {
+  const unclosed = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? unclosedLine(source) : null;
+  const lines = source.split('\n');
+  const last = source.slice(0, unclosed ?? position).split('\n').length - 1;
+  for (const index of [last, last - 1]) {
+    const line = (lines[index] ?? '').replace(/\r$/, '');
+    const slip = lineSlip(line, lines[index - 1] ?? '', names) ?? hyphenSlip(line, lines);
+    if (!slip) continue;
+    const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0) + line.search(/\S/);
+    return { start, end: start + line.trim().length, ...slip };
+  }
+  return null;
 }
 
 /** The first line that starts in another column than the names of its entry. */
@@ -81,30 +104,26 @@ function listSlip(source: string, code: string, position: number): FactError | n
   }
   const open = /^[^\n{}#]*\{[^\n{}]*$/m.exec(source);
   if (!open) return null;
-  const message = 'The entry on this line has no "}" at its end.';
-  return { start: open.index, end: lineEnd(source, open.index), message, suggestion: `${open[0].trimEnd()} }` };
+  const suggestion = `${open[0].trim()} }`;
+  const message = `The entry on this line has no "}" at its end. Write: ${suggestion}`;
+  return { start: open.index, end: lineEnd(source, open.index), message, suggestion };
 }
 
-/** Explains the first error of the YAML parser; one slip often causes several. */
-export function parserErrors(source: string, errors: readonly YAMLError[]): FactError[] {
+/**
+ * Explains the first error of the YAML parser; one slip often causes several.
+ * @param names the names that such a file has
+ */
+export function parserErrors(source: string, errors: readonly YAMLError[], names: readonly string[]): FactError[] {
   return errors.slice(0, 1).map(({ code, pos: [position] }) => {
-    const glued = /^[ \t]*(?:- )?([a-z]\w*):(?=[^\s/:])/im.exec(
-      source.slice(0, position + 1).concat(source.slice(position + 1).split('\n', 1)[0] ?? ''),
-    );
-    if (glued) {
-      const start = glued.index + glued[0].length - (glued[1]?.length ?? 0) - 1;
-      const message = `Write a space after the colon: "${glued[1]}: …".`;
-      return { start, end: lineEnd(source, start), message, suggestion: null };
-    }
+    const slip = listSlip(source, code, position) ?? slipNear(source, code, position, names);
+    if (slip) return slip;
     const indent = INDENT_CODES.includes(code) ? wrongIndent(source) : null;
     if (indent) return indent;
-    const slip = listSlip(source, code, position);
-    if (slip) return slip;
-    const quote = code === 'MISSING_CHAR' ? unclosedQuote(source) : null;
-    const start = quote ?? Math.min(position, Math.max(0, source.length - 1));
-    const isIndent = code === 'MISSING_CHAR' && quote === null && !/[[{]/.test(source);
+    const start = Math.min(position, Math.max(0, source.length - 1));
+    const isIndent = code === 'MISSING_CHAR' && !/[[{]/.test(source);
     const message =
-      MESSAGES[isIndent ? 'BAD_INDENT' : code] ?? 'This cannot be read from here on. Compare it with the entry above.';
+      MESSAGES[isIndent ? 'BAD_INDENT' : code] ??
+      'This line cannot be read. Write it like the same line of another entry, with its text in quotation marks.';
     return { start, end: Math.max(start + 1, lineEnd(source, start)), message, suggestion: null };
   });
 }
@@ -115,7 +134,7 @@ export function aliasErrors(source: string, document: Document.Parsed): FactErro
   visit(document, {
     Alias(_, { range }) {
       const [start = 0, end = 0] = range ?? [];
-      const message = `Write the value itself in place of "${source.slice(start, end)}". A text that starts with * needs quotation marks.`;
+      const message = `A text that starts with "*" needs quotation marks. Write: "${source.slice(start, end)}"`;
       errors.push({ start, end, message, suggestion: null });
     },
   });
@@ -126,11 +145,16 @@ function slipIn({ type, value, comment, range }: Scalar, source: string): FactEr
   if (typeof value !== 'string' || !range || type !== 'PLAIN') return null;
   const [start, end] = range;
   if (/^[“”„«]/.test(value) && /[“”»]$/.test(value)) {
-    const message = `The curly quotation marks around ${value} would be published. Delete them, or write straight ones: "`;
+    const message = `The curly quotation marks around ${value} would be published. Write: ${value.slice(1, -1)}`;
     return { start, end, message, suggestion: value.slice(1, -1) };
   }
   if (/^[“”„]|[^“]*”,?$/.test(value) && !/“.*”/.test(value)) {
-    return { start, end, message: `A quotation mark of ${value} has no partner. Delete it.`, suggestion: null };
+    return {
+      start,
+      end,
+      message: `There is only one quotation mark in ${value}. Delete it, or write the other one.`,
+      suggestion: null,
+    };
   }
   if (value.endsWith(',')) {
     const message = `The comma at the end of "${value}" would be published. Delete it: lines end without one.`;
@@ -138,7 +162,7 @@ function slipIn({ type, value, comment, range }: Scalar, source: string): FactEr
   }
   if (comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ') {
     const cut = `${value} #${comment}`;
-    const message = `Everything from the # on is missing: "#" after a space starts a note. Put the whole text in quotation marks: "${cut}"`;
+    const message = `Visitors would not see what follows the "#", which starts a note. Put the whole text in quotation marks: "${cut}"`;
     return { start, end: lineEnd(source, end), message, suggestion: `"${cut}"` };
   }
   return null;
@@ -146,7 +170,11 @@ function slipIn({ type, value, comment, range }: Scalar, source: string): FactEr
 
 /** Finds values that YAML reads, but not as their writer meant them. */
 export function slips(source: string, document: Document.Parsed): FactError[] {
-  const errors: FactError[] = [];
+  // YAML leaves out a word that starts with "&" or "!".
+  const errors = [...source.matchAll(/^[ \t-]*([\w-]+: +[&!]\S.*)$/gm)].flatMap(({ index, 0: line, 1: text = '' }) => {
+    const slip = lineSlip(text, '', []);
+    return slip ? [{ start: index + line.length - text.length, end: index + line.length, ...slip }] : [];
+  });
   visit(document, {
     Scalar(key, node) {
       const error = key === 'key' ? null : slipIn(node, source);

@@ -24,12 +24,12 @@ const claimsSchema = v.strictObject({
   }),
   founded: v.strictObject({
     story: year('/about: the year in which the payment solutions firm was founded.'),
-    structuredData: year('Structured data: the year in which the earlier practice was registered.'),
+    structuredData: year('For search engines: the year in which the earlier practice was registered.'),
   }),
   entryPrice: v.pipe(
     v.string(),
     v.regex(/^\$\d{1,3}(,\d{3})*$/, 'is not a price such as $4,999'),
-    v.description('What the smallest project costs, in US dollars: on pages and in structured data.'),
+    v.description('What the smallest project costs, in US dollars: on pages and for search engines.'),
   ),
 });
 
@@ -40,7 +40,7 @@ export const schema = v.strictObject({
   claims: claimsSchema,
   unconfirmedClaims: v.pipe(
     v.array(nameOfClaim),
-    v.description('Claims above that nobody has confirmed. `npm run check:launch` lists them.'),
+    v.description('Claims above that nobody has confirmed. They are asked about before a launch.'),
   ),
 });
 

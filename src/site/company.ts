@@ -11,7 +11,7 @@ const companySchema = v.strictObject({
       /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
       'is not a host name. Write it without https:// and without a slash: acme.com',
     ),
-    v.description('The host name without https:// and slash. Canonical links and structured data use it.'),
+    v.description('The site’s address without https:// and slash. Search engines get it.'),
   ),
   email: v.pipe(
     v.string(),
@@ -60,7 +60,7 @@ const companySchema = v.strictObject({
   logo: v.pipe(
     v.string(),
     v.startsWith('/', 'is not a file of this site. Start with a slash'),
-    v.description('The logo for search engines: a file in `static`.'),
+    v.description('The logo for search engines: the file of a picture.'),
   ),
 });
 
@@ -71,7 +71,7 @@ export const schema = v.strictObject({
   company: companySchema,
   sampleFacts: v.pipe(
     v.array(nameOfFact),
-    v.description('Facts above that are still the sample company’s. `npm run check:launch` lists them.'),
+    v.description('Facts above that are still the sample company’s. They are asked about before a launch.'),
   ),
 });
 

@@ -10,7 +10,7 @@ const linkSchema = v.strictObject({
 const link = (description: string) => v.pipe(linkSchema, v.description(description));
 
 const menuSchema = v.strictObject({
-  id: identifier('A name for the code, unique among the menus.'),
+  id: identifier('A short name for this menu in the site’s files. No other menu has it.'),
   title: text('The words on the menu’s button.'),
   headline: text('The large line in the open menu.'),
   subtext: text('The sentence below it.'),

@@ -14,7 +14,7 @@ const planSchema = v.strictObject({
   name: text('The plan’s name.'),
   price: v.pipe(
     v.nullable(v.pipe(v.number(), v.minValue(0, 'must not be negative'))),
-    v.description('US dollars per month; `null` if the price is agreed with the client.'),
+    v.description('US dollars per month; none (`null`) if it is agreed with the client.'),
   ),
   description: text('Whom the plan is for.'),
   buttonText: text('The words on the button.'),

@@ -3,10 +3,8 @@ import { pageLink, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
 const redirectSchema = v.strictObject({
-  from: text(
-    'The old address: a path without anchor, query or slash at the end. It must not be the address of a page.',
-  ),
-  to: pageLink('The address of a page of this site, optionally with an anchor or a query.'),
+  from: text('The old address: a path without `#`, `?` or slash at the end. It must not be the address of a page.'),
+  to: pageLink('The address of a page of this site, also with `#` and a heading.'),
 });
 
 /** Old addresses and the pages they redirect to. */

@@ -29,7 +29,7 @@ export const schema = v.strictObject({
     contact: message('The visitor has not agreed.'),
     assessment: message('The visitor has not agreed.'),
   }),
-  refusedMessage: message('A bot seems to have filled in the form (`src/forms/botGuard.ts`), so nothing was sent.'),
+  refusedMessage: message('A bot seems to have filled in the form, so nothing was sent.'),
 });
 
 /** Why sending failed, as far as it matters to the visitor. */

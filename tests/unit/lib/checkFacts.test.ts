@@ -2,7 +2,7 @@
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schema } from '../../../src/site/redirects';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
 const layers = [...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`)}]`);
 const BOMB = ['a: &a [x, x, x]', ...layers].join('\n');
@@ -14,10 +14,10 @@ it.each([
   const { facts, errors } = checkFacts(source, schema, () => undefined);
   expect(facts).toBeNull();
   expect(source.slice(errors[0]?.start, errors[0]?.end)).toBe(marked);
-  expect(errors[0]?.message).toContain(`in place of "${marked}"`);
+  expect(errors[0]?.message).toContain(`Write: "${marked}"`);
 });
 
-const { folder } = temporaryFolder({ 'company.yaml': BOMB });
+const { folder } = testFolder({ 'company.yaml': BOMB });
 
 it('leaves a file that grows without end to its own check', () => {
   expect(lookupIn(folder)('company', 'brand')).toBe('brand');

@@ -2,9 +2,9 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { openFileCache } from '../../../lib/cache/fileCache';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
-const { folder: site, at, write } = temporaryFolder();
+const { folder: site, at, write } = testFolder();
 
 beforeEach(() => {
   rmSync(at('node_modules'), { recursive: true, force: true });

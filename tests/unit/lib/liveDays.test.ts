@@ -4,7 +4,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { isLive, isOver, liveSentence, today } from '../../../lib/liveDays';
 import { pageSources } from '../../../lib/pageSources';
 import { parsePageFrontMatter } from '../../../plugins/mdx/parseFrontMatter';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
 const DAY = '2026-12-15';
 const limited = { publish: '2026-12-01', until: '2026-12-31' };
@@ -39,7 +39,7 @@ describe('a site', () => {
   const text = (name: string, key: string) =>
     `---\ntitle: The page ${name}\ndescription: ${description}\n${key}\n---\n`;
 
-  const { folder: directory } = temporaryFolder(
+  const { folder: directory } = testFolder(
     Object.fromEntries(Object.entries(keys).map(([name, key]) => [`pages/${name}.mdx`, text(name, key)])),
   );
 

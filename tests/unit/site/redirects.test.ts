@@ -24,12 +24,20 @@ it('accepts the address of a page with a last day', () => {
 });
 
 it.each([
-  ['a page', [{ from: '/about', to: '/contact' }], ['"/about" is a page. Delete the page or the redirect.']],
-  ['an unknown target', [{ from: '/old', to: '/abuot' }], ['"/old" redirects to "/abuot", which is not a page.']],
+  [
+    'a page',
+    [{ from: '/about', to: '/contact' }],
+    ['"/about" is a page, so nobody would be redirected. Delete this entry, or delete the page.'],
+  ],
+  [
+    'an unknown target',
+    [{ from: '/old', to: '/abuot' }],
+    ['"/old" leads to "/abuot", and there is no such page. Did you mean "/about"?'],
+  ],
   [
     'another site',
     [{ from: '/old', to: 'https://a.test' }],
-    ['"/old" redirects to "https://a.test", which is not a page.'],
+    ['"/old" leads to "https://a.test", and there is no such page. Write the address of a page.'],
   ],
   [
     'a duplicate',
@@ -37,7 +45,7 @@ it.each([
       { from: '/old', to: '/about' },
       { from: '/old', to: '/contact' },
     ],
-    ['"/old" is listed more than once.'],
+    ['"/old" is in this list twice. Delete one of the two entries.'],
   ],
   [
     'a chain',
@@ -45,7 +53,7 @@ it.each([
       { from: '/oldest', to: '/old#story' },
       { from: '/old', to: '/about' },
     ],
-    ['"/oldest" redirects to "/old#story", which is itself redirected. Name the final page.'],
+    ['"/oldest" leads to "/old#story", which leads on to "/about". Write the last page: to: /about'],
   ],
   [
     'a loop',
@@ -54,8 +62,8 @@ it.each([
       { from: '/b', to: '/a' },
     ],
     [
-      '"/a" redirects to "/b", which is itself redirected. Name the final page.',
-      '"/b" redirects to "/a", which is itself redirected. Name the final page.',
+      '"/a" leads to "/b", which leads on to "/a". Delete one of the two entries.',
+      '"/b" leads to "/a", which leads on to "/b". Delete one of the two entries.',
     ],
   ],
 ])('reports %s', (_, list, errors) => {
@@ -65,8 +73,8 @@ it.each([
 it.each(['old', '/old/', '/old#part', '/old?page=1', '/old/*', '/:year', '/', 'https://a.test/old', '/old page'])(
   'rejects "%s" as an old address',
   (from) => {
-    expect(redirectErrors([{ from, to: '/about' }], routes)).toContain(
-      `"${from}" is not a path such as /old-page: no anchor, no query, no trailing slash.`,
+    expect(redirectErrors([{ from, to: '/about' }], routes)[0]).toContain(
+      `"${from}" is not an address that a redirect can start from.`,
     );
   },
 );

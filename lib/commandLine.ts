@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { allRoutes } from './builtRoutes';
+
+/** Ends the command with status 2: it was called wrongly. */
+export function refuse(sentence: string, usage: string): never {
+  console.error(`${sentence}\n\nUsage: ${usage}`);
+  process.exit(2);
+}
+
+/**
+ * Reads the arguments of an npm script. A wrong argument ends it with a sentence, `--help` with its usage.
+ * @param usage how it is called: `npm run shots [-- /route …]`
+ */
+export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  if (process.argv.includes('--help')) {
+    console.log(`Usage: ${usage}`);
+    process.exit(0);
+  }
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Node's advice about arguments that begin with a dash follows the first sentence.
+    return refuse((error as Error).message.replace(/\. .*/s, '.'), usage);
+  }
+}
+
+/** Reads an option that says how often; ends the command if it is not a number from 1. */
+export function readCount(option: string, value: string, usage: string): number {
+  return /^[1-9]\d*$/.test(value) ? Number(value) : refuse(`${option} ${value}: write a number from 1.`, usage);
+}
+
+/** Ends the command if the site was not built. */
+export function requireBuild(usage: string): void {
+  if (!existsSync('build/index.html')) refuse('There is no build yet. Run "npm run build" first.', usage);
+}
+
+/** Returns the routes that a command names, or else all of the build; ends the command if one does not exist. */
+export function readRoutes(named: readonly string[], usage: string): string[] {
+  requireBuild(usage);
+  const routes = [...allRoutes('build'), '/404'];
+  const unknown = named.find((route) => !routes.includes(route));
+  if (unknown) refuse(`There is no page ${unknown} in the build. Addresses begin with a slash: /about`, usage);
+  return named.length > 0 ? [...named] : routes;
+}
