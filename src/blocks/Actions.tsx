@@ -6,11 +6,11 @@ import { itemsOf, oneOf, required } from './blockError';
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
 
 interface ActionProps {
-  /** Target: a route (`/contact`), an anchor (`#open-positions`) or a mailto link. */
+  /** The page that it opens (`/contact`), a heading on this page (`#open-positions`), or a web address. */
   to: string;
-  /** `primary` for the main action, `quiet` for all others. */
+  /** `primary` is filled, for the main action; `quiet` is outlined, for all others. */
   tone?: (typeof tones)[number];
-  /** The label. */
+  /** The words on it. */
   children: ReactNode;
 }
 
@@ -31,10 +31,11 @@ interface ActionsProps {
 /**
  * A group of links that look like buttons, side by side where there is room.
  *
+ * @alsoCalled button, link, call to action
  * @useFor the next step for the reader: at the end of a `<Hero>`, a `<CallToAction>` or a `<Banner>`, and sometimes at
  *   the end of a `<Section>`.
  * @useFor a less important link beside the first one: give it `tone="quiet"`.
- * @notFor a link in the middle of a sentence: write a Markdown link, `[see the prices](/pricing)`.
+ * @notFor a link in the middle of a sentence: make the words a link, `[see the prices](/pricing)`.
  * @notFor a choice between many pages: use `<Cards>` with `to`.
  * @notFor two `primary` buttons side by side: readers cannot tell which one is the next step.
  */

@@ -49,6 +49,7 @@ interface AssessmentSheetProps {
 /**
  * A sample of the written assessment: findings in order of urgency, each with risk, effort and first step.
  *
+ * @alsoCalled report, audit, findings
  * @useFor pages that offer the assessment, so that readers see what they would get. The sheet says that it is a sample.
  * @notFor the assessment of a real client: nobody else may read it.
  * @notFor findings that frighten: write what a reader would recognize from their own office.

@@ -6,13 +6,14 @@ import { required } from './blockError';
 interface BannerProps {
   /** The message in a few words. */
   title: string;
-  /** A sentence or two, and a group of actions. */
+  /** A sentence or two, and buttons (`<Actions>`). */
   children?: ReactNode;
 }
 
 /**
  * A slim band for one message.
  *
+ * @alsoCalled notice, announcement, strip
  * @useFor one fact that readers of this page should know: a product is in beta, opening hours change, an offer ends.
  * @useFor a message that belongs to neither the section above nor the one below.
  * @notFor the closing invitation of a page: use `<CallToAction>`.

@@ -9,17 +9,18 @@ const tones = ['dark', 'light', 'gradient', 'transparent'] as const;
 interface CallToActionProps {
   /** The invitation. */
   title: string;
-  /** Background: `dark`, `light`, `gradient` (dark into spruce), or `transparent`. */
+  /** Background: `dark`, `light`, `gradient` (dark that turns green), or `transparent` (that of the page). */
   tone?: (typeof tones)[number];
-  /** Name of the summit, where the page's route ends: what the reader has then, in a few words. */
+  /** Name at the end of the drawn path: what the reader has then, in a few words. */
   summit?: string;
-  /** A sentence or two, and a group of actions. */
+  /** A sentence or two, and buttons (`<Actions>`). */
   children: ReactNode;
 }
 
 /**
  * The closing band of a page: one invitation and one or two actions.
  *
+ * @alsoCalled closing call, contact, invitation, CTA
  * @useFor the end of almost every page: one sentence about what the reader can do now, and a button.
  * @useFor an invitation that says what happens next, such as who answers and when.
  * @notFor the middle of a page: use `<Banner>`, or `<Actions>` at the end of a section.

@@ -59,12 +59,13 @@ interface CardsProps {
 /**
  * Things of equal weight, side by side.
  *
+ * @alsoCalled tiles, boxes, features, teasers
  * @useFor two or more things of equal weight with a sentence or two about each: services, values, kinds of customers.
  * @useFor an overview that links to other pages: give every card `to`, or none of them.
  * @notFor things in a fixed order: use `<Steps>`.
  * @notFor things that need a paragraph and a list each: use `<Panels>`.
  * @notFor a problem and its answer: use `<Pairs>`.
- * @notFor a plain list of short entries: use `<Checklist>`, or a Markdown list.
+ * @notFor a plain list of short entries: use `<Checklist>`, or a plain list.
  * @notFor a third group of cards on one page: nobody reads it.
  */
 export function Cards({ columns = '3', size = 'normal', children }: CardsProps) {

@@ -23,7 +23,8 @@ function ChatButton({ chatId }: { chatId: string }) {
  *
  * @remarks The real chat needs `CHAT_ID` at build time, and is never in a preview. Its script loads when a visitor presses the button.
  *
- * @useFor the page about the website chat. The conversation is in `src/site/chat.yaml`.
+ * @alsoCalled chat, messenger
+ * @useFor the page about the website chat. The conversation is among the facts, in `chat.yaml`.
  * @notFor other pages: it shows a product and answers nobody.
  * @notFor a conversation between three parties, step by step: use `<Lanes>`.
  */

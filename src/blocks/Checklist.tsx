@@ -4,19 +4,20 @@ import styles from './Checklist.module.css';
 import { entriesOf } from './markdownList';
 
 interface ChecklistProps {
-  /** One Markdown list. */
+  /** One list: each line starts with `- `. */
   children: ReactNode;
 }
 
 /**
- * A Markdown list in two columns, each entry with a check mark.
+ * A list in two columns, each entry with a check mark.
  *
+ * @alsoCalled ticks, bullet points, features
  * @useFor things that are included, supported or done, in a few words each: platforms, certificates, contents of a
  *   package.
  * @useFor six or more entries, which would be long as a plain list.
  * @notFor entries of several sentences: use `<Panels>` or `<Cards>`.
  * @notFor things that are not included: a check mark says the opposite.
- * @notFor things in a fixed order: use `<Steps>`, or a numbered Markdown list.
+ * @notFor things in a fixed order: use `<Steps>`, or a numbered list.
  */
 export function Checklist({ children }: ChecklistProps) {
   return (

@@ -7,8 +7,9 @@ import { EmailLink } from './EmailLink';
 /**
  * The company's e-mail address, telephone number (if there is one) and postal address.
  *
- * @useFor the contact page, and every place that lists all ways to reach the company. The facts are in
- *   `src/site/company.yaml`.
+ * @alsoCalled contact, phone, postal address
+ * @useFor the contact page, and every place that lists all ways to reach the company. They are among the
+ *   facts, in `company.yaml`.
  * @notFor the e-mail address in a sentence: use `<EmailLink>`.
  * @notFor the details of a person or of another company.
  */

@@ -11,13 +11,14 @@ interface CookieTableProps {
 }
 
 /**
- * Every cookie that the site may set, or everything that it may keep in local storage, from `src/site/cookies.yaml`
- * and `src/site/storage.yaml`. The question about
+ * Every cookie that the site may set, or everything that it may keep in local storage, from `cookies.yaml`
+ * and `storage.yaml`. The question about
  * analytics shows the same list of cookies.
  *
+ * @alsoCalled cookies, storage
  * @useFor the cookie page: once for each list, inside `<LegalText>`.
- * @notFor any other table: write a Markdown table.
- * @notFor cookies that the site does not set: the list follows the code.
+ * @notFor any other table: write the table as text.
+ * @notFor cookies that the site does not set: the list says what the site really does.
  */
 export function CookieTable({ list = 'cookies' }: CookieTableProps) {
   const hasCookies = oneOf('CookieTable', 'list', list, lists) === 'cookies';

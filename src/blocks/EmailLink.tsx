@@ -6,10 +6,10 @@ import type { PlainTextComponent } from '../ui/textOf';
 /**
  * The company's e-mail address as a link.
  *
- * @useFor every sentence that contains the address. The address comes from `src/site/company.yaml`, so a change there
- *   updates every page.
+ * @alsoCalled email, mail
+ * @useFor every sentence that contains the address. The address comes from the facts in `company.yaml`, so a change there updates every page.
  * @notFor the e-mail address, telephone number and postal address together: use `<ContactDetails>`.
- * @notFor the address of a person or of another company: write a Markdown link, `[name](mailto:…)`.
+ * @notFor the address of a person or of another company: make the words a link, `[name](mailto:…)`.
  */
 export function EmailLink() {
   return <Link to={mailto()}>{company.email}</Link>;

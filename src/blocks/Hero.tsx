@@ -10,17 +10,18 @@ interface HeroProps {
   title: string;
   /** A few words above the headline that name the topic. */
   eyebrow?: string;
-  /** Background: `paper`, or `ink` for the home page and the page for unknown addresses. */
+  /** Background: `paper` (light), or `ink` (dark) for the home page and the page for unknown addresses. */
   tone?: (typeof tones)[number];
-  /** Up to three names of a few words, separated by commas: the page's own subjects, as places on its terrain. */
+  /** Up to three names of a few words, separated by commas: the page's own subjects, as places in the drawing behind the headline. */
   places?: string;
-  /** One to three sentences, and a group of actions. */
+  /** One to three sentences, and buttons (`<Actions>`). */
   children?: ReactNode;
 }
 
 /**
  * The top of every page: headline, offer, next step.
  *
+ * @alsoCalled headline, header, title
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
  * @useFor `places` that name what the page is about: `places="Idle server, Untested backup, Shared password"`.

@@ -56,10 +56,11 @@ interface JobsProps {
 /**
  * Open positions. "Apply Now" opens an e-mail to the company with the position as its subject.
  *
+ * @alsoCalled careers, vacancies, hiring
  * @useFor positions that are open today, one `<Job>` each.
  * @useFor `<GeneralApplication />` below them, for readers who find no position but want to apply.
  * @notFor a position that is filled: delete the `<Job>`.
- * @notFor an invented position without `sample`: the launch check would miss it.
+ * @notFor an invented position without `sample`: nobody would be reminded of it before the launch.
  * @notFor people who already work here: use `<People>`.
  */
 export function Jobs({ children }: JobsProps) {

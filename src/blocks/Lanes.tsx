@@ -13,7 +13,7 @@ interface MessageProps {
   from: string;
   /** The lane that receives it; the same lane for something that happens there. */
   to: string;
-  /** `route` draws it on the copper path. */
+  /** `route` draws it in copper, for a message that involves a person. */
   line?: (typeof lines)[number];
   /** What is said or done, in one sentence. */
   children: ReactNode;
@@ -77,6 +77,7 @@ function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
 /**
  * Who says what to whom, in order: three lanes, and an arrow for each message.
  *
+ * @alsoCalled diagram, conversation, sequence
  * @useFor a conversation or handover between exactly three parties: visitor, chat and team; shop, warehouse and carrier.
  * @useFor messages that involve a person: give them `line="route"`, the copper path.
  * @notFor the steps of a single party: use `<Steps>`.

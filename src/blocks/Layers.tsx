@@ -100,6 +100,7 @@ function Stratum({ number, depth, title, note, parts: list, children }: StratumP
 /**
  * Layers that build on each other, drawn as strata, with one path through all of them.
  *
+ * @alsoCalled diagram, levels, stack
  * @useFor things that each need the one below, such as survey, build and operate: `direction="up"`.
  * @useFor obstacles one after the other, such as the defenses of a network: `direction="down"`.
  * @useFor layers that some readers want to know more about: the text of a layer opens in place.

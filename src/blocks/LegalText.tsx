@@ -6,7 +6,7 @@ import styles from './LegalText.module.css';
 interface LegalTextProps {
   /** Date of the last change, as `2025-04-07`. */
   updated: string;
-  /** The whole text, in Markdown with `##` headings. */
+  /** The whole text. A heading is a line that starts with `## `. */
   children: ReactNode;
 }
 
@@ -38,6 +38,7 @@ function headingsIn(children: ReactNode): HeadingProps[] {
 /**
  * A legal text in one column, with the date of its last change and a list of its headings.
  *
+ * @alsoCalled privacy, terms, policy
  * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies.
  * @notFor other pages: use `<Section>`.
  * @notFor other blocks inside, except `<CookieTable>` and `<EmailLink>`.

@@ -43,6 +43,7 @@ interface PairsProps {
 /**
  * Challenges and what we do about each, side by side.
  *
+ * @alsoCalled problem and solution, before and after, comparison
  * @useFor two or more problems, each with what we do about it, and with `impact` if one sentence can state the result.
  * @notFor problems without answers: use `<PainPoints>`.
  * @notFor things of equal weight: use `<Cards>`.

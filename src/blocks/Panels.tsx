@@ -10,9 +10,9 @@ interface PanelProps {
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** The name of a partner from `src/site/partners.yaml`, whose logo the row shows. */
+  /** The name of a partner from the facts in `partners.yaml`, whose logo the row shows. */
   partner?: string;
-  /** A paragraph, and a Markdown list of what belongs to it. */
+  /** A paragraph, and a list of what belongs to it: each line starts with `- `. */
   children: ReactNode;
 }
 
@@ -48,6 +48,7 @@ interface PanelsProps {
 /**
  * Ruled rows: the heading and a paragraph on the left, a list on the right.
  *
+ * @alsoCalled rows, features
  * @useFor things that need more room than a card: a service and what it includes, a provider and its strengths.
  * @useFor lists in which readers look for one row and skip the others.
  * @notFor one sentence per row: use `<Cards>`.

@@ -53,9 +53,10 @@ interface PeopleProps {
 /**
  * The people of the company, each with a monogram.
  *
+ * @alsoCalled team, staff, employees
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).
  * @notFor clients: use `<Quotes>`.
- * @notFor an invented person without `sample`: the launch check would miss it.
+ * @notFor an invented person without `sample`: nobody would be reminded of it before the launch.
  * @notFor anyone who has not agreed to be on the website.
  */
 export function People({ size = 'small', children }: PeopleProps) {

@@ -5,7 +5,7 @@ import { BlockError, required } from './blockError';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** Path of a file in `static`: `/images/valley.jpg`. */
+  /** The file of the picture: `/images/valley.jpg`. */
   source: string;
   /** What the picture shows, for people who cannot see it. */
   alt: string;
@@ -25,12 +25,14 @@ function srcSet(source: string, file: PictureFile, format: string): string {
 }
 
 /**
- * A photograph, screenshot or drawing. The build makes it as small as each screen needs.
+ * A photograph, screenshot or drawing. Each screen gets it as small as it needs.
  *
- * @useFor a drawing, photograph or screenshot that shows what words cannot. Put the file in `static/images`.
+ * @alsoCalled photo, image, screenshot, logo
+ * @useFor a drawing, photograph or screenshot that shows what words cannot. “Add a picture” in the desk stores the
+ *   file; without the desk, put it into `static/images`.
  * @notFor decoration: every page already has the terrain.
  * @notFor a picture of text: write the text. Search engines and people who cannot see cannot read a picture.
- * @notFor figures that change: use `<Statistics>`, or a Markdown table.
+ * @notFor figures that change: use `<Statistics>`, or write a table as text.
  * @remarks `plugins/artwork/pictures/` makes the files. The address of the source is only for machines: browsers take one of
  *   the others. While the site runs, a picture that was added a moment ago has no others yet.
  */

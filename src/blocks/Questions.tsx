@@ -14,7 +14,7 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** One question. `<Questions>` renders it. */
+/** One question with its answer. */
 export function Question(_: QuestionProps): ReactNode {
   return null;
 }
@@ -29,8 +29,9 @@ interface QuestionsProps {
  *
  * @remarks The browser opens and closes them. `src/boot/questions.ts` adds the keys that move between questions.
  *
+ * @alsoCalled FAQ, accordion, help
  * @useFor two or more questions that readers really ask (an FAQ, as an accordion), as they would ask them, at the end of a page: "Who owns the code?"
- * @useFor answers that start with the answer. Search engines get them as structured data.
+ * @useFor answers that start with the answer. Search engines may show them below the page.
  * @notFor what every reader must know: answers are hidden at first. Put it in a section.
  * @notFor headings in disguise: "Our approach" is not a question.
  * @notFor the same question on two pages: link to the page that answers it.

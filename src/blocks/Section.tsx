@@ -9,26 +9,27 @@ const tones = ['paper', 'sunk', 'ink'] as const;
 const layouts = ['stack', 'split'] as const;
 
 interface SectionProps {
-  /** The section's heading. It also makes the anchor: "Open positions" becomes `#open-positions`. */
+  /** The section's heading. Links can lead to it: "Open positions" is `#open-positions`. */
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Background: `paper`, `sunk` (a shade darker), or `ink` (dark; at most one on a page). */
+  /** Background: `paper` (light), `sunk` (a shade darker), or `ink` (dark; at most one on a page). */
   tone?: (typeof tones)[number];
   /** `stack`: heading above the content. `split`: heading in a column of its own on wide screens. */
   layout?: (typeof layouts)[number];
-  /** Markdown and blocks. */
+  /** Paragraphs, lists and blocks. */
   children: ReactNode;
 }
 
 /**
  * A part of a page under one heading.
  *
+ * @alsoCalled heading, chapter, part
  * @useFor every part of a page between the `<Hero>` and the `<CallToAction>`. Put paragraphs, lists, tables and most
  *   other blocks inside one.
  * @useFor `layout="split"` for short content, with the heading beside it.
  * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
- * @notFor a heading inside a section: write it in Markdown, `### Heading`.
+ * @notFor a heading inside a section: write it in the text, `### Heading`.
  * @notFor more than one section with `tone="ink"` on a page.
  * @notFor a section inside a section.
  */

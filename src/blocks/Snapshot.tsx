@@ -29,8 +29,9 @@ interface SnapshotProps {
 }
 
 /**
- * A static status board: labels, states, and a line about each.
+ * A status board: labels, states, and a line about each.
  *
+ * @alsoCalled status, dashboard
  * @useFor the state of something on an ordinary day: what is monitored, its state in a word or two, and one line of
  *   explanation.
  * @notFor results: use `<Statistics>`.

@@ -51,12 +51,13 @@ interface StatisticsProps {
 /**
  * A ruled band of figures.
  *
+ * @alsoCalled numbers, figures, percentages, KPI
  * @useFor two to five figures that you can prove, each with what it counts: `40%` average cloud spend reduction within
  *   6 months.
  * @useFor a `scale` wherever a drawing says more than the figure: 40% less, 4–8 weeks, 127 projects.
- * @notFor figures without a source. [Numbers](/handbook/words#numbers) says where to record a claim.
+ * @notFor figures that nobody can prove. If you can, [write down where each one comes from](/handbook/words#numbers).
  * @notFor words: `value` is a figure with its unit, or a short name such as `SOC 2`.
- * @notFor a table of values: write a Markdown table.
+ * @notFor a table of values: write a table as text.
  */
 export function Statistics({ children }: StatisticsProps) {
   const items = itemsOf('Statistics', children, Statistic);

@@ -28,8 +28,9 @@ interface StepsProps {
 }
 
 /**
- * A process: numbered waypoints along the route line.
+ * A process: numbered steps along a line.
  *
+ * @alsoCalled process, timeline, how it works
  * @useFor two to six things that happen one after the other, with `time` if readers would ask when.
  * @useFor what the client does and gets in each step, not only what we do.
  * @notFor things in no particular order: use `<Cards>` or `<Panels>`.

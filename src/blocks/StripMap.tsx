@@ -48,6 +48,7 @@ interface StripMapProps {
 /**
  * A road as a strip: its places in order, and the heights between them to scale.
  *
+ * @alsoCalled map, directions, distances
  * @useFor the region that you serve, with real places, distances and heights.
  * @notFor steps of a project: use `<Steps>`.
  * @notFor addresses and directions: use `<ContactDetails>`.

@@ -76,6 +76,7 @@ interface TracksProps {
 /**
  * Automated work as lines from input to output. The copper branch is the check by a person.
  *
+ * @alsoCalled diagram, automation, workflow
  * @useFor two or more kinds of work that software does and a person checks: invoices, tickets, orders.
  * @notFor work that no person checks: the branch promises a check.
  * @notFor steps of a project: use `<Steps>`.

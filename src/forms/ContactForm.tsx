@@ -4,6 +4,7 @@ import { EnquiryForm } from './EnquiryForm';
 /**
  * The contact form.
  *
+ * @alsoCalled form, inquiry, message
  * @useFor the contact page, once. Other pages link to it as `/contact#contact-form`, with `?interest=` or `?tier=` to
  *   fill in what the reader came for.
  * @notFor a request for an assessment: use `<AssessmentForm>` on its page.

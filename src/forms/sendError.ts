@@ -46,7 +46,7 @@ function isConnectionFailure(error: unknown, text: string): boolean {
 }
 
 /**
- * Returns the entry of the error catalogue (`src/site/sendMessages.yaml`) for an error: a failed connection first, then by its
+ * Returns the entry of the error catalog (`src/site/sendMessages.yaml`) for an error: a failed connection first, then by its
  * text, then by its status. Every other answer, such as 429, is `other`.
  * @param error what sending threw: the SDK throws strings, TypeErrors and responses
  */

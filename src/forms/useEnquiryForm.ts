@@ -15,7 +15,7 @@ import { useDraft } from './useDraft';
 import { useSending } from './useSending';
 
 /**
- * The behaviour of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
+ * The behavior of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
  * hydration keeps what was typed before React ran.
  */
 export function useEnquiryForm(definition: EnquiryDefinition) {

@@ -25,11 +25,11 @@ export const frontMatterSchema = v.strictObject({
     v.maxLength(60, 'is too long: write at most 60 characters'),
   ),
   description: v.pipe(
-    v.string('must be text; put quotes around it if it contains a colon'),
+    v.string('must be text'),
     v.minLength(50, 'is too short: write at least 50 characters'),
     v.maxLength(170, 'is too long: write at most 170 characters'),
   ),
-  keywords: v.optional(v.array(v.string('must be a list of words'), 'must be a list: [one, two]')),
+  keywords: v.optional(v.array(v.string('must be a list of words'), 'must be a list between [ and ], with commas')),
   canonical: v.optional(address),
   image: v.optional(address),
   type: v.optional(v.picklist(['website', 'article', 'profile'], 'must be website, article or profile')),
@@ -87,13 +87,17 @@ function errorOf(issue: v.BaseIssue<unknown>): FrontMatterError {
   const name = path.join('.') || 'front matter';
   if (issue.expected === 'never') {
     const keys = path.length > 1 ? 'name, url' : frontMatterKeys.join(', ');
-    return { kind: 'unknown key', path, message: `"${name}" is not a known key. Known keys: ${keys}.` };
+    return {
+      kind: 'unknown key',
+      path,
+      message: `Nothing on the site reads the line "${name}". Delete it. A page may have: ${keys}.`,
+    };
   }
   if (issue.type === 'strict_object') {
     return {
       kind: 'missing key',
       path,
-      message: `"${name}" is missing. Add a line "${name}: …" between the --- lines.`,
+      message: `The line "${name}: …" is missing. Write it between the two lines "---" at the top of the page.`,
     };
   }
   return { kind: 'wrong value', path, message: `"${name}" ${issue.message}.` };

@@ -1,6 +1,7 @@
 import { company, origin } from '../site/company';
 import { terrainName } from '../site/terrain';
 import type { FrontMatter } from './frontMatter';
+import { defaultShareImage } from './shareImage';
 
 /** The part of a page's front matter that its head needs, and its path, with a slash at the start. */
 export interface PageMetadata
@@ -13,11 +14,6 @@ interface MetaTag {
   property?: string;
   content: string;
 }
-
-/**
- * The sharing image of pages without one of their own, and the size of all sharing images (specification, part 2).
- */
-export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
 
 const ROBOTS_OPEN = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
 const ROBOTS_CLOSED = 'noindex, nofollow';

@@ -1,7 +1,7 @@
 /** Where toasts appear on the screen. */
 export type ToastPosition = 'bottom-right' | 'bottom-center' | 'top-right' | 'top-center';
 
-/** The behaviour of a kind of toast. Times are milliseconds, distances CSS pixels. */
+/** The behavior of a kind of toast. Times are milliseconds, distances CSS pixels. */
 export interface ToastPreset {
   /** How long a toast stays. */
   duration: number;

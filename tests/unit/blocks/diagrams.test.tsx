@@ -13,7 +13,7 @@ const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.t
 it('orders layers as they are drawn: the last on top if the line climbs, the first on top if it descends', () => {
   const { unmount } = render(layers['From the ground up']);
   expect(document.querySelector('ol')).toHaveAttribute('reversed');
-  expect(document.querySelector('figure')).toHaveTextContent(/What you can explain.*2 Build.*1 Survey.*What you run/);
+  expect(document.querySelector('figure')).toHaveTextContent(/What you can explain.*2 Build.*1 Survey.*Where you are/);
   unmount();
   render(layers['From the top down']);
   expect(document.querySelector('ol')).not.toHaveAttribute('reversed');

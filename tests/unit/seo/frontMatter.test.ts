@@ -19,13 +19,13 @@ it('lists all errors at once', () => {
     noindex: 'yes',
   });
   expect(errors.map(({ message }) => message)).toEqual([
-    '"title" is missing. Add a line "title: …" between the --- lines.',
+    'The line "title: …" is missing. Write it between the two lines "---" at the top of the page.',
     '"description" is too short: write at least 50 characters.',
-    '"keywords" must be a list: [one, two].',
+    '"keywords" must be a list between [ and ], with commas.',
     '"canonical" must start with "/" or "https://".',
     '"type" must be website, article or profile.',
     '"noindex" must be true or false.',
-    '"titel" is not a known key. Known keys: title, description, keywords, canonical, image, type, noindex, draft, publish, until, service, breadcrumbs, terrain.',
+    'Nothing on the site reads the line "titel". Delete it. A page may have: title, description, keywords, canonical, image, type, noindex, draft, publish, until, service, breadcrumbs, terrain.',
   ]);
 });
 
@@ -33,7 +33,7 @@ it('returns the path of each error', () => {
   const { errors } = checkFrontMatter({ ...valid, titel: 'Cloud', breadcrumbs: [{ name: 'Home', url: 3 }] });
   expect(errors).toEqual([
     { kind: 'wrong value', path: ['breadcrumbs', 0, 'url'], message: '"breadcrumbs.0.url" must be text.' },
-    { kind: 'unknown key', path: ['titel'], message: expect.stringContaining('"titel" is not a known key.') },
+    { kind: 'unknown key', path: ['titel'], message: expect.stringContaining('the line "titel"') },
   ]);
 });
 
