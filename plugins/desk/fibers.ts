@@ -40,18 +40,18 @@ function startsLine(element: Element): number | undefined {
 }
 
 /**
- * Returns the elements on the page that come from these lines: those of the first line if it has any, because a block starts
- * there; otherwise the outermost ones of the later lines, or what is around them.
+ * Returns the elements on the page that come from these lines: those of the first line if it has any, because a block starts there;
+ * otherwise those of the other lines, or the paragraph in which a single line is.
  */
 export function elementsOfLines(root: Element, from: number, to: number): Element[] {
   const started = [...root.querySelectorAll('*')].flatMap((element) => {
     const line = startsLine(element);
-    return line ? [{ element, line }] : [];
+    return line && line <= to ? [{ element, line }] : [];
   });
   const first = started.filter(({ line }) => line === from);
-  const within = started.filter(({ line }) => line >= from && line <= to);
-  const before = started.filter(({ line }) => line < from).slice(-1);
-  const found = [first, within, before].find((list) => list.length > 0) ?? [];
+  const within = started.filter(({ line }) => line > from);
+  const around = from === to ? started.slice(-1) : [];
+  const found = [first, within, around].find((list) => list.length > 0) ?? [];
   const elements = found.map(({ element }) => element);
   return elements.filter((element) => !elements.some((other) => other !== element && other.contains(element)));
 }

@@ -1,10 +1,10 @@
 import { plainSegments } from '@site/plugins/manifest/plainSegments';
 import { listSegments } from '@site/plugins/preview/segments';
 import { Component, type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import type { createLivePage } from './livePage';
+import type { livePageOf } from './livePage';
 import { tellDesk, whenPainted } from './tellDesk';
 
-type LivePages = ReturnType<typeof createLivePage>;
+type LivePages = ReturnType<typeof livePageOf>;
 
 interface Place {
   scroll: number;
@@ -25,6 +25,7 @@ function returnTo({ scroll, open }: Place): void {
 class GoodPage extends Component<{ live: LivePages; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private place: Place | null = null;
+  private unsubscribe = () => {};
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -32,10 +33,14 @@ class GoodPage extends Component<{ live: LivePages; children: ReactNode }, { has
 
   override componentDidMount() {
     // Where the reader is before a text that fails: React removes the page before it reports the error.
-    this.props.live.subscribe(() => {
+    this.unsubscribe = this.props.live.subscribe(() => {
       this.place = placeOnPage();
       if (this.state.hasFailed) this.setState({ hasFailed: false });
     });
+  }
+
+  override componentWillUnmount() {
+    this.unsubscribe();
   }
 
   override componentDidCatch(error: Error) {
@@ -63,7 +68,7 @@ export function liveContent(Saved: ComponentType, live: LivePages) {
     const page = useSyncExternalStore(live.subscribe, live.get);
     useEffect(() => {
       if (!page) return;
-      live.wasShown();
+      live.wasShown(page);
       const { version, wantsWords } = page;
       const main = document.querySelector('main');
       const segments = wantsWords && main ? plainSegments(listSegments(main)) : undefined;

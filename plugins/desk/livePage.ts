@@ -9,7 +9,7 @@ interface LivePage {
 }
 
 /** The text that the desk sent last and, in case it cannot be shown, the last one that could. */
-export function createLivePage() {
+function createLivePage() {
   const listeners = new Set<() => void>();
   let current: LivePage | null = null;
   let good: LivePage | null = null;
@@ -26,8 +26,8 @@ export function createLivePage() {
       current = { ...page, frontMatter: page.frontMatter ?? current?.frontMatter ?? null };
       changed();
     },
-    wasShown(): void {
-      good = current;
+    wasShown(page: LivePage): void {
+      good = page;
     },
     /** Shows the last good text again. */
     goBack(): void {
@@ -35,4 +35,13 @@ export function createLivePage() {
       changed();
     },
   };
+}
+
+const livePages = new Map<string, ReturnType<typeof createLivePage>>();
+
+/** Returns the same for a page that the development server replaces while it is shown, as it does for a new picture or a changed block. */
+export function livePageOf(route: string): ReturnType<typeof createLivePage> {
+  const live = livePages.get(route) ?? createLivePage();
+  livePages.set(route, live);
+  return live;
 }

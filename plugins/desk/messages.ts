@@ -3,12 +3,15 @@ import type { ManifestSegment } from '../manifest/types';
 
 /** What the desk and the page in its frame tell each other with `postMessage`, always within one origin. */
 
+/** Null outlines nothing. */
+export type OutlinedLines = { from: number; to: number } | null;
+
 /** From the desk to the page. */
 export type ToPage =
   /** Shows a text that may not be saved: the compiled MDX, from `tools/desk/server/compilePage.ts`. */
   | { desk: 'show'; version: number; code: string; frontMatter: FrontMatter | null; wantsWords?: boolean }
-  /** Outlines what these lines show and scrolls to it. */
-  | { desk: 'outline'; from: number; to: number }
+  /** Outlines what these lines show and scrolls to it: what is new, to the upper part of the window. */
+  | { desk: 'outline'; lines: OutlinedLines; isNew: boolean }
   | { desk: 'theme'; theme: 'light' | 'dark' };
 
 /** From the page to the desk. */

@@ -48,6 +48,8 @@ export interface BlockDocumentation {
   name: string;
   useFor: string[];
   notFor: string[];
+  /** Other words for it, by which somebody may search. */
+  alsoCalled: string[];
   /** The block first, then its items. */
   parts: [Part, ...Part[]];
   /** The file with the examples, relative to the site's folder. */

@@ -11,16 +11,23 @@ function addressesIn(value: string): string[] {
   return value.split(',').map((candidate) => candidate.trim().split(/[\s#?]/)[0] ?? '');
 }
 
-/** Returns the bytes of the heaviest file that a phone takes instead of a picture's source, in the format that comes first. */
-function phoneBytesOf(image: Part, directory: string): number | undefined {
+/**
+ * Returns the bytes of the heaviest files that a phone and a desktop take instead of a picture's source, in the format that comes
+ * first.
+ */
+function loadedBytes(image: Part, directory: string): Pick<Asset, 'phoneBytes' | 'desktopBytes'> {
   const candidates = image.siblings('source').first().attr('srcset')?.split(',') ?? [];
-  const sizes = candidates
+  const files = candidates
     .map((candidate) => candidate.trim().split(' '))
-    .filter(([, width = '']) => (Number.parseInt(width, 10) || 0) <= widestOnPhones)
-    .map(([address = '']) => path.join(directory, address))
-    .filter((file) => existsSync(file))
-    .map((file) => statSync(file).size);
-  return sizes.length > 0 ? Math.max(...sizes) : undefined;
+    .map(([address = '', width = '']) => ({
+      file: path.join(directory, address),
+      width: Number.parseInt(width, 10) || 0,
+    }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ file, width }) => ({ width, bytes: statSync(file).size }));
+  const heaviest = (some: typeof files) => Math.max(...some.map(({ bytes }) => bytes));
+  const onPhones = files.filter(({ width }) => width <= widestOnPhones);
+  return onPhones.length > 0 ? { phoneBytes: heaviest(onPhones), desktopBytes: heaviest(files) } : {};
 }
 
 /**
@@ -28,17 +35,20 @@ function phoneBytesOf(image: Part, directory: string): number | undefined {
  * the build has made of it.
  */
 export function assetsIn($: cheerio.CheerioAPI, part: Part, directory: string): Record<string, Asset> {
-  const phoneBytes = new Map(
+  const loaded = new Map(
     part
       .find('picture > img')
       .get()
-      .map((image) => [$(image).attr('src') ?? '', phoneBytesOf($(image), directory)]),
+      .map((image) => [$(image).attr('src') ?? '', loadedBytes($(image), directory)]),
   );
   const addresses = part
     .find('[src], [srcset], use[href], image[href], [poster]')
     .not('picture > source')
     .get()
-    .flatMap((element) => ['src', 'srcset', 'href', 'poster'].map((name) => $(element).attr(name) ?? ''))
+    .flatMap((element) => {
+      const names = $(element).is('picture > img') ? ['src'] : ['src', 'srcset', 'href', 'poster'];
+      return names.map((name) => $(element).attr(name) ?? '');
+    })
     .flatMap(addressesIn)
     .filter((address) => address.startsWith('/'));
   const assets = [...new Set(addresses)]
@@ -47,9 +57,8 @@ export function assetsIn($: cheerio.CheerioAPI, part: Part, directory: string): 
     .filter(([, file]) => existsSync(file))
     .map(([address, file]): [string, Asset] => {
       const content = readFileSync(file);
-      const onPhones = phoneBytes.get(address);
-      const asset = { hash: hashOf(content), bytes: content.length };
-      return [withoutBuildNoise(address), onPhones === undefined ? asset : { ...asset, phoneBytes: onPhones }];
+      const asset = { hash: hashOf(content), bytes: content.length, ...loaded.get(address) };
+      return [withoutBuildNoise(address), asset];
     });
   return Object.fromEntries(assets);
 }

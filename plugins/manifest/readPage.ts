@@ -37,7 +37,7 @@ function markupHashes($: cheerio.CheerioAPI, part: Part, modules: ClassModules):
   const copy = part.clone();
   // What the build makes of a picture follows from its file, which is compared by itself.
   copy.find('script, picture > source').remove();
-  copy.find('picture > img').removeAttr('width').removeAttr('height').removeAttr('sizes');
+  for (const made of ['srcset', 'sizes', 'width', 'height']) copy.find('picture > img').removeAttr(made);
   const elements = copy.find('*').addBack();
   elements.each((_, element) => {
     const { attribs } = element as Element;

@@ -1,10 +1,10 @@
-import type { Element } from 'domhandler';
+import type { ChildNode, Element } from 'domhandler';
 import type { Segment } from '../preview/segments';
 import type { ClassModules } from './classModules';
 import { withoutBuildNoise } from './normalize';
 import type { ManifestSegment } from './types';
 
-type SegmentPlace = Pick<ManifestSegment, 'where' | 'block' | 'dialog' | 'anchor' | 'src'>;
+type SegmentPlace = Pick<ManifestSegment, 'where' | 'parts' | 'block' | 'dialog' | 'anchor' | 'src'>;
 
 const BLOCKS = 'src/blocks/';
 const HEADING = /^h([1-6])$/;
@@ -30,6 +30,20 @@ function blockOf(ancestors: readonly Element[], modules: ClassModules): string |
   return undefined;
 }
 
+function textOf(node: ChildNode): string {
+  if (node.type === 'text') return node.data;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Returns the texts of a link or list item that contains only elements with text: a title and its description. */
+function partsOf(element: Element): string[] {
+  const children = element.children.filter((child) => textOf(child).trim());
+  const elements = children.filter((child): child is Element => child.type === 'tag');
+  if (elements.length < children.length) return [];
+  const [only, ...more] = elements;
+  return only && more.length === 0 ? partsOf(only) : elements.map((part) => textOf(part).replace(/\s+/g, ' ').trim());
+}
+
 /** Returns the address of a heading: its own ID, or the ID of the section that it names. */
 function anchorOf(ancestors: readonly Element[]): string | undefined {
   const id = ancestors[0]?.attribs.id;
@@ -39,15 +53,21 @@ function anchorOf(ancestors: readonly Element[]): string | undefined {
 }
 
 /**
- * Says where each segment is, so that a reviewer can find it: the headings above it, the question or the field that
+ * Says where each segment is, so that a reviewer can find it: the headings above it, the question, field or menu that
  * contains it, and its block.
  * @param segments all segments of a part of the page, in its order
  */
 export function segmentPlaces(segments: readonly Segment<Element>[], modules: ClassModules): SegmentPlace[] {
   const headings: { level: number; text: string }[] = [];
+  // A label names a field, and a button the menu that it opens.
   const labels = new Map(
-    segments.flatMap(({ element, text }) => (element.attribs.for ? [[element.attribs.for, text] as const] : [])),
+    segments.flatMap(({ element: { attribs }, text }) => {
+      const id = attribs.for ?? attribs['aria-controls'];
+      return id ? [[id, text] as const] : [];
+    }),
   );
+  const nameOf = ({ tagName, attribs }: Element) =>
+    labels.get(attribs.id ?? '') ?? (tagName === 'section' ? attribs['aria-label'] : undefined);
   const summaries = new Map(
     segments.flatMap(({ element, text }) => {
       const question = ancestorsOf(element).find(({ tagName }) => tagName === 'summary')?.parent;
@@ -61,7 +81,7 @@ export function segmentPlaces(segments: readonly Segment<Element>[], modules: Cl
     while (headings.length > 0 && (headings.at(-1)?.level ?? 0) >= level) headings.pop();
     const containers = ancestors
       .slice(1)
-      .map((one) => summaries.get(one) ?? labels.get(one.attribs.id ?? ''))
+      .map((one) => summaries.get(one) ?? nameOf(one))
       .filter((label): label is string => Boolean(label) && label !== text);
     const where = [
       ...headings.filter((heading) => heading.level > 1).map((heading) => heading.text),
@@ -73,9 +93,11 @@ export function segmentPlaces(segments: readonly Segment<Element>[], modules: Cl
     // A question can be a heading, too.
     const unique = [...new Set(where)];
     const { src } = element.attribs;
+    const parts = tag === 'a' || tag === 'li' ? partsOf(element) : [];
     const dialog = ancestors.find(({ tagName }) => tagName === 'dialog')?.attribs['aria-label'];
     return {
       ...(unique.length > 0 && { where: unique }),
+      ...(parts.length > 1 && { parts }),
       ...(block && { block }),
       ...(dialog && { dialog }),
       ...(anchor && { anchor }),

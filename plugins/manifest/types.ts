@@ -6,7 +6,9 @@ export interface ManifestSegment {
   /** Text that is read aloud and not shown; absent if there is none. */
   name?: string;
   links?: { text: string; to: string }[];
-  /** Where it is, from the outermost to the innermost: headings above it, then the question or field that contains it. */
+  /** The texts of a link or list item that consists of several: a title and its description. */
+  parts?: string[];
+  /** Where it is, from the outermost to the innermost: headings above it, then the question, field or menu that contains it. */
   where?: string[];
   /** The block that it belongs to: `PricingPlans`; absent outside blocks. */
   block?: string;
@@ -26,8 +28,9 @@ export interface Bytes {
 export interface Asset {
   hash: string;
   bytes: number;
-  /** The most that a phone loads instead of the file; absent if it loads the file. */
+  /** The most that a phone and a desktop load instead of the file; absent if they load the file. */
   phoneBytes?: number;
+  desktopBytes?: number;
 }
 
 /** Content and sources of a built page. */

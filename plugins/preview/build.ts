@@ -34,7 +34,7 @@ export function pageName(route: string): string {
   return route === '/' ? '/index' : route;
 }
 
-/** As many characters of a segment as tell it from others. */
+/** As many characters of a segment as distinguish it from others. */
 const KEY_CHARACTERS = 80;
 
 /** Returns what identifies a segment in `PagePositions`. */

@@ -50,7 +50,7 @@ export interface Difference {
 export interface Place {
   /** `/about`, or `*` for header, footer and states. */
   route: string;
-  /** Where on the page: `Our plans › Professional`. */
+  /** Where on the page: `Our plans › Professional`; empty for the whole page. */
   where: string;
   /** `where` is the name of a state or an example. */
   part: 'main' | 'header' | 'footer' | 'head' | 'state';
@@ -66,12 +66,16 @@ export interface Place {
 
 /** Screenshots at one width and in one color scheme, as file names relative to `index.html`. */
 export interface ScreenshotChange {
+  /** What they show: `/about`, or the name of a state. */
+  subject: string;
   width: number;
   scheme: 'light' | 'dark';
   before: string | null;
   after: string | null;
   /** Transparent, with marks where the two differ; null if there is only one. */
   difference: string | null;
+  /** Whether what they show continues below. */
+  isCut: boolean;
 }
 
 /** How a page appears in search results and sharing cards. */
@@ -94,6 +98,8 @@ export interface ChangeGroup {
   differences: Difference[];
   /** What a reviewer must not overlook: numbers, link targets, lost addresses. */
   notes: string[];
+  /** What is good to know and no reason for doubt. */
+  remarks: string[];
   /** At least one, except for changes that no page shows. The example is the first. */
   places: Place[];
   /** Changed files that caused it. */
@@ -109,7 +115,7 @@ export interface Check {
   state: 'passed' | 'found' | 'skipped';
   /** What was checked, or why it was not. */
   sentence: string;
-  /** `mark` names the change that a finding is about; otherwise its page or file tells. */
+  /** `mark` names the change that a finding is about; otherwise its page or file says so. */
   findings: { text: string; file?: string; line?: number; route?: string; mark?: string }[];
 }
 

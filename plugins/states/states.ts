@@ -37,6 +37,8 @@ export interface SiteState {
   /** Its words are those of a page, so only its appearance is compared. */
   hasOwnWords?: false;
   answer?: MailAnswer;
+  /** The entry of the error catalog whose message it shows. */
+  failure?: SendFailure;
   /** Asks for consent; in all other states the visitor has refused. */
   asksForConsent?: boolean;
   /** Without mail settings. */
@@ -48,7 +50,10 @@ export interface SiteState {
 const OPEN_DRAWER = '[commandfor=drawer][command=show-modal]';
 const TOAST = '[data-preset] [data-type]';
 
-const FORM_NAMES: Record<EnquiryKind, string> = { contact: 'Contact form', assessment: 'Assessment form' };
+const FORM_NAMES: Record<EnquiryKind, string> = {
+  contact: 'Contact form on /contact',
+  assessment: 'Assessment form on /assessment',
+};
 
 function fillIn(kind: EnquiryKind): Step[] {
   const form = `#${kind}-form`;
@@ -108,23 +113,26 @@ function formStates(kind: EnquiryKind): SiteState[] {
   ];
 }
 
-/** An answer that leads to each entry of the error catalogue (`src/forms/sendError.ts`). */
-const ANSWERS: Record<Exclude<SendFailure, 'notConfigured'>, MailAnswer> = {
-  template: { status: 400, text: 'The template ID not found' },
-  service: { status: 400, text: 'The service ID not found' },
-  credentials: { status: 400, text: 'The Public Key is invalid' },
-  invalidRequest: { status: 400, text: 'Bad request' },
-  accessDenied: { status: 403, text: 'Forbidden' },
-  network: 'cut',
-  other: { status: 500, text: 'Internal error' },
+/** What the mail service does in each entry of the error catalog, and an answer that leads to it (`src/forms/sendError.ts`). */
+const FAILURES: Record<SendFailure, { what: string; answer?: MailAnswer }> = {
+  template: { what: 'does not know the template', answer: { status: 400, text: 'The template ID not found' } },
+  service: { what: 'does not know the account', answer: { status: 400, text: 'The service ID not found' } },
+  credentials: { what: 'does not know the key', answer: { status: 400, text: 'The Public Key is invalid' } },
+  invalidRequest: { what: 'cannot read the message', answer: { status: 400, text: 'Bad request' } },
+  accessDenied: { what: 'denies access', answer: { status: 403, text: 'Forbidden' } },
+  network: { what: 'cannot be reached', answer: 'cut' },
+  other: { what: 'fails', answer: { status: 500, text: 'Internal error' } },
+  notConfigured: { what: 'is not set up' },
 };
 
-function failureState(kind: EnquiryKind, failure: SendFailure, more: Partial<SiteState>): SiteState {
+function failureState(kind: EnquiryKind, failure: SendFailure): SiteState {
+  const { what, answer } = FAILURES[failure];
   return {
-    name: `${FORM_NAMES[kind]}, the error “${failure}”`,
-    how: `Send the form; the mail service fails with “${failure}”.`,
+    name: `${FORM_NAMES[kind]}, the mail service ${what}`,
+    how: `Send the form; the mail service ${what}.`,
     ...{ page: `/${kind}`, steps: [...fillIn(kind), send(kind)], shows: TOAST },
-    ...more,
+    failure,
+    ...(answer ? { answer } : { hasNoMail: true }),
   };
 }
 
@@ -166,15 +174,15 @@ export const states: readonly SiteState[] = [
     hasOwnWords: false,
   },
   ...formStates('contact'),
-  ...Object.entries(ANSWERS).map(([failure, answer]) => failureState('contact', failure as SendFailure, { answer })),
-  failureState('contact', 'notConfigured', { hasNoMail: true }),
-  failureState('contact', 'other', {
-    name: 'Contact form, taken for a bot',
+  ...Object.keys(FAILURES).map((failure) => failureState('contact', failure as SendFailure)),
+  {
+    ...failureState('contact', 'other'),
+    name: `${FORM_NAMES.contact}, taken for a bot`,
     how: 'Send the form within three seconds.',
-    isHurried: true,
-  }),
+    ...{ failure: undefined, answer: undefined, isHurried: true },
+  },
   ...formStates('assessment'),
-  failureState('assessment', 'other', { answer: ANSWERS.other }),
+  failureState('assessment', 'other'),
   {
     name: 'Consent question',
     how: 'Open any page of a site with analytics for the first time.',

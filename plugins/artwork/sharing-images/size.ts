@@ -1,4 +1,4 @@
-import { defaultShareImage } from '../../../src/seo/metadata';
+import { defaultShareImage } from '../../../src/seo/shareImage';
 
 const { width, height } = defaultShareImage;
 

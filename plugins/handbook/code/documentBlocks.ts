@@ -23,6 +23,7 @@ export function documentBlocks(
       name: family.name,
       useFor: tagsOf(block.symbol, 'useFor'),
       notFor: tagsOf(block.symbol, 'notFor'),
+      alsoCalled: tagsOf(block.symbol, 'alsoCalled'),
       parts: [describePart(block, checker), ...items.map((item) => describePart(item, checker))],
       examplesFile: posixPath(path.relative(siteDirectory, family.examplesFile)),
       ...readExamples(family.examplesFile),

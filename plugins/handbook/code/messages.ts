@@ -9,11 +9,9 @@ const TEXTS =
   /^(tools\/content-check|lib\/facts|plugins\/mdx\/page-code|plugins\/site-files\/redirects|src\/seo\/frontMatter)/;
 /** What rules share. Its messages would appear in every section. */
 const SHARED = /^tools\/content-check\/((page|site|rule|links|elements|parse\/\w+)\.ts)$|^lib\/facts\/readFacts/;
-/** The messages of the parsers, by the rule that reports them. */
-const PARSERS: Record<string, readonly string[]> = {
-  'doesNotParse.ts': ['explainImport', 'explainParseError', 'parseText', 'scanMarkup', 'scanTag'],
-  'frontMatter.ts': ['frontMatterBlock', 'yamlProblems'],
-};
+const PARSERS = 'tools/content-check/parse';
+/** The parsers of front matter. All others report what does not parse. */
+const YAML_PARSERS = ['frontMatterBlock.ts', 'readYaml.ts', 'yamlProblems.ts'];
 /** Words that make a text a sentence. */
 const SENTENCE = /\p{L}{2,}\P{L}+\p{L}+\P{L}+\p{L}+/u;
 
@@ -48,6 +46,18 @@ function readModule(siteDirectory: string, file: string): { messages: string[]; 
   return { messages, imports };
 }
 
+/** Returns the parsers whose messages a rule reports. */
+function parsersOf(siteDirectory: string, rule: string): string[] {
+  const all = readdirSync(path.join(siteDirectory, PARSERS));
+  const names =
+    rule === 'frontMatter.ts'
+      ? YAML_PARSERS
+      : rule === 'doesNotParse.ts'
+        ? all.filter((it) => !YAML_PARSERS.includes(it))
+        : [];
+  return names.map((name) => `${PARSERS}/${name}`);
+}
+
 /** Returns the messages of the content check by the handbook section that they link to. */
 export function messagesBySection(siteDirectory: string): Map<string, string[]> {
   const modules = new Map<string, ReturnType<typeof readModule>>();
@@ -64,8 +74,7 @@ export function messagesBySection(siteDirectory: string): Map<string, string[]> 
   const sections = new Map<string, string[]>();
   for (const name of readdirSync(path.join(siteDirectory, RULES)).filter((file) => file.endsWith('.ts'))) {
     const file = `${RULES}/${name}`;
-    const parsers = (PARSERS[name] ?? []).map((parser) => `tools/content-check/parse/${parser}.ts`);
-    const texts = [file, ...parsers];
+    const texts = [file, ...parsersOf(siteDirectory, name)];
     const found = texts.flatMap((module) => messagesFrom(module, new Set()));
     const addresses = texts.flatMap((module) =>
       [...readFileSync(path.join(siteDirectory, module), 'utf8').matchAll(/'(\/handbook[^']*)'/g)].map(

@@ -6,7 +6,7 @@ import { type SearchEntry, searchOptions } from '../searchOptions';
 const withoutBackticks = (text: string) => text.replaceAll('`', '');
 
 /** Returns the search entries of a block: its advice, the settings of each part, and its errors. */
-export function blockEntries({ name, parts, useFor, notFor, errors }: BlockDocumentation): SearchEntry[] {
+export function blockEntries({ name, parts, useFor, notFor, alsoCalled, errors }: BlockDocumentation): SearchEntry[] {
   const entry = (anchor: string, heading: string, text: string[]) => ({
     id: handbookPageOf(name) + anchor,
     page: name,
@@ -14,7 +14,7 @@ export function blockEntries({ name, parts, useFor, notFor, errors }: BlockDocum
     text: withoutBackticks(text.join(' ')),
   });
   const entries = [
-    entry('', name, [parts[0].summary, ...useFor, ...notFor]),
+    entry('', name, [parts[0].summary, ...alsoCalled, ...useFor, ...notFor]),
     ...parts.map((part) =>
       entry(`#${part.name.toLowerCase()}`, part === parts[0] ? 'Settings' : `Settings of ${part.name}`, [
         ...part.settings.flatMap((setting) => [setting.name, setting.description, ...setting.choices]),

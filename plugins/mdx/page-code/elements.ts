@@ -52,14 +52,18 @@ function checkName(element: JsxElement, { components }: Names, report: Report): 
   // A name in lower case is an HTML element, whatever is imported under it.
   if (/^[A-Z]/.test(name)) {
     if (components.has(name)) return;
-    report('block', nameOf(element), `<${name}> is not a block that this page imports from '${BLOCKS}'.`);
+    report(
+      'block',
+      nameOf(element),
+      `This page does not list the block <${name}>. Write it into the line that starts with "import": import {${name}} from '${BLOCKS}';`,
+    );
     return;
   }
   const allowed = Object.keys(HTML).join(', ');
   report(
     'element',
     nameOf(element),
-    `The HTML element <${name}> is not allowed on a page. Use Markdown, a block or one of: ${allowed}.`,
+    `<${name}> comes from another program (HTML) and cannot be on a page. Delete it and keep the text, or use a block or one of: ${allowed}.`,
   );
 }
 
@@ -68,7 +72,12 @@ function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: 
   const allowed = element.name !== null && Object.hasOwn(HTML, element.name) ? HTML[element.name] : undefined;
   if (allowed && ![...allowed, ...EVERYWHERE].includes(name)) {
     const list = [...allowed, ...EVERYWHERE].join(', ');
-    report('code', attribute, `<${element.name}> cannot have "${name}" on a page. It can have: ${list}.`);
+    const isLink = element.name === 'a';
+    const how = isLink ? ' A link is written [words](/address), and nothing more.' : ` It can have: ${list}.`;
+    const message = /^on/i.test(name)
+      ? `A page cannot run a program, so "${name}" does nothing here. Delete it and the text in quotation marks after it.${isLink ? how : ''}`
+      : `<${element.name}> cannot have "${name}" here. Delete it.${how}`;
+    report('code', attribute, message);
   }
   if (typeof value === 'object' && value !== null) checkCode(value.data?.estree, attribute, names.facts, report);
   const kind = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
@@ -87,6 +96,7 @@ export function checkElement(element: JsxElement, names: Names, report: Report):
   checkName(element, names, report);
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxAttribute') checkAttribute(element, attribute, names, report);
-    else report('code', attribute, `Write the settings of <${element.name}> one by one, not as {...}.`);
+    else
+      report('code', attribute, `Delete the { } in <${element.name}>, and write its settings one by one: title="…".`);
   }
 }

@@ -6,7 +6,7 @@ import type { Names } from './imports';
 const isInherited = (name: string) => name in Function.prototype && !['name', 'length'].includes(name);
 
 const ONLY_FACTS =
-  'Code in { } can only show a fact or a value of the front matter: {company.brand}. To show the braces, write "&#123;" and "&#125;".';
+  'A page cannot calculate or run a program: between { and } there is only the name of a fact, such as {company.brand}. Write the words or the figure themselves.';
 
 function checkMember(
   { object, property, computed, optional }: MemberExpression,
@@ -24,7 +24,7 @@ function checkExpression(expression: Expression | SpreadElement, facts: Names['f
   switch (expression.type) {
     case 'Identifier':
       if (!facts.has(expression.name)) {
-        report('name', expression, `"${expression.name}" is not a fact that this page imports. ${ONLY_FACTS}`);
+        report('name', expression, `This page does not know a fact "${expression.name}". ${ONLY_FACTS}`);
       }
       return;
     case 'MemberExpression':

@@ -25,14 +25,18 @@ export interface Names {
 function readImport(statement: ImportDeclaration, names: Names, isHandbook: boolean, report: Report): void {
   const source = String(statement.source.value);
   if (!isAllowedImport(source, isHandbook)) {
-    report('import', statement.source, `A page may not import "${source}".`);
+    report(
+      'import',
+      statement.source,
+      `A page may use blocks, facts and shared text, and nothing from "${source}". Delete this line.`,
+    );
     return;
   }
   const isShared = SHARED_TEXT.test(source);
   const expected = isShared ? 'ImportDefaultSpecifier' : 'ImportSpecifier';
   if (statement.specifiers.length === 0 || statement.specifiers.some(({ type }) => type !== expected)) {
     const example = isShared ? `import Name from '${source}';` : `import {Name} from '${source}';`;
-    report('code', statement, `Import what the page uses by name: ${example}`);
+    report('code', statement, `This line has to name what the page uses. Write: ${example}`);
     return;
   }
   const kind = FACTS.test(source) ? names.facts : names.components;
@@ -46,7 +50,12 @@ export function readStatements(tree: Root, isHandbook: boolean, report: Report):
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
   )) {
     if (statement.type === 'ImportDeclaration') readImport(statement, names, isHandbook, report);
-    else report('code', statement, 'A page contains text and blocks, not programs. Delete this "export".');
+    else
+      report(
+        'code',
+        statement,
+        'A page contains text and blocks, not programs. Delete this line, which starts with "export".',
+      );
   }
   return names;
 }

@@ -1,17 +1,11 @@
+import { decoded } from '../../../lib/decoded';
+
 /** Schemes that links on pages may have. */
 export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
 
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 /** A link to a page: `about`, `../about/`, `./about.mdx#team`. Docusaurus looks for no other file behind it. */
 const PAGE = /^(\.{1,2}\/)*[\w-]+(\/[\w-]+)*(\/|\.mdx?)?$/;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /**
  * Checks an address in a page: only web addresses, addresses of the site and page files (`./privacy.mdx`) are allowed.
@@ -23,7 +17,9 @@ export function pageAddressError(address: string, isImage: boolean): string | nu
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
     const isAllowed = isImage ? scheme === 'https' || /^data:image\//i.test(address) : LINK_SCHEMES.includes(scheme);
-    return isAllowed ? null : `An address on a page cannot start with "${scheme}:".`;
+    return isAllowed
+      ? null
+      : `An address on a page cannot start with "${scheme}:". Write https:// and the rest, or a slash for a page of this site: /contact`;
   }
   const [place = ''] = address.split(/[?#]/);
   const climbs = decoded(place).split(/[/\\]/).includes('..');

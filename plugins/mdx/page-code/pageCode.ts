@@ -14,7 +14,7 @@ const NODES = new Set<string>(
 );
 
 const ONLY_MARKDOWN =
-  'A page consists of Markdown and blocks. It has no raw HTML, no lines that start with "::" and no "mdx-code-block".';
+  'This belongs to another program. A page has no lines that start with "::" and no "mdx-code-block". Delete it.';
 
 function checkNode(node: Nodes, names: Names, report: Report): void {
   switch (node.type) {

@@ -4,7 +4,7 @@ import { pageSegments } from './pageSegments';
 import type { ShownPage } from './shownPage';
 
 const MARK = 'data-preview-change';
-/** As many characters of a name as tell it from others. */
+/** As many characters of a name as distinguish it from others. */
 const NAME_CHARACTERS = 40;
 
 /** Whether a segment could be the one that begins with `text` in the report, which also includes names. */

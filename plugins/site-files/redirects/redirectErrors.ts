@@ -1,3 +1,4 @@
+import { didYouMean, nearest } from '../../../lib/nearest';
 import type { Redirect } from '../../../src/site/redirects';
 
 /** A path without characters that a host could interpret as a wildcard or a placeholder. */
@@ -12,19 +13,26 @@ function errorsOf(
   { from, to }: Redirect,
   routes: readonly string[],
   ending: readonly string[],
-  sources: readonly string[],
+  redirects: readonly Redirect[],
 ): string[] {
   const errors: string[] = [];
   if (!PLAIN_PATH.test(from)) {
-    errors.push(`"${from}" is not a path such as /old-page: no anchor, no query, no trailing slash.`);
+    const message = `"${from}" is not an address that a redirect can start from. Write only what follows the domain, without "#", "?" and a slash at the end`;
+    errors.push(`${message}: ${from.replace(/^https?:\/\/[^/]+|[?#].*$|\/+$/g, '').replace(/^\/*/, '/')}`);
   }
   if (routes.includes(from) && !ending.includes(from))
-    errors.push(`"${from}" is a page. Delete the page or the redirect.`);
-  if (sources.filter((source) => source === from).length > 1) errors.push(`"${from}" is listed more than once.`);
-  if (sources.includes(pathOf(to))) {
-    errors.push(`"${from}" redirects to "${to}", which is itself redirected. Name the final page.`);
+    errors.push(`"${from}" is a page, so nobody would be redirected. Delete this entry, or delete the page.`);
+  if (redirects.filter((other) => other.from === from).length > 1)
+    errors.push(`"${from}" is in this list twice. Delete one of the two entries.`);
+  const next = redirects.find((other) => other.from === pathOf(to));
+  if (next) {
+    const advice = next.to === from ? 'Delete one of the two entries.' : `Write the last page: to: ${next.to}`;
+    errors.push(`"${from}" leads to "${to}", which leads on to "${next.to}". ${advice}`);
   } else if (!routes.includes(pathOf(to))) {
-    errors.push(`"${from}" redirects to "${to}", which is not a page.`);
+    const page = nearest(pathOf(to), routes);
+    errors.push(
+      `"${from}" leads to "${to}", and there is no such page.${didYouMean(page) || ' Write the address of a page.'}`,
+    );
   }
   return errors;
 }
@@ -41,6 +49,5 @@ export function redirectErrors(
   routes: readonly string[],
   ending: readonly string[] = [],
 ): string[] {
-  const sources = redirects.map(({ from }) => from);
-  return [...new Set(redirects.flatMap((redirect) => errorsOf(redirect, routes, ending, sources)))];
+  return [...new Set(redirects.flatMap((redirect) => errorsOf(redirect, routes, ending, redirects)))];
 }

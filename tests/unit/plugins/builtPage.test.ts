@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readBuiltPage, writeBuiltPage } from '../../../plugins/post-build/builtPage';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
-const { folder: site, write, read } = temporaryFolder();
+const { folder: site, write, read } = testFolder();
 
 it('writes a changed page with short markup, and keeps text that a hash or React relies on', async () => {
   const html =

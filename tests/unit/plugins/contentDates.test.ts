@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { contentDates } from '../../../plugins/manifest/contentDates';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
-const { folder: directory, write } = temporaryFolder();
+const { folder: directory, write } = testFolder();
 const PAGE = ['pages/a.mdx', 'src/site/strings.yaml'];
 
 function commit(day: string): void {

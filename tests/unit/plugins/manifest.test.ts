@@ -9,6 +9,7 @@ import { lastDays } from '../../../plugins/manifest/contentDates';
 import { plainClasses, plainStyles, withoutBuildNoise } from '../../../plugins/manifest/normalize';
 import { readPage } from '../../../plugins/manifest/readPage';
 import { mdxAsModule, sourcesOf } from '../../../plugins/manifest/sources';
+import { testFolder } from '../../support/testFolder';
 
 it('removes build hashes from names', () => {
   expect(withoutBuildNoise('<a href=/assets/js/main.1a2b3c4d.js> <!-- -->x\n  y id=_R_2jms5_')).toBe(
@@ -35,9 +36,9 @@ it('knows every class of the site’s modules', () => {
   expect(modules.get(shortName('src/blocks/Cards.module.css', 'card'))?.plainName).toBe('Cards-card');
 });
 
-function page(body: string, styles = '', modules: ReadonlyMap<string, ModuleClass> = new Map()) {
+function page(body: string, styles = '', modules: ReadonlyMap<string, ModuleClass> = new Map(), folder = 'nowhere') {
   const head = `<head><title>T</title><style>${styles}</style></head>`;
-  return readPage(load(`<html>${head}<body>${body}</body></html>`), 'nowhere', modules);
+  return readPage(load(`<html>${head}<body>${body}</body></html>`), folder, modules);
 }
 
 it('says where a segment is: under which headings, in which question, field and block, and its address', () => {
@@ -56,6 +57,18 @@ it('says where a segment is: under which headings, in which question, field and 
   expect(of('Data')?.where?.at(-1)).toBe('Interest');
 });
 
+it('says in which menu an entry is, and tells its title from its description', () => {
+  const { shell, hashes } = page(
+    `<header><button aria-controls=m>Solutions</button><div id=m><section aria-label=Cloud><p>Cloud</p>
+    <ul><li><a href=/cloud><svg></svg><span><span>Servers</span><span>On three clouds.</span></span></a></li>
+    <li><a href=/x>One <b>text</b></a></li></ul></section></div></header><main><p>T</p></main>`,
+  );
+  const [, , group, entry, plain] = shell[hashes.header] ?? [];
+  expect(group?.where).toEqual(['Solutions']);
+  expect(entry).toMatchObject({ where: ['Solutions', 'Cloud'], parts: ['Servers', 'On three clouds.'] });
+  expect(plain?.parts).toBeUndefined();
+});
+
 it('gives a page the same hashes in two builds, and different hashes if it changed', () => {
   const one = page('<header>H</header><main><p class=a_1234>Words</p></main><footer>F</footer>', '.a_1234{gap:1px}');
 
@@ -66,6 +79,28 @@ it('gives a page the same hashes in two builds, and different hashes if it chang
     expect(markup.hashes[part]).not.toBe(one.hashes[part]);
   }
   expect(markup.hashes.header).toBe(one.hashes.header);
+});
+
+const { folder: built, write } = testFolder();
+
+it('counts a picture as its source, whatever the build makes of it', () => {
+  const files = (hash: string, format: string) =>
+    `/assets/valley-400.${hash}.${format} 400w, /assets/valley-2304.${hash}.${format} 2304w`;
+  const picture = (hash: string) =>
+    page(
+      `<main><picture><source type=image/avif srcset="${files(hash, 'avif')}"><img src=/valley.png srcset="${files(hash, 'webp')}"
+      sizes=auto width=9 height=6 alt=A></picture></main>`,
+      '',
+      new Map(),
+      built,
+    );
+  write('valley.png', 'a picture');
+  write('assets/valley-400.aaaaaaaa.avif', 'small');
+  write('assets/valley-2304.aaaaaaaa.avif', 'wide, for desktops');
+  write('assets/valley-400.aaaaaaaa.webp', 'larger');
+  const { assets, hashes } = picture('aaaaaaaa');
+  expect(assets).toEqual({ '/valley.png': { hash: expect.any(String), bytes: 9, phoneBytes: 5, desktopBytes: 18 } });
+  expect(picture('bbbbbbbb').hashes).toEqual(hashes);
 });
 
 it('reads the imports of a page but not those of a code sample', () => {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { encode, formats, readSize, widthsOf } from '../../../plugins/artwork/pictures/encode';
 import pictures, { PICTURE_STATIC_DIRECTORY } from '../../../plugins/artwork/pictures/plugin';
 import { phoneBytes, pictureAddress, pictureWidths, widestOnPhones } from '../../../src/site/pictures';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
 // The cache hashes the site's own code, which does not exist in the folder of this test.
 jest.mock('../../../lib/cache/fileCache', () => ({
@@ -15,7 +15,7 @@ jest.mock('../../../lib/cache/fileCache', () => ({
 // AVIF takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
-const { folder: siteDir, write: place } = temporaryFolder();
+const { folder: siteDir, write: place } = testFolder();
 
 function plain(width: number, height: number, background = '#446688') {
   return sharp({ create: { width, height, channels: 3, background } });

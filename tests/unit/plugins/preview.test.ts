@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { detectPreview, repositoryAddress } from '../../../plugins/preview/detectPreview';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
 const netlify = {
   NETLIFY: 'true',
@@ -44,7 +44,7 @@ it.each([
   expect(detectPreview(environment)).toBeNull();
 });
 
-const { at, write } = temporaryFolder();
+const { at, write } = testFolder();
 
 it('reads the branch, commit and repository of a fork from the GitHub Actions event', () => {
   const head = { ref: 'words', sha: 'd'.repeat(40), repo: { html_url: 'https://github.com/writer/website' } };

@@ -3,7 +3,7 @@ import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formatRedirects } from '../../../plugins/site-files/redirects/redirectRules';
 import { createStaticHost } from '../../../tools/hosting/staticHost';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
 const list = [
   { from: '/story', to: '/about' },
@@ -18,7 +18,7 @@ it('formats redirects for hosts', () => {
 });
 
 describe('the static host', () => {
-  const { folder } = temporaryFolder({
+  const { folder } = testFolder({
     _redirects: formatRedirects(list),
     'about.html': 'About',
     '404.html': 'Not found',

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import terrain, { TERRAIN_STATIC_DIRECTORY } from '../../../plugins/artwork/terrain/plugin';
 import { TERRAIN_FOLDER } from '../../../src/site/terrain';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
 // The cache hashes the site's own code, which does not exist in the folder of this test.
 jest.mock('../../../lib/cache/fileCache', () => ({
   openFileCache: async () => ({ get: (_: unknown, make: () => Promise<Uint8Array>) => make() }),
 }));
 
-const { folder: siteDir, at, write } = temporaryFolder();
+const { folder: siteDir, at, write } = testFolder();
 
 it('draws the terrain of every page of the day and deletes the terrain of a removed page', async () => {
   for (const name of ['about', 'removed']) write(`pages/${name}.mdx`, '---\ntitle: T\n---\n');

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readExamples } from '../../../../plugins/handbook/code/readExamples';
-import { temporaryFolder } from '../../../support/temporaryFolder';
+import { testFolder } from '../../../support/testFolder';
 
-const { at, write } = temporaryFolder();
+const { at, write } = testFolder();
 const FILE = 'Hero.examples.mdx';
 
 const IMPORT = "import {Action, Actions, Hero} from '@site/src/blocks';\n";

@@ -6,7 +6,7 @@ import { mdxPageEntries, readMdxPages } from '../../../../plugins/handbook/code/
 import { blockEntries, frontMatterEntries, searchIndex } from '../../../../plugins/handbook/code/searchIndex';
 import { find, type SearchEntry, searchOptions } from '../../../../plugins/handbook/searchOptions';
 import { blockDocumentation } from '../../../support/handbook';
-import { temporaryFolder } from '../../../support/temporaryFolder';
+import { testFolder } from '../../../support/testFolder';
 
 const written = readMdxPages('plugins/handbook/pages').then((pages) => pages.flatMap(mdxPageEntries));
 const generated = [
@@ -55,7 +55,7 @@ it.each([
   expect(best.map(({ id }) => id.replace(/#.*/, ''))).toContain(route);
 });
 
-const { folder, write } = temporaryFolder();
+const { folder, write } = testFolder();
 
 it('splits a page at its headings, but not at a # in code', async () => {
   const page = '---\ntitle: Pages\n---\n\nBefore.\n\n## Two parts\n\nA [link](/x) and `code`.\n\n```md\n## none\n```\n';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { positionsOf } from '../../../../plugins/preview/positions';
 import { openSourceTexts } from '../../../../plugins/preview/sourceTexts';
-import { temporaryFolder } from '../../../support/temporaryFolder';
+import { testFolder } from '../../../support/testFolder';
 
 const FILES = {
   'pages/prices.mdx': `---
@@ -15,7 +15,7 @@ person in your company, and a {company.brand} account.`,
   'src/site/plans.yaml': '# Prices per month\n- tier: support\n  name: Support\n  price: 49\n  note: Ask us first',
   'src/blocks/Plans.tsx': 'const label = <b>Small print for small teams</b>;',
 };
-const { folder: directory } = temporaryFolder(FILES);
+const { folder: directory } = testFolder(FILES);
 
 it.each([
   ['a setting of a block', 'Your people', 'pages/prices.mdx', 5],
