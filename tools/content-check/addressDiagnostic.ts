@@ -29,7 +29,9 @@ function schemeDiagnostic(target: string, scheme: string, separator: string, res
   const meant = LINK_SCHEMES.includes(name) ? name : nearest(name, LINK_SCHEMES);
   if (!meant) {
     return diagnostic(
-      `A link cannot start with "${scheme}:". It can start with ${LINK_SCHEMES.join(':, ')}: or a slash.`,
+      /^[a-z]$/.test(name)
+        ? `"${target}" is a file on your own computer, and visitors cannot open it. Put a picture into static/images, and write "/images/name.jpg".`
+        : `An address cannot start with "${scheme}:". Write https:// and the rest, or a slash for a page of this site: /contact`,
       null,
     );
   }
@@ -47,6 +49,33 @@ function foreignLetter(target: string): AddressDiagnostic | null {
   const suggestion = [...target].map((it) => LATIN[TWINS.indexOf(it)] ?? it).join('');
   const message = `"${letter}" in this address looks like "${LATIN[TWINS.indexOf(letter)]}", but it is a letter of another alphabet, so the link leads nowhere. Type the address again: ${suggestion}.`;
   return { message, suggestion };
+}
+
+/** Hyphens and dashes that Word and phones write in place of the hyphen. */
+const HYPHENS = /[‐‑‒–—―−﹣－]/g;
+
+function specialHyphen(target: string): AddressDiagnostic | null {
+  const [sign] = target.match(HYPHENS) ?? [];
+  if (!sign || /^[a-z][a-z0-9+.-]*:/i.test(target)) return null;
+  const suggestion = target.replace(HYPHENS, '-');
+  const message = `The "${sign}" in this address is another sign than the hyphen of the keyboard. Write "${suggestion}".`;
+  return { message, suggestion };
+}
+
+/** Signs in an address that only look like the right ones. */
+export function lookalike(target: string): AddressDiagnostic | null {
+  return foreignLetter(target) ?? specialHyphen(target);
+}
+
+/** `//pricing`, which browsers read as the name of a website. */
+function twoSlashes(target: string): AddressDiagnostic | null {
+  const [, rest, name] = /^\/{2,}(([^/?#]*).*)$/.exec(target) ?? [];
+  if (!rest || !name || name.includes('.')) return null;
+  const suggestion = `/${rest}`;
+  return {
+    message: `With two slashes, "${target}" means a website called "${name}". Write "${suggestion}".`,
+    suggestion,
+  };
 }
 
 function misspelledStart(target: string): AddressDiagnostic | null {
@@ -77,8 +106,17 @@ function misspelledStart(target: string): AddressDiagnostic | null {
  * @returns null for correct addresses
  */
 export function addressDiagnostic(target: string, isFile: boolean): AddressDiagnostic | null {
-  const misspelled = foreignLetter(target) ?? misspelledStart(target);
+  const misspelled = lookalike(target) ?? twoSlashes(target) ?? misspelledStart(target);
   if (misspelled || target.trim() === '') return misspelled;
   const message = pageAddressError(target, isFile);
-  return message ? diagnostic(message, null) : null;
+  const plain = /^\\?([\w-]+(?:[\\/][\w-]+)*)$/.exec(target)?.[1];
+  const meant =
+    isFile && /^[\w-]+\.\w+$/.test(target)
+      ? `/images/${target}`
+      : isFile && /^static\/./.test(target)
+        ? target.replace('static', '')
+        : plain
+          ? `/${plain.replaceAll('\\', '/')}`
+          : null;
+  return message ? diagnostic(message, meant) : null;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decoded } from '../../lib/decoded';
 import type { Page } from './page';
 import type { Site } from './site';
 
@@ -15,14 +16,6 @@ const SCHEME = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 /** Whether an address points outside the site: `https://…`, `mailto:…`. */
 export function isExternal(target: string): boolean {
   return SCHEME.test(target) && !target.startsWith('pathname://');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Splits an address inside the site. Relative addresses are resolved from the page, as in a browser. */

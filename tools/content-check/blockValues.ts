@@ -1,10 +1,13 @@
+import { toString as toText } from 'mdast-util-to-string';
 import { groupBy } from '../../lib/groupBy';
 import { didYouMean, nearest } from '../../lib/nearest';
 import { blockItems } from '../../src/blocks/contents';
 import { isDay } from '../../src/seo/frontMatter';
 import type { Partner } from '../../src/site/partners';
 import { contentOf, type Element, elementsOf, isElement, nameRange, type Setting, settingOfName } from './elements';
+import { wrongDowntime } from './impossible/amounts';
 import type { Page } from './page';
+import { firstLine, rangeOf } from './range';
 import type { Diagnostic } from './rule';
 import type { Site } from './site';
 
@@ -78,6 +81,13 @@ function largestFigure(page: Page, element: Element): Diagnostic[] {
   ];
 }
 
+function downtime(page: Page, element: Element): Diagnostic[] {
+  const value = textOf(page, element, 'value');
+  const message = value && wrongDowntime(`${value.value} ${toText(element)}`);
+  const text = contentOf(element)[0];
+  return message && text ? [{ ...firstLine(page.source, rangeOf(text)), message }] : [];
+}
+
 /** Figures of stops without a unit, or in another unit than those of most others. */
 function unitsOfStops(page: Page, element: Element): Diagnostic[] {
   return ['distance', 'height'].flatMap((name) => {
@@ -98,7 +108,7 @@ function unitsOfStops(page: Page, element: Element): Diagnostic[] {
 }
 
 /** The stop of a road whose distance does not lie between those of its neighbors. */
-function distancesInOrder(page: Page, element: Element): Diagnostic[] {
+function distancesInOrder(page: Page, element: Element, site: Site): Diagnostic[] {
   const stops = itemsIn(element, 'Stop').flatMap((stop) => {
     const distance = textOf(page, stop, 'distance');
     const figure = /^\d[\d,.]*/.exec(distance?.value ?? '')?.[0];
@@ -107,7 +117,11 @@ function distancesInOrder(page: Page, element: Element): Diagnostic[] {
   const isOrdered = (list: readonly { miles: number }[]) =>
     list.every(({ miles }, index) => index === 0 || miles > (list[index - 1]?.miles ?? 0));
   if (isOrdered(stops)) return [];
-  const wrong = stops.find((_, index) => isOrdered(stops.filter((_stop, place) => place !== index))) ?? stops[0];
+  // Where two could be wrong, the one that this branch has changed.
+  const candidates = stops.filter((stop) => isOrdered(stops.filter((other) => other !== stop)));
+  const earlier = candidates.length > 1 ? site.base()?.changedPages().get(page.file) : undefined;
+  const changed = candidates.find(({ value }) => earlier && !earlier.includes(`"${value}"`));
+  const wrong = changed ?? candidates[0] ?? stops[0];
   const index = stops.indexOf(wrong as never);
   const [before, after] = [stops[index - 1], stops[index + 1]];
   const place = [before && `after "${before.value}"`, after && `before "${after.value}"`].filter(Boolean).join(' and ');
@@ -141,6 +155,9 @@ function labelWithoutLink(page: Page, element: Element): Diagnostic[] {
   return [{ ...label.nameRange, message }];
 }
 
+/** Longer lists are not written into a message. */
+const MOST_NAMES = 20;
+
 /** The block throws the same error while the page is built. */
 function partnerOfPanel(page: Page, element: Element, site: Site): Diagnostic[] {
   const written = textOf(page, element, 'partner');
@@ -149,15 +166,21 @@ function partnerOfPanel(page: Page, element: Element, site: Site): Diagnostic[] 
   if (!written || !partners || names.includes(written.value)) return [];
   const { value } = written;
   const suggestion = nearest(value, names) ?? names.find((name) => name.startsWith(value)) ?? null;
-  const message = `There is no partner "${value}" in src/site/partners.yaml.${didYouMean(suggestion)}`;
+  const all =
+    suggestion === null && names.length <= MOST_NAMES ? ` Write one of: ${names.join(', ')}.` : didYouMean(suggestion);
+  const message = `There is no partner "${value}" in src/site/partners.yaml.${all}`;
   return [{ ...written.valueRange, message, suggestion }];
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
   LegalText: updatedDate,
   Lanes: lanesAndMessages,
-  Statistic: (page, element) => [...figureOfScale(page, element), ...largestFigure(page, element)],
-  StripMap: (page, element) => [...distancesInOrder(page, element), ...unitsOfStops(page, element)],
+  Statistic: (page, element) => [
+    ...figureOfScale(page, element),
+    ...largestFigure(page, element),
+    ...downtime(page, element),
+  ],
+  StripMap: (page, element, site) => [...distancesInOrder(page, element, site), ...unitsOfStops(page, element)],
   Card: labelWithoutLink,
   Panel: partnerOfPanel,
 };

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
+import type { Root } from 'mdast';
+import { isPair, isScalar, parseDocument, visit } from 'yaml';
+import type { Page } from './page';
+import { blank } from './parse/blank';
 import type { Range } from './range';
+import type { Site } from './site';
 
 /** Returns every file of facts: `src/site/company.yaml`. */
 export function factFiles(directory: string): string[] {
@@ -20,11 +24,55 @@ export interface FactText extends Range {
 export function factTexts(source: string, names?: readonly string[]): FactText[] {
   const found: FactText[] = [];
   visit(parseDocument(source), {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || !isScalar(value) || names?.includes(String(key.value)) === false) return;
-      const [start = 0, end = 0] = (value as Scalar).range ?? [];
-      found.push({ name: String(key.value), value: String(value.value), start, end });
+    Scalar(place, { value, range }, path) {
+      const pair = path.findLast(isPair);
+      const name = isScalar(pair?.key) ? String(pair.key.value) : '';
+      if (place === 'key' || names?.includes(name) === false) return;
+      const [start = 0, end = 0] = range ?? [];
+      found.push({ name, value: String(value), start, end });
     },
   });
   return found;
+}
+
+/** A fact of another file, and a place for a value. */
+const REFERENCE = /\{[\w.]+\}/g;
+/** Addresses, files, colors, and names that code uses. */
+const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
+
+/** A file of facts as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
+function factsPage(file: string, source: string): Page {
+  const texts = factTexts(source).filter(
+    ({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && name !== 'id',
+  );
+  const children = texts.map(({ value, start, end }) => {
+    // Quotation marks around a text are not a part of it.
+    const quoted = /^["']/.test(source.slice(start, end)) ? 1 : 0;
+    const position = {
+      start: { line: 1, column: 1, offset: start + quoted },
+      end: { line: 1, column: 1, offset: end - quoted },
+    };
+    return { type: 'paragraph' as const, position, children: [{ type: 'text' as const, value, position }] };
+  });
+  const tree: Root = { type: 'root', children };
+  const references = [...source.matchAll(REFERENCE)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  const readable = references.reduce(blank, source);
+  const nothing = { route: null, frontMatter: null, frontMatterProblems: [], problems: [], isWhole: false };
+  return { file, kind: 'facts', source, readable, tree, ...nothing };
+}
+
+const known = new Map<string, Page>();
+
+/** Returns the files of facts as pages. A file whose text has not changed stays the same page. */
+export function factPages(site: Site): Page[] {
+  return factFiles(site.directory).map((file) => {
+    const source = site.sourceOf(file);
+    const before = known.get(file);
+    const page = before?.source === source ? before : factsPage(file, source);
+    known.set(file, page);
+    return page;
+  });
 }

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Expression, Program } from 'estree-jsx';
 import { didYouMean, nearest } from '../../lib/nearest';
-import { gapMessage } from './gapMessage';
 import { pageImports } from './imports';
 import type { Page } from './page';
 import type { Site } from './site';
+import { wordsInBraces } from './wordsInBraces';
 
 /** What an expression on a page gives, or why it gives nothing. */
 export type Result = { value: unknown } | { message: string; suggestion?: string | null };
@@ -41,12 +41,15 @@ function readName(name: string, page: Page, site: Site): Result {
       name,
       imports.map(({ local }) => local),
     );
-    const what = `Text in { } is read as code, and nothing on this page is called "${name}".`;
+    const what = `What is between { and } is read as the name of a fact, and nothing on this page is called "${name}".`;
     const line = importLineOf(name, site);
-    if (line) return { message: `${what} Add a line below the front matter: ${line}`, suggestion: line };
-    if (near) return { message: `${what}${didYouMean(near)}`, suggestion: near };
-    const isGap = /_|[a-z][A-Z]|^(name|date|month|year|company|city|user|email|link|price|number|title)$/i.test(name);
-    return { message: isGap ? gapMessage(`{${name}}`) : `${what} Write the words themselves, or delete it.` };
+    if (line) {
+      const message = `This page does not know {${name}} yet. Write this line below the other lines that start with "import": ${line}`;
+      return { message, suggestion: line };
+    }
+    const part = imports.find(({ local }) => new RegExp(`^${name}|${name}$`, 'i').test(local))?.local;
+    const meant = near ?? part ?? null;
+    return meant ? { message: `${what}${didYouMean(meant)}`, suggestion: meant } : wordsInBraces(`{${name}}`);
   }
   const values = site.factsOf(found.source);
   // Blocks, shared text, and files that do not exist, which the rule "import" reports.
@@ -60,9 +63,10 @@ function propertyName(expression: Expression & { type: 'MemberExpression' }): st
   return property.type === 'Literal' ? String(property.value) : null;
 }
 
-/** `{{ first_name }}`, which is an object for the parser. */
-function writtenGap({ start, end }: Expression & { start?: number; end?: number }, { source }: Page): string {
-  return start === undefined ? '{{…}}' : `{${source.slice(start, end)}}`;
+/** An expression as it is written. */
+function codeOf(expression: object, { source }: Page): string {
+  const { start, end } = expression as { start?: number; end?: number };
+  return start === undefined ? '…' : source.slice(start, end);
 }
 
 /** Reads a fact, a text or a number; `company.address.city`, `` `The ${company.brand} mark` ``. */
@@ -89,13 +93,22 @@ export function read(expression: Expression, page: Page, site: Site): Result {
       if ('message' in object || !isRead(object.value) || name === null) return 'message' in object ? object : NOT_READ;
       if (isObject(object.value) && name in object.value) return { value: object.value[name] };
       if (typeof object.value === 'string' && name in String.prototype) return NOT_READ;
+      const code = codeOf(expression.object, page);
+      if (typeof object.value === 'string')
+        return { message: `{${code}} is a text without parts. Delete ".${name}".`, suggestion: code };
       const names = isObject(object.value) ? Object.keys(object.value) : [];
       const near = nearest(name, names);
-      const entries = names.length > 0 && names.length <= 16 ? ` The entries are: ${names.join(', ')}.` : '';
-      return { message: `There is no entry "${name}".${didYouMean(near) || entries}`, suggestion: near };
+      const entries =
+        names.length > 0 && names.length <= 16
+          ? ` Write one of: ${names.map((it) => `{${code}.${it}}`).join(', ')}.`
+          : '';
+      return {
+        message: `{${code}.${name}} shows nothing, because no fact has this name.${didYouMean(near && `{${code}.${near}}`) || entries}`,
+        suggestion: near,
+      };
     }
     case 'ObjectExpression':
-      return { message: gapMessage(writtenGap(expression, page)) };
+      return wordsInBraces(`{${codeOf(expression, page)}}`);
     default:
       return NOT_READ;
   }

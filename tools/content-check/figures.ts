@@ -19,6 +19,8 @@ export interface Figure extends Range {
   subject: string;
   /** The words around the figure as they are: `contact you within # hour`; null where they say too little. */
   phrase: string | null;
+  /** A promise that is made in many words: "within # business day". */
+  promise: string | null;
 }
 
 const UNITS =
@@ -35,10 +37,18 @@ const EMPTY_WORDS = new Set(
     ' ',
   ),
 );
+/** Words for an answer to a message. */
+const ANSWER =
+  /\b(?:repl(?:y|ies|ied)|answers?|respon(?:d|ds|se|ses)|get back|hear (?:back )?from|call(?:s|ed)? (?:you )?back|contacts? you)\b/i;
 /** A clause that says in which case the next one is true. */
 const CONDITION = /^\s*(?:for|in|on|at|with|without|during|if|when|after|before|unless|until)\b/i;
 /** Fewer words do not say what a figure measures. */
 const FEWEST_WORDS = 2;
+
+/** Whether a word says enough by itself: "uptime", and abbreviations such as MVP. */
+function isTerm(word: string | undefined, text: string): boolean {
+  return word === 'uptime' || (word !== undefined && word.length > 2 && text.includes(word.toUpperCase()));
+}
 
 function wordsIn(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}%#]+/gu) ?? [];
@@ -85,7 +95,7 @@ function phraseOf(before: string, unit: string, after: string): string | null {
     words(before).slice(-3),
     words(after)
       .slice(0, 1)
-      .filter((word) => word !== 'to'),
+      .filter((word) => !EMPTY_WORDS.has(word)),
   ];
   if (left.length < 3 || left.every((word) => EMPTY_WORDS.has(word) || UNIT.test(word))) return null;
   return [...left, '#', unit, ...(/^\s+\p{L}/u.test(after) ? right : [])].join(' ');
@@ -105,14 +115,15 @@ function figuresIn(clause: Text, toFile: (index: number) => number): Figure[] {
       end: start + match[0].length,
       written: match[0].replace(/\s+/g, ' '),
       ...figure,
-      subject: words.length >= FEWEST_WORDS || words[0] === 'uptime' ? words.join(' ') : '',
+      subject: words.length >= FEWEST_WORDS || isTerm(words[0], clause.text) ? words.join(' ') : '',
+      promise:
+        /\bwithin\s+$/i.test(before) && /day$/.test(figure.unit) && ANSWER.test(clause.text) ? figure.unit : null,
       phrase: CONDITION.test(clause.text) ? null : phraseOf(before, figure.unit, after),
     };
   });
 }
 
-/** Returns the figures of texts of one file. */
-export function figuresInTexts(texts: readonly Text[]): Figure[] {
+function figuresInTexts(texts: readonly Text[]): Figure[] {
   return texts.flatMap(clausesOf).flatMap((clause) => figuresIn(clause, (index) => clause.start + index));
 }
 

@@ -19,3 +19,8 @@ export interface Finding {
   /** Address of the handbook section about it: `/handbook/pages#links`. */
   handbook: string;
 }
+
+/** Whether a finding is about the file as a whole: it then marks its start and no text. */
+export function isAboutWholeFile({ line, column, endLine, endColumn }: Finding): boolean {
+  return line === 1 && column === 1 && endLine === 1 && endColumn === 1;
+}

@@ -3,9 +3,9 @@
  *
  *     npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]
  */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments, refuse } from '../../lib/commandLine';
 import type { Finding } from './finding';
 import { githubAnnotations } from './report/github';
 import { markdownTable } from './report/markdown';
@@ -14,6 +14,7 @@ import { rules } from './rules';
 import { type Progress, runChecks } from './run';
 import { loadSite, type Site } from './site';
 
+const USAGE = 'npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]';
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
 
 /** Progress in a terminal: one line on standard error, overwritten each time. */
@@ -50,7 +51,7 @@ function printForTerminal(findings: readonly Finding[], site: Site): void {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: {
       json: { type: 'boolean' },
       github: { type: 'boolean' },
@@ -58,12 +59,14 @@ async function main(): Promise<void> {
       directory: { type: 'string', default: CODE_DIRECTORY },
     },
   });
+  if (!existsSync(path.join(values.directory, 'pages'))) refuse(`${values.directory} has no folder "pages".`, USAGE);
   const progress = progressLine();
   const site = loadSite({
     directory: path.resolve(values.directory),
     codeDirectory: CODE_DIRECTORY,
     base: values.base,
   });
+  if (values.base && !site.base()) refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
   const findings = await runChecks(site, undefined, progress.show);
   progress.clear();
 

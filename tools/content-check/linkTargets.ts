@@ -21,9 +21,10 @@ function suspicions(page: Page, site: Site): Diagnostic[] {
     const { path } = addressOf(page, target);
     if (path === null || !site.routes.has(path) || from === 'front matter') return [];
     const suggestion = target.replace(/^[^?#]*/, path);
-    if (isRelative) return [{ start, end, message: `Start the address with a slash: "${suggestion}".`, suggestion }];
+    if (isRelative)
+      return [{ start, end, message: `An address of this site starts with a slash. Write: ${suggestion}`, suggestion }];
     if (!/^\/[^?#]*[^/?#]\/(?=[?#]|$)/.test(target)) return [];
-    const message = `Addresses of this site end without a slash, so this one leads through a redirect: "${suggestion}".`;
+    const message = `Addresses of this site end without a slash. Write: ${suggestion}`;
     return [{ start, end, message, suggestion }];
   });
 }
@@ -57,7 +58,7 @@ function bareAddresses(page: Page): Diagnostic[] {
           : `Our address is ${company.email}. Write <EmailLink />, or link words: [write to our accountants](mailto:${source}).`;
       return [{ start, end, message }];
     }
-    const message = 'Readers cannot tell what is behind a bare address. Write [words that name the page](address).';
+    const message = `Readers cannot tell where this address leads. Write words for it: [words that name the page](${source})`;
     return [{ start, end, message }];
   });
 }
@@ -123,7 +124,7 @@ function pageNames(site: Site): Map<string, Set<string>> {
 
 /** Words before the name of a page: "See our cloud partners". */
 const INTRODUCTION =
-  /^(?:(?:see|read|view|visit|open|explore|discover|browse|go to|back to|more about|all about|about|learn about|read about|read more about|learn more about|find out about)\s+)?(?:(?:our|the|all|your)\s+)?/i;
+  /^(?:(?:see|read|view|visit|open|explore|discover|browse|go to|back to|more about|all about|about|learn about|read about|read more about|learn more about|find out about|request|book|get|take|start|schedule|order|try|ask for|apply for)\s+)?(?:(?:our|the|all|your|an?)\s+)?/i;
 
 const namesOfSite = new WeakMap<Site, Map<string, Set<string>>>();
 
@@ -145,15 +146,16 @@ function otherPages(page: Page, site: Site): Diagnostic[] {
   });
 }
 
-/** Links inside a button, which is a link itself. */
-function linksInButtons(page: Page): Diagnostic[] {
-  const buttons = elementsOf(page).filter(({ name }) => name === 'Action');
+/** Links inside a block that is a link itself. */
+function linksInLinks(page: Page): Diagnostic[] {
+  const outer = elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation');
   return nodesOf(page).flatMap((node): Diagnostic[] => {
     if (node.type !== 'link' && !(isElement(node) && /^(a|EmailLink)$/.test(node.name ?? ''))) return [];
     const { start, end } = rangeOf(node);
-    if (!buttons.map(rangeOf).some((it) => it.start < start && end < it.end)) return [];
+    const block = outer.find((it) => rangeOf(it).start < start && end < rangeOf(it).end);
+    if (!block) return [];
     const words = textOf(node).trim();
-    const message = `<Action> is a link already, and its address is the setting "to". Write only the words between its tags${words ? `: ${words}` : ''}.`;
+    const message = `<${block.name}> is a link as a whole, to the address after "to=". Write only the words${words ? `: ${words}` : '.'}`;
     return [{ start, end, message }];
   });
 }
@@ -166,5 +168,5 @@ export function linkTargetsIn(page: Page, site: Site): Diagnostic[] {
   const others = suspicions(page, site).filter(
     (one) => !bare.some(({ start, end }) => one.start < end && start < one.end),
   );
-  return [...others, ...bare, ...same, ...other, ...linksInButtons(page)];
+  return [...others, ...bare, ...same, ...other, ...linksInLinks(page)];
 }

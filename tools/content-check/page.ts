@@ -4,9 +4,13 @@ import type { Diagnostic } from './diagnostic';
 import { blank } from './parse/blank';
 import { type FrontMatterBlock, readFrontMatter } from './parse/frontMatterBlock';
 import { parseText } from './parse/parseText';
+import { rangeOf } from './range';
 
-/** `page`: has an address. `shared`: text in `pages/_shared`. `handbook`: a page of the writers' handbook. */
-export type PageKind = 'page' | 'shared' | 'handbook';
+/**
+ * `page`: has an address. `shared`: text in `pages/_shared`. `handbook`: a page of the writers' handbook. `facts`: the texts of a
+ * file of facts, which no list of pages contains.
+ */
+export type PageKind = 'page' | 'shared' | 'handbook' | 'facts';
 
 /** One MDX file, read and parsed. */
 export interface Page {
@@ -85,3 +89,9 @@ export const nodesOf = perPage((page): readonly Nodes[] => {
   if (page.tree) visit(page.tree, (node) => void nodes.push(node));
   return nodes;
 });
+
+/** Returns a node as it is written. */
+export function sourceOf(page: Page, node: Nodes): string {
+  const { start, end } = rangeOf(node);
+  return page.source.slice(start, end);
+}

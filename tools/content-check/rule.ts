@@ -22,6 +22,8 @@ type Result<Kind> = Iterable<Kind> | Promise<Iterable<Kind>>;
 
 /** A rule that checks each page by itself, and may look at others to do so. */
 export interface PageRule extends CommonRule {
+  /** Whether it also reads the texts of files of facts. */
+  readsFacts?: true;
   checkPage(page: Page, site: Site): Result<Diagnostic>;
 }
 

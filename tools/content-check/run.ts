@@ -1,5 +1,6 @@
 import { location } from 'vfile-location';
 import { groupBy } from '../../lib/groupBy';
+import { factPages } from './factTexts';
 import type { Finding } from './finding';
 import type { Page } from './page';
 import type { Diagnostic, Rule } from './rule';
@@ -44,20 +45,42 @@ function overlap(one: Finding, other: Finding): boolean {
   return one.file === other.file && one.rule !== other.rule && !isBefore(one, other) && !isBefore(other, one);
 }
 
+/** Rules that say what a change leads to, with those whose errors on the same page may be the cause. */
+const CONSEQUENCES = new Map([
+  ['lost-anchor', /^(does-not-parse|markdown|setting|heading-order|wording|broken-anchor)$/],
+  ['unused-import', /^(does-not-parse|fact|link-scheme|markdown)$/],
+  ['alt-text', /^image-file$/],
+  ['broken-link', /^setting$/],
+  ['link-text', /^setting$/],
+  ['unlinked-page', /^(does-not-parse|file-name|front-matter|same-metadata)$/],
+]);
+
+/** Whether a mistake on the same page explains a consequence. What is about the page as a whole is at its start. */
+function isCause(finding: Finding, other: Finding): boolean {
+  // A link on the same page leads to the heading that has a new address.
+  if (other.rule === 'broken-anchor') return finding.message.includes(/#[^"]+/.exec(other.message)?.[0] ?? ' ');
+  const isMistake = other.severity === 'error' || other.rule === 'markdown';
+  const isNear =
+    finding.severity === 'error' ? finding.line === other.line : finding.line === 1 || overlap(finding, other);
+  return isMistake && (isNear || finding.rule === 'unused-import');
+}
+
 /** One mistake is one finding: a rule that yields says nothing where another rule explains what is wrong. */
 function withoutRepetitions(findings: readonly Finding[], rules: readonly Rule[]): Finding[] {
   const yielding = new Set(rules.filter((rule) => rule.yields).map(({ name }) => name));
   return [...groupBy(findings, ({ file }) => file).values()].flatMap((inFile) =>
     inFile.filter(
       (finding, index) =>
-        !yielding.has(finding.rule) ||
-        !inFile.some(
-          (other, place) =>
-            overlap(finding, other) &&
-            (other.severity === 'error' || finding.severity === 'warning') &&
-            (!yielding.has(other.rule) || place < index) &&
-            other.endLine - other.line < 3,
-        ),
+        !inFile.some((other) => CONSEQUENCES.get(finding.rule)?.test(other.rule) && isCause(finding, other)) &&
+        (!yielding.has(finding.rule) ||
+          !inFile.some(
+            (other, place) =>
+              overlap(finding, other) &&
+              !CONSEQUENCES.has(other.rule) &&
+              (other.severity === 'error' || finding.severity === 'warning') &&
+              (!yielding.has(other.rule) || place < index) &&
+              other.endLine - other.line < 3,
+          )),
     ),
   );
 }
@@ -85,6 +108,7 @@ async function run(
       continue;
     }
     for (const page of pages) {
+      if (page.kind === 'facts' && !rule.readsFacts) continue;
       for (const diagnostic of await rule.checkPage(page, site)) {
         findings.push(findingOf(rule, page.file, diagnostic, locatorOf(page.file)));
       }
@@ -102,7 +126,17 @@ export async function runChecks(
   rules: readonly Rule[] = allRules,
   onProgress?: Progress,
 ): Promise<Finding[]> {
-  return withoutRepetitions(await run(site, rules, site.pages, onProgress), rules).sort(byPlace);
+  return withoutRepetitions(await run(site, rules, [...site.pages, ...factPages(site)], onProgress), rules).sort(
+    byPlace,
+  );
+}
+
+/** Checks one file of facts. */
+export async function checkFactFile(site: Site, file: string): Promise<Finding[]> {
+  const rules = allRules.filter((rule) => rule.name === 'facts' || ('readsFacts' in rule && rule.readsFacts));
+  const pages = factPages(site).filter((page) => page.file === file);
+  const findings = (await run(site, rules, pages)).filter((finding) => finding.file === file);
+  return withoutRepetitions(findings, rules).sort(byPlace);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { decoded } from '../../lib/decoded';
 import { didYouMean, nearest } from '../../lib/nearest';
 import { company } from '../../src/site/company';
 import { assessmentInterests, contactInterests } from '../../src/site/interests';
@@ -52,7 +53,9 @@ function webSuspicion(target: string, scheme: string, rest: string): Suspicion |
   if (mail) return { message: `This is an email address. Write mailto:${mail}.`, suggestion: `mailto:${mail}` };
   const own = company.domain.replace(/^www\./, '');
   if (name.replace(/^www\./, '') === own) {
-    const suggestion = rest.slice(host.length) || '/';
+    const suggestion = (rest.slice(host.length) || '/')
+      .replace(/([?&])(?:utm_\w+=[^&#]*&?)+/g, '$1')
+      .replace(/[?&]+$/, '');
     return {
       message: `This is a page of our own site. Write its address without the domain: ${suggestion}.`,
       suggestion,
@@ -60,11 +63,12 @@ function webSuspicion(target: string, scheme: string, rest: string): Suspicion |
   }
   if (PREVIEW.test(name))
     return { message: `"${host}" is a preview or a test, which goes away. Link to the public address.` };
-  if (REDIRECTORS.test(rest))
-    return {
-      message:
-        'This address only passes visitors on, and counts them. Open it, and link to the address where you arrive.',
-    };
+  if (REDIRECTORS.test(rest)) {
+    const [, inside = ''] = /[?&](?:url|q|u|to|dest)=(https?(?:%3A|:)[^&]+)/i.exec(rest) ?? [];
+    const suggestion = inside === '' ? null : decoded(inside);
+    const advice = suggestion ? `Write: ${suggestion}` : 'Open it, and link to the address where you arrive.';
+    return { message: `This address only passes visitors on, and counts them. ${advice}`, suggestion };
+  }
   if (SEARCH.test(rest)) return { message: 'This links to a list of search results. Link to the page that you mean.' };
   if (PRIVATE.test(rest))
     return { message: 'Visitors cannot open this address without an account. Link to a public page.' };
@@ -75,7 +79,11 @@ function webSuspicion(target: string, scheme: string, rest: string): Suspicion |
     return { message: `"${name}" ends in ".${end}".${didYouMean(suggestion)}`, suggestion };
   }
   if (!name.includes('.') || /\.\.|^\.|,|[^\w.:[\]@-]/u.test(name.normalize('NFKC').replace(/[\p{L}]/gu, 'a'))) {
-    return { message: `"${name}" is not the name of a website, such as www.cloudflare.com.` };
+    const suggestion = /^[\w-]+(?:[.,][\w-]+)+$/.test(name) ? target.replace(name, name.replaceAll(',', '.')) : null;
+    return {
+      message: `"${name}" is not the name of a website, such as www.cloudflare.com.${didYouMean(suggestion)}`,
+      suggestion,
+    };
   }
   if (/[.,;:!]$/.test(target)) {
     const suggestion = target.replace(/[.,;:!]+$/, '');
@@ -100,7 +108,7 @@ function webSuspicion(target: string, scheme: string, rest: string): Suspicion |
 }
 
 function mailSuspicion(target: string, rest: string): Suspicion | null {
-  const address = decodeURIComponent(rest.replace(/\?.*$/, '').replace(/%(?![\da-f]{2})/gi, ''));
+  const address = decoded(rest.replace(/\?.*$/, '').replace(/%(?![\da-f]{2})/gi, ''));
   if (!/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) {
     return { message: `"${address}" is not an email address, such as ${company.email}.` };
   }
@@ -152,7 +160,9 @@ function querySuspicion(target: string): Suspicion | null {
 /** Finds out whether an address that is written correctly is probably the wrong one. */
 export function suspiciousAddress(target: string): Suspicion | null {
   if (/^[a-z]:[\\/]|^\\\\/i.test(target))
-    return { message: `"${target}" is a file on your own computer. Upload it, and link to its address on the site.` };
+    return {
+      message: `"${target}" is a file on your own computer, and visitors cannot open it. Link to a page of this site.`,
+    };
   const [, scheme = '', rest = ''] = /^(https?):\/\/(.*)$/i.exec(target) ?? [];
   if (rest) return webSuspicion(target, scheme.toLowerCase(), rest);
   if (/^mailto:/i.test(target)) return mailSuspicion(target, target.slice('mailto:'.length));

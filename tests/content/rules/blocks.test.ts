@@ -28,9 +28,9 @@ import {Link} from '@site/src/ui/Link';
 `,
     [
       '1:15 Sektion: There is no block Sektion. Did you mean "Section"?',
-      '2:9 claim: There is no claim to import from "@site/src/site/claims". Did you mean "claims"?',
+      '2:9 claim: There is nothing called claim in "@site/src/site/claims". Did you mean "claims"?',
       '3:28 @site/src/block: There is no file "@site/src/block" to import from. Did you mean "@site/src/blocks"?',
-      '4:21 @site/src/ui/Link: A page may import blocks (@site/src/blocks), facts (@site/src/site/…) and shared text (@site/pages/_shared/….mdx), but not "@site/src/ui/Link".',
+      "4:21 @site/src/ui/Link: A page may use blocks ('@site/src/blocks'), facts ('@site/src/site/…') and shared text ('@site/pages/_shared/….mdx'), but nothing from \"@site/src/ui/Link\". Delete this line.",
     ],
   ],
 ]);
@@ -44,8 +44,8 @@ testRule('unused-import', [
     'reports unused imports, even if the text contains the same word',
     `${imports}<Hero title="Our claims" />\n\nOur claims, in a Section.\n`,
     [
-      '1:15 Section: Section is imported but not used on this page. Delete it from the import line.',
-      '2:9 claims: claims is imported but not used on this page. Delete it from the import line.',
+      '1:15 Section: The page does not use Section. Delete this word and its comma here, in the line that starts with "import".',
+      '2:9 claims: The page does not use claims. Delete this word and its comma here, in the line that starts with "import".',
     ],
   ],
 ]);
@@ -81,14 +81,33 @@ testRule('unknown-block', [
 `,
     [
       '3:2 Heroo: There is no block <Heroo>. Did you mean "<Hero>"?',
-      "7:2 Banner: <Banner> is not imported on this page. Add Banner to the import line: import {Banner} from '@site/src/blocks';",
-      '9:2 Zebra: There is no block <Zebra>. Delete it, or choose a block from the handbook, /handbook/blocks.',
+      '7:2 Banner: The list of blocks at the top of this page does not contain Banner. Write it there, on line 1, with a comma: Banner, Hero',
+      '9:2 Zebra: There is no block <Zebra>. Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.',
       '11:2 hero: The name of a block starts with a capital letter. Write <Hero>.',
     ],
   ],
 ]);
 
+const entries = Object.keys(claims)
+  .map((name) => `{claims.${name}}`)
+  .join(', ');
+
+const move =
+  'An import works only at the top of a page, and here visitors read it. Delete this line here, and write it below the other lines that start with "import":';
+
 testRule('fact', [
+  [
+    'says what to import where only a code sample has the import',
+    "{claims.experience}\n\n```js\nimport {claims} from '@site/src/site/claims';\n```\n",
+    [
+      `1:1 {claims.experience}: This page does not know {claims} yet. Write this line below the other lines that start with "import": import {claims} from '@site/src/site/claims';`,
+    ],
+  ],
+  [
+    'says of an import in the text to move it up, and nothing about the facts that it imports',
+    'Text with {claims.experience}.\n  import {claims} from ‘@site/src/site/claims’\n',
+    [`2:3 import {claims} from ‘@site/src/site/claims’: ${move} import {claims} from '@site/src/site/claims';`],
+  ],
   [
     'accepts facts and comments in braces, and leaves settings, blocks and imports to their rules',
     `${imports}import {Sektion} from '@site/src/blocks';
@@ -113,19 +132,19 @@ testRule('fact', [
 {claim.experience}
 `,
     [
-      '4:1 {amount}: "{amount}" is a gap for a mail program or a template to fill in, which nobody does here. Write the words themselves, or delete it. A fact has one brace on each side: {company.brand}.',
-      '4:19 {claims.experiense}: There is no entry "experiense". Did you mean "experience"?',
-      `4:46 {claims.age}: There is no entry "age". The entries are: ${Object.keys(claims).join(', ')}.`,
-      `6:7 title={claims.name}: There is no entry "name". The entries are: ${Object.keys(claims).join(', ')}.`,
-      '8:1 {claim.experience}: Text in { } is read as code, and nothing on this page is called "claim". Did you mean "claims"?',
+      '4:1 {amount}: "{amount}" is a gap for a mail program or a template to fill in, which nobody does here. Write the words themselves, or delete it.',
+      '4:19 {claims.experiense}: {claims.experiense} shows nothing, because no fact has this name. Did you mean "{claims.experience}"?',
+      `4:46 {claims.age}: {claims.age} shows nothing, because no fact has this name. Write one of: ${entries}.`,
+      `6:7 title={claims.name}: {claims.name} shows nothing, because no fact has this name. Write one of: ${entries}.`,
+      '8:1 {claim.experience}: What is between { and } is read as the name of a fact, and nothing on this page is called "claim". Did you mean "claims"?',
     ],
   ],
   [
     'names the line that imports a fact, and the gaps of mail programs',
     '{claims.experience} years, {first_name}\n',
     [
-      `1:1 {claims.experience}: Text in { } is read as code, and nothing on this page is called "claims". Add a line below the front matter: import {claims} from '@site/src/site/claims';`,
-      '1:28 {first_name}: "{first_name}" is a gap for a mail program or a template to fill in, which nobody does here. Write the words themselves, or delete it. A fact has one brace on each side: {company.brand}.',
+      `1:1 {claims.experience}: This page does not know {claims} yet. Write this line below the other lines that start with "import": import {claims} from '@site/src/site/claims';`,
+      '1:28 {first_name}: "{first_name}" is a gap for a mail program or a template to fill in, which nobody does here. Write the words themselves, or delete it.',
     ],
   ],
 ]);
@@ -180,17 +199,17 @@ testRule('setting', [
 `,
     [
       '4:7 titel: <Hero> has no setting "titel". Did you mean "title"?',
-      '4:23 inc: <Hero> does not accept tone="inc". Did you mean "ink"? Write tone="ink" or tone="paper".',
-      '4:28 subtitle: <Hero> has no setting "subtitle". Its settings are: title, eyebrow, tone, places.',
-      '6:2 Section: <Section> needs the setting "title". Write title="…".',
-      '6:2 Section: <Section> is empty. Write its content between <Section> and </Section>.',
-      '6:16 blue: <Section> does not accept tone="blue". Write tone="ink" or tone="paper" or tone="sunk".',
-      '8:17 3: <Cards> does not accept this value for "columns". Write columns="2" or columns="3".',
-      '9:9 title: The setting "title" of <Card> is empty. Write its text.',
+      '4:23 inc: tone="inc" is not possible for <Hero>. Did you mean "ink"? Write tone="ink" or tone="paper".',
+      '4:28 subtitle: <Hero> has no setting "subtitle". Delete it, or write one of: title, eyebrow, tone, places.',
+      '6:2 Section: <Section> lacks its "title". Write title="…".',
+      '6:2 Section: There is nothing in this <Section>. Write its text between <Section> and </Section>, or delete both.',
+      '6:16 blue: tone="blue" is not possible for <Section>. Write tone="ink" or tone="paper" or tone="sunk".',
+      '8:17 3: columns={3} is not possible for <Cards>. Write columns="2" or columns="3".',
+      '9:9 title: There is nothing between the quotation marks of "title". Write its text.',
       '9:24 clowd: There is no icon "clowd". Did you mean "cloud"? Choose an icon from the handbook, /handbook/icons.',
-      '10:28 3: <Card> does not accept this value for "to". Write text in quotation marks: to="…".',
-      '14:4 Quote: <Quote> needs the setting "position". Write position="…". It also needs: company.',
-      '14:29 yes: The setting "sample" has no value. Write sample on its own, or delete it.',
+      '10:28 3: "to" needs text in quotation marks. Write to="3".',
+      '14:4 Quote: <Quote> lacks its "position". Write position="…". It also lacks: company.',
+      '14:29 yes: "sample" has nothing after it. Write only the word sample, without "=" and what follows.',
     ],
   ],
 ]);
@@ -198,7 +217,6 @@ testRule('setting', [
 /** The message that the block itself throws. */
 const thrown = (block: string, { actual, expected }: ReturnType<typeof foreignChild>) =>
   `<${block}> ${actual} ${expected}`;
-const oneList = 'Write only one Markdown list inside: lines that start with "- ".';
 
 testRule('wrong-child', [
   [
@@ -260,12 +278,12 @@ testRule('wrong-child', [
 </Checklist>
 `,
     [
-      `2:3 Call us: ${thrown('Actions', foreignChild('the text "Call us"', 'Action'))}`,
-      `8:3 <Action to="/a">: ${thrown('Cards', foreignChild('<Action>', 'Card'))}`,
+      `2:3 Call us: ${thrown('Actions', foreignChild('the text "Call us"', 'Action'))} Write it between <Action …> and </Action>.`,
+      `8:3 <Action to="/a">: ${thrown('Cards', foreignChild('<Action>', 'Card'))} Move it out.`,
       `12:2 Statistics: ${thrown('Statistics', wrongCount(1, 'Statistic', { minimum: 2, maximum: 5 }))}`,
       '16:2 Card: <Card> does not belong here. Put it between <Cards> and </Cards>.',
-      `21:3 1. one: <Checklist> contains a list. ${oneList}`,
-      `27:3 And more.: <Checklist> contains the text "And more.". ${oneList}`,
+      '21:3 1. one: Each entry of <Checklist> starts with a hyphen and a space: - one',
+      '27:3 And more.: Each entry of <Checklist> starts with a hyphen and a space: - And more.',
     ],
   ],
 ]);

@@ -1,4 +1,7 @@
-import { testRule } from '../../support/contentSite';
+import { plans } from '../../../src/site/plans';
+import { contradiction } from '../../../tools/content-check/rules/contradiction';
+import { runChecks } from '../../../tools/content-check/run';
+import { siteOf, testRule } from '../../support/contentSite';
 
 const page = (text: string) => `---
 title: A page about roofs
@@ -75,10 +78,33 @@ Costs fall by 20% in the first year, and by 35% in the second year. The dry hous
   ],
 ]);
 
+const counted = plans.map(({ features }) =>
+  features.map(({ title }) => title).filter((title) => /^\d[\d,]* \w/.test(title)),
+);
+
+(counted.length > 1 ? it : it.skip)('reports two limits that no plan has together', async () => {
+  const text = `With ${counted[0]?.[0]} and ${counted[1]?.[1]}, you can start.`;
+  const findings = await runChecks(siteOf({ 'pages/a.mdx': text }), [contradiction]);
+  expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining('No plan has both')]);
+});
+
+const priced = plans.filter(({ price }) => price);
+const [first, last] = [priced[0], priced.at(-1)];
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+(first?.price && last?.price ? it : it.skip)('accepts what a plan costs for a year, or for several users', async () => {
+  const [one, other] = [first?.price ?? 0, last?.price ?? 0];
+  const text = `Prices are per month: ${first?.name} comes to ${dollars(one * 12)} a year, and ${last?.name} to ${dollars(other * 12)}.
+
+Seven users cost ${dollars(one * 7)} a month. All plans cost ${dollars(one * 12 + 1)} a year, or ${dollars(one)} a month.`;
+  const findings = await runChecks(siteOf({ 'pages/a.mdx': text }), [contradiction]);
+  expect(findings.map(({ message }) => message.split(' ')[0])).toEqual([dollars(one * 12 + 1)]);
+});
+
 testRule('impossible-value', [
   [
     'accepts ordinary dates, times, ranges, amounts and numbers',
-    page(`On February 29, 2028, from 9:00 to 17:30, and on May 5. May 50 people come? Open 9–5, 24/7 or 24/5, at 12:15 p.m. in
+    page(`On February 29, 2028, from 9:00 to 5:30, and on May 5. May 50 people come? Open 9–5, 24/7 or 24/5, at 12:15 p.m. in
 Q4 2027. A screen of 16:9, a split of 50:50, SOC 2, ISO 27001, 802.11ac, 1920–2020, 2024-25.
 
 It takes 4–8 weeks, costs fall from 8 to 4 weeks, and a 10–12 page plan costs $4,999, $49.50 or $1.5 million, $2–3 million,
@@ -88,7 +114,37 @@ Call (801) 320-0100 or 801-320-0100. Salt Lake City, UT 84101. Tested on March 3
   ],
 ]);
 
+const command =
+  'is a gap or a command of another program, such as WordPress. Write the words or the block that belongs there, or delete it.';
+const comparison = 'A comparison has “than”.';
+
 testRule('wording', [
+  [
+    'reports commands of WordPress, and no words in brackets',
+    `[contact-form-7 id=“b3f91c2”]
+
+[gallery]
+
+[/caption] [sic] is fine. So is [optional].
+
+[gallery]: https://acme.com
+`,
+    [
+      `1:1 [contact-form-7 id=“b3f91c2”]: "[contact-form-7 id=“b3f91c2”]" ${command}`,
+      `5:1 [/caption]: "[/caption]" ${command}`,
+    ],
+  ],
+  [
+    'tells slips from sentences that are like them',
+    `We would rather lose a job then sell one. We would rather stop and then wait. We will defiantly call. She stood there
+defiantly. A pubic place has PC’s, and the PC’s, not the roof’s, fan is loud.`,
+    [
+      `1:4 would rather lose a job then : "would rather lose a job then": ${comparison}`,
+      '1:87 defiantly: "defiantly": “defiantly” means with resistance. Write “definitely”, or leave it out.',
+      '2:14 pubic: "pubic": An “l” is missing. Write “public”.',
+      '2:30 PC’s: "PC’s": A plural has no apostrophe: PCs, Macs.',
+    ],
+  ],
   [
     'accepts short sentences and buttons that a page has twice',
     `We answer within 24 hours.

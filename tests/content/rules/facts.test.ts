@@ -4,8 +4,9 @@ import { checkFacts } from '../../../lib/facts/checkFacts';
 import { readFacts } from '../../../lib/facts/readFacts';
 import { filesIn } from '../../../lib/filesIn';
 import { schema as plansSchema } from '../../../src/site/plans';
+import { contradiction } from '../../../tools/content-check/rules/contradiction';
 import { facts } from '../../../tools/content-check/rules/facts';
-import { runChecks } from '../../../tools/content-check/run';
+import { checkFactFile, runChecks } from '../../../tools/content-check/run';
 import { siteOf } from '../../support/contentSite';
 
 /** Files of facts that do not depend on the site's own. The schemas are the site's. */
@@ -50,12 +51,88 @@ it('accepts facts without a mistake', async () => {
 
 it.each<[mistake: string, name: Name, right: string, wrong: string, findings: string[]]>([
   [
+    'an entry without its hyphen',
+    'redirects',
+    '  - { from: /story',
+    '  - from: /a\n    to: /about\n  - from: /c\n    to: /about\n  from: /b\n    to: /about\n  - { from: /story',
+    ['redirects.yaml:6 A new entry starts with a hyphen. Write: - from: /b'],
+  ],
+  [
+    'a hyphen without its space',
+    'partners',
+    '  - id: aws',
+    '  -id: aws',
+    ['partners.yaml:3 Write a space after the hyphen: - id: aws'],
+  ],
+  [
+    'another sign for a hyphen',
+    'partners',
+    '  - id: aws',
+    '  • id: aws',
+    ['partners.yaml:3 Write a hyphen in place of "•": - id: aws'],
+  ],
+  [
+    'a name without its colon',
+    'partners',
+    '    name: AWS',
+    '    name AWS',
+    ['partners.yaml:4 There is no colon after "name". Write: name: AWS'],
+  ],
+  [
+    'a name between braces without its colon',
+    'redirects',
+    'to: ',
+    'to ',
+    [`redirects.yaml:2 There is no colon after "to". Write to: '/about#story'`],
+  ],
+  [
+    'quotation marks inside a text',
+    'partners',
+    'name: AWS',
+    'name: "The "AWS" cloud"',
+    [
+      'partners.yaml:4 A quotation mark inside the text ends it too early. Write curly ones there: name: "The “AWS” cloud"',
+    ],
+  ],
+  [
+    'a text that starts with a sign',
+    'partners',
+    'name: AWS',
+    'name: &AWS cloud',
+    ['partners.yaml:4 A text that starts with "&" needs quotation marks. Write: name: "&AWS cloud"'],
+  ],
+  [
+    'two names on one line',
+    'redirects',
+    "{ from: /story, to: '/about#story' }",
+    'from: /a to: /about\n    to: /about',
+    [`redirects.yaml:2 Two entries are on one line. Write "to: /about" on a line of its own, below "from: /a".`],
+  ],
+  [
+    'a text in place of an entry',
+    'redirects',
+    "{ from: /story, to: '/about#story' }",
+    '/story -> /about',
+    [
+      `redirects.yaml:2 redirects: "/story -> /about" is not complete: an entry has names. Write it as { from: …, to: … }.`,
+    ],
+  ],
+  [
+    'a price with its currency',
+    'claims',
+    'story: 2015',
+    'story: $2015',
+    [
+      'claims.yaml:5 story: "$2015" must be only a number, without a currency sign or a word, and with a point and no comma. Write story: 2015.',
+    ],
+  ],
+  [
     'a comma in a number',
     'claims',
     'story: 2015',
     'story: 2015,00',
     [
-      'claims.yaml:5 story: "2015,00" must be a number such as 49 or 49.5, without a currency sign and with a point, not a comma.',
+      'claims.yaml:5 story: "2015,00" must be only a number, without a currency sign or a word, and with a point and no comma. Write story: 2015.',
     ],
   ],
   [
@@ -63,14 +140,14 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     'partners',
     'name: AWS',
     'nmae: AWS',
-    ['partners.yaml:4 "nmae" is not a known name here. Did you mean "name"?'],
+    ['partners.yaml:4 Nothing on the site reads "nmae". Did you mean "name"?'],
   ],
   [
     'a missing name',
     'partners',
     '    name: AWS\n',
     '',
-    ['partners.yaml:3 "name" is missing in this entry. Add a line "name: …".'],
+    ['partners.yaml:3 "name" is missing in this entry. Write a line "name: …", as in the other entries.'],
   ],
   [
     'a comma at the end of a line',
@@ -84,25 +161,21 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     'partners',
     'name: AWS',
     'name: “AWS”',
-    [
-      'partners.yaml:4 The curly quotation marks around “AWS” would be published. Delete them, or write straight ones: "',
-    ],
+    ['partners.yaml:4 The curly quotation marks around “AWS” would be published. Write: AWS'],
   ],
   [
     'a quotation mark that is not closed',
     'partners',
     'name: AWS',
     'name: "AWS',
-    ['partners.yaml:4 Something is not closed here: a quotation mark, a [ or a {.'],
+    ['partners.yaml:4 There is no quotation mark (") at the end. Write: name: "AWS"'],
   ],
   [
     'a colon in a text',
     'partners',
     'name: AWS',
     'name: AWS: all of it',
-    [
-      'partners.yaml:4 This text contains a colon and a space, which start a new value. Put the whole text in quotation marks.',
-    ],
+    ['partners.yaml:4 A text that contains a colon needs quotation marks. Write: name: "AWS: all of it"'],
   ],
   [
     'a # in a text',
@@ -110,7 +183,7 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     'name: AWS',
     'name: AWS #1',
     [
-      'partners.yaml:4 Everything from the # on is missing: "#" after a space starts a note. Put the whole text in quotation marks: "AWS #1"',
+      'partners.yaml:4 Visitors would not see what follows the "#", which starts a note. Put the whole text in quotation marks: "AWS #1"',
     ],
   ],
   [
@@ -119,7 +192,7 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     "'#FFF7E8'",
     '#FFF7E8',
     [
-      'partners.yaml:8 "#" starts a note, so "backgroundColor" has no value. Put the value in quotation marks: "#FFF7E8".',
+      'partners.yaml:8 "#" starts a note, so nothing follows "backgroundColor:". Put it in quotation marks: backgroundColor: "#FFF7E8".',
     ],
   ],
   [
@@ -150,9 +223,15 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     'redirects',
     "'/about#story' }",
     "'/about#story'",
-    ['redirects.yaml:2 The entry on this line has no "}" at its end.'],
+    ['redirects.yaml:2 The entry on this line has no "}" at its end. Write: - { from: /story, to: \'/about#story\' }'],
   ],
-  ['a tab', 'partners', '    name: AWS', '\tname: AWS', ['partners.yaml:4 This line starts with a tab. Use spaces.']],
+  [
+    'a tab',
+    'partners',
+    '    name: AWS',
+    '\tname: AWS',
+    ['partners.yaml:4 This line starts with a tab, a wide gap. Write spaces in its place.'],
+  ],
   [
     'a name that appears twice',
     'partners',
@@ -174,16 +253,14 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     'redirects',
     '/about#story',
     '/abuot',
-    ['redirects.yaml:2 "/story" redirects to "/abuot", which is not a page.'],
+    ['redirects.yaml:2 "/story" leads to "/abuot", and there is no such page. Did you mean "/about"?'],
   ],
   [
     'a link to a missing anchor',
     'redirects',
     '#story',
     '#stori',
-    [
-      'redirects.yaml:2 The page /about has no anchor "#stori". Did you mean "#story"? Its anchors, one for each heading: #story.',
-    ],
+    ['redirects.yaml:2 No heading of the page /about has the address "#stori". Did you mean "#story"?'],
   ],
   [
     'a loop of redirects',
@@ -191,8 +268,8 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     'redirects:',
     'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }',
     [
-      'redirects.yaml:2 "/a" redirects to "/b", which is itself redirected. Name the final page.',
-      'redirects.yaml:3 "/b" redirects to "/a", which is itself redirected. Name the final page.',
+      'redirects.yaml:2 "/a" leads to "/b", which leads on to "/a". Delete one of the two entries.',
+      'redirects.yaml:3 "/b" leads to "/a", which leads on to "/b". Delete one of the two entries.',
     ],
   ],
 ])('names %s', async (_, name, right, wrong, findings) => {
@@ -211,7 +288,8 @@ it('asks for the value of a name that may be null, where it is empty', () => {
   expect(errorsOf('plans:\n  - price: null\n  - price:\n')).toEqual([
     {
       ...{ start: 27, end: 32, suggestion: null },
-      message: '"price" is empty. Write a value after the colon, or the word null. Dollars; `null` if it is agreed.',
+      message:
+        'Nothing follows "price:". Write its text after the colon, or the word null. Dollars; `null` if it is agreed.',
     },
   ]);
 });
@@ -248,6 +326,12 @@ it.each<[mistake: string, file: string, edit: (source: string) => string, messag
     'The address ends in "olrdoofs.com", and our domain is "oldroofs.com". Correct one of the two.',
   ],
   [
+    'one text for opposite things',
+    'strings.yaml',
+    (source) => source.replace(/notIncluded: .*/, 'notIncluded: Yes').replace(/ included: .*/, ' included: Yes'),
+    '"Yes" is also the text of "included", which means the opposite. Correct one of the two.',
+  ],
+  [
     'words before a link without a space',
     'formStrings.yaml',
     (source) => source.replace(/before: .*/, 'before: I agree to the'),
@@ -261,11 +345,41 @@ it.each<[mistake: string, file: string, edit: (source: string) => string, messag
   expect(findings.map((finding) => finding.message)).toContain(message);
 });
 
+it.each<[mistake: string, right: string, wrong: string, finding: string]>([
+  [
+    'an address that was copied from another entry',
+    '    category: Cloud\n',
+    "    category: Cloud\n  - id: other\n    name: Oak\n    website: https://aws.amazon.com\n    description: Text.\n    logo: vue\n    backgroundColor: '#FFF7E8'\n    category: Cloud\n",
+    '12 facts "https://aws.amazon.com" is already the website of another entry. Write a different one here.',
+  ],
+  [
+    'a word that is misspelled',
+    'We run it',
+    'We recieve it',
+    '6 spelling "recieve" is not in the dictionary. Did you mean "receive"?',
+  ],
+  [
+    'a number that is written as in Europe',
+    'We run it',
+    'We serve 10.000 users',
+    '6 impossible-value In American English, "10.000" is a little more than 10. Thousands have a comma: 10,000.',
+  ],
+])('reports %s in the texts of facts', async (_, right, wrong, expected) => {
+  const site = siteOf({
+    'src/site/partners.yaml': FILES.partners.replace(right, wrong),
+    'src/site/claims.yaml': FILES.claims,
+  });
+  const findings = await checkFactFile(site, 'src/site/partners.yaml');
+  expect(findings.map(({ line, rule, message }) => `${line} ${rule} ${message}`)).toEqual([
+    expect.stringContaining(expected),
+  ]);
+});
+
 it('reports a figure about which the pages say something else', async () => {
   const partners = FILES.partners.replace(/We run it.*/, 'A roofer calls you within 2 days to measure.');
   const page = 'A roofer calls you within 5 days, and looks.';
   const site = siteOf({ 'pages/a.mdx': page, 'pages/b.mdx': page, 'src/site/partners.yaml': partners });
-  const [finding, ...others] = await runChecks(site, [facts]);
+  const [finding, ...others] = await runChecks(site, [contradiction]);
   expect(others).toEqual([]);
   expect(`${finding?.line} ${finding?.message}`).toBe(
     '6 2 other places say "5 days" about the same thing, for example /a, and this is "2 days". Correct it here, or on all of them.',

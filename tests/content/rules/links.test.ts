@@ -1,5 +1,6 @@
 import { addressDiagnostic } from '../../../tools/content-check/addressDiagnostic';
-import { frontMatter, testRule } from '../../support/contentSite';
+import { runChecks } from '../../../tools/content-check/run';
+import { frontMatter, siteOf, testRule } from '../../support/contentSite';
 
 const others = { 'pages/index.mdx': '', 'pages/assessment.mdx': '', 'pages/auth/callback.mdx': '' };
 const contact = (source: string) => ({ ...others, 'pages/contact.mdx': source, 'static/files/terms.pdf': '' });
@@ -51,13 +52,25 @@ canonical: /contakt
       `${at}:2:12 /contakt: There is no page "/contakt". Did you mean "/contact"?`,
       `${at}:5:7 /asessment: There is no page "/asessment". Did you mean "/assessment"?`,
       `${at}:7:13 /asessment?tier=free: There is no page "/asessment?tier=free". Did you mean "/assessment?tier=free"?`,
-      `${at}:8:13 'nowhere': There is no page "nowhere".`,
+      `${at}:8:13 'nowhere': There is no page "nowhere". Write the address of another page, such as /contact, or delete the link and keep its words.`,
       `${at}:9:10 /assessments: There is no page "/assessments". Did you mean "/assessment"?`,
-      `${at}:10:16 /no-such-page: There is no page "/no-such-page".`,
-      `${at}:11:13 /files/terms.pdf: There is no page "/files/terms.pdf".`,
+      `${at}:10:16 /no-such-page: There is no page "/no-such-page". Write the address of another page, such as /contact, or delete the link and keep its words.`,
+      `${at}:11:13 /files/terms.pdf: There is no page "/files/terms.pdf". Write the address of another page, such as /contact, or delete the link and keep its words.`,
       `${at}:12:13 /assessment.mdx: "/assessment.mdx" is a file. Link to the page's address: "/assessment".`,
-      `${at}:13:9 : This link has no address. Write a page (/contact), an anchor (#what-we-do) or a web address.`,
-      `${at}:15:8 /no-such-page: There is no page "/no-such-page".`,
+      `${at}:13:9 : This link leads nowhere. Write an address: a page of this site, such as /contact, or one that starts with https://.`,
+      `${at}:15:8 /no-such-page: There is no page "/no-such-page". Write the address of another page, such as /contact, or delete the link and keep its words.`,
+    ],
+  ],
+  [
+    'offers the page that shares a word with an address that no page is near, and none where words are common',
+    {
+      'pages/strategy-assessment.mdx': frontMatter('offices'),
+      'pages/a.mdx': '[One](/free-assessments-now) [Two](/find-our-office#map) [Three](/such-pages-with-more)',
+    },
+    [
+      'pages/a.mdx:1:7 /free-assessments-now: There is no page "/free-assessments-now". Did you mean "/strategy-assessment"?',
+      'pages/a.mdx:1:36 /find-our-office#map: There is no page "/find-our-office#map". Did you mean "/strategy-assessment#map"?',
+      'pages/a.mdx:1:66 /such-pages-with-more: There is no page "/such-pages-with-more". Write the address of another page, such as /contact, or delete the link and keep its words.',
     ],
   ],
   [
@@ -68,7 +81,7 @@ canonical: /contakt
     },
     [
       `${at}:1:8 /handbook: "/handbook" is in the handbook, which is not published. Link to a page of the site.`,
-      'plugins/handbook/pages/start.mdx:5:9 /handbook/pages: There is no page "/handbook/pages".',
+      'plugins/handbook/pages/start.mdx:5:9 /handbook/pages: There is no page "/handbook/pages". Write the address of another page, such as /contact, or delete the link and keep its words.',
     ],
   ],
   ['leaves addresses outside the site to the rule link-scheme', { 'pages/index.mdx': outside }],
@@ -89,7 +102,6 @@ const about = `import Words from '@site/pages/_shared/words.mdx';
 <Words />
 `;
 const words = '## Shared words\n\n[Up](#what-we-do)';
-const anchors = 'Its anchors, one for each heading: #what-we-do, #what-we-do-not, #other-name, #place, #shared-words.';
 
 testRule('broken-anchor', [
   [
@@ -110,9 +122,9 @@ testRule('broken-anchor', [
       'pages/_shared/words.mdx': `${words} [Down](#missing)`,
     },
     [
-      `pages/_shared/words.mdx:3:26 #missing: The page /about has no anchor "#missing". ${anchors}`,
-      `pages/index.mdx:1:13 /about#what-we-did: The page /about has no anchor "#what-we-did". Did you mean "#what-we-do"? ${anchors}`,
-      'pages/index.mdx:3:5 #nowhere: The page / has no anchor "#nowhere".',
+      'pages/_shared/words.mdx:3:26 #missing: No heading of the page /about has the address "#missing". Write one of: #what-we-do, #what-we-do-not, #other-name, #place, #shared-words.',
+      'pages/index.mdx:1:13 /about#what-we-did: No heading of the page /about has the address "#what-we-did". Did you mean "#what-we-do"?',
+      'pages/index.mdx:3:5 #nowhere: No heading of the page / has the address "#nowhere". Delete the part from the "#" on.',
     ],
   ],
 ]);
@@ -171,12 +183,16 @@ it.each([
   expect(addressDiagnostic(target, false)).toMatchObject({ suggestion: null });
 });
 
-it.each(['mark.svg', '../static/images/mark.svg', '@site/static/images/mark.svg', 'data:text/html,x'])(
+it.each(['../static/images/mark.svg', '@site/static/images/mark.svg', 'data:text/html,x'])(
   'refuses the address %s of an image',
   (target) => {
     expect(addressDiagnostic(target, true)).toMatchObject({ suggestion: null });
   },
 );
+
+it('names the folder of a picture', () => {
+  expect(addressDiagnostic('mark.svg', true)).toMatchObject({ suggestion: '/images/mark.svg' });
+});
 
 it.each([
   ['htps://acme.com', 'https://acme.com'],
@@ -200,6 +216,26 @@ it.each([
   ['javascript:alert(1)', null],
 ])('corrects the address %s to %s', (target, suggestion) => {
   expect(addressDiagnostic(target, false)).toMatchObject({ suggestion });
+});
+
+it.each([
+  ['//pricing', false, 'With two slashes, "//pricing" means a website called "pricing". Write "/pricing".'],
+  [
+    '/it‑services',
+    false,
+    'The "‑" in this address is another sign than the hyphen of the keyboard. Write "/it-services".',
+  ],
+  [
+    '/images/our–mark.svg',
+    true,
+    'The "–" in this address is another sign than the hyphen of the keyboard. Write "/images/our-mark.svg".',
+  ],
+])('explains the address %s', (target, isFile, message) => {
+  expect(addressDiagnostic(target, isFile)).toMatchObject({ message });
+});
+
+it('accepts a dash in the address of another site', () => {
+  expect(addressDiagnostic('https://acme.com/roofs–walls', false)).toBeNull();
 });
 
 const prices = { 'pages/pricing.mdx': frontMatter('prices') };
@@ -243,3 +279,11 @@ testRule('link-text', [
     ],
   ],
 ]);
+
+it.each(['/100%', '/a%ff', '/images/a%zz.png'])(
+  'checks a page with the address %s, which cannot be decoded',
+  async (address) => {
+    const files = { 'pages/a.mdx': `[A page](${address}) and ![a picture](${address})\n` };
+    expect((await runChecks(siteOf(files))).map(({ rule }) => rule)).toContain('missing-image');
+  },
+);

@@ -55,24 +55,26 @@ it.each<[name: string, changed: Record<string, string>, findings: string[]]>([
     'reports a heading with other words, and how to keep its address',
     { 'pages/about.mdx': PAGE.replace('## Our story', '## Our history') },
     [
-      'pages/about.mdx:4 | warning | The address /about#our-story is now /about#our-history | ## Our history {/* #our-story */}',
+      'pages/about.mdx:4 | warning | The address /about#our-story, which belonged to a heading, is now /about#our-history | ## Our history {/* #our-story */}',
     ],
   ],
   [
     'reports the title of a block',
     { 'pages/about.mdx': PAGE.replace('title="What we do"', 'title="What you get"') },
-    ['pages/about.mdx:6 | warning | The address /about#what-we-do is now /about#what-you-get'],
+    [
+      'pages/about.mdx:6 | warning | The address /about#what-we-do, which belonged to a heading, is now /about#what-you-get',
+    ],
   ],
   [
     'reports a heading that was removed',
     { 'pages/about.mdx': PAGE.replace('## Our story', '') },
-    ['pages/about.mdx:1 | warning | The address /about#our-story is gone'],
+    ['pages/about.mdx:1 | warning | The address /about#our-story, which belonged to a heading, is gone'],
   ],
   [
     'reports shared text with a page that shows it',
     { 'pages/_shared/words.mdx': '## Other words\n' },
     [
-      'pages/_shared/words.mdx:1 | warning | The address /about#shared-words is now /about#other-words | ## Other words {/* #shared-words */}',
+      'pages/_shared/words.mdx:1 | warning | The address /about#shared-words, which belonged to a heading, is now /about#other-words | ## Other words {/* #shared-words */}',
     ],
   ],
   [

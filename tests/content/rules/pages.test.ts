@@ -1,4 +1,6 @@
-import { frontMatter, testRule } from '../../support/contentSite';
+import { isAboutWholeFile } from '../../../tools/content-check/finding';
+import { runChecks } from '../../../tools/content-check/run';
+import { frontMatter, siteOf, testRule } from '../../support/contentSite';
 
 const description = 'description: Fifty characters at the very least are needed to say what this is.';
 const longTitle = 'A title that goes on and on until nobody can read it in a list of results';
@@ -17,13 +19,13 @@ testRule('front-matter', [
     'reports a page without front matter',
     'Text',
     [
-      '1:1 Text: This page has no front matter. Start it with four lines: "---", "title: …", "description: …" and "---".',
+      '1:1 Text: This page has no title and no description. Start it with four lines: "---", "title: …", "description: …" and "---".',
     ],
   ],
   [
     'reports a misspelled key, and not that the correct one is missing',
     page(`titel: Cloud solutions\n${description}`),
-    ['2:1 titel: "titel" is not a known key. Did you mean "title"?'],
+    ['2:1 titel: A page has no line "titel" here. Did you mean "title"?'],
   ],
   [
     'reports an address',
@@ -36,9 +38,9 @@ testRule('front-matter', [
     'reports a missing key and every invalid value, each at its position',
     page('description: Too short\ntype: later\nbreadcrumbs:\n  - name: Home\n    url: 3'),
     [
-      '1:1 ---: "title" is missing. Add a line "title: …" between the --- lines.',
+      '1:1 ---: The line "title: …" is missing. Write it between the two lines "---" at the top of the page.',
       '2:14 Too short: "description" is too short: write at least 50 characters.',
-      '3:7 later: "type" must be website, article or profile.',
+      '3:7 later: "type" must be website, article or profile. Write type: website',
       '6:10 3: "breadcrumbs.0.url" must be text.',
     ],
   ],
@@ -50,7 +52,7 @@ testRule('front-matter', [
   [
     'explains a colon in a value',
     page('title: One: two'),
-    ['2:1 title: One: two: A value that contains a colon needs quotation marks: title: "One: two".'],
+    ['2:1 title: One: two: A text that contains a colon needs quotation marks. Write: title: "One: two"'],
   ],
   [
     'explains a duplicate key',
@@ -60,7 +62,7 @@ testRule('front-matter', [
   [
     'explains an open quotation mark',
     page('title: "One'),
-    ['2:1 title: "One: The value of "title" has no closing quotation mark (").'],
+    ['2:1 title: "One: There is no quotation mark (") at the end. Write: title: "One"'],
   ],
 ]);
 
@@ -87,9 +89,17 @@ testRule('same-metadata', [
 ]);
 
 const importWords = "import Words from '@site/pages/_shared/words.mdx';\n\n";
-const second = 'This is a second main heading. A page has only one, in its <Hero>. Use <Section> or "##" here.';
 
 testRule('heading-order', [
+  [
+    'says to delete a "#" in the middle of a sentence',
+    '<Hero title="One" />\n\nSlate is the\n# 1 roof. It lasts.\n\nA sentence.\n\n# Two\n\n- Slate\n\n# Three\n',
+    [
+      '4:1 # 1 roof. It lasts.: A "#" at the start of a line makes a headline, and this one is in the middle of a sentence. Delete the "#", or write “number” in its place.',
+      '8:1 # Two: This is a second headline, and a page has only one, in its <Hero>. Write "## Two".',
+      '12:1 # Three: This is a second headline, and a page has only one, in its <Hero>. Write "## Three". If it is no heading, delete the "#".',
+    ],
+  ],
   [
     'accepts headings of Markdown, blocks and shared text at the right level',
     {
@@ -132,16 +142,16 @@ testRule('heading-order', [
       'pages/_shared/words.mdx': '<Section title="Two">\n\n#### Four\n\n</Section>\n',
     },
     [
-      'pages/_shared/words.mdx:3:1 #### Four: This heading has level 4, but the heading before it has level 2. Start it with "###", or put it into a <Section>.',
-      `pages/a.mdx:7:1 # Another: ${second}`,
-      `pages/a.mdx:9:14 And another: ${second}`,
+      'pages/_shared/words.mdx:3:1 #### Four: This heading is too small for its place: the one before it is two sizes larger. Write "### Four".',
+      'pages/a.mdx:7:1 # Another: This is a second headline, and a page has only one, in its <Hero>. Write "## Another".',
+      'pages/a.mdx:9:14 And another: This is a second headline, and a page has only one, in its <Hero>. Write <Section title="…"> in its place.',
       'pages/b.mdx:7:1 ##: This heading is empty. Write its text, or delete it.',
     ],
   ],
   [
     'reports a page without a main heading',
     '<Section title="Two">\n\ntext\n\n</Section>\n',
-    ['1:1 : This page has no main heading. Start it with <Hero title="…">.'],
+    ['1:1 : This page has no headline. Start it with <Hero title="…">.'],
   ],
 ]);
 
@@ -183,6 +193,17 @@ const images = { 'static/images/mark.svg': '' };
 const inStatic = (file: string) =>
   `The folder static has no file "${file}". If it was deleted, upload it again, or delete the image here.`;
 
+testRule('markdown', [
+  [
+    'writes the line of dashes with as many columns as the table has',
+    'A table:\n\n| Roof | Age | Price |\n| — | — | — |\n| Slate | 9 | low |\n\n| Tin | Clay | Slate | Price |\n',
+    [
+      '4:1 | — | — | — |: This is not a table yet: the line below its first line needs hyphens, and these are other signs. Write --- for each column: | --- | --- | --- |',
+      '7:1 | Tin | Clay | Slate | Price |: The empty line above ends the table. Delete that empty line if this row belongs to the table.',
+    ],
+  ],
+]);
+
 testRule('missing-image', [
   [
     'accepts files in the folder static and images of other sites',
@@ -200,10 +221,17 @@ image: /images/mark.svg
     },
   ],
   [
+    'names the folder that an address leaves out',
+    { ...images, 'pages/a.mdx': '![A](/static/images/mark.svg)\n' },
+    [
+      '1:6 /static/images/mark.svg: The address of a picture begins after the folder "static". Leave out "/static": "/images/mark.svg"',
+    ],
+  ],
+  [
     'suggests the old name of a renamed file',
     { 'static/images/Our Mark.svg': '', 'pages/a.mdx': '![A](/images/our-mark.svg)' },
     [
-      '1:6 /images/our-mark.svg: There is no image "/images/our-mark.svg", but there is "/images/Our Mark.svg". Was the file renamed? Give it its old name: names are in lower case, with hyphens.',
+      '1:6 /images/our-mark.svg: There is no picture "/images/our-mark.svg" any more, but there is "/images/Our Mark.svg". Was the file renamed? Give it its old name, or write "/images/Our Mark.svg" here.',
     ],
   ],
   [
@@ -234,6 +262,21 @@ image: /images/share.png
 const photograph = (bytes: number) => `RIFF\0\0\0\0WEBPVP8Laaaa/${'a'.repeat(bytes)}`;
 
 testRule('image-file', [
+  [
+    'says what a file is that is no picture, and names it so that it passes',
+    {
+      'static/images/page.png': '\n<!DOCTYPE html>\n<html><head><title>Sign in</title></head></html>',
+      'static/images/text.jpg': 'The picture is in the other folder.',
+      'static/images/Plan (1).svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>',
+      'pages/a.mdx': '![A](/images/page.png) ![B](/images/text.jpg) ![C](</images/Plan (1).svg>)\n',
+    },
+    [
+      '1:6 /images/page.png: "page.png" is a web page and no picture. Open the picture itself in the browser, download it again, and replace this file.',
+      '1:29 /images/text.jpg: "text.jpg" is a text and no picture. Put the picture itself in its place.',
+      '1:53 /images/Plan (1).svg: Name the file in lower case, without spaces and signs: "plan-1.svg" in place of "Plan (1).svg".',
+    ],
+  ],
+  ['leaves the size of a frame that must go', '<iframe src="https://acme.com/a" width="100%" height="630"></iframe>\n'],
   [
     'names the weight of a source that is heavy for everybody who works on the site',
     {
@@ -284,3 +327,11 @@ testRule('page-weight', [
     ],
   ],
 ]);
+
+it('tells findings about a whole page, such as one to which nothing links, from those about its first words', async () => {
+  const site = siteOf({ 'pages/index.mdx': frontMatter('home'), 'pages/a.mdx': `${frontMatter('a')}A a word.` });
+  const findings = (await runChecks(site)).filter(({ file }) => file === 'pages/a.mdx');
+  const about = (whole: boolean) => findings.filter((it) => isAboutWholeFile(it) === whole).map(({ rule }) => rule);
+  expect(about(true)).toContain('unlinked-page');
+  expect(about(false)).toContain('wording');
+});

@@ -72,6 +72,10 @@ it('accepts drawings and pictures', async () => {
     '<style>path{fill:url(#a)}</style><defs><linearGradient id="a"/></defs><use xlink:href="#b"/><path fill="url(#a)"/><image href="data:image/png;base64,AA"/>',
   );
   expect(
-    await findings({ 'static/images/a.svg': `<?xml version="1.0"?>${drawing}`, 'static/images/b.png': '' }),
+    await findings({ 'static/images/a.svg': `<?xml version="1.0"?>${drawing}`, 'static/images/b.ico': 'x' }),
   ).toEqual([]);
+});
+
+it('reports a picture that no page shows yet, if it cannot be read', async () => {
+  expect(await findings({ 'static/images/b.png': 'No picture' })).toEqual(['static/images/b.png']);
 });

@@ -1,8 +1,9 @@
+import { readExamples } from '../../../plugins/handbook/code/readExamples';
 import { company } from '../../../src/site/company';
 import { pageText } from '../../../tools/new-page/pageText';
 import { testRule } from '../../support/contentSite';
 
-const add = 'If it is correct, add it to words.txt.';
+const add = 'If it is correct, leave it: a developer adds it to the known words.';
 
 testRule('spelling', [
   [
@@ -32,6 +33,11 @@ J. R. Kowalczyk and Ronald McDonald from the Trade Centre.
       `4:71 Microsft: "Microsft" is not in the dictionary. Did you mean "Microsoft"? ${add}`,
       `4:89 Wenesday: "Wenesday" is not in the dictionary. Did you mean "Wednesday"? ${add}`,
     ],
+  ],
+  [
+    'accepts a name that is like another one that the site does not use',
+    'It connects to Xero, to Sage and to Microsft Teams.\n',
+    [`1:37 Microsft: "Microsft" is not in the dictionary. Did you mean "Microsoft"? ${add}`],
   ],
   [
     'reports misspelled words in front matter, text and settings, and suggests the correct one',
@@ -83,6 +89,12 @@ Your **manpower** is
 
 const replace = 'Write the real text, or delete it.';
 
+const comes = 'is the text of the example that comes with the block. Write your own, or delete it.';
+const quotes = readExamples('src/blocks/Quotes.examples.mdx').examples[0]?.mdx ?? '';
+const pairs = readExamples('src/blocks/Pairs.examples.mdx').examples[0]?.mdx ?? '';
+const [, name = '', setting = '', text = ''] = /<Pair (\w+)="([^"]*)"[^>]*>\s*([^<]*?)\s*</.exec(pairs) ?? [];
+const example = { block: 'Pair', setting: { name, text: setting }, text };
+
 testRule('sample-content', [
   [
     'accepts real text, blocks marked as samples, code, and the domain of the company',
@@ -116,6 +128,24 @@ Lorem ipsum for [Your company], 123 Main Street, (801) 555-0142.
       '7:89 www.example.com: "www.example.com" belongs to nobody. Write the real address.',
     ],
   ],
+  [
+    'reports texts of examples in their block, between its tags and in its settings, and nothing that is shorter',
+    `<${example.block} ${example.setting.name}="${example.setting.text}">
+  ${example.text}
+</${example.block}>
+
+<Section title="${example.setting.text}">
+
+${example.text}
+
+</Section>
+`,
+    [
+      `1:${example.block.length + example.setting.name.length + 5} ${example.setting.text}: "${example.setting.text}" ${comes}`,
+      `2:3 ${example.text}: "${example.text}" ${comes}`,
+    ],
+  ],
+  ['accepts the example of a sample', quotes],
   [
     'reports the text that every new page starts with',
     pageText('Cloud costs', 'What moving to the cloud costs, and what makes the bill grow.'),

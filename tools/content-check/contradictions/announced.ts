@@ -6,7 +6,7 @@ import { valueRange } from '../parse/frontMatterBlock';
 import { proseOf } from '../prose';
 import { rangeOf } from '../range';
 import type { Diagnostic } from '../rule';
-import type { Text } from '../texts';
+import { sentencesOf, type Text } from '../texts';
 import { amountOf, NUMBER } from './numbers';
 
 /** What a text counts when it announces a list. Other nouns are counted for other reasons: "two cities", "three weeks". */
@@ -82,8 +82,22 @@ function lastSentence({ start, text }: Text): Text | null {
   // "You get three things: a plan, a price and a date."
   if (sentence.trimEnd().slice(0, -1).includes(':')) return null;
   const isAnnouncement =
-    sentence.endsWith(':') || new RegExp(`\\b${NUMBER}\\b`, 'i').test(firstWords) || /\bfollowing\b/i.test(sentence);
+    sentence.endsWith(':') ||
+    new RegExp(
+      `\\b(?:same|these|those|following|in|has|have|takes|takes you through|there are)\\s+${NUMBER}\\b`,
+      'i',
+    ).test(sentence) ||
+    new RegExp(`\\b${NUMBER}\\b`, 'i').test(firstWords) ||
+    /\bfollowing\b/i.test(sentence);
   return isAnnouncement ? { start: start + from, text: sentence } : null;
+}
+
+/** A sentence before the last one that speaks of what follows: "the same five steps". */
+function sameNumber({ start, text }: Text): Text | null {
+  const range = sentencesOf(text).find(({ start: from, end }) =>
+    new RegExp(`\\b(?:the same|these|the following)\\s+${NUMBER}\\b`, 'i').test(text.slice(from, end)),
+  );
+  return range ? { start: start + range.start, text: text.slice(range.start, range.end) } : null;
 }
 
 type Parent = Extract<Nodes, { children: unknown[] }>;
@@ -106,8 +120,8 @@ function beforeLists(page: Page): Diagnostic[] {
       const next = children[index + 1];
       if (!text || !next) return [];
       if (node.type === 'paragraph') {
-        const sentence = lastSentence(text);
-        return difference(sentence && announcementIn(sentence), sizeOf(next));
+        const [announced] = [lastSentence(text), sameNumber(text)].flatMap((it) => (it && announcementIn(it)) ?? []);
+        return difference(announced ?? null, sizeOf(next));
       }
       if (node.type !== 'heading') return [];
       const rest = children.slice(index + 1);

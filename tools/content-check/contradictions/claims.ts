@@ -9,7 +9,7 @@ const CLAIMS: Partial<Record<keyof typeof claims, RegExp>> = {
   transformations:
     /(?<figure>\d[\d,]*)\+?\s+(?:\w+\s+)?(?:transformations|projects\s+(?:delivered|completed|carried)|(?:delivered|completed)\s+projects)/gi,
   founded:
-    /(?:founded|established|started|(?:opened|began)(?: our doors)?|in business|serving \w+(?: \w+)?)\s+(?:since|in)\s+(?<figure>(?:19|20)\d\d)|(?:since|in)\s+(?<year>(?:19|20)\d\d),?\s+we\s+(?:opened|started|began|founded)/gi,
+    /(?:(?:founded|established)(?:\s+(?:the company|the firm|the business|our company|it|us|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))?|started|(?:opened|began)(?: our doors)?|in business|serving \w+(?: \w+)?)\s+(?:since|in)\s+(?<figure>(?:19|20)\d\d)|(?:since|in)\s+(?<year>(?:19|20)\d\d),?\s+we\s+(?:opened|started|began|founded)/giu,
 };
 
 /** The numbers in a fact, however deep: `127+` and `2015`. */

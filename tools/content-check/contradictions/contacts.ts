@@ -29,6 +29,29 @@ function lastDigits(number: string): string {
   return number.replace(/\D/g, '').slice(-10);
 }
 
+/** Names of states, by their codes. */
+const STATES = new Map(
+  'AL:Alabama AK:Alaska AZ:Arizona AR:Arkansas CA:California CO:Colorado CT:Connecticut DE:Delaware FL:Florida GA:Georgia HI:Hawaii ID:Idaho IL:Illinois IN:Indiana IA:Iowa KS:Kansas KY:Kentucky LA:Louisiana ME:Maine MD:Maryland MA:Massachusetts MI:Michigan MN:Minnesota MS:Mississippi MO:Missouri MT:Montana NE:Nebraska NV:Nevada NH:New_Hampshire NJ:New_Jersey NM:New_Mexico NY:New_York NC:North_Carolina ND:North_Dakota OH:Ohio OK:Oklahoma OR:Oregon PA:Pennsylvania RI:Rhode_Island SC:South_Carolina SD:South_Dakota TN:Tennessee TX:Texas UT:Utah VT:Vermont VA:Virginia WA:Washington WV:West_Virginia WI:Wisconsin WY:Wyoming'
+    .replaceAll('_', ' ')
+    .split(/ (?=[A-Z]{2}:)/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+const OWN_STATE = STATES.get(address.region) ?? address.region;
+/** What says in which state we are: our city, and the law that applies. */
+const OUR_STATE = new RegExp(
+  `(?:${address.city},\\s+|\\b(?:laws? of|courts? (?:of|in)|governed by)\\s+(?:the\\s+)?(?:laws? of\\s+)?(?:the\\s+)?(?:State of\\s+)?|\\bunder\\s+)(?<state>${[...STATES.values(), ...STATES.keys()].join('|')})\\b(?=\\s+law|(?<!\\bunder\\s+\\w+))`,
+  'g',
+);
+
+function wrongState(texts: Texts): Diagnostic[] {
+  return matchesIn(texts, OUR_STATE).flatMap(({ match, end }) => {
+    const state = match.groups?.state ?? '';
+    if ([OWN_STATE, address.region].includes(state)) return [];
+    const message = `We are in ${OWN_STATE}, and this says ${state}. Correct it here, or in src/site/company.yaml.`;
+    return [{ start: end - state.length, end, message }];
+  });
+}
+
 /** Finds ZIP codes, phone numbers and email addresses of ours that differ from those in `src/site/company.yaml`. */
 export function wrongContacts(texts: Texts): Diagnostic[] {
   const zips = matchesIn(texts, ZIP).flatMap(({ match, start, end }) => {
@@ -50,5 +73,5 @@ export function wrongContacts(texts: Texts): Diagnostic[] {
     if (!isLikeOurs(match.groups?.host ?? '') || match[0].toLowerCase() === company.email.toLowerCase()) return [];
     return [{ start, end, message: `Our address is ${company.email}. Write <EmailLink /> in its place.` }];
   });
-  return [...zips, ...phones, ...mails];
+  return [...zips, ...phones, ...mails, ...wrongState(texts)];
 }

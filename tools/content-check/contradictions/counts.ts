@@ -12,7 +12,12 @@ const trials = plans.flatMap(({ features }) =>
 /** Numbers in sentences that facts decide, with the file that has them. */
 const COUNTS: readonly [pattern: RegExp, allowed: readonly number[], file: string][] = [
   [new RegExp(`\\b${NUMBER}[- ]days? (?:free )?trial\\b`, 'gi'), [...new Set(trials.map(Number))], 'plans'],
-  [new RegExp(`\\b(?:set|sets|all|the) ${NUMBER} cookies\\b`, 'gi'), [cookies.length], 'cookies'],
+  [new RegExp(`\\b(?:may set|set|sets|all|the) ${NUMBER} cookies\\b`, 'gi'), [cookies.length], 'cookies'],
+  [
+    new RegExp(`(?<=\\bcookies\\b[^.!?]*[.!?,]?\\s)${NUMBER} of them\\b(?=[^.!?]*\\bAnalytics\\b)`, 'gi'),
+    [cookies.filter(({ group }) => group === 'analytics').length],
+    'cookies',
+  ],
   [
     new RegExp(`\\b(?:the|all|our) ${NUMBER} (?:technology )?(?:products|partners|technologies)\\b`, 'gi'),
     [partners.length],

@@ -8,16 +8,20 @@ import { wrongContacts } from './contacts';
 import { wrongCounts } from './counts';
 import { wrongBrand, wrongNames } from './names';
 import { wrongFigures } from './otherFigures';
+import { wrongPersons } from './persons';
 import { wrongPlans } from './plans';
+import { missingTargets } from './pointers';
 import { wrongPrices } from './prices';
 import { staleYears } from './years';
 
 /** Finds what differs from the facts, from the rest of the page or from other pages, and years that are over. */
-export function contradictionsIn(page: Page, site: Site): Diagnostic[] {
+export async function contradictionsIn(page: Page, site: Site): Promise<Diagnostic[]> {
   const texts = textsOf(page);
   const found = [
     ...wrongFigures(page, site),
     ...wrongAnnouncements(page),
+    ...missingTargets(page),
+    ...wrongPersons(page, await site.dictionary()),
     ...wrongClaims(texts),
     ...wrongCounts(texts),
     ...wrongPlans(texts),

@@ -20,42 +20,80 @@ const ALSO_WORDS =
 
 /** Finds names of products and companies in the wrong case: "Github". */
 export function wrongNames(texts: Texts): Diagnostic[] {
-  return matchesIn(texts, NAME_PATTERN).flatMap(({ match, start, end }) => {
+  return matchesIn(texts, NAME_PATTERN).flatMap(({ match, start, end, text }) => {
     const plain = match[0].replace(/\s+/g, ' ');
     const right = NAMES.get(plain.toLowerCase());
-    if (!right || right === plain || ALSO_WORDS.test(plain)) return [];
+    // Search terms in the keywords of a page are written in lower case.
+    const isSearchTerm = /^\[/.test(text) && plain === plain.toLowerCase();
+    if (!right || right === plain || ALSO_WORDS.test(plain) || isSearchTerm) return [];
     return [{ start, end, message: `The owners write this name "${right}".`, suggestion: right }];
   });
 }
 
-const BRAND = company.brand.toLowerCase();
-const BRAND_WORDS = BRAND.split(' ').length;
-/** What a slip leaves as it is: the first two letters of one of the words. */
-const LIKE_THE_BRAND = new RegExp(
-  `\\b(?:${BRAND.split(' ')
-    .map((word) => word.slice(0, 2))
-    .join('|')})`,
-  'i',
-);
+interface OwnName {
+  name: string;
+  lower: string;
+  words: number;
+  /** What a slip leaves as it is. */
+  like: RegExp;
+  message: string;
+}
 
-/** Finds our own name with a slip: "Kestral Ridge", "KestrelRidge", "Kestrel ridge". */
-export function wrongBrand({ parts }: Texts): Diagnostic[] {
+function ownName(name: string, message: string): OwnName {
+  const words = name.toLowerCase().split(' ');
+  // Of our own name, two letters of a word; of others, a whole word.
+  const parts = name === company.brand ? words.map((word) => word.slice(0, 2)) : words.map((word) => `${word}\\b`);
+  const like = new RegExp(`\\b(?:${parts.join('|')})`, 'i');
+  return { name, lower: name.toLowerCase(), words: words.length, like, message };
+}
+
+/** Names of one word are in the dictionary, which finds their slips. Two words may both be right: "Google Could". */
+const OWN_NAMES = [
+  ownName(company.brand, `Our name is "${company.brand}".`),
+  ...[company.address.city, ...NAMES.values()]
+    .filter((name) => /^\p{L}{4,}(?: \p{L}{4,})+$/u.test(name))
+    .map((name) => ownName(name, `This name is written "${name}".`)),
+];
+
+/** Finds our own name, our city, and names of products of two words with a slip: "Kestral Ridge", "Salt Lack City". */
+export function wrongBrand(texts: Texts): Diagnostic[] {
+  return OWN_NAMES.flatMap((own) => slipsIn(texts, own));
+}
+
+/** Whether a name has all words of another one but one, which begins with the same capital letter. */
+function hasOneOtherWord(written: string, name: string): boolean {
+  const words = name.split(' ');
+  const others = written.split(' ').filter((word, index) => word !== words[index]);
+  return (
+    others.length === 1 &&
+    words.some((word) => word.charAt(0) === others[0]?.charAt(0)) &&
+    written.split(' ').length === words.length
+  );
+}
+
+function slipsIn({ parts }: Texts, own: OwnName): Diagnostic[] {
+  const { name, lower, like, message } = own;
+  const isBrand = name === company.brand;
   return parts.flatMap(({ start, text }) => {
-    if (!LIKE_THE_BRAND.test(text)) return [];
+    if (!like.test(text)) return [];
     const words = [...text.matchAll(/\p{L}[\p{L}’']*/gu)];
     return words.flatMap((word, index): Diagnostic[] => {
-      for (const length of new Set([1, BRAND_WORDS])) {
+      for (const length of new Set([1, own.words])) {
         const last = words[index + length - 1];
         if (!last) continue;
         const end = last.index + last[0].replace(/['’]s?$/, '').length;
         const plain = text.slice(word.index, end).replace(/\s+/g, ' ');
         const isClose =
-          Math.abs(plain.length - BRAND.length) <= 3 &&
-          (length === BRAND_WORDS || plain.length > BRAND.length - 3) &&
-          distance(plain.toLowerCase(), BRAND) <= Math.floor(BRAND.length / 5);
-        if (!isClose || text.slice(word.index).replace(/\s+/g, ' ').startsWith(company.brand)) continue;
-        const message = `Our name is "${company.brand}".`;
-        return [{ start: start + word.index, end: start + end, message, suggestion: company.brand }];
+          (isBrand || hasOneOtherWord(plain, name)) &&
+          Math.abs(plain.length - lower.length) <= 3 &&
+          (length === own.words || plain.length > lower.length - 3) &&
+          distance(plain.toLowerCase(), lower) <= Math.floor(lower.length / 5);
+        // A part of an address.
+        const isAddress = /[@./]$/.test(text.slice(0, word.index)) || /^[.@/]\p{L}/u.test(text.slice(end));
+        if (!isClose || isAddress || text.slice(word.index).replace(/\s+/g, ' ').startsWith(name)) continue;
+        // The rule about the case of names reports it.
+        if (!isBrand && plain.toLowerCase() === lower) continue;
+        return [{ start: start + word.index, end: start + end, message, suggestion: name }];
       }
       return [];
     });

@@ -2,19 +2,24 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { groupBy } from '../../../lib/groupBy';
 import { lineNumber } from '../../../lib/lines';
 import { elementsOf, settingOfName } from '../elements';
-import { factFiles, factTexts } from '../factTexts';
-import { type Figure, figuresInTexts, figuresOf } from '../figures';
+import { factPages } from '../factTexts';
+import { type Figure, figuresOf } from '../figures';
 import type { Page } from '../page';
 import { proseOf } from '../prose';
 import type { Diagnostic } from '../rule';
 import type { Site } from '../site';
+import { textsOf } from '../texts';
 
 /** As many other pages and files of facts have to agree before a figure counts as wrong. */
 const AGREEING_PLACES = 2;
 
 /** What a figure measures, in both ways of telling it. */
-function keysOf({ unit, subject, phrase }: Figure): string[] {
-  return [...(subject ? [`${unit}: ${subject}`] : []), ...(phrase ? [phrase] : [])];
+function keysOf({ unit, subject, phrase, promise }: Figure): string[] {
+  return [
+    ...(promise ? [`answer: ${promise}`] : []),
+    ...(subject ? [`${unit}: ${subject}`] : []),
+    ...(phrase ? [phrase] : []),
+  ];
 }
 
 function byKey(figures: readonly Figure[]): Map<string, Figure[]> {
@@ -47,20 +52,6 @@ interface PlacedFigure {
   place: string;
 }
 
-/** Keeps the figures of each file of facts until its text changes. */
-const figuresOfFiles = new Map<string, { source: string; figures: readonly Figure[] }>();
-
-function figuresOfFacts(file: string, site: Site): readonly Figure[] {
-  const source = site.sourceOf(file);
-  const known = figuresOfFiles.get(file);
-  if (known?.source === source) return known.figures;
-  const figures = figuresInTexts(
-    factTexts(source).map(({ start, end }) => ({ start, text: source.slice(start, end) })),
-  );
-  figuresOfFiles.set(file, { source, figures });
-  return figures;
-}
-
 const figuresOfSites = new WeakMap<Site, ReadonlyMap<string, readonly PlacedFigure[]>>();
 
 /** The figures of all pages for visitors, by what they measure. */
@@ -71,7 +62,7 @@ function figuresOfSite(site: Site): ReadonlyMap<string, readonly PlacedFigure[]>
     ...site.pages
       .filter(({ kind }) => kind !== 'handbook')
       .map((page) => ({ place: page.route ?? page.file, figures: figuresOf(page) })),
-    ...factFiles(site.directory).map((file) => ({ place: file, figures: figuresOfFacts(file, site) })),
+    ...factPages(site).map((page) => ({ place: page.file, figures: figuresOf(page) })),
   ];
   const all = places.flatMap(({ place, figures }) =>
     figures.flatMap((figure) => keysOf(figure).map((key) => ({ key, figure, place }))),
@@ -98,11 +89,6 @@ function inOtherPlaces(figures: readonly Figure[], place: string, site: Site): D
   });
 }
 
-/** Finds figures in a file of facts about which the pages say something else. */
-export function wrongFiguresInFacts(file: string, site: Site): Diagnostic[] {
-  return inOtherPlaces(figuresOfFacts(file, site), file, site);
-}
-
 /** Times such as "In 4–6 weeks" above a title, where the rest of the page has another range for everything. */
 function timesAboveTitles(page: Page): Diagnostic[] {
   const eyebrows = elementsOf(page).flatMap((element) => settingOfName(page, element, 'eyebrow')?.valueRange ?? []);
@@ -126,6 +112,35 @@ function agesOf(page: Page): Diagnostic[] {
     if (!from || !under || Number(from.groups?.age) >= Number(under.groups?.age)) return [];
     const message = `This says "${from[0].replace(/\s+/g, ' ')}", and the same paragraph "${under[0].replace(/\s+/g, ' ')}". Correct one of the two.`;
     return [{ start: start + from.index, end: start + from.index + from[0].length, message }];
+  });
+}
+
+const LONG_NUMBER = /(?<![\p{L}\d$.,/–-])(?!(?:19|20)\d\d\b)\d[\d,]{3,}(?![\d%–-]|\.\d|,\d)/gu;
+
+/** "1,204 records were expected, and 1,240 arrived": a number with two neighboring digits of another one swapped. */
+function swappedDigits(page: Page): Diagnostic[] {
+  const numbers = textsOf(page).parts.flatMap(({ start, text }) =>
+    [...text.matchAll(LONG_NUMBER)].map((match) => ({
+      start: start + match.index,
+      written: match[0],
+      digits: match[0].replaceAll(',', ''),
+    })),
+  );
+  return numbers.flatMap(({ start, written, digits }, index): Diagnostic[] => {
+    const swaps = [...digits].map(
+      (_, at) =>
+        digits.slice(0, at) +
+        digits
+          .slice(at, at + 2)
+          .split('')
+          .reverse()
+          .join('') +
+        digits.slice(at + 2),
+    );
+    const other = numbers.slice(0, index).find((it) => it.digits !== digits && swaps.includes(it.digits));
+    if (!other) return [];
+    const message = `Line ${lineNumber(page.source, other.start)} says "${other.written}", and this is "${written}", with two digits swapped. Correct one of the two.`;
+    return [{ start, end: start + written.length, message }];
   });
 }
 
@@ -158,5 +173,12 @@ export function wrongFigures(page: Page, site: Site): Diagnostic[] {
       .filter(({ start }) => others.some((it) => it.start === start))
       .flatMap(keysOf),
   );
-  return [...others, ...timesOfSteps(page), ...timesAboveTitles(page), ...agesOf(page), ...onPage(page, settled)];
+  return [
+    ...others,
+    ...timesOfSteps(page),
+    ...swappedDigits(page),
+    ...timesAboveTitles(page),
+    ...agesOf(page),
+    ...onPage(page, settled),
+  ];
 }

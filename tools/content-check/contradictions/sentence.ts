@@ -1,6 +1,7 @@
+import { sentencesOf } from '../texts';
+
 /** Returns the sentence around a position in a text. */
 export function sentenceAround(text: string, index: number): string {
-  const start = Math.max(text.lastIndexOf('. ', index) + 1, text.lastIndexOf('\n\n', index) + 1, 0);
-  const end = text.slice(index).search(/[.!?](\s|$)/);
-  return text.slice(start, end < 0 ? text.length : index + end);
+  const { start, end } = sentencesOf(text).find((range) => index < range.end) ?? { start: 0, end: text.length };
+  return text.slice(start, end);
 }

@@ -26,7 +26,7 @@ const AMOUNTS: readonly [pattern: RegExp, explain: Explain][] = [
     ({ from = '', to = '' }, written) => reversed(from, to, written),
   ],
   [
-    /(?<![\d$])\$(?<from>\d[\d,]*)\s?(?:[–-]|to\b)\s?\$?(?<to>\d[\d,]*)(?!\d|\.\d|\s?[kKMm]\b)/g,
+    /(?<![\d$]|\bfrom )\$(?<from>\d[\d,]*)\s?(?:[–-]|to\b)\s?\$?(?<to>\d[\d,]*)(?!\d|\.\d|\s?[kKMm]\b)/g,
     ({ from = '', to = '' }, written) => reversed(from, to, written),
   ],
   [
@@ -92,7 +92,7 @@ const AMOUNTS: readonly [pattern: RegExp, explain: Explain][] = [
     },
   ],
   [
-    /(?<![\d.+-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[.-])\d{3}[\s.-](?:\d{1,3}|\d{5,})(?![\d-])|(?<![\d.(+-])\(?\d{2}\)?[\s.-]\d{3}-\d{4}(?![\d-])|\(\d{3}\)\s?\d{1,2}-\d{4}(?!\d)/g,
+    /(?<![\d.+-])(?:(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[.-])|\+1\s\d{3}\s)\d{3}[\s.-](?:\d{1,3}|\d{5,})(?![\d-])|(?<![\d.(+-])\(?\d{2}\)?[\s.-]\d{3}-\d{4}(?![\d-])|\(\d{3}\)\s?\d{1,2}-\d{4}(?!\d)/g,
     (_, written) =>
       `"${written}" has ${written.replace(/\D/g, '').length} digits, and a phone number has 10: (801) 320-0100. Write the whole number.`,
   ],
@@ -115,12 +115,36 @@ function endingOf(number: number): string {
   return ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th';
 }
 
+const UPTIME =
+  /(?<!\d)(?<share>9\d(?:\.\d+)?)\s?%(?:[^.!?]|\.\d){0,60}?(?<![\d.])(?:(?<hours>\d+(?:\.\d+)?)\s?h(?:ours?)?\b)?(?:\s?(?:and\s)?(?<minutes>\d+)\s?min(?:utes?)?\b)?(?:\s\p{L}+){0,3}\s(?:a|per|each)\s(?<period>year|month|week)\b/u;
+const HOURS_OF: Readonly<Record<string, number>> = { year: 8760, month: 730, week: 168 };
+/** Years and months differ in length, and figures are rounded. */
+const TOLERANCE = 0.15;
+
+/** Says how long a system is down with an uptime, where a text says something else: "99.9% uptime: 52 min a year". */
+export function wrongDowntime(text: string): string | null {
+  const { share = '', hours, minutes, period = '' } = UPTIME.exec(text)?.groups ?? {};
+  if (!hours && !minutes) return null;
+  const written = Number(hours ?? 0) + Number(minutes ?? 0) / 60;
+  const right = ((100 - Number(share)) / 100) * (HOURS_OF[period] ?? 0);
+  if (right === 0 || Math.abs(written - right) <= right * TOLERANCE) return null;
+  const shown =
+    right >= 1 ? `${Math.floor(right)} h ${Math.round((right % 1) * 60)} min` : `${Math.round(right * 60)} min`;
+  return `With ${share}%, a system may be down for ${shown} a ${period}. Correct the share or the time.`;
+}
+
 /** Finds ranges, shares, amounts and numbers that are written wrongly or cannot be. */
 export function wrongAmounts(texts: Texts): Diagnostic[] {
-  return AMOUNTS.flatMap(([pattern, explain]) =>
+  const downtimes = texts.parts.flatMap(({ start, text }): Diagnostic[] => {
+    const message = /% .*\bmin|% .*\bh(?:ours?)?\b/s.test(text) ? wrongDowntime(text) : null;
+    const at = text.search(UPTIME);
+    return message ? [{ start: start + at, end: start + at + 4, message }] : [];
+  });
+  const amounts = AMOUNTS.flatMap(([pattern, explain]) =>
     matchesIn(texts, pattern).flatMap(({ match, start, end }): Diagnostic[] => {
       const message = explain(match.groups ?? {}, match[0].replace(/\s+/g, ' '));
       return message ? [{ start, end, message }] : [];
     }),
   );
+  return [...downtimes, ...amounts];
 }

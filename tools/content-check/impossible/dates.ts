@@ -49,6 +49,11 @@ function wrongTime({ groups }: RegExpExecArray): string | null {
 }
 
 const ALWAYS = /(?<![\d/])(?<hours>2\d)\/(?<days>[78])(?![\d/])/g;
+/** Around the clock, and only on some days. */
+const SOME_DAYS =
+  /\b24\/7\s*[,(–-]?\s*(?:on |from |every )?(?:weekdays|(?:business|working) (?:days|hours)|(?:Mon|Tues|Wednes|Thurs|Fri)(?:day)?s?\b|9\b)|\b(?:weekdays|(?:business|working) days|(?:Monday|Mon\.?) (?:through|to|–|until) \w+day|9 (?:a\.m\. )?to 5)\s*[,(–-]\s*24\/7/g;
+const AMERICAN_TIME = /\d\s?[ap]\.?m\b/i;
+const DAY_HALF = /(?<![\d:.])(?<hour>1[3-9]|2[0-3]):(?<minute>[0-5]\d)(?![\d:]| ?[ap]\.?m\b)/gi;
 const QUARTER = /\bQ(?<quarter>\d)\b(?=\s+(?:of\s+)?20\d\d|[,.;)]|\s+(?:goals|results|report))/g;
 const SINCE = /\b(?:since|founded in|established in|in business since|started in)\s+(?<year>\d{4,5})\b/gi;
 
@@ -67,6 +72,15 @@ export function wrongDates(texts: Texts, today: Date): Diagnostic[] {
         ? null
         : `"${written}" is not a time. Around the clock on all days is 24/7.`,
     ),
+    ...find(SOME_DAYS, ([written]) => {
+      const plain = written.replace(/\s+/g, ' ');
+      return `"${plain}" contradicts itself: 24/7 means at any hour of all seven days. Keep one of the two.`;
+    }),
+    ...find(DAY_HALF, ({ groups, 0: written }) => {
+      if (!AMERICAN_TIME.test(texts.joined)) return null;
+      const right = `${Number(groups?.hour) - 12}${groups?.minute === '00' ? '' : `:${groups?.minute}`} p.m.`;
+      return `The page writes its other times with a.m. and p.m. Write ${right} in place of "${written}".`;
+    }),
     ...find(QUARTER, ({ groups, 0: written }) =>
       /[1-4]/.test(groups?.quarter ?? '') ? null : `There is no quarter "${written}": a year has four.`,
     ),

@@ -19,18 +19,28 @@ function statementAt(source: string, offset: number): Range {
 }
 
 function reasonOf(statement: string): string | null {
-  if (/[“”„‟‘’‚]/.test(statement)) return 'Replace the curly quotation marks with straight ones';
+  if (/[“”„‟‘’‚]/.test(statement)) return 'The quotation marks are curly, and must be straight';
   if (/\bform\s+['"]/.test(statement)) return '"form" is misspelled: write "from"';
-  if (/\bfrom\s*@/.test(statement)) return 'Put the file in quotation marks';
+  if (/\bfrom\s*@/.test(statement)) return 'The file after "from" has no quotation marks';
+  if (/\bfrom\s*(['"])(?:(?!\1).)*$/m.test(statement)) return 'The quotation mark after the file is missing';
+  if (/^import\s+\w+\s*,\s*\w/.test(statement)) return 'The list of names has no { and }';
   if (/^import\s*\{[^}]*$/.test(statement.split(/\bfrom\b/)[0] ?? '')) return 'The list of names has no "}"';
   if (/^import\s+[^{]*\}/.test(statement)) return 'The list of names has no "{"';
-  if (/\{[^},]*\w\s+\w[^}]*\}/.test(statement) && !/\sas\s/.test(statement)) return 'Put a comma between the names';
-  if (/,\s*,/.test(statement)) return 'Delete the second comma';
+  if (/\{[^},]*\w\s+\w[^}]*\}/.test(statement) && !/\sas\s/.test(statement))
+    return 'There is no comma between two names';
+  if (/,\s*,/.test(statement)) return 'There are two commas in a row';
   if (!/\bfrom\b/.test(statement)) return 'The word "from" is missing before the file';
   return null;
 }
 
 const HANDBOOK = '/handbook/pages#imports';
+
+/** Where the block that starts at an offset ends; null for text and for a block that is not closed. */
+function blockEnd(source: string, start: number): number | null {
+  const name = /^<([A-Z]\w*)/.exec(source.slice(start, start + 40))?.[1];
+  const close = name ? source.indexOf(`\n</${name}>`, start) : -1;
+  return close < 0 ? null : lineEnd(source, close + 1);
+}
 
 /** Explains a line that starts with "import" or "export" and that is not code. */
 export function explainImport({ source, offset }: { source: string; offset: number }): ExplainedImport {
@@ -47,16 +57,16 @@ export function explainImport({ source, offset }: { source: string; offset: numb
     return {
       start,
       end,
-      message: 'Put an empty line between the imports and this line.',
+      message: 'Write an empty line before this one: the line above starts with "import" and is for the program.',
       handbook: HANDBOOK,
-      leaveOut: [{ start, end: statement.end }],
+      leaveOut: [{ start, end: blockEnd(source, start) ?? statement.end }],
     };
   }
   const isCode =
     /^import\s*[{\w*].*(\bfrom\b|['"“‘{])|^import\s*\{/.test(line) || /^import[^\n]*\n[\s\S]*\bfrom\b/.test(text);
   if (!isCode) {
     const word = /^\w+/.exec(line)?.[0] ?? 'import';
-    const message = `A line that starts with "${word}" is read as code. Start the sentence with another word.`;
+    const message = `A line that starts with "${word}" is read as a program. Start the sentence with another word.`;
     return { ...firstLine, message, handbook: HANDBOOK, leaveOut: [statement] };
   }
   const names =
@@ -67,7 +77,7 @@ export function explainImport({ source, offset }: { source: string; offset: numb
   const file = /@site\/[\w./-]+/.exec(text)?.[0] ?? '@site/src/blocks';
   const imported = file.endsWith('.mdx') ? (names[0] ?? 'Text') : `{${names.join(', ') || 'Name'}}`;
   const suggestion = `import ${imported} from '${file}';`;
-  const reason = reasonOf(text) ?? 'This import cannot be read';
+  const reason = reasonOf(text) ?? 'This line cannot be read';
   // A list of several lines ends before "from".
   const last = reason.includes('no "}"') ? statement.start + Math.max(text.search(/\bfrom\b/), 0) : statement.start;
   const range = { start: last, end: lineEnd(source, last) };

@@ -1,10 +1,10 @@
 import type { VFileMessage } from 'vfile-message';
 import { lineEnd, lineNumber } from '../../../lib/lines';
 import type { Diagnostic } from '../diagnostic';
-import { gapMessage } from '../gapMessage';
 import type { Range } from '../range';
+import { wordsInBraces } from '../wordsInBraces';
 import { explainImport } from './explainImport';
-import type { MarkupProblem } from './scanMarkup';
+import type { MarkupProblem } from './markupProblem';
 
 interface Stop {
   source: string;
@@ -45,9 +45,19 @@ function closingTag(source: string, name: string, after: number): Range[] {
 }
 
 function placedDifferently(source: string, name: string, opening: Range): Explained {
+  const [closing] = closingTag(source, name, opening.end);
+  // The tag on a line with text is the one to move.
+  const isOpeningAlone = /^[ \t]*\r?\n/.test(source.slice(opening.end));
+  const isClosingAlone = closing && /\n[ \t]*$/.test(source.slice(0, closing.start));
+  if (closing && isOpeningAlone !== Boolean(isClosingAlone)) {
+    const message = isOpeningAlone
+      ? `Press Enter before </${name}>, so that it is on a line of its own, as <${name}> on line ${lineNumber(source, opening.start)} is.`
+      : `Press Enter after this, so that the text begins on the next line: </${name}> is on a line of its own, too.`;
+    return { ...(isOpeningAlone ? closing : opening), message, leaveOut: [opening, closing] };
+  }
   return {
     ...opening,
-    message: `<${name}> and </${name}> must be placed alike. Put both on one line with the text between them, or each on a line of its own.`,
+    message: `<${name}> and </${name}> belong on one line with the text between them, or each on a line of its own. Press Enter where one of them is beside text.`,
     leaveOut: [opening, ...closingTag(source, name, opening.end)],
   };
 }
@@ -56,7 +66,7 @@ function placedDifferently(source: string, name: string, opening: Range): Explai
 function gapAt(source: string, offset: number): Explained | null {
   const start = source[offset - 1] === '{' ? offset - 1 : offset;
   const text = /^\{\{[^{}\n]*\}\}/.exec(source.slice(start))?.[0];
-  return text ? { start, end: start + text.length, message: gapMessage(text) } : null;
+  return text ? { start, end: start + text.length, ...wordsInBraces(text) } : null;
 }
 
 function braces(stop: Stop): Explained {
@@ -69,21 +79,20 @@ function braces(stop: Stop): Explained {
   const anchor = /^\{#([\w-]+)\}$/.exec(text)?.[1];
   if (anchor) {
     const suggestion = `{/* #${anchor} */}`;
-    return { start, end, message: `Write the anchor of a heading like this: ${suggestion}.`, suggestion };
+    return { start, end, message: `The address of a heading is written like this: ${suggestion}`, suggestion };
   }
   const setting = /[\w-]+=$/.exec(stop.source.slice(0, start))?.[0];
   if (setting && /^\{\s*[\w/#][^[\]{}<>"']*\}$/.test(text) && !text.includes('.')) {
     const suggestion = `"${text.slice(1, -1).trim()}"`;
-    const message = `Words and addresses are written in quotation marks, not in braces: ${setting}${suggestion}.`;
+    const message = `Words and addresses are written in quotation marks, not between { and }. Write: ${setting}${suggestion}`;
     return { start, end, message, suggestion, leaveOut: [{ start: start - setting.length, end }] };
   }
-  const suggestion = text.replace('{', '&#123;').replace(/\}$/, '&#125;');
-  const fact = /^\{\s*[a-zA-Z]\w*\.?[\w.\s]*\}$/.test(text) && text.includes('.');
-  const message = fact
-    ? `Nothing can be read from ${text}. A fact is written with its file and its entry, without spaces: {company.brand}.`
-    : `Text in { } is read as code, but this is not code. To show the braces, write "${suggestion}".`;
-  if (/^\{\s*[A-Za-z]+(?:\s+[A-Za-z]+){0,3}\s*\}$/.test(text)) return { start, end, message: gapMessage(text) };
-  return { start, end, message, suggestion: fact ? null : suggestion };
+  if (/^\{\s*[a-z]\w*\.[\w.\s]*\}$/.test(text)) {
+    const suggestion = text.replace(/\s+/g, '').replace(/\.+(?=[.}])/g, '');
+    const message = `Nothing can be read from ${text}. A fact has no spaces, and one dot between its words: ${suggestion.includes('.') ? suggestion : '{company.brand}'}`;
+    return { start, end, message };
+  }
+  return { start, end, ...wordsInBraces(text) };
 }
 
 /** The parsers' errors that remain after `scanMarkup`, and their explanations. The first match counts. */
@@ -119,7 +128,7 @@ const EXPLANATIONS: readonly [pattern: RegExp, explanation: (stop: Stop, groups:
       return {
         start,
         end,
-        message: `${name} is imported twice, here and on line ${lineNumber(source, first?.index ?? start)}. Delete it here.`,
+        message: `${name} is in the import lines twice, here and on line ${lineNumber(source, first?.index ?? start)}. Delete it here.`,
         handbook: '/handbook/pages#imports',
         leaveOut: [{ start, end: end + comma }],
       };
@@ -132,7 +141,8 @@ const EXPLANATIONS: readonly [pattern: RegExp, explanation: (stop: Stop, groups:
     ({ source, offset }) => ({
       start: offset,
       end: Math.max(lineEnd(source, offset), offset + 1),
-      message: 'This line belongs to the list or quotation above it. Indent it like the lines before it.',
+      message:
+        'This line belongs to the list or quotation above it. Write as many spaces before it as before the text in the line above.',
     }),
   ],
 ];
@@ -156,7 +166,7 @@ export function explainParseError(source: string, error: VFileMessage): MarkupPr
   const range = { start: stop.offset, end: Math.max(lineEnd(source, stop.offset), stop.offset + 1) };
   return {
     ...range,
-    message: 'This line cannot be read. Compare it with the same block in the handbook.',
+    message: `Something on this line cannot be read: ${source.slice(range.start, Math.min(range.end, range.start + 40)).trim() || 'it ends too early'}. Write it like the example of the block in the handbook, or delete it.`,
     leaveOut: [range],
   };
 }

@@ -90,7 +90,7 @@ function hiddenFrontMatter(source: string): FrontMatterResult {
         start: 0,
         end: Math.max(lineEnd(source, 0), 1),
         message:
-          'This page has no front matter. Start it with four lines: "---", "title: …", "description: …" and "---".',
+          'This page has no title and no description. Start it with four lines: "---", "title: …", "description: …" and "---".',
       },
     ],
   };
@@ -121,38 +121,40 @@ function hiddenFrontMatter(source: string): FrontMatterResult {
       return {
         start: key.start,
         end: key.end,
-        message: 'Front matter starts with a line of three hyphens. Write "---" on a line of its own before this one.',
+        message:
+          'The lines at the top of a page start with a line of three hyphens. Write "---" on a line of its own before this one.',
       };
     if (first)
       return {
-        start: opening.start,
-        end: Math.max(opening.end, opening.start + 1),
-        message: 'Front matter has to be at the very top of the file. Move it above everything else.',
+        start: first.start,
+        end: first.end,
+        message: `Title and description, the lines between "---", have to be at the very top of the file. Move "${first.text.trim().slice(0, 40)}" below them.`,
       };
     if (!isRight)
       return {
         start: opening.start,
         end: opening.end,
-        message: `Front matter starts with a line of exactly three hyphens, without spaces before them. Write "---" in place of "${opening.text.trim()}".`,
+        message: `The first line of a page is exactly three hyphens, without spaces before them. Write "---" in place of "${opening.text.trim()}".`,
         suggestion: '---',
       };
     if (openingIndex > 0)
       return {
         start: 0,
         end: 1,
-        message: 'Front matter has to start on the first line. Delete the empty lines above "---".',
+        message: 'The "---" has to be on the first line of the file. Delete the empty lines above it.',
       };
     if (!closing)
       return {
         start: last.start,
         end: Math.max(last.end, last.start + 1),
-        message: 'Front matter ends with a line of three hyphens. Write "---" on a line of its own after this one.',
+        message:
+          'The lines at the top of a page end with a line of three hyphens. Write "---" on a line of its own after this one.',
       };
     if (!FENCE.test(closing.text))
       return {
         start: closing.start,
         end: closing.end,
-        message: `Front matter ends with a line of exactly three hyphens, without spaces before them. Write "---" in place of "${closing.text.trim()}".`,
+        message: `The lines at the top of a page end with exactly three hyphens, without spaces before them. Write "---" in place of "${closing.text.trim()}".`,
         suggestion: '---',
       };
     return null;

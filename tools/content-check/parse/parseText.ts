@@ -11,6 +11,7 @@ import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
 import { blank } from './blank';
 import { explainParseError } from './explainParseError';
+import type { MarkupProblem } from './markupProblem';
 import { scanMarkup } from './scanMarkup';
 
 export interface ParsedText {
@@ -38,11 +39,23 @@ function mergeMarkers(source: string): { problems: Diagnostic[]; lines: Range[] 
   const end = lines.find(({ line }) => line.startsWith('>')) ?? lines.at(-1);
   if (!start || !end) return { problems: [], lines: [] };
   const message =
-    'Two versions of this text were merged and nobody has chosen one. Keep the text you want, and delete the other one and the lines that start with <<<<<<<, ======= and >>>>>>>.';
+    'This part of the page is here in two versions, because two people changed it. Keep the text you want, and delete the other one and the lines that start with <<<<<<<, ======= and >>>>>>>.';
   return {
     problems: [{ start: start.index, end: start.index + start.line.length, message }],
     lines: lines.map(({ index, line }) => ({ start: index, end: index + line.length })),
   };
+}
+
+/** `Import {…} from …`, which Markdown reads as a sentence, together with the lines below it. */
+const CAPITAL = /^(?:Import|IMPORT)(?=\s+(?:\{|\w+ from ))[^\n\r]*/gm;
+
+function capitalImports(source: string): MarkupProblem[] {
+  return [...source.matchAll(CAPITAL)].map(({ index, 0: line }) => {
+    const suggestion = line.replace(/^\w+/, 'import');
+    const range = { start: index, end: index + line.length };
+    const message = `The word "import" is written in lower case. Write: ${suggestion}`;
+    return { ...range, message, suggestion, handbook: '/handbook/pages#imports', leaveOut: [range] };
+  });
 }
 
 function parse(text: string): { tree: Root } | { error: VFileMessage } {
@@ -59,8 +72,9 @@ function parse(text: string): { tree: Root } | { error: VFileMessage } {
  */
 export function parseText(source: string, from: number): ParsedText {
   const merged = mergeMarkers(source);
-  let text = merged.lines.reduce(blank, source);
-  const problems: Diagnostic[] = [...merged.problems];
+  const capital = capitalImports(source);
+  let text = [...merged.lines, ...capital].reduce(blank, source);
+  const problems: Diagnostic[] = [...merged.problems, ...capital.map(({ leaveOut, ...problem }) => problem)];
   let result = parse(text);
   if ('tree' in result) return { tree: result.tree, problems, readable: text };
 
@@ -73,7 +87,9 @@ export function parseText(source: string, from: number): ParsedText {
     if ('tree' in result) return { tree: result.tree, problems, readable: text };
     const { leaveOut, ...problem } = explainParseError(text, result.error);
     // The scan names the cause of most errors.
-    if (!problems.some(({ start, end }) => problem.start < end && start < problem.end)) problems.push(problem);
+    const isKnown = problems.some(({ start, end }) => problem.start < end && start < problem.end);
+    // The end of a command of another program is the same mistake.
+    if (!isKnown && !/^"\{% ?end/.test(problem.message)) problems.push(problem);
     const before = text;
     text = leaveOut.reduce(blank, text);
     if (text === before) text = blank(text, { start: problem.start, end: lineEnd(text, problem.start) });

@@ -1,9 +1,9 @@
-import { lineEnd, lineNumber } from '../../../lib/lines';
-import { nearest } from '../../../lib/nearest';
-import { emptyBlocks } from '../../../src/blocks/contents';
-import type { Diagnostic } from '../diagnostic';
+import { lineNumber } from '../../../lib/lines';
+import { emptyBlocks, itemsIn } from '../../../src/blocks/contents';
 import type { Range } from '../range';
-import { closingBrace, scanTag, type Tag } from './scanTag';
+import { type MarkupProblem, markupProblem } from './markupProblem';
+import { importEnd, inlineCodeEnd, readBrace, readComment, readFence, readLessThan } from './scanSigns';
+import { scanTag, type Tag } from './scanTag';
 
 /** Explains a tag with a prefix, which Word and Outlook write: `<o:p>`; null for any other. */
 export function officeMessage(name: string): string | null {
@@ -12,13 +12,11 @@ export function officeMessage(name: string): string | null {
     : null;
 }
 
-/** A fault in the markup, and what to leave out so that the rest of the page can be read. */
-export interface MarkupProblem extends Diagnostic {
-  leaveOut: Range[];
-}
-
 /** The handbook section about blocks, their settings and their closing tags. */
 const TAGS = '/handbook#what-a-page-looks-like';
+/** `<date>`, for the one who finishes the text. */
+const GAP =
+  /^<(?:date|day|month|year|name|company|client|customer|city|phone|email|price|amount|number|url|tbd|todo)>$/i;
 /** HTML elements without content, which MDX writes with a slash. */
 const EMPTY_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
@@ -33,17 +31,13 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
   const selfClosing: Tag[] = [];
   let at = from;
 
-  function report(
+  function reportTag(
     range: Range,
     message: string,
     leaveOut: Range[] = [range],
     suggestion: string | null = null,
-    handbook?: string,
   ): void {
-    problems.push({ ...range, message, suggestion, leaveOut, ...(handbook && { handbook }) });
-  }
-  function reportTag(range: Range, message: string, leaveOut?: Range[], suggestion?: string | null): void {
-    report(range, message, leaveOut, suggestion, TAGS);
+    problems.push(markupProblem(range, message, { leaveOut, suggestion, handbook: TAGS }));
   }
   const tagRange = ({ start, end }: Range) => ({ start, end });
   const nameOf = ({ start, name }: Tag) => ({ start: start + 1, end: start + 1 + name.length });
@@ -51,13 +45,23 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
 
   /** How to close a block: with a slash if nothing is between its tags. */
   function closingOf({ name, end }: Tag, place: string): string {
-    if (emptyBlocks.includes(name))
-      return `Write <${name} />, with a slash at the end, because this block has no content.`;
-    const isFollowedByTag = /^\s*<[A-Z]/.test(source.slice(end));
-    const orSlash = isFollowedByTag
-      ? ', or a slash before the ">" of this tag if there is nothing between the two'
-      : '';
-    return `Write </${name}>${place}${orSlash}.`;
+    if (emptyBlocks.includes(name)) return `Write <${name} />, with a slash: there is nothing to write inside it.`;
+    const next = /^\s*<\/?([A-Z]\w*)/.exec(source.slice(end))?.[1];
+    const isLast =
+      itemsIn(next ?? '')?.block === name && !source.slice(end).trimStart().startsWith(`</${next}>\n</${name}>`);
+    if (next === name || isLast) return 'Write a slash before its ">", because nothing is inside it: />';
+    const orSlash = next ? ', or a slash before its ">" if nothing is inside it' : '';
+    // The next block of this kind begins where this one should have ended.
+    const sibling = source.indexOf(`\n<${name} `, end);
+    const before = place || sibling < 0 ? place : `, at the latest before line ${lineOf(sibling + 1)}`;
+    return `Write </${name}> where it ends${before}${orSlash}.`;
+  }
+
+  function unclosed(tag: Tag, place: string): string {
+    const isGap = GAP.test(source.slice(tag.start, tag.end));
+    return isGap
+      ? `<${tag.name}> is a gap that nobody has filled in. Write the words themselves, or delete it.`
+      : `<${tag.name}> starts here and has no end. ${closingOf(tag, place)}`;
   }
 
   function close(tag: Tag): void {
@@ -71,9 +75,8 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     const index = open.findLastIndex(({ name }) => name === tag.name);
     if (index >= 0) {
       for (const left of open.splice(index + 1)) {
-        const place = ` where it ends, before </${tag.name}> on line ${lineOf(tag.start)}`;
-        if (!left.fault)
-          reportTag(tagRange(left), `<${left.name}> is opened here but not closed. ${closingOf(left, place)}`);
+        const place = `, before </${tag.name}> on line ${lineOf(tag.start)}`;
+        if (!left.fault) reportTag(tagRange(left), unclosed(left, place));
       }
       const opening = open.pop();
       if (opening?.fault) problems.at(-1)?.leaveOut.push(tagRange(tag));
@@ -83,15 +86,27 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     const slashed = selfClosing.findLast(({ name, start }) => name === tag.name && start > (top?.start ?? 0));
     if (slashed && source.slice(slashed.end, tag.start).trim() !== '') {
       const slash = { start: slashed.end - 2, end: slashed.end };
-      const message = `<${tag.name}> ends here, because of the slash, and </${tag.name}> on line ${lineOf(tag.start)} closes it again. Delete the slash.`;
+      const message = `The slash before ">" ends <${tag.name}> here, but it has text and ends again on line ${lineOf(tag.start)}. Delete the slash.`;
       reportTag(slash, message, [{ start: slashed.start, end: tag.end }], '>');
       return;
     }
     const isNext = top && new RegExp(`^\\s*</${top.name}\\s*>`).test(source.slice(tag.end));
     if (!top || isNext) {
+      const written = new RegExp(`(?:&lt;|\\[|‹|\\()[ ]?${tag.name}\\b[^\\n<]*`).exec(source.slice(from, tag.start));
+      if (written) {
+        const start = from + written.index;
+        const right = `<${written[0].replace(/^(?:&lt;|\W) ?|(?:&gt;|[\])›>])$/g, '').trimEnd()}>`;
+        reportTag(
+          { start, end: start + written[0].length },
+          `These signs make no block: its first line starts with "<" and ends with ">". Write: ${right}`,
+          [{ start, end: start + written[0].length }, tagRange(tag)],
+          right,
+        );
+        return;
+      }
       reportTag(
         tagRange(tag),
-        `</${tag.name}> closes a block that is not open. Delete it, or write <${tag.name}> where the block starts.`,
+        `</${tag.name}> is the end of a block that has no start. Delete it, or write <${tag.name}> where the block starts.`,
       );
       return;
     }
@@ -101,22 +116,30 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       open.pop();
       return;
     }
-    const message = nearest(tag.name, [top.name])
-      ? `</${tag.name}> is misspelled: it has to close <${top.name}> on line ${lineOf(top.start)}. Write </${top.name}>.`
-      : `</${tag.name}> is written here, but the block that is open is <${top.name}> on line ${lineOf(top.start)}. Write </${top.name}>.`;
+    // `<Question>` in place of `<Questions>`
+    if (itemsIn(tag.name)?.block === top.name && source.slice(top.end, tag.start).includes(`<${top.name} `)) {
+      open.pop();
+      const message = `This block ends as </${tag.name}> on line ${lineOf(tag.start)}. Write <${tag.name}> here, too.`;
+      reportTag(nameOf(top), message, [tagRange(tag), tagRange(top)], tag.name);
+      return;
+    }
+    const isKnown = (name: string) => new RegExp(`^import\\b[^;]*\\b${name}\\b`, 'm').test(source);
+    if (isKnown(tag.name) && !isKnown(top.name)) {
+      open.pop();
+      const message = `There is no block <${top.name}> on this page, and its end is </${tag.name}>. Write <${tag.name} here too.`;
+      reportTag(nameOf(top), message, [tagRange(tag), tagRange(top)], tag.name);
+      return;
+    }
+    const message = `</${tag.name}> ends another block than the one that starts on line ${lineOf(top.start)}, <${top.name}>. Write </${top.name}>.`;
     open.pop();
     reportTag(tagRange(tag), message, [tagRange(tag), tagRange(top)], `</${top.name}>`);
   }
 
   function readTag(): void {
     const tag = scanTag(source, at);
-    if (!tag) {
-      lessThan();
-      return;
-    }
-    const isProse = tag.fault && !/^[A-Z]/.test(tag.name) && !source.slice(tag.start, tag.end).includes('=');
-    if (/^<[\w.+-]+(@|:\/\/)/.test(source.slice(at)) || isProse) {
-      lessThan();
+    const isProse = tag?.fault && !/^[A-Z]/.test(tag.name) && !source.slice(tag.start, tag.end).includes('=');
+    if (!tag || isProse || /^<[\w.+-]+(@|:\/\/)/.test(source.slice(at))) {
+      take(readLessThan(source, at));
       return;
     }
     at = Math.max(tag.end, at + 1);
@@ -139,11 +162,11 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
         tagRange(tag),
         tag.end - tag.start === tag.name.length + 2
           ? `Write <${tag.name} />, with a slash at the end.`
-          : `Write a slash before the ">" of <${tag.name}>: <${tag.name} … />.`,
+          : `Write a slash before the ">" of <${tag.name}: <${tag.name} … />`,
       );
     } else if (tag.kind === 'open' && lacksSlash(tag)) {
       const opening = open.pop();
-      const message = `<${tag.name}> is opened a second time here, inside itself. To close it, write </${tag.name}>.`;
+      const message = `This looks like the end of <${tag.name}>, and has no slash. Write </${tag.name}>.`;
       reportTag(tagRange(tag), message, [tagRange(tag), ...(opening ? [tagRange(opening)] : [])], `</${tag.name}>`);
     } else if (tag.kind === 'open') open.push(tag);
     else selfClosing.push(tag);
@@ -155,147 +178,27 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     return top?.name === name && top.end - top.start > end - start && !source.slice(start, end).includes('=');
   }
 
-  function lessThan(): void {
-    const text = /^<[^<\s]*/.exec(source.slice(at))?.[0] ?? '<';
-    const address = /^<([\w.+-]+@[\w.-]+|\w+:\/\/[^\s>]*)>?/.exec(source.slice(at))?.[0];
-    if (address) {
-      const range = { start: at, end: at + address.length };
-      const advice = address.includes('://')
-        ? 'Write [words](address).'
-        : 'Write <EmailLink /> for our own address, or [words](mailto:address) for another one.';
-      report(range, `An address in < > does not become a link here. ${advice}`);
-      at = range.end;
-      return;
-    }
-    if (/^<\/?\s*>/.test(source.slice(at))) {
-      const end = source.indexOf('>', at) + 1;
-      report({ start: at, end }, 'This tag has no name. Write the name of a block, or delete it.');
-      at = end;
-      return;
-    }
-    const shown = text.length > 1 ? text.replace('<', '&lt;') : '&lt;';
-    report(
-      { start: at, end: at + text.length },
-      `A "<" starts a block here. To show the character, write "${shown}".`,
-      [{ start: at, end: at + 1 }],
-      shown,
-    );
-    at += 1;
-  }
-
-  function readBrace(): void {
-    const rest = source.slice(at);
-    const start = at;
-    if (/^\{\s*\/\*/.test(rest)) {
-      const end = source.indexOf('*/', at + 2);
-      const next = source.slice(at + 2).search(/\{\s*\/\*/) + at + 2;
-      const isOpen = end < 0 || (next > at + 2 && next < end);
-      const range = { start, end: isOpen ? lineEnd(source, start) : end + 2 };
-      if (isOpen)
-        report(range, 'This comment has no end, so the rest of the page would belong to it. Write */} where it ends.');
-      else if (!/^\s*\}/.test(source.slice(end + 2)))
-        report(range, 'This comment lacks its last character. Write */} at its end.');
-      at = isOpen ? range.end : source.indexOf('}', end) + 1 || range.end;
-      if (!isOpen && !/^\s*\}/.test(source.slice(end + 2))) at = range.end;
-      return;
-    }
-    const line = /^\{\s*\/\/[^\n]*/.exec(rest)?.[0];
-    if (line) {
-      const note = line.replace(/^\{\s*\/\/\s*/, '').replace(/\s*\}?\s*$/, '');
-      const length = line.includes('}') ? line.indexOf('}') + 1 : line.length;
-      const suggestion = `{/* ${note} */}`;
-      report(
-        { start, end: start + length },
-        `A comment is written ${suggestion}. Visitors do not see it.`,
-        undefined,
-        suggestion,
-      );
-      at += length;
-      return;
-    }
-    const end = closingBrace(source, at);
-    const onLine = /^\{[^\n{}]*\}/.exec(rest)?.[0];
-    if (end < 0 && onLine) {
-      const suggestion = onLine.replace('{', '&#123;').replace('}', '&#125;');
-      const range = { start, end: start + onLine.length };
-      report(
-        range,
-        `Text in { } is read as code, but this is not code. To show the braces, write "${suggestion}".`,
-        undefined,
-        suggestion,
-      );
-    } else if (end < 0) {
-      report(
-        { start, end: start + 1 },
-        'A "{" starts code here but has no "}". To show a fact, write "}" after its name. To show the character, write "&#123;".',
-        undefined,
-        '&#123;',
-      );
-    }
-    at = end < 0 ? at + 1 : end;
-  }
-
-  function readFence(fence: string): void {
-    const start = at;
-    const end = new RegExp(`\\n[ \\t>]*${fence[0]}{${fence.length},}[ \\t]*\\r?(?=\\n|$)`).exec(source.slice(at));
-    if (end) {
-      at += end.index + end[0].length;
-      return;
-    }
-    at = lineEnd(source, start);
-    const sample = at + Math.max(source.slice(at).search(/\n[ \t]*\r?\n|\n[ \t]*<\/[A-Z]|$/), 0);
-    report(
-      { start, end: at },
-      `This code sample has no end, so the rest of the page would belong to it. Write ${fence} on a line of its own where it ends.`,
-      [{ start, end: sample }],
-    );
-    at = sample;
-  }
-
-  /** The end of an import, which is code of another kind. */
-  function importEnd(): number {
-    const rest = source.slice(at);
-    const end = rest.search(/;[ \t]*\r?\n|\n[ \t]*\r?\n|\n(?=import\s|<)|$/);
-    return at + Math.max(end, 1);
+  function take({ problem, end }: ReturnType<typeof readBrace>): void {
+    if (problem) problems.push(problem);
+    at = end;
   }
 
   while (at < source.length) {
     const character = source[at] ?? '';
     const rest = source.slice(at, at + 200);
-    const fence =
-      source.slice(source.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
-        ? /^(`{3,}|~{3,})/.exec(rest)?.[0]
-        : undefined;
-    if (fence) readFence(fence);
-    else if (/^import\s/.test(rest) && source[at - 1] !== undefined && '\n\r'.includes(source[at - 1] ?? ''))
-      at = importEnd();
+    const isLineStart = source.slice(source.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
+    const fence = isLineStart ? /^(`{3,}|~{3,})/.exec(rest)?.[0] : undefined;
+    if (fence) take(readFence(source, at, fence));
+    else if (/^import\s/.test(rest) && /[\n\r]/.test(source[at - 1] ?? '')) at = importEnd(source, at);
     else if (character === '\\') at += 2;
-    else if (character === '`') {
-      const ticks = /^`+/.exec(rest)?.[0] ?? '`';
-      const paragraphEnd = source.slice(at).search(/\n[ \t]*\r?\n|$/) + at;
-      const closing = source.indexOf(ticks, at + ticks.length);
-      at = closing > 0 && closing < paragraphEnd ? closing + ticks.length : at + ticks.length;
-    } else if (rest.startsWith('<!--')) {
-      const end = source.indexOf('-->', at);
-      const range = { start: at, end: end < 0 ? lineEnd(source, at) : end + 3 };
-      const note = source.slice(at + 4, end < 0 ? range.end : end).trim();
-      const suggestion = `{/* ${note} */}`;
-      report(
-        range,
-        note.length < 60 && !note.includes('\n')
-          ? `A comment is written ${suggestion}. Visitors do not see it.`
-          : 'A comment is written {/* like this */}. Visitors do not see it.',
-        undefined,
-        suggestion,
-      );
-      at = range.end;
-    } else if (character === '<') readTag();
-    else if (character === '{') readBrace();
+    else if (character === '`') at = inlineCodeEnd(source, at);
+    else if (rest.startsWith('<!--')) take(readComment(source, at));
+    else if (character === '<') readTag();
+    else if (character === '{') take(readBrace(source, at));
     else at += 1;
   }
   for (const left of open) {
-    if (!left.fault)
-      reportTag(tagRange(left), `<${left.name}> is opened here but never closed. ${closingOf(left, ' where it ends')}`);
+    if (!left.fault) reportTag(tagRange(left), unclosed(left, ''));
   }
   return problems;
 }

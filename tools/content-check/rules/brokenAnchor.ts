@@ -31,6 +31,10 @@ export const brokenAnchor: PageRule = {
           .filter((route) => !site.anchorsAt(route).has(anchor))
           .slice(0, 1)
           .map((route) => {
+            if (target.startsWith('#') && site.routes.has(`/${anchor}`)) {
+              const message = `"${target}" leads to a heading of this page, and there is none. Write "/${anchor}" for the page.`;
+              return { start, end, message, suggestion: `/${anchor}` };
+            }
             const { message, near } = missingAnchor(route, anchor, site);
             return { start, end, message, suggestion: near && target.replace(/#.*$/, `#${near}`) };
           });

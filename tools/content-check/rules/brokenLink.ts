@@ -1,11 +1,13 @@
-import { didYouMean, nearest } from '../../../lib/nearest';
+import { didYouMean } from '../../../lib/nearest';
 import type { Redirect } from '../../../src/site/redirects';
 import { addressDiagnostic } from '../addressDiagnostic';
 import { addressOf, isExternal, pageOfFileLink } from '../addresses';
 import { linksOf, type PageLink } from '../links';
+import { nearestPage } from '../nearestPage';
 import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
+import { INVISIBLE } from './fileName';
 
 /** Pages that the handbook makes from the code of the blocks. Docusaurus finds broken links to them. */
 const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
@@ -16,10 +18,13 @@ function diagnosticFor(
   site: Site,
 ): Pick<Diagnostic, 'message' | 'suggestion'> | null {
   if (target.trim() === '' || target === '#') {
-    return { message: 'This link has no address. Write a page (/contact), an anchor (#what-we-do) or a web address.' };
+    return {
+      message:
+        'This link leads nowhere. Write an address: a page of this site, such as /contact, or one that starts with https://.',
+    };
   }
-  // The rule `link-scheme` reports errors in the start of an address.
-  if (isExternal(target) || addressDiagnostic(target, false)) return null;
+  // The rule `link-scheme` reports errors in the start of an address, and `file-name` invisible characters.
+  if (isExternal(target) || addressDiagnostic(target, false) || INVISIBLE.test(target)) return null;
   const linked = pageOfFileLink(page, target, site);
   if (linked && from === 'markdown' && !target.startsWith('/')) return null;
   const suggestion = linked?.route ?? null;
@@ -41,14 +46,27 @@ function diagnosticFor(
     const right = target.replace(/^[^?#]*/, moved);
     return { message: `The page "${target}" has moved. Write its new address: "${right}".`, suggestion: right };
   }
+  const plain = path.replace(/^\/static(?=\/)/, '');
+  if (plain !== path && site.hasStaticFile(plain))
+    return {
+      message: `The address of a file begins after the folder "static". Leave out "/static": "${plain}"`,
+      suggestion: plain,
+    };
+  // The rule "file-name" asks for a name that makes the link right.
+  const isMisnamed = ([route]: readonly [string, unknown]) =>
+    route !== path && route.toLowerCase().replace(/[\s_]+/g, '-') === path;
+  if ([...site.routes].some(isMisnamed)) return null;
   const withoutEnd =
     path
       .replace(/\.(html?|mdx?|php|aspx?)$/i, '')
       .replace(/^\/pages(?=\/)/, '')
       .replace(/\/index$/, '') || '/';
-  const near = site.routes.has(withoutEnd) ? withoutEnd : nearest(path, site.routes.keys());
+  const near = site.routes.has(withoutEnd) ? withoutEnd : nearestPage(path, site);
   const right = near && target.replace(/^[^?#]*/, near);
-  return { message: `There is no page "${target}".${didYouMean(right)}`, suggestion: right };
+  return {
+    message: `There is no page "${target}".${didYouMean(right) || ' Write the address of another page, such as /contact, or delete the link and keep its words.'}`,
+    suggestion: right,
+  };
 }
 
 /** Links to pages that do not exist: in Markdown, in HTML, in any setting of a block, and in front matter. */

@@ -7,10 +7,11 @@ export const contradiction: PageRule = {
   severity: 'error',
   handbook: '/handbook/facts',
   yields: true,
+  readsFacts: true,
   checkPage: async (page, site) => {
     if (page.kind === 'handbook') return [];
     // The module reads the facts; the rule "facts" reports their errors.
     const module = await unlessInvalid(() => import('../contradictions'));
-    return module?.contradictionsIn(page, site) ?? [];
+    return (await module?.contradictionsIn(page, site)) ?? [];
   },
 };

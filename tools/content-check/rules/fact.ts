@@ -1,7 +1,8 @@
 import { elementsOf, isBlockName } from '../elements';
 import { expressionIn, isRead, read } from '../facts';
+import { pageImports } from '../imports';
 import { nodesOf, type Page } from '../page';
-import { rangeOf } from '../range';
+import { type Range, rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
@@ -17,14 +18,34 @@ function oneOf(value: object, code: string): string {
 /** Why a value cannot be shown as text; null where it can. */
 function whyNotText(value: unknown, code: string): string | null {
   if (typeof value === 'function')
-    return `{${code}} is not text but a part of the program. Write the address or the words themselves.`;
+    return `{${code}} belongs to the program and has no text. Write the address or the words themselves.`;
   if (typeof value === 'object' && value !== null) {
-    return `{${code}} is a group of facts. ${oneOf(value, code)}`;
+    return `{${code}} contains several facts. ${oneOf(value, code)}`;
   }
   if (value === undefined || value === null || value === '')
     return `{${code}} is empty, so visitors would see a gap here. Fill it in, or write the sentence without it.`;
-  if (typeof value === 'boolean') return `{${code}} is a yes or no, which is not shown. Write the words themselves.`;
+  if (typeof value === 'boolean')
+    return `{${code}} is a yes or no, which visitors would not see. Write the words themselves.`;
   return null;
+}
+
+/** An import in the text of a page, where it is shown. */
+const IMPORT_LINE = /^[ \t]*import[ \t]*\{[^{}]*\}[ \t]*from[ \t]*['"‘’“”][^\n'"‘’“”]*['"‘’“”];?/;
+
+function importLineAt(source: string, offset: number): Range | null {
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  const line = IMPORT_LINE.exec(source.slice(start))?.[0];
+  return line ? { start: start + line.search(/\S/), end: start + line.length } : null;
+}
+
+function misplacedImport(source: string, range: Range): Diagnostic {
+  const line = source
+    .slice(range.start, range.end)
+    .replace(/\s+/g, ' ')
+    .replace(/[‘’“”]/g, "'")
+    .replace(/;?$/, ';');
+  const message = `An import works only at the top of a page, and here visitors read it. Delete this line here, and write it below the other lines that start with "import": ${line}`;
+  return { ...range, message, handbook: '/handbook/pages#imports' };
 }
 
 function diagnosticsOfExpressions(page: Page, site: Site): Diagnostic[] {
@@ -39,11 +60,44 @@ function diagnosticsOfExpressions(page: Page, site: Site): Diagnostic[] {
       return { ...rangeOf(attribute), code: value.trim(), program: data?.estree, isText: isBlockName(element.name) };
     }),
   );
+  const misplaced = inText.flatMap(({ start }) => {
+    const line = importLineAt(page.source, start);
+    return line ? page.source.slice(line.start, line.end).replace(/\bfrom\b.*/, '') : [];
+  });
+  // The finding at the import says what to do.
+  const isImportedInText = (code: string) => {
+    const name = /^\w+/.exec(code)?.[0] ?? '';
+    return (
+      misplaced.some((names) => names.match(/\w+/g)?.includes(name)) &&
+      !pageImports(page).some((it) => it.local === name)
+    );
+  };
   return [...inText, ...inSettings].flatMap(({ start, end, code, program, isText }): Diagnostic[] => {
     const expression = expressionIn(program);
     if (!expression) return [];
+    if (/^\/\s*\*/.test(code))
+      return [
+        {
+          start,
+          end,
+          message: 'A note to colleagues starts with {/* and ends with */}, without spaces between these signs.',
+        },
+      ];
+    const before = page.source.slice(page.source.lastIndexOf('\n', start) + 1, start);
+    const line = importLineAt(page.source, start);
+    if (line) return [misplacedImport(page.source, line)];
+    const formula = /\\[a-z]+$/i.exec(before)?.[0];
+    if (formula)
+      return [
+        {
+          start: start - formula.length,
+          end,
+          message: `"${formula}" begins a formula, which the site cannot draw. Write it in words.`,
+        },
+      ];
+    if (/\\[a-z]+[^\s]*\}$/i.test(before)) return [];
     const result = read(expression, page, site);
-    if ('message' in result) return [{ start, end, ...result }];
+    if ('message' in result) return isImportedInText(code) ? [] : [{ start, end, ...result }];
     if (!isRead(result.value)) return [];
     const isSwitch = typeof result.value === 'boolean' || typeof result.value === 'number';
     if (!inText.some((text) => text.start === start) && isSwitch) return [];

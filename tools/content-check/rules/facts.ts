@@ -1,16 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
-import { parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { unlessInvalid } from '../../../lib/facts/readFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
+import { lineNumber } from '../../../lib/lines';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
 import type { Redirect } from '../../../src/site/redirects';
+import { lookalike } from '../addressDiagnostic';
 import { factTexts } from '../factTexts';
 import { missingAnchor } from '../missingAnchor';
+import { nearestPage } from '../nearestPage';
 import type { Diagnostic, FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
@@ -21,7 +24,9 @@ function brokenLinks(source: string, site: Site): Diagnostic[] {
     const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
     const page = site.routes.get(route);
     if (!page || page.kind === 'handbook') {
-      const near = nearest(route, site.routes.keys());
+      const odd = lookalike(value);
+      if (odd) return [{ start, end, ...odd }];
+      const near = nearestPage(route, site);
       const suggestion = near && value.replace(route, near);
       return [{ start, end, message: `There is no page "${value}".${didYouMean(suggestion)}`, suggestion }];
     }
@@ -62,10 +67,66 @@ function missingSpaces(source: string): Diagnostic[] {
   });
 }
 
-/** Figures about which the pages say something else. */
-async function wrongFigures(file: string, site: Site): Promise<Diagnostic[]> {
-  const module = await unlessInvalid(() => import('../contradictions/otherFigures'));
-  return module?.wrongFiguresInFacts(file, site) ?? [];
+/** What two entries of one list cannot have in common. */
+const OWN_VALUES = ['to', 'url', 'website', 'title', 'name', 'logo'];
+const OPPOSITES = ['open close', 'show hide', 'agree refuse', 'light dark', 'copied copyFailed', 'sent failed'].map(
+  (pair) => pair.split(' ') as [string, string],
+);
+
+/** Entries of a list that were copied and not changed everywhere, and two words for opposite things that are the same. */
+function sameValues(source: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const report = ({ value, range }: Scalar, message: string) =>
+    found.push({ start: range?.[0] ?? 0, end: range?.[1] ?? 0, message: `"${value}" ${message}` });
+  visit(parseDocument(source), {
+    Seq(_, { items }) {
+      for (const name of OWN_VALUES) {
+        const seen = new Map<unknown, string>();
+        for (const item of items) {
+          const value = isMap(item) ? item.get(name, true) : undefined;
+          if (!isMap(item) || !isScalar(value) || typeof value.value !== 'string' || value.value === '') continue;
+          const own = String(item.get('title') ?? item.get('name') ?? '');
+          const before = seen.get(value.value);
+          // Two products of one company have its logo.
+          if (name === 'logo' && before?.split(' ')[0] === own.split(' ')[0]) continue;
+          seen.set(value.value, before ?? own);
+          if (before !== undefined)
+            report(value, `is already the ${name} of another entry. Write a different one here.`);
+        }
+      }
+    },
+    Map(_, { items }) {
+      const texts = items.flatMap(({ key, value }) =>
+        isScalar(key) && isScalar(value) && value.value ? [{ name: String(key.value), value }] : [],
+      );
+      for (const { name, value } of texts) {
+        const other = texts.find((it) => it.value.value === value.value && isOpposite(it.name, name));
+        if (other)
+          report(value, `is also the text of "${other.name}", which means the opposite. Correct one of the two.`);
+      }
+    },
+  });
+  return found;
+}
+
+/** Whether a name means the opposite of another one: `included` and `notIncluded`, `openMenu` and `closeMenu`. */
+function isOpposite(one: string, other: string): boolean {
+  const lower = other.toLowerCase();
+  const without = OPPOSITES.some(
+    ([start, end]) => one.startsWith(start) && lower === one.toLowerCase().replace(start, end),
+  );
+  return without || lower === `not${one.toLowerCase()}` || lower === `un${one.toLowerCase()}`;
+}
+
+/** Moves what is said about the second of two equal values to the first one, if only that one is new on this branch. */
+function atChange(diagnostic: Diagnostic, source: string, site: Site, file: string): Diagnostic {
+  const changed = site.base()?.changedLines().get(file);
+  const lines = source.split('\n');
+  const line = lineNumber(source, diagnostic.start) - 1;
+  const other = lines.findIndex((text, index) => changed?.has(index + 1) && text.trim() === lines[line]?.trim());
+  if (other < 0 || changed?.has(line + 1)) return diagnostic;
+  const offset = lines.slice(0, other).join('\n').length - lines.slice(0, line).join('\n').length;
+  return { ...diagnostic, start: diagnostic.start + offset, end: diagnostic.end + offset };
 }
 
 /** Pictures that are not in the folder static. */
@@ -84,7 +145,7 @@ function partnerDiagnostics(source: string): Diagnostic[] {
   const categories = factTexts(source, ['category']).flatMap(({ value, start, end }): Diagnostic[] => {
     if (partnerCategories.includes(value) || value === 'Other') return [];
     const suggestion = nearest(value, partnerCategories);
-    const message = `"${value}" is not one of the categories above, so this partner would be listed under "Other".${didYouMean(suggestion)}`;
+    const message = `"${value}" is not one of the categories at the top of this file, so this partner would be listed under "Other".${didYouMean(suggestion) || ` Write one of: ${partnerCategories.join(', ')}.`}`;
     return [{ start, end, message, suggestion, severity: 'warning' }];
   });
   const logos = factTexts(source, ['logo']).flatMap(({ value, start, end }): Diagnostic[] => {
@@ -112,7 +173,7 @@ async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
   const source = site.sourceOf(`${FOLDER}/${name}`);
   const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.ya?ml$/, '.ts')));
   if (!schema) {
-    const message = `No code reads ${name}. Facts are in the files that the handbook lists.`;
+    const message = `The site shows nothing from ${name}. Write the text into one of the files that the handbook lists, and delete this one.`;
     return [{ start: 0, end: 1, message }];
   }
   if (!name.endsWith('.yaml')) {
@@ -135,12 +196,12 @@ async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
       ...(await wrongAddresses(source)),
       ...(await wrongDomain(source)),
       ...missingSpaces(source),
-      ...(await wrongFigures(`${FOLDER}/${name}`, site)),
+      ...sameValues(source).map((it) => atChange(it, source, site, `${FOLDER}/${name}`)),
       ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
     ];
   const { redirects } = facts as { redirects: Redirect[] };
   const diagnostics = redirectDiagnostics(redirects, source, site);
-  const anchors = brokenLinks(source, site).filter(({ message }) => message.includes('no anchor'));
+  const anchors = brokenLinks(source, site).filter(({ message }) => message.startsWith('No heading'));
   return [...diagnostics, ...anchors];
 }
 
@@ -154,7 +215,8 @@ export const facts: SiteRule = {
     const names = existsSync(directory) ? readdirSync(directory).filter((name) => /\.ya?ml$/.test(name)) : [];
     const found = names.map(async (name) => {
       const diagnostics = await diagnosticsOf(name, site);
-      return diagnostics.map((diagnostic): FileDiagnostic => ({ ...diagnostic, file: `${FOLDER}/${name}` }));
+      const file = `${FOLDER}/${name}`;
+      return diagnostics.map((it): FileDiagnostic => ({ ...it, file }));
     });
     return (await Promise.all(found)).flat();
   },

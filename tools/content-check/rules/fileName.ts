@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../../lib/filesIn';
+import { pageName, pictureName } from '../fileNames';
 import { isUnreadable } from '../page';
 import type { FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
@@ -28,15 +29,10 @@ function report(file: string, message: string, suggestion: string | null = null)
   return { file, start: 0, end: 0, message, suggestion };
 }
 
-function goodName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/\.(mdx?|txt|markdown|html?|docx?|dotx?|rtf|od[tsp]|pages|gdoc|xlsx?|csv|pptx?|pdf)\b/g, '')
-    .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/(^|\/)-+|-+($|\/)/g, '$1$2');
+/** The page of which another one is a copy by its name; null where it is none. */
+export function originalOf(file: string, site: Site): string | null {
+  const original = COPY.test(file) ? file.replace(COPY, '.mdx') : '';
+  return site.pageOfFile(original) ? original : null;
 }
 
 function pageNames(site: Site): FileDiagnostic[] {
@@ -45,12 +41,11 @@ function pageNames(site: Site): FileDiagnostic[] {
     if (IGNORED.test(file)) return [];
     if (/(^|\/)~\$|~$|\.(tmp|bak|swp|orig)$/i.test(file))
       return [report(name, 'A program made this file while it worked, and left it behind. Delete it.')];
-    const original = COPY.test(file) ? name.replace(COPY, '.mdx') : null;
-    if (original && site.pageOfFile(original))
-      return [report(name, `This is a copy of ${original}, and would be a page of its own. Delete it.`)];
+    const original = originalOf(name, site);
+    if (original) return [report(name, `This is a copy of ${original}, and would be a page of its own. Delete it.`)];
     const isShared = file.startsWith('_shared/');
     const plain = isShared ? file.slice('_shared/'.length) : file;
-    const better = `pages/${isShared ? '_shared/' : ''}${goodName(plain)}.mdx`;
+    const better = `pages/${isShared ? '_shared/' : ''}${pageName(plain)}.mdx`;
     if (!file.endsWith('.mdx')) {
       const program = DOCUMENTS.find(([ending]) => ending.test(file))?.[1];
       if (program) {
@@ -123,19 +118,30 @@ function outside(site: Site): FileDiagnostic[] {
   const inStatic = filesIn(path.join(site.directory, 'static'))
     .filter((name) => /\.mdx?$/i.test(name))
     .map((name) => `static/${name}`);
-  return [...inRoot, ...inStatic].map((file) =>
+  const pictures = readdirSync(site.directory)
+    .filter((name) => /^(?:images?|img|pictures?|photos?|media|assets|uploads)$/i.test(name))
+    .flatMap((folder) => filesIn(path.join(site.directory, folder)).map((name) => `${folder}/${name}`))
+    .map((file) =>
+      report(
+        file,
+        `Visitors cannot see this file, because it is not in the folder static. Move it to static/images/${pictureName(path.basename(file))}.`,
+      ),
+    );
+  const pages = [...inRoot, ...inStatic].map((file) =>
     report(
       file,
-      `This page is not in the folder "pages", so it has no address. Move it to pages/${path.basename(file).toLowerCase()}.`,
+      `This page is not in the folder "pages", so it has no address. Move it to pages/${pageName(path.basename(file))}.mdx.`,
     ),
   );
+  return [...pages, ...pictures];
 }
 
+const MOST_GARBLED = 5;
 const REPLACEMENT = '\uFFFD';
 /** UTF-8 that was read as Windows-1252: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â€[\u0080-\u02FF™œž¦“”˜]|Ã[\u0080-\u00BF©¨¶¼¤±]|Â[\u00A0-\u00BF]|ï»¿/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for.
-const INVISIBLE = /[\xAD\u200B\u200E\u200F\u202A-\u202E\u2060\u2028\u2029\0-\x08\v\f\x0E-\x1F\uFEFF]/;
+export const INVISIBLE = /[\xAD\u200B\u200E\u200F\u202A-\u202E\u2060\u2028\u2029\0-\x08\v\f\x0E-\x1F\uFEFF]/;
 
 function encoding(site: Site): FileDiagnostic[] {
   return site.pages.flatMap(({ file, source, kind }): FileDiagnostic[] => {
@@ -164,11 +170,16 @@ function encoding(site: Site): FileDiagnostic[] {
         source.indexOf(REPLACEMENT),
         'This “�” stands for a character that was lost when the text was copied. Write the character.',
       );
-    if (GARBLED.test(source))
-      return place(
-        source.search(GARBLED),
-        'These characters were garbled when the text was copied: an apostrophe, a quotation mark or an accent. Write the character that was meant.',
-      );
+    if (GARBLED.test(source)) {
+      // The whole word, or the sign alone.
+      return [...source.matchAll(/\S+/g)]
+        .filter(([word]) => GARBLED.test(word))
+        .slice(0, MOST_GARBLED)
+        .map(({ index: start, 0: word }) => {
+          const message = `Characters of "${word}" were garbled when the text was copied: an apostrophe, a quotation mark, a dash or an accent. Type it again.`;
+          return { file, start, end: start + word.length, message };
+        });
+    }
     if (INVISIBLE.test(source))
       return place(
         source.search(INVISIBLE),

@@ -15,9 +15,9 @@ const BETTER_RULES: readonly PageRule[] = [importLine, unknownBlock, fact];
 const ADVICE: Record<string, string | undefined> = {
   details: 'Text that opens and closes is a <Question> in <Questions>.',
   summary: 'Text that opens and closes is a <Question> in <Questions>.',
-  div: 'Delete it: <Section> and the other blocks make the layout.',
+  div: 'Delete it and keep the text: <Section> and the other blocks arrange it.',
   span: 'Delete it. For emphasis, write **bold** or *italic*.',
-  p: 'Delete it: an empty line makes a paragraph.',
+  p: 'Delete it and keep the text: an empty line makes a paragraph.',
   center: 'Delete it: the site decides where text stands.',
   font: 'Delete it: the site has one style for all pages.',
   style: 'Delete it: the site has one style for all pages.',
@@ -28,13 +28,13 @@ const ADVICE: Record<string, string | undefined> = {
   iframe: 'Link to the page, map or film instead: [words](address).',
   video: 'Link to the film instead: [words](address).',
   audio: 'Link to the recording instead: [words](address).',
-  script: 'A page cannot run a script.',
+  script: 'Delete it: a page cannot run a program.',
   form: 'Use <ContactForm />, or link to /contact.',
-  table: 'Write a Markdown table: lines with "|" between the cells.',
-  ul: 'Write a Markdown list: lines that start with "- ".',
-  ol: 'Write a Markdown list: lines that start with "1. ".',
-  li: 'Write a Markdown list: lines that start with "- ".',
-  hr: 'A new part of the page is a <Section>.',
+  table: 'Write a table as lines with "|" between the cells: | Name | Price |.',
+  ul: 'Write a list as lines that start with "- ".',
+  ol: 'Write a list as lines that start with "1. ".',
+  li: 'Write a list as lines that start with "- ".',
+  hr: 'Delete it: a new part of the page is a <Section>.',
   h1: 'The title of <Hero> is the headline.',
   h2: 'The title of a <Section> is its heading.',
   h3: 'Write "### " and the heading.',
@@ -69,11 +69,7 @@ export const forbiddenCode: PageRule = {
         // The rule "wording" reports the mark of a chat.
         if (kind === 'code') return !CHAT_SOURCE.test(page.source.slice(0, start));
         // Where an import cannot be read, every block would be reported.
-        if (
-          (kind === 'block' || kind === 'name') &&
-          (!page.isWhole || better.length > 0 || /^\s*Import\s*\{/m.test(page.source))
-        )
-          return false;
+        if ((kind === 'block' || kind === 'name') && (!page.isWhole || better.length > 0)) return false;
         if (
           kind === 'element' &&
           diagnostics.some((outer) => outer.kind === 'element' && contains(page, outer.start, start))
@@ -85,12 +81,22 @@ export const forbiddenCode: PageRule = {
         return kind !== 'address' && !better.some(isSame);
       })
       .map(({ kind, start, end, message }) => {
+        const [, name, quote = ''] = /(\w+)=\{\s*$/.exec(page.source.slice(0, start)) ?? [];
+        // `value={24/7}`
+        if (kind === 'code' && name && quote === '' && /^[\d\s/.,:+–-]+$/.test(textOf({ start, end }))) {
+          const right = `${name}="${textOf({ start, end })}"`;
+          return {
+            start,
+            end,
+            message: `Words and figures are written in quotation marks, not between { and }. Write: ${right}`,
+          };
+        }
         const advice = kind === 'element' ? ADVICE[textOf({ start, end }).toLowerCase()] : undefined;
         return {
           start,
           end,
           message: advice
-            ? `The HTML element <${textOf({ start, end })}> is not allowed on a page. ${advice}`
+            ? `<${textOf({ start, end })}> comes from another program (HTML) and cannot be on a page. ${advice}`
             : message,
         };
       });

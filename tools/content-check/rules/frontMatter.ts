@@ -2,6 +2,7 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { isMap, isPair, isScalar } from 'yaml';
 import { hasOtherLanguage } from '../../../lib/frontMatter';
 import { didYouMean, nearest } from '../../../lib/nearest';
+import { quoted } from '../../../lib/quoted';
 import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
 import { importedFiles } from '../imports';
 import { isUnreadable, type Page } from '../page';
@@ -11,7 +12,8 @@ import type { Site } from '../site';
 import { missingCharacters } from '../titleFont';
 
 const OPENING_LINE = { start: 0, end: 3 };
-const NONE_IN_SHARED_TEXT = 'Shared text has no front matter. Delete it, with both lines of "---".';
+const NONE_IN_SHARED_TEXT =
+  'A shared text is a part of other pages and has no title of its own. Delete the lines from the first "---" to the second.';
 const OTHER_NAMES: Record<string, string> = {
   desc: 'description',
   summary: 'description',
@@ -22,32 +24,56 @@ const OTHER_NAMES: Record<string, string> = {
   ogimage: 'image',
 };
 
-function wrongKind(block: FrontMatterBlock, key: string, message: string): string {
-  const value = block.values[key];
-  if (value === null || value === undefined || value === '')
-    return `"${key}" is empty. Write its value after the colon, or delete the line.`;
-  const isPlain = typeof value === 'number' || typeof value === 'boolean' || value instanceof Date;
-  if (isPlain && message.includes('must be text')) {
-    return `"${key}" is read as ${typeof value === 'number' ? 'a number' : typeof value === 'boolean' ? 'yes or no' : 'a date'}. Put quotation marks around it: ${key}: "…".`;
+/** How to write a value that is of the wrong kind; null if what was meant is unknown. */
+function rightValue(key: string, value: unknown, written: string): string | null {
+  if (typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)) return null;
+  if (key === 'keywords') return `[${written.split(/\s*[,;|]\s*/).join(', ')}]`;
+  if (key === 'noindex' || key === 'draft') return String(/^["']?(?:y|yes|on|true|1)\b/i.test(written));
+  if ((key === 'publish' || key === 'until') && !/^\d{4}-\d\d-\d\d$/.test(written)) {
+    const day = Date.parse(`${written.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`);
+    return Number.isNaN(day) ? null : new Date(day).toISOString().slice(0, 10);
   }
-  return message;
+  return key === 'type' ? 'website' : null;
 }
 
-function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError): Diagnostic {
+function wrongKind(block: FrontMatterBlock, key: string, message: string, source: string): string {
+  const value = block.values[key];
+  if (value === null || value === undefined || value === '')
+    return `Nothing follows "${key}:". Write its text after the colon, or delete the line.`;
+  const { start, end } = valueRange(block, [key]);
+  const written = source.slice(start, end).trim();
+  const isPlain = typeof value === 'number' || typeof value === 'boolean' || value instanceof Date;
+  if (isPlain && message.includes('must be text')) {
+    return `"${key}" is read as ${typeof value === 'number' ? 'a number' : typeof value === 'boolean' ? 'yes or no' : 'a date'}. Put it in quotation marks: ${key}: ${quoted(written)}.`;
+  }
+  if (typeof value === 'object' && message.includes('must be text'))
+    return `"${key}" must be one text, on the same line. Write ${key}: "…", and delete the lines that belong to it.`;
+  const right = message.includes(' must ') ? rightValue(key, value, written) : null;
+  return right ? `${message} Write ${key}: ${right}` : message;
+}
+
+function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError, source: string): Diagnostic {
   const [key = ''] = path.map(String);
   if (kind === 'missing key') {
     return { ...(path.length > 1 ? valueRange(block, path.slice(0, -1)) : OPENING_LINE), message };
   }
   if (kind === 'wrong value' || path.length > 1) {
-    return { ...valueRange(block, path), message: path.length === 1 ? wrongKind(block, key, message) : message };
+    return {
+      ...valueRange(block, path),
+      message: path.length === 1 ? wrongKind(block, key, message, source) : message,
+    };
   }
   if (/^(slug|url|path|permalink)$/i.test(key)) {
     const text = `A page gets its address from the name of its file. Delete "${key}". To change the address, rename the file, and list the old address in src/site/redirects.yaml.`;
     return { ...(keyRange(block, key) ?? OPENING_LINE), message: text };
   }
   const suggestion = OTHER_NAMES[key.toLowerCase()] ?? nearest(key, frontMatterKeys);
-  const text = suggestion ? `"${key}" is not a known key.${didYouMean(suggestion)}` : message;
+  const text = suggestion ? `A page has no line "${key}" here.${didYouMean(suggestion)}` : message;
   return { ...(keyRange(block, key) ?? OPENING_LINE), message: text, suggestion };
+}
+
+function isEmpty(block: FrontMatterBlock, [key = '']: readonly (string | number)[]): boolean {
+  return block.values[key] === null || block.values[key] === undefined;
 }
 
 /** Leaves out missing keys for which there is a misspelled one. */
@@ -74,7 +100,8 @@ function cutValues(block: FrontMatterBlock): Diagnostic[] {
     )
       return [];
     const range = valueRange(block, [String(pair.key.value)]);
-    const message = `The value ends before "#${pair.value.comment}", because " #" starts a note. Put the whole value in quotation marks.`;
+    const text = quoted(`${String(pair.value.value)} #${pair.value.comment}`);
+    const message = `Visitors would not see "#${pair.value.comment}", because " #" starts a note. Put the whole text in quotation marks: ${String(pair.key.value)}: ${text}`;
     return [{ ...range, message }];
   });
 }
@@ -84,11 +111,11 @@ const NOT_READ: readonly [pattern: RegExp, message: string][] = [
   [/^[‘’][^‘’]*[‘’]$/, 'would appear with these quotation marks. Use straight ones around it, or none'],
   [
     /\*\*|__|`|(^|\s)[*_]\w[^*_]*[*_](\s|$)/,
-    'would appear with these signs: Markdown has no effect in front matter. Delete them',
+    'would appear with these signs, which make nothing bold here. Delete them',
   ],
-  [/\]\(/, 'would appear with these signs: there are no links in front matter. Write only the words'],
-  [/<\/?\w+[^>]*>/, 'would appear as it is written: HTML has no effect in front matter. Delete the tags'],
-  [/\{[^}]*\}/, 'would appear with the braces: facts have no effect in front matter. Write the words themselves'],
+  [/\]\(/, 'would appear with these signs, because it cannot contain links. Write only the words'],
+  [/<\/?\w+[^>]*>/, 'would appear with what is between < and >. Delete it'],
+  [/\{[^}]*\}/, 'would appear with the braces { }. Write the words themselves'],
 ];
 
 /** Values that are complete for YAML and not for readers. */
@@ -105,8 +132,14 @@ function unfinished(block: FrontMatterBlock, brand: string | undefined): Diagnos
   if (typeof title === 'string' && brand && new RegExp(`^${brand}\\s*[|:–—-]|[|–—-]\\s*${brand}$`, 'i').test(title))
     report('title', `The site adds "${brand}" to every title. Write only what the page is about.`);
   if (typeof title === 'string' && /^\p{Ll}+\s/u.test(title)) report('title', 'A title starts with a capital letter.');
-  if (Array.isArray(keywords) && keywords.some((keyword) => /[;|]/.test(String(keyword))))
-    report('keywords', 'Keywords are separated by commas: [one, two].');
+  if (Array.isArray(keywords) && keywords.some((keyword) => /[;|]|\s-\s/.test(String(keyword))))
+    report(
+      'keywords',
+      `Keywords are separated by commas. Write keywords: [${keywords
+        .join(', ')
+        .split(/\s*[,;|]\s*|\s+-\s+/)
+        .join(', ')}]`,
+    );
   return found;
 }
 
@@ -127,7 +160,7 @@ function textDiagnostics(block: FrontMatterBlock): Diagnostic[] {
     if (key === 'title' && !block.values.image && block.values.noindex !== true) {
       const missing = missingCharacters(value);
       if (missing.length > 0) {
-        const message = `The title contains ${missing.map((character) => `“${character}”`).join(', ')}, which the heading font lacks, so its sharing image cannot be drawn. Write the title without it.`;
+        const message = `The title contains ${missing.map((character) => `“${character}”`).join(', ')}, which the font of headings cannot show. Write the title without it.`;
         return [{ ...range, message }];
       }
     }
@@ -147,8 +180,8 @@ function searchDiagnostics(page: Page, block: FrontMatterBlock, site: Site): Dia
   const { noindex, canonical } = block.values;
   const isInMenu = () => menuTargets(site.factsOf('@site/src/site/navigation')).includes(page.route ?? '');
   if (noindex === true && ('keywords' in block.values || isInMenu())) {
-    const what = isInMenu() ? 'a menu links to it' : 'it has keywords for them';
-    const message = `"noindex" hides this page from search engines, but ${what}. Delete the line if people should find the page.`;
+    const what = isInMenu() ? 'a menu links to it' : 'it has keywords for searches';
+    const message = `"noindex" hides this page from Google, but ${what}. Delete the line if people should find the page.`;
     return [{ ...(keyRange(block, 'noindex') ?? OPENING_LINE), message, severity: 'warning' }];
   }
   const other = typeof canonical === 'string' && canonical !== page.route ? site.routes.get(canonical) : undefined;
@@ -182,12 +215,20 @@ export const frontMatter: PageRule = {
     const errors = withoutMisspelled(checkFrontMatter(block.values).errors).filter(
       (error) =>
         (isValid || error.kind !== 'missing key') &&
+        // The rule "link-scheme" says more about addresses.
+        !/must start with/.test(error.message) &&
         // The value of a line that goes on in one that cannot be read.
-        !frontMatterProblems.some(({ start }) => Math.abs(start - valueRange(block, error.path).end) <= 2),
+        !frontMatterProblems.some(({ start, end }) => {
+          const value = valueRange(block, error.path);
+          return (
+            Math.abs(start - value.end) <= 2 ||
+            (start <= value.start && value.start < end && isEmpty(block, error.path))
+          );
+        }),
     );
     const cut = cutValues(block);
     const others = [
-      ...errors.map((error) => diagnosticOf(block, error)),
+      ...errors.map((error) => diagnosticOf(block, error, source)),
       ...textDiagnostics(block),
       ...unfinished(block, (site.factsOf('@site/src/site/company')?.company as { brand?: string } | undefined)?.brand),
       ...searchDiagnostics(page, block, site),

@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { elementsOf, settingOfName } from '../elements';
+import { elementsOf, isBlockName, settingOfName } from '../elements';
+import { pictureName } from '../fileNames';
 import { isMadeSmaller, linksOf, type PageLink } from '../links';
 import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
@@ -32,8 +34,19 @@ function isCutOff(bytes: Buffer, type: string | undefined): boolean {
   return false;
 }
 
+/** What a file is that is no picture; null where nobody can tell. */
+function otherContent(bytes: Buffer, extension: string): string | null {
+  const start = bytes.subarray(0, 400).toString('latin1');
+  if (/^(?:\xEF\xBB\xBF)?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(start))
+    return 'is a web page and no picture. Open the picture itself in the browser, download it again, and replace this file.';
+  if (/^%PDF-/.test(start)) return 'is a PDF and no picture. Save the picture in it as .jpg, .webp, .png or .svg.';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are not in texts.
+  const isText = isUtf8(bytes) && !/[\0-\x08\x0E-\x1F]/.test(start);
+  return isText && extension !== 'svg' ? 'is a text and no picture. Put the picture itself in its place.' : null;
+}
+
 /** What is wrong with a file of a picture, whoever shows it. */
-function faultOf(file: string): string | null {
+export function faultOf(file: string): string | null {
   const name = path.basename(file);
   const extension = path.extname(file).slice(1).toLowerCase();
   if (/^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/.test(extension))
@@ -47,6 +60,8 @@ function faultOf(file: string): string | null {
     return `"${name}" is an iPhone picture (HEIC) with another ending, which most browsers cannot show. Save it as .jpg.`;
   if (/^version https:\/\/git-lfs/.test(start))
     return `"${name}" is only a note about the picture (Git LFS). Upload the picture itself.`;
+  const other = otherContent(bytes, extension);
+  if (other) return `"${name}" ${other}`;
   let type: string | undefined;
   try {
     ({ type } = imageSize(bytes));
@@ -54,10 +69,10 @@ function faultOf(file: string): string | null {
     return `"${name}" is not a picture that can be read. Open it on your computer, and save it again as .jpg, .webp, .png or .svg.`;
   }
   if (type && !expected.includes(type))
-    return `"${name}" is a .${type} file with another ending. Name it ${path.basename(name, path.extname(name))}.${type}.`;
+    return `"${name}" is a .${type} file with another ending. Name it ${pictureName(`${path.basename(name, path.extname(name))}.${type}`)}.`;
   if (isCutOff(bytes, type)) return `The file "${name}" is damaged: its end is missing. Upload the picture again.`;
-  if (!/^[a-z0-9]+([._-][a-z0-9]+)*$/.test(name))
-    return `Name the file in lower case, without spaces: "${name.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}" in place of "${name}".`;
+  if (pictureName(name) !== name)
+    return `Name the file in lower case, without spaces and signs: "${pictureName(name)}" in place of "${name}".`;
   return null;
 }
 
@@ -80,6 +95,8 @@ function weightOf(link: PageLink, file: string): Diagnostic[] {
 /** Width and height of an HTML element that do not fit the file. */
 function wrongProportions(page: Page, site: Site): Diagnostic[] {
   return elementsOf(page).flatMap((element): Diagnostic[] => {
+    // The rule "forbidden-code" says that a frame or a film must go.
+    if (!isBlockName(element.name) && element.name !== 'img') return [];
     const source = settingOfName(page, element, 'src');
     const [width, height] = ['width', 'height'].map((name) => settingOfName(page, element, name));
     if (!source?.value || !width?.value || !height?.value) return [];
@@ -119,13 +136,14 @@ export const imageFile: PageRule = {
     if (page.kind === 'handbook') return [];
     const files = linksOf(page).flatMap((link): Diagnostic[] => {
       const { start, end, target } = link;
-      if (link.isFile && /^(https?:)?\/\//i.test(target)) {
+      if (link.isFile && /^(https?:\/\/|\/\/[^/]*\.|data:)/i.test(target)) {
         return [
           {
             start,
             end,
-            message:
-              'The site shows only its own pictures. Save the picture in static/images, if we may use it, and write "/images/name.jpg".',
+            message: /[?&](?:pid|tid|ev|id|fmt)=|pixel|\b1x1\b/i.test(target)
+              ? 'This picture counts visitors for another company, and our privacy policy does not allow it. Delete it.'
+              : 'The site shows only its own pictures. Put the file into static/images, if we may use it, and write "/images/" and its name.',
           },
         ];
       }

@@ -9,6 +9,13 @@ import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
 const FACTS = '@site/src/site/';
+const SHARED = '@site/pages/_shared/';
+
+/** Says which shared texts there are. */
+function sharedFiles(site: Site): string {
+  const files = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => file);
+  return files.length > 0 ? `The folder has: ${files.map((file) => path.basename(file)).join(', ')}.` : '';
+}
 
 /** The same files, as written in an import line. */
 function sourcesIn(site: Site): string[] {
@@ -28,29 +35,37 @@ function exportsOf({ source }: Import, site: Site, types: BlockTypes): readonly 
 function wrongFile(it: Import, site: Site): Diagnostic | null {
   const sources = sourcesIn(site);
   if (isAllowedImport(it.source) && sources.includes(it.source)) return null;
-  const suggestion = nearest(it.source.replace(/\.tsx?$|\/$|\/index$/, ''), sources);
+  const suggestion =
+    nearest(it.source.replace(/\.tsx?$|\/$|\/index$/, ''), sources) ??
+    (/\bblocks?$/i.test(it.source) ? BLOCKS_MODULE : null);
   const [, ...rest] = it.source.split('/');
   const exists =
     it.source.startsWith('@site/') &&
     ['', '.ts', '.tsx'].some((end) => existsSync(path.join(site.codeDirectory, rest.join('/') + end)));
   const blockFile = /^@site\/src\/blocks\/\w+/.test(it.source);
   const message = blockFile
-    ? `All blocks are imported from one place: "${BLOCKS_MODULE}".`
-    : exists || suggestion === null
-      ? `A page may import blocks (${BLOCKS_MODULE}), facts (${FACTS}…) and shared text (@site/pages/_shared/….mdx), but not "${it.source}".`
-      : `There is no file "${it.source}" to import from.${didYouMean(suggestion)}`;
+    ? `All blocks come from one place. Write '${BLOCKS_MODULE}' here.`
+    : it.source.startsWith(SHARED) && !exists
+      ? `There is no file ${it.source.replace('@site/', '')}. Was it renamed or deleted? ${sharedFiles(site)}`
+      : exists || suggestion === null
+        ? `A page may use blocks ('${BLOCKS_MODULE}'), facts ('${FACTS}…') and shared text ('@site/pages/_shared/….mdx'), but nothing from "${it.source}". Delete this line.`
+        : `There is no file "${it.source}" to import from.${didYouMean(suggestion)}`;
   return { ...it.sourceRange, message, suggestion: blockFile ? BLOCKS_MODULE : suggestion };
 }
 
 function wrongName(it: Import, names: readonly string[], types: BlockTypes): Diagnostic | null {
   if (it.imported === 'default' && !names.includes('default')) {
     const suggestion = `{${it.local}}`;
-    return { ...it.range, message: `Write the name in braces: import ${suggestion} from '${it.source}';`, suggestion };
+    return {
+      ...it.range,
+      message: `The name needs braces around it. Write: import ${suggestion} from '${it.source}';`,
+      suggestion,
+    };
   }
   if (it.source.endsWith('.mdx') && it.imported !== 'default') {
     return {
       ...it.range,
-      message: `Shared text is imported without braces: import ${it.local} from '${it.source}';`,
+      message: `The name of a shared text has no braces. Write: import ${it.local} from '${it.source}';`,
       suggestion: it.local,
     };
   }
@@ -61,8 +76,12 @@ function wrongName(it: Import, names: readonly string[], types: BlockTypes): Dia
   }
   const elsewhere = it.imported in types ? BLOCKS_MODULE : null;
   const suggestion = nearest(it.imported, names);
-  const place = elsewhere ? ` It is in "${elsewhere}".` : didYouMean(suggestion);
-  return { ...it.range, message: `There is no ${it.imported} to import from "${it.source}".${place}`, suggestion };
+  const place = elsewhere ? ` It is a block: write '${elsewhere}'.` : didYouMean(suggestion);
+  return {
+    ...it.range,
+    message: `There is nothing called ${it.imported} in "${it.source}".${place || ' Delete it here.'}`,
+    suggestion,
+  };
 }
 
 /** Imports that do not exist or that pages may not use. */

@@ -7,5 +7,6 @@ export const impossibleValue: PageRule = {
   severity: 'error',
   handbook: '/handbook/words#numbers',
   yields: true,
+  readsFacts: true,
   checkPage: (page, site) => (page.kind === 'handbook' ? [] : impossibleValuesIn(page, site.today)),
 };

@@ -21,7 +21,7 @@ function diagnosticsOf(before: Page, page: Page, site: Site): FileDiagnostic[] {
     const advice = isHeading ? ` To keep the old address, write ${comment} at the end of the heading.` : '';
     return {
       ...{ file: page.file, start: successor?.start ?? 0, end: successor?.end ?? 0 },
-      message: `The address ${route}#${anchor} ${change}. Links to it from other sites or emails lead to the top of the page.${advice}`,
+      message: `The address ${route}#${anchor}, which belonged to a heading, ${change}. Links to it in mails or on other sites now lead to the top of the page.${advice}`,
       suggestion: isHeading ? `${page.source.slice(successor.start, successor.end)} ${comment}` : null,
     };
   });

@@ -1,6 +1,6 @@
 import { nodesOf, type Page, perPage } from '../page';
 import { type Prose, proseOf } from '../prose';
-import { rangeOf } from '../range';
+import { type Range, rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 import { textsFrom } from '../texts';
 import { structuralSlips } from './markdown/nodes';
@@ -20,7 +20,7 @@ function missingBacktick(page: Page, { start, text }: Prose): Diagnostic[] {
     .slice(range.start + 1, range.end - 1)
     .trim()
     .replace(/\s+/g, ' ');
-  const message = `A backtick is missing here: "${words.slice(0, 40)}" looks like code, and the rest of the paragraph is shuffled. Write one backtick before and one after each piece of code.`;
+  const message = `A sign \` is missing near "${words.slice(0, 40)}", so the wrong words look like code. Write one \` before and one after each piece of code.`;
   return [{ start: range.start, end: Math.max(range.end, start + left.index + 1), message }];
 }
 
@@ -29,6 +29,7 @@ function slipsIn(page: Page, prose: Prose, slips: readonly Slip[]): Diagnostic[]
   const backtick = missingBacktick(page, prose);
   if (backtick.length > 0) return backtick;
   const found: Diagnostic[] = [];
+  const covered: Range[] = [];
   for (const [pattern, explain] of slips) {
     for (const match of text.matchAll(pattern)) {
       const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
@@ -36,8 +37,8 @@ function slipsIn(page: Page, prose: Prose, slips: readonly Slip[]): Diagnostic[]
       const end = start + match.index + Math.max(match[0].trimEnd().length, lead + 1);
       const result =
         typeof explain === 'string' ? explain : explain(match, page.source.slice(start), page.source.slice(0, from));
-      const overlaps = found.some((other) => from < other.end && other.start < end);
-      if (!result || overlaps) continue;
+      if (!result || covered.some((other) => from < other.end && other.start < end)) continue;
+      covered.push({ start: from, end });
       found.push({ start: from, end, ...(typeof result === 'string' ? { message: result } : result) });
     }
   }
@@ -60,6 +61,12 @@ export const markdown: PageRule = {
   checkPage: perPage((page) => {
     const { joined } = textsFrom(proseOf(page));
     const slips = SLIPS.filter(([pattern]) => joined.search(pattern) >= 0);
-    return [...proseOf(page).flatMap((prose) => slipsIn(page, prose, slips)), ...structuralSlips(page)];
+    const shuffled = proseOf(page).filter((prose) => missingBacktick(page, prose).length > 0);
+    const isShuffled = ({ start }: Diagnostic) =>
+      shuffled.some((prose) => prose.start <= start && start < prose.start + prose.text.length);
+    return [
+      ...proseOf(page).flatMap((prose) => slipsIn(page, prose, slips)),
+      ...structuralSlips(page).filter((slip) => !isShuffled(slip)),
+    ];
   }),
 };

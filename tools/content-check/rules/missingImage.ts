@@ -1,3 +1,4 @@
+import { decoded } from '../../../lib/decoded';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { addressDiagnostic } from '../addressDiagnostic';
 import { isExternal } from '../addresses';
@@ -6,12 +7,12 @@ import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
 function exists({ target }: PageLink, site: Site): boolean {
-  return site.hasStaticFile(decodeURI(target.replace(/[?#].*$/, '')));
+  return site.hasStaticFile(decoded(target.replace(/[?#].*$/, '')));
 }
 
 /** An address as it should be: in lower case, with hyphens, and one way to write the ending of a photograph. */
 function plainName(address: string): string {
-  return decodeURI(address.replace(/%(?![\da-f]{2})/gi, ''))
+  return decoded(address.replace(/%(?![\da-f]{2})/gi, ''))
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
     .replace(/\.jpeg$/, '.jpg');
@@ -22,16 +23,26 @@ function diagnosticOf({ target, start, end }: PageLink, site: Site): Diagnostic 
     return {
       start,
       end,
-      message: 'This image has no file. Put a file into static/images and write "/images/name.png".',
+      message:
+        'This picture has no address. Put its file into the folder static/images, and write "/images/" and the name of the file.',
     };
   }
   const renamed = site.staticFiles().find((file) => file !== target && plainName(file) === plainName(target));
   if (renamed) {
     const message =
       plainName(target) === target
-        ? `There is no image "${target}", but there is "${renamed}". Was the file renamed? Give it its old name: names are in lower case, with hyphens.`
+        ? `There is no picture "${target}" any more, but there is "${renamed}". Was the file renamed? Give it its old name, or write "${renamed}" here.`
         : `There is no image "${target}". Did you mean "${renamed}"?`;
     return { start, end, message, suggestion: plainName(target) === target ? null : renamed };
+  }
+  if (site.routes.has(target)) {
+    const message = `"${target}" is a page, and the "!" makes a picture of the link. Delete the "!".`;
+    return { start, end, message };
+  }
+  const plain = target.replace(/^\/static(?=\/)/, '');
+  if (plain !== target && site.hasStaticFile(plain)) {
+    const message = `The address of a picture begins after the folder "static". Leave out "/static": "${plain}"`;
+    return { start, end, message, suggestion: plain };
   }
   const suggestion = nearest(target, site.staticFiles());
   const advice = target.startsWith('/')

@@ -65,7 +65,11 @@ const WORDS: readonly [words: string, better: readonly string[]][] = [
   ['third[ -]world', ['developing countries']],
   ['illegal aliens?|illegals', ['people without papers']],
   ['ghetto', []],
-  ['(?:young )?(?:native|mother[ -]tongue) (?:\\p{L}+ )?speakers?', ['fluent in English']],
+  // Not “checked by a native speaker”, nor “a native speaker reads it”.
+  [
+    '(?<!\\bby (?:an? )?)(?:young )?(?:native|mother[ -]tongue) (?:\\p{L}+ )?speakers?(?! (?:of|reads?|checks?|reviews?|has|have)\\b)',
+    ['fluent in English'],
+  ],
   ['young(?: and|,) (?:dynamic|energetic|hungry)|digital natives?', ['motivated']],
   ['open the kimono', ['show everything']],
 ];
@@ -97,5 +101,6 @@ export const plainWords: PageRule = {
   severity: 'warning',
   handbook: '/handbook/words#plain-words',
   yields: true,
+  readsFacts: true,
   checkPage: perPage((page) => (page.kind === 'handbook' ? [] : diagnosticsOf(page))),
 };

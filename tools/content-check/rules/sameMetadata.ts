@@ -3,6 +3,7 @@ import type { Page } from '../page';
 import { valueRange } from '../parse/frontMatterBlock';
 import type { FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
+import { originalOf } from './fileName';
 
 const KEYS = ['title', 'description'] as const;
 
@@ -32,7 +33,9 @@ export const sameMetadata: SiteRule = {
         // The copy is to blame. Where nobody can tell which one it is, each page names the others.
         const changed = pages.filter((page) => isChanged(page, text, site));
         const blamed = changed.length > 0 && changed.length < pages.length ? changed : pages;
+        // The rule "file-name" reports a file that is a copy by its name.
         return blamed.flatMap((page) => {
+          if (originalOf(page.file, site)) return [];
           const others = pages.filter((other) => other !== page).map(({ file }) => file);
           const message = `${others.join(' and ')} ${others.length > 1 ? 'have' : 'has'} the same ${key}. Write one that describes only this page.`;
           return page.frontMatter ? [{ file: page.file, ...valueRange(page.frontMatter, [key]), message }] : [];

@@ -3,7 +3,7 @@ import { nearestIcon } from '../../../lib/nearestIcon';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
 import { blockValuesIn } from '../blockValues';
-import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
+import { contentOf, type Element, elementsOf, nameRange, openingTag, type Setting, settingsOf } from '../elements';
 import { expressionIn, isRead, read } from '../facts';
 import { pageImports } from '../imports';
 import type { Page } from '../page';
@@ -18,12 +18,12 @@ const SHORT_LIST = 12;
 const MARKDOWN: readonly [pattern: RegExp, what: string, advice: string][] = [
   [
     /\$?\{\s*[A-Za-z][\w.]*\s*\}/,
-    'A fact in braces',
-    'Write the words themselves, or only the fact: title={company.brand}.',
+    'What is between { and }',
+    'Write the words themselves, or nothing but the fact, without quotation marks: {company.brand}.',
   ],
-  [/\*\*|__|`|(^|\s)\*[^*\s][^*]*\*(\s|$)/, 'Markdown', 'Delete the signs.'],
+  [/\*\*|__|`|(^|\s)\*[^*\s][^*]*\*(\s|$)/, 'A sign for bold or italic', 'Delete the signs.'],
   [/\]\([^)]*\)/, 'A link', 'Write only the words; the setting "to" contains the address of a link.'],
-  [/<\/?[a-z]+[^>]*>/i, 'HTML', 'Delete the tags.'],
+  [/<\/?[a-z]+[^>]*>/i, 'What is between < and >', 'Delete it.'],
 ];
 
 function listChoices({ name, kind, choices }: BlockSetting): string {
@@ -46,7 +46,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** The setting that a wrong name means. */
 function meantSetting(name: string, names: readonly string[]): string | null {
   const other = OTHER_NAMES[name.toLowerCase()];
-  return other && names.includes(other) ? other : nearest(name, names);
+  // `last-updated`
+  const part = names.find((it) => name.toLowerCase().split(/[-_]/).includes(it.toLowerCase()));
+  return other && names.includes(other) ? other : (nearest(name, names) ?? part ?? null);
 }
 
 function unknownSetting(block: string, { settings }: BlockType, { name, nameRange: range }: Setting): Diagnostic {
@@ -56,16 +58,19 @@ function unknownSetting(block: string, { settings }: BlockType, { name, nameRang
       message: 'Colors and sizes cannot be set on a page: the site has one style for all pages. Delete style="…".',
     };
   if (/^on[A-Za-z]/.test(name))
-    return { ...range, message: `A page cannot run a script. Delete ${name}. To make a button, use <Action>.` };
+    return {
+      ...range,
+      message: `A page cannot run a program. Delete ${name} and what follows it. A button is <Action to="/contact">Words</Action>.`,
+    };
   if (name === 'class' || name === 'className' || name === 'id') {
     return {
       ...range,
-      message: `<${block}> has no setting "${name}": its look and its anchor are made by the site. Delete it.`,
+      message: `Delete ${name}: the site decides how <${block}> looks and which address it has.`,
     };
   }
   const names = settings.map((setting) => setting.name);
   const suggestion = meantSetting(name, names);
-  const all = names.length > 0 ? ` Its settings are: ${names.join(', ')}.` : ' It has no settings.';
+  const all = names.length > 0 ? ` Delete it, or write one of: ${names.join(', ')}.` : ` Write only <${block}>.`;
   return {
     ...range,
     message: `<${block}> has no setting "${name}".${suggestion ? didYouMean(suggestion) : all}`,
@@ -89,49 +94,55 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
   const hasNoValue = written.value === null && range.start === written.nameRange.start;
   if (kind === 'switch') {
     if (hasNoValue || (written.value === null && typeof codeValue(page, site, element, name) !== 'string')) return null;
-    return { ...range, message: `The setting "${name}" has no value. Write ${name} on its own, or delete it.` };
+    const advice = /^(?:false|no|off|0)$/i.test(written.value ?? '')
+      ? `It is on wherever the word is, whatever you write. To switch it off, delete ${name}="${written.value}".`
+      : `Write only the word ${name}, without "=" and what follows.`;
+    return { ...range, message: `"${name}" has nothing after it. ${advice}` };
   }
   if (hasNoValue)
-    return { ...written.nameRange, message: `The setting "${name}" of <${block}> has no value. Write ${name}="…".` };
+    return { ...written.nameRange, message: `Nothing follows "${name}". Write ${name}="…" with its text.` };
   const value = written.value ?? codeValue(page, site, element, name);
   if (!isRead(value)) return null;
   if (value === '' && kind !== 'text') {
     return {
       ...written.nameRange,
-      message: `The setting "${name}" of <${block}> is empty. Write its value, or delete it.`,
+      message: `There is nothing between the quotation marks of ${name}="". Write its text, or delete it.`,
     };
   }
   if (kind === 'text') {
     if (typeof value === 'number' || typeof value === 'boolean') {
       return {
         ...range,
-        message: `<${block}> does not accept this value for "${name}". Write text in quotation marks: ${name}="…".`,
+        message: `"${name}" needs text in quotation marks. Write ${name}="${value}".`,
       };
     }
     if (value !== '' && String(value).trim() === '')
-      return { ...written.nameRange, message: `The setting "${name}" of <${block}> is empty. Write its text.` };
+      return {
+        ...written.nameRange,
+        message: `There is nothing between the quotation marks of "${name}". Write its text.`,
+      };
     const literal =
       written.value === null ? null : (MARKDOWN.find(([pattern]) => pattern.test(written.value ?? '')) ?? null);
     if (literal)
       return {
         ...range,
-        message: `${literal[1]} has no effect in a setting, so visitors would read it. ${literal[2]}`,
+        message: `${literal[1]} does nothing here, so visitors would read it as it is. ${literal[2]}`,
       };
     // The rule "alt-text" reports pictures without a description.
     if (value === '' && name !== 'alt') {
-      const advice = isRequired ? 'Write its text.' : 'Write its text, or delete the setting.';
-      return { ...written.nameRange, message: `The setting "${name}" of <${block}> is empty. ${advice}` };
+      const advice = isRequired ? 'Write its text.' : `Write its text, or delete ${name}="".`;
+      return { ...written.nameRange, message: `There is nothing between the quotation marks of "${name}". ${advice}` };
     }
     return null;
   }
   if (typeof value === 'string' && choices.includes(value)) return null;
   const near = kind === 'icon' ? nearestIcon : nearest;
   const suggestion = typeof value === 'string' && value.length > 1 ? near(value, choices) : null;
-  const shown = typeof value === 'string' ? `${name}="${value}"` : `this value for "${name}"`;
+  const shown = typeof value === 'string' ? `${name}="${value}"` : `${name}={${String(value)}}`;
   const what =
     kind === 'icon' && typeof value === 'string'
       ? `There is no icon "${value}".`
-      : `<${block}> does not accept ${shown}.`;
+      : `${shown} is not possible for <${block}>.`;
   return { ...range, message: `${what}${didYouMean(suggestion)} ${listChoices(type)}`, suggestion };
 }
 
@@ -152,9 +163,9 @@ function missingSettings(element: Element, type: BlockType, written: readonly Se
   );
   const [first, ...others] = missing;
   if (!first) return [];
-  const also = others.length > 0 ? ` It also needs: ${others.map(({ name }) => name).join(', ')}.` : '';
+  const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
   const how = first.choices.length > 0 ? listChoices(first) : `Write ${first.name}="…".`;
-  return [{ ...nameRange(element), message: `<${block}> needs the setting "${first.name}". ${how}${also}` }];
+  return [{ ...nameRange(element), message: `<${block}> lacks its "${first.name}". ${how}${also}` }];
 }
 
 function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType): Diagnostic[] {
@@ -170,20 +181,23 @@ function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType
     const wrong = wrongValue(page, site, element, declared, setting);
     return wrong ? [wrong] : [];
   });
-  if (!hasSpread) found.push(...missingSettings(element, type, written));
+  // A part of a tag that cannot be read may be the setting.
+  const tag = openingTag(page, element);
+  const hasProblem = page.problems.some(({ start, end }) => start < tag.end && tag.start < end);
+  if (!hasSpread && !hasProblem) found.push(...missingSettings(element, type, written));
   const content = contentOf(element);
   const comments = element.children.length > 0;
   if (type.content === 'required' && content.length === 0 && (page.isWhole || !comments)) {
     found.push({
       ...nameRange(element),
-      message: `<${block}> is empty. Write its content between <${block}> and </${block}>.`,
+      message: `There is nothing in this <${block}>. Write its text between <${block}> and </${block}>, or delete both.`,
     });
   }
   const [first] = content;
   if (type.content === 'none' && first) {
     found.push({
       ...rangeOf(first),
-      message: `<${block}> has no content. Write <${block} />, and this text before or after it.`,
+      message: `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`,
     });
   }
   return found.map((diagnostic) => ({ ...diagnostic, handbook: handbookPageOf(block) }));

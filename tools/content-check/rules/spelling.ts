@@ -1,10 +1,10 @@
 import { didYouMean } from '../../../lib/nearest';
+import { otherNames } from '../contradictions/otherNames';
 import { type Page, perPage } from '../page';
 import type { Range } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 import { americanSpelling } from '../spelling/british';
-import { PROJECT_WORDS } from '../spelling/dictionary';
-import { isName } from '../spelling/names';
+import { isName, isSlip } from '../spelling/names';
 import { sentencesOf } from '../texts';
 import { namesOf, wordsOf } from '../words';
 
@@ -29,6 +29,11 @@ const checkedWords = perPage((page) =>
       })),
   ),
 );
+
+/** The words of a page, with their capital letters. */
+const usedWords = perPage((page) => new Set(checkedWords(page).map(({ word }) => word)));
+/** Names that the site may use on any page. */
+const OUR_NAMES = new Set(otherNames.flatMap((name) => name.split(/[\s.-]/)));
 
 /** The words in settings with names of people and companies. */
 const wordsOfNames = perPage((page) => new Set(namesOf(page).flatMap(({ text }) => text.match(WORD) ?? [])));
@@ -77,26 +82,37 @@ export const spelling: PageRule = {
   severity: 'warning',
   handbook: '/handbook/words#spelling',
   yields: true,
+  readsFacts: true,
   checkPage: async (page, site) => {
     if (page.kind === 'handbook') return [];
     const dictionary = await site.dictionary();
     const unknown = checkedWords(page).filter(
       ({ word }) => !dictionary.has(word) && !dictionary.has(withoutAccents(word)) && americanSpelling(word) === null,
     );
+    const isUsed = (word: string) =>
+      OUR_NAMES.has(word) || site.pages.some((other) => other !== page && usedWords(other).has(word));
     // A name that is recognized once is one at the start of a sentence too.
     const names = new Set([
       ...wordsOfNames(page),
-      ...unknown.filter((placed) => isName(placed, dictionary)).map(({ word }) => word),
+      ...unknown.filter((placed) => isName(placed, dictionary, isUsed)).map(({ word }) => word),
     ]);
     const strange = unknown.filter(({ word }) => !names.has(word) && !names.has(word.replace(/['’]s?$/, '')));
     const foreign = foreignSentences(page, strange);
     const unknownWords = strange
       .filter(({ start }) => !foreign.some((it) => it.start <= start && start < it.end))
-      .map(({ word, start, end }): Diagnostic => {
-        const suggestion = dictionary.suggest(word);
-        const message = `"${word}" is not in the dictionary.${didYouMean(suggestion)} If it is correct, add it to ${PROJECT_WORDS}.`;
+      .map(({ word, start, end, before }): Diagnostic => {
+        // A name in the middle of a sentence may be right.
+        const isSure =
+          !/^\p{Lu}/u.test(word) || !/[\p{L}\p{N},;–-]\s+$/u.test(before) || isSlip(word, dictionary, isUsed);
+        const suggestion = isSure ? dictionary.suggest(word) : null;
+        const message = `"${word}" is not in the dictionary.${didYouMean(suggestion)} If it is correct, leave it: a developer adds it to the known words.`;
         return { start, end, message, suggestion };
       });
-    return [...foreign, ...unknownWords, ...britishWords(page)];
+    const smallNames = checkedWords(page).flatMap(({ word, start, end, before }): Diagnostic[] => {
+      // A search term, or a part of an address or a name: "utah-office".
+      const name = /^\p{Ll}{4,}$/u.test(word) && !/[-/.@[,]\s?$/.test(before) ? dictionary.nameOf(word) : null;
+      return name ? [{ start, end, message: `"${word}" is a name. Write "${name}".`, suggestion: name }] : [];
+    });
+    return [...foreign, ...unknownWords, ...smallNames, ...britishWords(page)];
   },
 };

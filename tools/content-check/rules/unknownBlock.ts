@@ -1,3 +1,4 @@
+import { lineNumber } from '../../../lib/lines';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockTypes } from '../blocks';
@@ -17,7 +18,7 @@ function noBlock(name: string, names: readonly string[]): Pick<Diagnostic, 'mess
   const suggestion = nearest(name, names);
   const advice = suggestion
     ? didYouMean(`<${suggestion}>`)
-    : ' Delete it, or choose a block from the handbook, /handbook/blocks.';
+    : ' Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.';
   return { message: `There is no block <${name}>.${advice}`, suggestion };
 }
 
@@ -49,12 +50,15 @@ function unknownBlocks(page: Page, types: BlockTypes): Diagnostic[] {
         return [
           {
             ...range,
-            message: `This page imports no blocks. Add a line below the front matter: ${line}`,
+            message: `This page does not list its blocks yet. Write this line below the second "---", between empty lines: ${line}`,
             suggestion: line,
           },
         ];
       }
-      const message = `<${name}> is not imported on this page. Add ${name} to the import line: import {${name}} from '${BLOCKS_MODULE}';`;
+      const list = imports.find(({ source }) => source === BLOCKS_MODULE);
+      const message = list
+        ? `The list of blocks at the top of this page does not contain ${name}. Write it there, on line ${lineNumber(page.source, list.range.start)}, with a comma: ${name}, ${list.local}`
+        : `This page does not know the block <${name}> yet. Write this line below the second "---": import {${name}} from '${BLOCKS_MODULE}';`;
       return [{ ...range, message, handbook: handbookPageOf(name) }];
     }
     return [{ ...range, ...noBlock(name, [...known, ...Object.keys(types)]) }];

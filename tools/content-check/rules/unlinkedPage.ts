@@ -1,6 +1,7 @@
 import { addressOf, isExternal, pageOfFileLink } from '../addresses';
 import { linksOf } from '../links';
 import type { SiteRule } from '../rule';
+import { originalOf } from './fileName';
 
 /** Pages that visitors cannot reach. */
 export const unlinkedPage: SiteRule = {
@@ -19,11 +20,11 @@ export const unlinkedPage: SiteRule = {
       }
     }
     return site.pages.flatMap(({ kind, file, route, frontMatter }) => {
-      if (kind !== 'page' || route === null || route === '/' || linked.has(route)) return [];
+      if (kind !== 'page' || route === null || route === '/' || linked.has(route) || originalOf(file, site)) return [];
       // Sign-in pages and second addresses of a page; pages to which no page could link before their first day.
       const { noindex, canonical, draft, publish } = frontMatter?.values ?? {};
       if (noindex === true || canonical || draft === true || publish) return [];
-      const message = `No page and no menu links to ${route}, so visitors do not find it. Link to it from a page that they read.`;
+      const message = `Nothing leads to this page, so visitors do not find it. Write a link to it on another page: [words](${route})`;
       return [{ file, start: 0, end: 0, message }];
     });
   },

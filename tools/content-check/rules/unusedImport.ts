@@ -30,7 +30,7 @@ export const unusedImport: PageRule = {
       .filter(({ local }) => !used.has(local))
       .map(({ local, range }) => ({
         ...range,
-        message: `${local} is imported but not used on this page. Delete it from the import line.`,
+        message: `The page does not use ${local}. Delete this word and its comma here, in the line that starts with "import".`,
       }));
   },
 };

@@ -61,12 +61,24 @@ function assistantWords(texts: Texts, { source }: Page): Diagnostic[] {
 }
 
 function confusedWords(texts: Texts): Diagnostic[] {
-  return CONFUSED.flatMap(([pattern, advice]) =>
+  const found = CONFUSED.flatMap(([pattern, advice]) =>
     matchesIn(texts, pattern).map(({ match, start, end }) => {
       const message = `"${match[0].trim().replace(/\s+/g, ' ').slice(0, 60)}": ${advice}.`;
       return { start, end, message };
     }),
   );
+  return found.filter((one, index) => !found.slice(0, index).some((it) => it.start < one.end && one.start < it.end));
+}
+
+/** Keys of services, also in code samples. */
+const SECRET =
+  /\b(?:sk|pk|rk)_(?:live|test)_\w{8,}|\bAKIA[A-Z0-9]{12,}|\bgh[pousr]_\w{20,}|\bgithub_pat_\w{20,}|\bxox[abprs]-[\w-]{10,}|\bAIza[\w-]{30,}|\bSG\.[\w-]{16,}\.[\w-]{16,}|\bsk-[\w-]{20,}|\beyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]*|-----BEGIN [A-Z ]*PRIVATE KEY-----|\bBearer\s+(?=\S*\d)[\w.~+/-]{20,}|(?<=:\/\/)[^\s/:@]+:[^\s/@]+(?=@)/g;
+
+function secrets({ source }: Page): Diagnostic[] {
+  return [...source.matchAll(SECRET)].map(({ index, 0: text }) => {
+    const message = `"${text.slice(0, 12)}…" looks like a secret key or a password, and everybody reads this page. Delete it, and have it replaced where it is used.`;
+    return { start: index, end: index + text.length, message, severity: 'error' };
+  });
 }
 
 function leftovers(texts: Texts): Diagnostic[] {
@@ -111,6 +123,7 @@ function diagnosticsOf(page: Page): Diagnostic[] {
   const found = [
     ...doubledWords(texts).filter((diagnostic) => !isInterrupted(diagnostic)),
     ...straightQuotes(texts),
+    ...secrets(page),
     ...confusedWords(texts),
     ...leftovers(texts).filter((diagnostic) => !isInterrupted(diagnostic)),
     ...texts.parts.flatMap(longSentences),
@@ -129,5 +142,6 @@ export const wording: PageRule = {
   severity: 'warning',
   handbook: '/handbook/words#spelling',
   yields: true,
+  readsFacts: true,
   checkPage: perPage((page) => (page.kind === 'handbook' ? [] : diagnosticsOf(page))),
 };

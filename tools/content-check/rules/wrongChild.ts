@@ -18,7 +18,7 @@ function describe(node: Nodes): string {
   if (isElement(node)) return `<${node.name}>`;
   if (node.type === 'list') return 'a list';
   if (node.type === 'heading') return 'a heading';
-  return `the text "${textOf(node).trim().slice(0, 40)}"`;
+  return `the text "${textOf(node).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
 }
 
 /** The message of the error that the block itself throws. */
@@ -37,7 +37,9 @@ function wrongItems(page: Page, block: Element, expected: Limits & { block: stri
   const wrong = content.filter((node) => !isCode(node) && !(isElement(node) && node.name === expected.block));
   const diagnostics: Diagnostic[] = wrong.map((node) => ({
     ...rangeOfChild(page, node),
-    message: messageOf(block, foreignChild(describe(node), expected.block)),
+    message: `${messageOf(block, foreignChild(describe(node), expected.block))} ${
+      isElement(node) ? 'Move it out.' : `Write it between <${expected.block} …> and </${expected.block}>.`
+    }`,
   }));
   const count = content.filter((node) => isElement(node) && node.name === expected.block).length;
   // Items made by code cannot be counted, and wrong content may have been meant as an item.
@@ -55,7 +57,10 @@ function wrongList(page: Page, block: Element): Diagnostic[] {
   const lists = content.filter((node): node is List => node.type === 'list' && !node.ordered);
   const other = content.find((node) => node !== lists[0]);
   if (!other) return [];
-  const message = `<${block.name}> contains ${describe(other)}. Write only one Markdown list inside: lines that start with "- ".`;
+  const first = textOf(other).trim().split('\n', 1)[0]?.slice(0, 60) || '…';
+  const message = isElement(other)
+    ? `<${block.name}> contains ${describe(other)}. Move it out: only lines that start with "- " belong there.`
+    : `Each entry of <${block.name}> starts with a hyphen and a space: - ${first}`;
   return [{ ...rangeOfChild(page, other), message }];
 }
 
@@ -97,5 +102,6 @@ export const wrongChild: PageRule = {
   name: 'wrong-child',
   severity: 'error',
   handbook: '/handbook/blocks',
+  yields: true,
   checkPage: (page) => (page.isWhole ? [...wrongContent(page), ...misplacedItems(page)] : []),
 };

@@ -20,8 +20,24 @@ const TRADE_FILES: readonly [name: string, file: string][] = [
 ];
 /** Shorter words of the trade are abbreviations such as "args", and many are one slip away from a word. */
 const SHORTEST = 5;
-/** Two words that are often written as one. */
+/** Two words that are often written as one, and words without their apostrophe. */
 const GLUED: Readonly<Record<string, string>> = {
+  dont: 'don’t',
+  doesnt: 'doesn’t',
+  didnt: 'didn’t',
+  isnt: 'isn’t',
+  arent: 'aren’t',
+  wasnt: 'wasn’t',
+  couldnt: 'couldn’t',
+  wouldnt: 'wouldn’t',
+  shouldnt: 'shouldn’t',
+  hasnt: 'hasn’t',
+  havent: 'haven’t',
+  youre: 'you’re',
+  theyre: 'they’re',
+  weve: 'we’ve',
+  youve: 'you’ve',
+  youll: 'you’ll',
   alot: 'a lot',
   atleast: 'at least',
   infact: 'in fact',
@@ -85,6 +101,8 @@ export interface Dictionary {
   has(word: string): boolean;
   /** Whether it is a name in English, such as Sara or Utah, and no other word, or one of the project's own words. */
   isOnlyName(word: string): boolean;
+  /** The name that is this word with a capital letter, and no other word: `utah`; null for others. */
+  nameOf(word: string): string | null;
   /** Whether it is the name of a product or a company. */
   isTradeName(word: string): boolean;
   /** The most likely spelling; null where no word is close. */
@@ -107,6 +125,7 @@ export async function readDictionary(directory: string): Promise<Dictionary> {
   const names = [...own, ...trade.names].filter((name) => name.length >= SHORTEST && /^\p{Lu}/u.test(name));
   const suggestions = new Map<string, string>();
   const found = new Map<string, boolean>();
+  const nameOfWord = new Map<string, string | null>();
 
   function known(word: string): boolean {
     const lower = word.toLowerCase();
@@ -146,6 +165,15 @@ export async function readDictionary(directory: string): Promise<Dictionary> {
     isOnlyName: (word) => {
       const isStrict = (it: string) => english.findWord(it, { caseSensitive: true }).found !== false;
       return own.has(word) || (isStrict(word) && !isStrict(word.toLowerCase()));
+    },
+    nameOf: (word) => {
+      const before = nameOfWord.get(word);
+      if (before !== undefined) return before;
+      const name = word.charAt(0).toUpperCase() + word.slice(1);
+      const isStrict = (it: string) => english.findWord(it, { caseSensitive: true }).found !== false;
+      const isOther = word === name || isStrict(word) || own.has(word) || trade.terms.has(word) || !isStrict(name);
+      nameOfWord.set(word, isOther ? null : name);
+      return isOther ? null : name;
     },
     isTradeName: (word) => trade.names.has(word),
     suggest: (word) => {

@@ -22,15 +22,15 @@ const ACCENT = /[\u00C0-\u024F]/;
 const CAPITAL = /^\p{Lu}/u;
 const DAY_OR_MONTH =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/;
-/** A shorter word differs from many words in one letter only. */
-const LONG_WORD = 7;
 
 function wordBefore(text: string): string {
   return /(\p{L}[\p{L}’']*)[\s-]+$/u.exec(text.replace(PARTICLES_BEFORE, ''))?.[1] ?? '';
 }
 
 function wordAfter(text: string): string {
-  return /^(?:\s+(?:van|von|der|den|de|del|di|da|la|le|al|bin))*[\s-]+(\p{L}[\p{L}’']*)/iu.exec(text)?.[1] ?? '';
+  return (
+    /^(?:-\p{Ll}+)?(?:\s+(?:van|von|der|den|de|del|di|da|la|le|al|bin))*[\s-]+(\p{L}[\p{L}’']*)/iu.exec(text)?.[1] ?? ''
+  );
 }
 
 /** Whether a capitalized word beside another one may be a person's name: no company, no day, no ordinary word. */
@@ -39,20 +39,37 @@ function isLikeName(word: string, dictionary: Dictionary): boolean {
   return ACCENT.test(word) || dictionary.isOnlyName(word) || !dictionary.has(word);
 }
 
-function isSlip(word: string, dictionary: Dictionary, shortest: number): boolean {
+/** Shorter words are one slip away from many others. */
+const SHORTEST_SLIP = 6;
+
+/**
+ * Whether a word is probably not a name but a slip: in a name that the site uses, in that of a day, or in a word that the
+ * site uses. Names that it does not use are one slip away from others: Xero and Xerox.
+ * @param isUsed whether the site uses a word, with or without a capital letter
+ */
+export function isSlip(word: string, dictionary: Dictionary, isUsed: (word: string) => boolean): boolean {
   const meant = dictionary.suggest(word);
   if (meant === null || difference(meant.toLowerCase(), word.toLowerCase()) > 1) return false;
-  return dictionary.isTradeName(meant) || word.length >= shortest;
+  const isWord = word.length >= SHORTEST_SLIP && isUsed(meant.toLowerCase());
+  return (dictionary.isTradeName(meant) && isUsed(meant)) || DAY_OR_MONTH.test(meant) || isWord;
 }
 
-/** Whether a word that no dictionary contains is somebody's name: by its letters, its capital letter, and its neighbors. */
-export function isName({ word, before, after }: PlacedWord, dictionary: Dictionary): boolean {
+/**
+ * Whether a word that no dictionary contains is somebody's name: by its letters, its capital letter, and its neighbors.
+ * @param isUsed whether the site uses a word, with or without a capital letter
+ */
+export function isName(
+  { word, before, after }: PlacedWord,
+  dictionary: Dictionary,
+  isUsed: (word: string) => boolean,
+): boolean {
   const [previous, next] = [wordBefore(before), wordAfter(after)];
   if (PARTICLE.test(word)) return CAPITAL.test(next);
   if (PREFIX.test(word)) return true;
   if (!CAPITAL.test(word)) return false;
   if (ACCENT.test(word)) return true;
-  if (isSlip(word, dictionary, LONG_WORD)) return false;
+  if (isSlip(word, dictionary, isUsed)) return false;
+  if (/\p{Ll}\p{Lu}\p{L}/u.test(word)) return true;
   if (
     TITLE.test(before) ||
     INITIAL.test(before) ||
@@ -61,7 +78,9 @@ export function isName({ word, before, after }: PlacedWord, dictionary: Dictiona
     isLikeName(next, dictionary)
   )
     return true;
-  // In the middle of a sentence, whose other words are in lower case.
-  const isFirstOfTwo = CAPITAL.test(previous) && dictionary.has(previous.toLowerCase()) && !isSlip(word, dictionary, 0);
-  return previous !== '' && (!CAPITAL.test(previous) || (isFirstOfTwo && /^(?:\s+\p{Ll}|[.,;:!?])/u.test(after)));
+  // In the middle of a sentence, or before another capital letter: "Lupita Wagoner".
+  if (previous === '')
+    return /[\p{L}\p{N}][,;–]\s+$/u.test(before) || (CAPITAL.test(next) && !isSlip(word, dictionary, () => true));
+  const isFirstOfTwo = CAPITAL.test(previous) && dictionary.has(previous.toLowerCase());
+  return !CAPITAL.test(previous) || (isFirstOfTwo && /^(?:\s+\p{Ll}|[.,;:!?])/u.test(after));
 }

@@ -21,6 +21,10 @@ export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
     /,,+|;;+|(?<=\p{L}) ,(?=\s)|(?<=\p{L}) (?=[;:!?](\s|$))|(?<=\p{Ll}) \.(?=\s|$)/gu,
     'Write one sign, directly after the word',
   ],
+  [/(?<=\p{L}) ,(?=\p{L})/gu, 'Write the comma directly after the word, and a space after it'],
+  [/(?<=\p{Ll}{3}(?<!\b(?:https?|mailto|tel|sms|ftp))):(?=[\p{L}$][\p{L}\d])/gu, 'Write a space after the colon'],
+  [/(?<=\p{Ll}{3});(?=\p{L}{2})/gu, 'Write a space after the semicolon'],
+  [/\betc\.{2,}/g, 'Write “etc.”'],
   [/(?<=\p{Ll}),(?=\p{L}{2})/gu, 'Write a space after the comma'],
   [/(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, 'Write a space after the full stop'],
   [/\(\s+\p{L}|\p{L}\s+\)/gu, 'Write no space inside the brackets'],
@@ -34,13 +38,20 @@ export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
 
 /** Words that the dictionary knows and that are wrong in this place, and what to say about them. */
 export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
+  [
+    /\b(?:an?|each|every) \p{Ll}+(?<!s) (?:that|who|which) (?:come|go|need|have|do|are|were|make|take|get|give|know|want|see|use|help|keep|run|find|say|ask|tell|start|stop|seem|look|matter|belong|exist|change|fit|cost|save|break|fail|lead|end|happen|wait|work)\b/giu,
+    'The verb does not fit: it speaks of one thing, so the verb needs an “s”, or “is” or “has”',
+  ],
+  [/(?<=\p{Lu}\p{Ll}+\s+)Country(?=,\s+\p{Lu})/gu, 'A part of a state is a “County”'],
   [/\bHIPPA\b/g, 'The law is called HIPAA'],
+  [/\b(?:[Ww]ont|[Cc]ant|[Tt]hats|[Ww]hats|[Hh]eres|[Tt]heres)\b/g, 'An apostrophe is missing: won’t, can’t, that’s'],
+  [/(?<![\p{L}.])(?:e\.g|i\.e|eg|ie)(?![\p{L}.])(?=,? \p{L})/gu, 'Write “for example” or “that is”'],
   [
     /\b(?:password|passcode|API key|PIN)(?: is| are|:)?\s+[“"]?(?=[^\s”"]*\d)[^\s”"]{4,}/gu,
     'Everybody reads this page. Delete the password, and change it where it is used',
   ],
   [
-    /\b(?:to|will|can|could|would|might|may|never|not|you|we|they|['’]t) loose\b(?! (?:ends?|fit|cable|screw|part))/gi,
+    /\b(?:to|will|can|could|would|might|may|never|not|you|we|they|rather|['’]t) loose\b(?! (?:ends?|fit|cable|screw|part))|\bloose (?:an?|the|your|our|their|any|data|money|time|customers|clients|access|track|sight|power|control|everything|nothing|files|records|messages|business)\b/gi,
     '“loose” means not tight. Write “lose”',
   ],
   [
@@ -50,6 +61,30 @@ export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
   [
     /\bit['’]s (?:own|owner|owners|business|customers?|clients?|name|data|staff|employees|users|website|team|content|way|purpose|value|price)\b/gi,
     '“it’s” means “it is”. Write “its”',
+  ],
+  [
+    /(?<=\b(?:of|in|on|for|with|from|by|at|into|through|over|under|change|changes|lose|loses|lost|keep|keeps|kept|update|updates|open|opens|close|closes|closed|move|moves|moved|replace|replaces|replaced|improve|improves|improved|reach|reaches|reached|send|sends|sent|doubled|reduced|increased|outgrew|has|have|had|and|or|to) )it['’]s (?=\p{L}*(?:s|ed|er|or|ion|ment|ance|ence|ity|ing|age|ure|ice|ist|ware|site|base|book|form|word|list|plan|part|layout|place|side|goal|job|rule|law|map|day|end)\b)(?!(?:always|sometimes|based|needed|used|called|supposed|meant|done|made|going|being|getting|over|under|better|easier|faster|cheaper|never|ever|either|after|as|this|his|not|working|running|worth|nothing|something|anything)\b)\p{L}+/giu,
+    '“it’s” means “it is”. For what belongs to it, write “its”',
+  ],
+  [
+    /\b(?<!\b(?:whatever|what|that|which|as|if|than) \p{L}+ )(?:do|does|did|can|could|will|would|should|must|may|might)(?: not|n[’']t) (?:an?|the|any|your|our|their|its|my)(?= \p{Ll})/giu,
+    'A verb is missing here, such as “need” or “have”',
+  ],
+  [
+    /(?<=\s)(an?|the|your|our|their|my|its) (?!\1\b)(?:an?|the|your|our|their|my)(?=\s\p{Ll})/gu,
+    'Two articles in a row, such as “the” and “a”. Delete the article that was left over',
+  ],
+  [
+    /(?<=^|[.!?]\s+)\p{Lu}\p{Ll}+ing (?:(?:run|start|end|cost|need|help|work|begin|stop|include|cover|continue|save|make|keep|give|mean)(?= (?:24\/7|on|in|at|for|every|from|until|with|only|when|as|an?|the|all|by|you|us|our|your|\d))|are|have|do|were)\b/gu,
+    'The verb does not fit: it speaks of one thing, so the verb needs an “s”, or “is” or “has”',
+  ],
+  [
+    /(?<![\p{L}\p{N}-])[Aa] (?:[AEIO][A-Z]{1,4}|(?:MVP|HTML?|HTTPS?|SS[DLHO]|SL[AO]|ND[A]|LLM|MFA|MSP|RFP|RTO|RPO|FTE|FAQ|SDK|SMS|SEO|HR|HD|LED|LCD|NFC|XML|MBA|FTP|HVAC|NGO|MRI|NPS|RSS|SKU|SIEM|SRE|SQS))s?(?![\p{L}\p{N}])/gu,
+    'This abbreviation is spoken with a vowel first. Write “an”',
+  ],
+  [
+    /(?<![\p{L}\p{N}-])[Aa]n (?:[BCDGJKPQTUVWYZ][A-Z]{1,4})s?(?![\p{L}\p{N}])/gu,
+    'This abbreviation is spoken with a consonant first. Write “a”',
   ],
   [
     /\byour (?:looking|going|welcome|doing|getting|trying|missing|about to|not sure|ready|able)\b/gi,
@@ -82,6 +117,19 @@ export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
     '“form” means shape. Write “from”',
   ],
   [/\b(?:free|\d+-day) trails?\b/gi, 'A “trail” is a path. Write “trial”'],
+  [
+    /\bwould rather (?:(?!(?:and|but|or|first|now|so)\b)[\p{L}’'-]+\s+){2,5}then\s+(?!(?:and|or|but|because|so|if|when|than|to|in|on|at|for|with|we|you|they|it)\b)(?=\p{Ll})/giu,
+    'A comparison has “than”',
+  ],
+  [/\bpubic\b/gi, 'An “l” is missing. Write “public”'],
+  [
+    /(?<=\b(?:will|would|can|could|should|is|are|was|do|we|you|they|it|most) )defiantly\b/gi,
+    '“defiantly” means with resistance. Write “definitely”, or leave it out',
+  ],
+  [
+    /(?<!\b(?:the|an?|this|that|each|every|your|our|their|his|her|my|one)\s(?:\p{L}+\s)?)\b(?:PC|Mac|API|VM|SLA|FAQ|URL|PDF)['’]s(?=[,.;:)](?:\s|$))/gu,
+    'A plural has no apostrophe: PCs, Macs',
+  ],
   [/\bcostumers?\b/gi, 'Write “customer”. A “costumer” makes costumes'],
   [
     /\b(?:with|for|of) you (?:team|business|company|website|data|customers|office|network|budget)\b/gi,
@@ -123,8 +171,8 @@ export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
   ],
   [/(?<![\p{L}\p{N}-])[Aa]n (?=[bcdfgjklmnpqrstvwyz]\p{Ll}|uni|use|one\b)\p{L}+/gu, 'Before a consonant, write “a”'],
   [
-    /\p{L}+-\r?\n\s*\p{Ll}+/gu,
-    'The word is broken at the end of a line, and visitors would read a gap. Write it on one line',
+    /\p{L}+-(?:\r?\n\s*|[ \u00A0]+)(?!(?:and|or|to|nor|but|through|versus|vs|as|&)\b)\p{Ll}{2,}/gu,
+    'The word is broken by a hyphen, and visitors would read a gap. Write it as one word',
   ],
   [
     /(?<![\d,.])\d{1,3},\d{1,2}(?![\d,])(?=\s?(?:%|percent|hours?|seconds?|million|GB|TB|kB))/g,

@@ -32,6 +32,8 @@ function partOf(node: Nodes): Part {
 }
 
 function paragraphs(page: Page): Diagnostic[] {
+  // Plans may explain a word alike.
+  if (page.kind === 'facts') return [];
   const parts = nodesOf(page)
     // Buttons in a row are a paragraph too, for Markdown.
     .filter(

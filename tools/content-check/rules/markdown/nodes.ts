@@ -1,37 +1,10 @@
-import type { Heading, List, Nodes, Table } from 'mdast';
+import type { Heading, List, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { contentOf, isElement } from '../../elements';
-import { nodesOf, type Page } from '../../page';
+import { nodesOf, type Page, sourceOf } from '../../page';
 import { firstLine, rangeOf } from '../../range';
 import type { Diagnostic } from '../../rule';
-
-function sourceOf(page: Page, node: Nodes): string {
-  const { start, end } = rangeOf(node);
-  return page.source.slice(start, end);
-}
-
-/** Rows with too few or too many cells. Markdown drops the ones that are too many. */
-function tableSlips(page: Page, table: Table): Diagnostic[] {
-  const cellsOf = (row: Nodes) =>
-    sourceOf(page, row)
-      .trim()
-      .replace(/\\\||`[^`]*`/g, 'x')
-      .replace(/^\||\|$/g, '')
-      .split('|').length;
-  const [head, ...rows] = table.children;
-  if (!head) return [];
-  const columns = cellsOf(head);
-  return rows.flatMap((row) => {
-    const cells = cellsOf(row);
-    if (cells === columns) return [];
-    const advice =
-      cells < columns
-        ? 'Write every cell between "|", also the empty ones.'
-        : 'Every "|" starts a cell, also inside a sentence: write a comma in its place, or "\\|" to show the sign.';
-    const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the table has ${columns} columns. ${advice}`;
-    return [{ ...firstLine(page.source, rangeOf(row)), message }];
-  });
-}
+import { emphasisSlips } from './emphasis';
+import { tableSlips } from './tables';
 
 function headingSlips(node: Heading): Diagnostic[] {
   const text = textOf(node).trim();
@@ -42,7 +15,7 @@ function headingSlips(node: Heading): Diagnostic[] {
       { ...range, message: `A heading is bold by itself. Delete the stars: "${'#'.repeat(node.depth)} ${text}".` },
     ];
   if (/[:;,]$|(?<=^[^.!?]*)\.$/.test(text) && !/\b(?:etc|Inc|Ltd|Co|[ap]\.m)\.$/.test(text)) {
-    const message = `A heading ends without "${text.at(-1)}". Delete it.`;
+    const message = `Delete the "${text.at(-1)}" at the end of this heading.`;
     return [{ start: range.end - 1, end: range.end, message, severity: 'warning' }];
   }
   if (/\p{Ll}/u.test(text) || (text.match(/\p{Lu}{2,}/gu)?.length ?? 0) < 3) return [];
@@ -59,7 +32,7 @@ function wrongNumber(page: Page, node: List): Diagnostic | null {
   const index = numbers.findIndex((number, place) => number !== first + place);
   const item = node.children[index];
   if (!item) return null;
-  const message = `Readers see ${first + index} here and not ${numbers[index]}, because Markdown counts by itself. Is an entry missing? Correct the numbers.`;
+  const message = `Readers see ${first + index} here and not ${numbers[index]}, because a list counts by itself. Is an entry missing? Write ${first + index}., or add the missing entry.`;
   return { ...firstLine(page.source, rangeOf(item)), message };
 }
 
@@ -71,7 +44,7 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       const { start, end } = rangeOf(node);
       const line = page.source.lastIndexOf('\n', end - 1) + 1;
       const sign = page.source.slice(line, end).trim();
-      const message = `The line "${sign.slice(0, 10)}" makes a heading of the text above it. For a heading, write "### ${textOf(node).slice(0, 30)}"; otherwise delete the line.`;
+      const message = `The line "${sign.slice(0, 10)}" makes a heading of the text above it. Delete this line. If the text should be a heading, write "### " before it.`;
       return [{ start: Math.max(line, start), end, message }];
     }
     case 'list': {
@@ -99,7 +72,7 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       return [
         {
           ...firstLine(page.source, rangeOf(node)),
-          message: 'This shows a box that nobody can tick. Delete "[ ]", or use the block <Checklist>.',
+          message: `This shows a box that nobody can tick. Delete "[${node.checked ? 'x' : ' '}]", and keep the hyphen and the text.`,
         },
       ];
     }
@@ -124,7 +97,7 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
       return [
         {
           ...firstLine(page.source, rangeOf(node)),
-          message: `This code sample has no end, so the rest of the page belongs to it. Write ${fence} on a line of its own where it ends.`,
+          message: `This ${fence} starts a code sample that has no end, so the rest of the page belongs to it. Write ${fence} on a line of its own where it ends, or delete it.`,
         },
       ];
     }
@@ -152,7 +125,7 @@ function slipOf(page: Page, node: Nodes): Diagnostic[] {
         : [
             {
               ...rangeOf(node),
-              message: `Nothing on this page uses "[${node.label ?? node.identifier}]". Delete this line, or write [words][${node.label ?? node.identifier}].`,
+              message: `Visitors do not see this line, and nothing on this page uses "[${node.label ?? node.identifier}]". Delete it, or write [words](${node.url}) where the link should be.`,
             },
           ];
     }
@@ -191,20 +164,6 @@ function listsInSentences(page: Page): Diagnostic[] {
   });
 }
 
-/** `24*7 and 8*5`, whose stars make the words between them italic. */
-function starsBetweenFigures(page: Page): Diagnostic[] {
-  return nodesOf(page).flatMap((node): Diagnostic[] => {
-    if (node.type !== 'emphasis' && node.type !== 'strong') return [];
-    const { start, end } = rangeOf(node);
-    const { source } = page;
-    const isBetween =
-      /\d\*+\d/.test(source.slice(start - 1, start + 3)) || /\d\*+\d/.test(source.slice(end - 3, end + 1));
-    const message =
-      'The stars between these figures make the words from one to the other italic, and readers do not see them. Write another sign: 24/7, 3 × 4.';
-    return isBetween ? [{ start, end, message }] : [];
-  });
-}
-
 function emptyItems(page: Page): Diagnostic[] {
   return nodesOf(page).flatMap((node) => {
     if (node.type !== 'listItem' || node.children.length > 0) return [];
@@ -212,32 +171,23 @@ function emptyItems(page: Page): Diagnostic[] {
   });
 }
 
-/** Emphasis around nothing but spaces or a block. */
-function aroundBlocks(page: Page): Diagnostic[] {
-  return nodesOf(page).flatMap((node) => {
-    if (node.type !== 'strong' && node.type !== 'emphasis') return [];
-    const block = node.children.find(
-      (child) => isElement(child) && contentOf(child).length > 0 && /^[A-Z]/.test(child.name ?? ''),
-    );
-    return block ? [{ ...rangeOf(node), message: 'A block cannot be bold. Delete the stars around it.' }] : [];
-  });
-}
-
-/** `**Critical*`, where one star is missing, and a bold line in place of a heading. */
-function aroundStars(page: Page): Diagnostic[] {
+/** A link, bold words or a block in a sentence without the space before or after it: `[plans](/pricing)for`. */
+function missingSpaces(page: Page): Diagnostic[] {
   return nodesOf(page).flatMap((node): Diagnostic[] => {
+    const isInSentence =
+      node.type === 'link' || node.type === 'emphasis' || node.type === 'strong' || node.type === 'mdxJsxTextElement';
     const { start, end } = rangeOf(node);
-    if (node.type === 'emphasis') {
-      const isOneSided = (page.source[start - 1] === '*') !== (page.source[end] === '*');
-      const message = 'The stars before and after these words differ in number. Write two on both sides for bold text.';
-      return isOneSided && !page.source.slice(start - 1, end + 1).includes('***') ? [{ start, end, message }] : [];
-    }
-    const [only, ...rest] = node.type === 'paragraph' ? node.children : [];
-    if (only?.type !== 'strong' || rest.length > 0) return [];
-    const text = textOf(only);
-    if (/[.!?:,;]$/.test(text) || text.length > 60) return [];
-    const message = `A bold line looks like a heading, but is none for screen readers and search engines. Write "### ${text}", or make it a sentence.`;
-    return [{ start, end, message, severity: 'warning' }];
+    const source = sourceOf(page, node);
+    if (!isInSentence || !/^[[*_<]/.test(source) || source.startsWith('[]')) return [];
+    const before = /\p{L}{2}$/u.test(page.source.slice(Math.max(start - 2, 0), start));
+    // Endings such as "s" may follow a link.
+    const after =
+      /^\p{L}{4}/u.test(page.source.slice(end, end + 4)) ||
+      /^(?:for|and|or|to|in|is|are|the|with|on|of|at|if)\b/.test(page.source.slice(end, end + 5)) ||
+      (node.type === 'link' && /^[([]/.test(page.source.slice(end)));
+    if (!before && !after) return [];
+    const message = `A space is missing ${before ? 'before' : 'after'} "${textOf(node).slice(0, 30) || source.slice(0, 30)}". Write one.`;
+    return [{ ...(before ? { start, end: start + 1 } : { start: end - 1, end }), message }];
   });
 }
 
@@ -246,9 +196,8 @@ export function structuralSlips(page: Page): Diagnostic[] {
   return [
     ...nodesOf(page).flatMap((node) => slipOf(page, node)),
     ...listsInSentences(page),
-    ...starsBetweenFigures(page),
     ...emptyItems(page),
-    ...aroundBlocks(page),
-    ...aroundStars(page),
+    ...emphasisSlips(page),
+    ...missingSpaces(page),
   ];
 }

@@ -1,0 +1,41 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { elementsOf, openingTag, settingOfName } from '../elements';
+import type { Page } from '../page';
+import { rangeOf } from '../range';
+import type { Diagnostic } from '../rule';
+import type { Dictionary } from '../spelling/dictionary';
+
+const HE = /\b(?:he|him|his|himself)\b/gi;
+const SHE = /\b(?:she|her|hers|herself)\b/gi;
+
+/** The text about a person that begins with another first name, or that says "she" once and otherwise "he". */
+export function wrongPersons(page: Page, dictionary: Dictionary): Diagnostic[] {
+  return elementsOf(page).flatMap((element): Diagnostic[] => {
+    const name = element.name === 'Person' ? settingOfName(page, element, 'name')?.value : null;
+    const text = name ? textOf(element).trim() : '';
+    if (!name || text === '') return [];
+    const { end: from } = openingTag(page, element);
+    const source = page.source.slice(from, rangeOf(element).end);
+    const place = (written: string, index: number, message: string): Diagnostic[] => [
+      { start: from + index, end: from + index + written.length, message },
+    ];
+    const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? '';
+    const isOther =
+      first !== '' && dictionary.isOnlyName(first) && !name.split(/[\s-]/).some((part) => text.includes(part));
+    if (isOther)
+      return place(
+        first,
+        source.indexOf(first),
+        `This text is about ${name} and begins with "${first}". Correct one of the two names.`,
+      );
+    const [he, she] = [[...source.matchAll(HE)], [...source.matchAll(SHE)]];
+    const [rare, usual] = he.length < she.length ? [he, she] : [she, he];
+    const [only, ...others] = rare;
+    if (!only || others.length > 0 || usual.length < 2) return [];
+    return place(
+      only[0],
+      only.index,
+      `The text about ${name} says "${only[0]}" here, and "${usual[0]?.[0].toLowerCase()}" otherwise. If both are the same person, write the same word.`,
+    ).map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
+  });
+}
