@@ -7,12 +7,13 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { refuse } from '../../lib/commandLine';
 import { ALL_PAGES, type Report } from '../../plugins/preview/changes';
 import { drawPictures, type Kind, kinds } from './kinds';
 import { baseBuild, git, HEAD_BUILD, inSite, readReport, reset, review, startSite } from './site';
 import { compareWitnesses, type PageWitness, readRedirects, readWitness, type WitnessChange } from './witness';
 
-/** Tells this version of the witness from others. */
+/** Distinguishes this version of the witness from others. */
 const WITNESS = createHash('sha256')
   .update(readFileSync(path.join(__dirname, 'witness.ts')))
   .digest('hex')
@@ -24,7 +25,7 @@ const REPORTS = path.resolve('.review-cache/reports');
 const plain = (text: string) => text.replace(/[\s$:"]+/g, ' ').trim();
 
 /** Everything that the report says about a page, or about header and footer. */
-function toldAbout({ groups }: Report, route: string): string[] {
+function reportedAbout({ groups }: Report, route: string): string[] {
   return groups
     .filter(({ places }) => places.some((place) => place.route === route))
     .flatMap(({ title, notes, differences, places, listing }) => [
@@ -39,39 +40,42 @@ function toldAbout({ groups }: Report, route: string): string[] {
     .filter(Boolean);
 }
 
-function isTold(line: string, told: readonly string[]): boolean {
+function isReported(line: string, reported: readonly string[]): boolean {
   const text = plain(line.split(' → ').at(-1) ?? line);
-  // A value that changed is told without the words around it.
-  return told.some((one) => one.includes(text) || (one.length > 2 && text.includes(one)));
+  // A value that changed is reported without the words around it.
+  return reported.some((one) => one.includes(text) || (one.length > 2 && text.includes(one)));
 }
 
 function checkWords(report: Report, route: string, { lines, links, head, data }: WitnessChange): void {
-  const told = toldAbout(report, route);
+  const reported = reportedAbout(report, route);
   for (const changed of [lines, links, head, data]) {
     for (const line of [...(changed?.removed ?? []), ...(changed?.added ?? [])]) {
       // The address of a sharing image contains a hash.
       if (/^https?:.*\.png/.test(line)) continue;
-      assert.ok(isTold(line, told), `${route}: the report does not tell “${line}”, only:\n${told.join('\n')}`);
+      assert.ok(
+        isReported(line, reported),
+        `${route}: the report does not report “${line}”, only:\n${reported.join('\n')}`,
+      );
     }
   }
 }
 
-/** Checks that the report tells every change of the witness, and no page that did not change. */
+/** Checks that the report names every change of the witness, and no page that did not change. */
 function checkAgainstWitness(
   report: Report,
   changes: ReadonlyMap<string, WitnessChange>,
   newRedirects: readonly string[],
 ): void {
-  const told = new Set(report.groups.flatMap(({ places }) => places.map(({ route }) => route)));
+  const reported = new Set(report.groups.flatMap(({ places }) => places.map(({ route }) => route)));
   const seen = new Set(
     [...changes].filter(([, change]) => Object.keys(change).some((kind) => kind !== 'shell')).map(([route]) => route),
   );
-  told.delete(ALL_PAGES);
-  const untold = [...changes].filter(([route]) => seen.has(route) && !told.has(route));
+  reported.delete(ALL_PAGES);
+  const unreported = [...changes].filter(([route]) => seen.has(route) && !reported.has(route));
   assert.deepEqual(
-    [...told].sort(),
+    [...reported].sort(),
     [...seen].sort(),
-    `the changed pages; not told: ${untold.map(([route, change]) => `${route} (${Object.keys(change)})`).join(', ')}`,
+    `the changed pages; not reported: ${unreported.map(([route, change]) => `${route} (${Object.keys(change)})`).join(', ')}`,
   );
   for (const [route, change] of changes) checkWords(report, route, change);
   for (const line of newRedirects) {
@@ -152,6 +156,8 @@ function checkFailures(start: string): void {
 
 async function main(): Promise<void> {
   const sought = process.argv.slice(2);
+  const unknown = sought.find((part) => !kinds.some(({ name }) => name.includes(part)));
+  if (unknown) refuse(`No kind of change has “${unknown}” in its name.`, 'npm run test:review [-- part of a name …]');
   await drawPictures();
   const start = startSite();
   const failed: string[] = [];

@@ -125,8 +125,8 @@ export const kinds: Kind[] = [
     groups: [
       {
         kind: 'words',
-        title: /^“\w+” became “\w+”\.$/,
-        check: ({ notes }) => assert.match(notes.join(' '), /still says “Last updated/),
+        title: /^“\w+” became “\w+”, in “.+”\.$/,
+        check: ({ remarks }) => assert.match(remarks.join(' '), /still says “Last updated/),
       },
     ],
   },
@@ -172,7 +172,10 @@ export const kinds: Kind[] = [
           const texts = differences.map(({ after, label }) => `${label} ${after}`).join('\n');
           assert.match(texts, /The engineer who did the work\./);
           assert.match(texts, /Link to \/contact Ask about a project/);
-          assert.match(notes.join(' '), /in the menus: Header/);
+          assert.match(
+            notes.join(' '),
+            /New in the menu “.+, above “.+”: “Field notes”, with the words “What we learned\./,
+          );
         },
       },
     ],
@@ -187,7 +190,9 @@ export const kinds: Kind[] = [
         'description: Where the company comes from, what it believes in and how it works with the people who hire it in Utah and beyond.',
       );
     },
-    groups: [{ kind: 'metadata', title: /^Search title and search description of \/about changed\.$/ }],
+    groups: [
+      { kind: 'metadata', title: /^Search title, search description and sharing picture of \/about changed\.$/ },
+    ],
   },
   {
     name: 'a spacing token',
@@ -195,7 +200,7 @@ export const kinds: Kind[] = [
     groups: [
       {
         kind: 'appearance',
-        title: /px more space (above|below)/,
+        title: /^More space .*: .* px became .* px on desktops \(1280 px wide\), .* on phones/,
         check: ({ because }) => assert.deepEqual(because, ['src/styles/tokens.css']),
       },
     ],
@@ -206,7 +211,7 @@ export const kinds: Kind[] = [
     groups: [
       {
         kind: 'picture',
-        title: /^New picture valley\.png, \d+ (bytes|kB)\.$/,
+        title: /^New picture valley\.png: the file has .+; a phone loads at most .+; a desktop at most .+\.$/,
         check: ({ differences }) => assert.match(differences[0]?.after ?? '', /The valley in June/),
       },
     ],
@@ -218,15 +223,20 @@ export const kinds: Kind[] = [
     groups: [
       {
         kind: 'picture',
-        title: /^The picture valley\.png was replaced\. .+ became \d\.\d\d MB\.$/,
-        check: ({ notes }) => assert.match(notes.join(' '), /^A phone loads at most \d+ kB of it\.$/),
+        title:
+          /^The picture valley\.png was replaced: the file has \d\.\d\d MB \(before: .+; a phone loads at most \d+ kB \(before: /,
       },
     ],
   },
   {
     name: 'markup without a visible change',
     change: () => edit('src/blocks/Section.tsx', '<section', '<section data-reviewed=""'),
-    groups: [{ kind: 'unseen', title: /src\/blocks\/Section\.tsx\. The markup of \d+ pages differs\.$/ }],
+    groups: [
+      {
+        kind: 'unseen',
+        title: /^All \d+ pages look and read the same; .* for example: <section> became <section data-reviewed>\.$/,
+      },
+    ],
   },
   {
     name: 'a link target, a redirect and the anchor of a heading',
@@ -239,7 +249,7 @@ export const kinds: Kind[] = [
       { kind: 'words', title: /now links to \/assessment, not to \/contact\.$/ },
       {
         kind: 'words',
-        title: /^New words: “today”\.$/,
+        title: /^New words: “today”, in “.+ today”\.$/,
         check: ({ notes }) =>
           assert.match(notes.join(' '), /Its address #\S+ is now #\S+-today\. Links from other sites/),
       },
@@ -273,9 +283,9 @@ export const kinds: Kind[] = [
       { kind: 'words', title: /^New option of “.+”: “Data Backup”\.$/ },
       {
         kind: 'state',
-        title: /^“check” became “look at”\.$/,
+        title: /^“check” became “look at”, in “.+”\.$/,
         check: ({ places, screenshots }) => {
-          assert.match(places[0]?.where ?? '', /Contact form, the error “network”/);
+          assert.match(places[0]?.where ?? '', /^Contact form on \/contact, the mail service cannot be reached/);
           assert.ok(screenshots[0]?.before && screenshots[0].after, 'pictures of the message');
         },
       },
@@ -290,8 +300,8 @@ export const kinds: Kind[] = [
       changeWord(file, third, (word) => `very ${word}`);
     },
     groups: [
-      { kind: 'words', title: /^New words: “almost”\.$/ },
-      { kind: 'words', title: /^New words: “very”\.$/ },
+      { kind: 'words', title: /^New words: “almost”, in “.+”\.$/ },
+      { kind: 'words', title: /^New words: “very”, in “.+”\.$/ },
     ],
   },
 ];

@@ -110,7 +110,7 @@ export function compareWitnesses(
 ): Map<string, WitnessChange> {
   const found = new Map<string, WitnessChange>();
   const empty: PageWitness = { lines: [], head: [], data: [], links: [], pictures: [], shell: [], look: [] };
-  // A new page need not tell what every page says.
+  // A new page need not repeat what every page says.
   const usual = [...before.values()].flatMap(({ head }) => head);
   const onlyOwn = (page: PageWitness) => ({ ...page, head: without(page.head, usual), data: [], shell: [] });
   for (const route of new Set([...before.keys(), ...after.keys()])) {

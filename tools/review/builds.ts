@@ -97,7 +97,7 @@ export interface Builds extends Both {
 }
 
 /** The reason for comparing no states that is good news. */
-export const NO_STATE_CHANGED = 'No changed file can change a state.';
+export const NO_STATE_CHANGED = 'None was compared: no changed file is used by one.';
 /** The list of states, which an older base may not have. */
 const STATES_LIST = 'plugins/states/states.ts';
 

@@ -9,6 +9,7 @@ import { checkLighthouse } from './checks/lighthouse';
 import { checkStates } from './checks/states';
 import { checkWeight } from './checks/weight';
 import type { ChangedFiles } from './compare/causes';
+import { markupExample } from './compare/markupExample';
 import { compareBuilds } from './compare/pages';
 import { compareFacts, siteRedirects } from './compare/siteFacts';
 import { compareStates } from './compare/states';
@@ -80,20 +81,22 @@ export async function makeReport(
   const comparison = compareBuilds(before, after, states ? compareStates(states.readings) : []);
   const lines = openSourceLines(directories.after);
   const context: GroupContext = { comparison, before, after, files: changedFiles(builds), lines };
-  const told = groupsOf(context, {
+  const reported = groupsOf(context, {
     facts: compareFacts(directories, changedPaths),
     redirects: { before: siteRedirects(directories.before), after: siteRedirects(directories.after) },
   });
-  log(`Words: ${counted(told.length, 'change')}.`);
+  log(`Words: ${counted(reported.length, 'change')}.`);
 
-  const pictured = await withPictures(told, context, builds, folder, states, log);
+  const pictured = await withPictures(reported, context, builds, folder, states, log);
   await states?.close();
   copyShareImages(pictured.groups, builds, folder, { before, after });
   const shown = new Set(pictured.groups.flatMap(({ places }) => places.map(({ route }) => route)));
   const markupOnly = comparison.pages
     .filter((page) => page.before.hashes.main !== page.after.hashes.main && !shown.has(page.route))
     .map(({ route }) => route);
-  const { group, others } = otherFiles(context, pictured.groups, markupOnly, pictured.isSeen);
+  const [example] = markupOnly;
+  const markup = { routes: markupOnly, example: example ? markupExample(builds, example) : '' };
+  const { group, others } = otherFiles(context, pictured.groups, markup, pictured.isSeen);
   const notes = [
     ...(head.uncommitted.length > 0
       ? [`This is the working tree with ${counted(head.uncommitted.length, 'uncommitted file')}.`]

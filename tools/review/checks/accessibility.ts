@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { groupBy } from '../../../lib/groupBy';
 import { endAnimations } from '../../../lib/screenshotPage';
 import { ALL_PAGES, type ChangeGroup, type Check } from '../../../plugins/preview/changes';
 import { counted } from '../groups/group';
-import type { ReviewBrowser } from '../screenshots/reviewBrowser';
+import type { ReviewBrowser, Side } from '../screenshots/reviewBrowser';
 import { withState } from '../states/pictureStates';
 import type { StatesBrowser } from '../states/readStates';
 
@@ -15,10 +16,18 @@ const VIEWS = [
   { width: 1280, scheme: 'dark' },
 ] as const;
 
-type Findings = Check['findings'];
+interface Violation {
+  /** The rule. */
+  id: string;
+  /** How many elements violate it. */
+  count: number;
+  text: string;
+  /** The screen and the theme; empty until they are known. */
+  view: string;
+}
 
 /** Runs axe inside an element, in the theme of the page. */
-async function violationsIn(page: Page, selector: string): Promise<{ id: string; text: string }[]> {
+async function violationsIn(page: Page, selector: string): Promise<Violation[]> {
   await endAnimations(page);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (within) => {
@@ -28,35 +37,55 @@ async function violationsIn(page: Page, selector: string): Promise<{ id: string;
     }));
   }, selector);
   return violations.map(({ id, help, html, count }) => ({
-    id,
+    ...{ id, count, view: '' },
     text: `${help} (${counted(count, 'element')}): ${html.slice(0, 120)}`,
   }));
 }
 
-async function violationsInState(states: StatesBrowser, name: string, mark: string): Promise<Findings> {
-  const found = new Map<string, Findings[number]>();
-  await withState(states, 'after', name, async ({ page, element }) => {
+async function violationsInState(states: StatesBrowser, side: Side, name: string): Promise<Violation[]> {
+  const found: Violation[] = [];
+  await withState(states, side, name, async ({ page, element }) => {
     await element.evaluate((node) => node.setAttribute('data-checked', ''));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const { id, text } of await violationsIn(page, '[data-checked]'))
-        found.set(id, { text: `${name}: ${text}`, mark });
+      for (const violation of await violationsIn(page, '[data-checked]'))
+        found.push({ ...violation, view: colorScheme });
     }
     await page.emulateMedia({ colorScheme: 'light' });
     await element.evaluate((node) => node.removeAttribute('data-checked'));
   });
-  return [...found.values()];
+  return found;
 }
 
-async function violationsOn({ open }: ReviewBrowser, route: string): Promise<Findings> {
-  const findings = new Map<string, Findings[number]>();
+const VIEW_NAMES = { 390: 'On a phone', 1280: 'On a desktop' };
+
+async function violationsOn({ open }: ReviewBrowser, side: Side, route: string): Promise<Violation[]> {
+  const violations: Violation[] = [];
   for (const { width, scheme } of VIEWS) {
-    const page = await open('after', route, width);
+    const page = await open(side, route, width);
     await page.emulateMedia({ colorScheme: scheme });
-    for (const { id, text } of await violationsIn(page, 'html')) findings.set(id, { text, route });
+    for (const violation of await violationsIn(page, 'html'))
+      violations.push({ ...violation, view: `${VIEW_NAMES[width]}, ${scheme}` });
     await page.emulateMedia({ colorScheme: 'light' });
   }
-  return [...findings.values()];
+  return violations;
+}
+
+/** Reports each rule once, with the views in which it is violated. */
+function textsOf(violations: readonly Violation[]): string[] {
+  return [...groupBy(violations, ({ id }) => id).values()].map(
+    (same) => `${same.map(({ view }) => view).join('; ')}: ${same[0].text}`,
+  );
+}
+
+/** Returns the violations of the new build that the old one has fewer of. */
+async function added(read: (side: Side) => Promise<Violation[]>, existed: boolean) {
+  const after = await read('after');
+  const before = existed && after.length > 0 ? await read('before') : [];
+  const isOld = ({ id, view, count }: Violation) =>
+    before.some((old) => old.id === id && old.view === view && old.count >= count);
+  const fresh = after.filter((violation) => !isOld(violation));
+  return { fresh, old: textsOf(after.filter(isOld)).length };
 }
 
 /**
@@ -75,8 +104,12 @@ export async function checkAccessibility(
     .filter(({ kind }) => kind !== 'removed')
     .flatMap(({ places }) => places)
     .filter(({ part }) => part !== 'state' && part !== 'head')
-    .map(({ route }) => (route === ALL_PAGES ? '/' : route));
-  const routes = [...new Set([...changed, ...otherMarkup])].slice(0, MAX_PAGES);
+    .map(({ route }) => route);
+  const isShellChanged = changed.includes(ALL_PAGES);
+  const routes = [...new Set([...changed.map((route) => (route === ALL_PAGES ? '/' : route)), ...otherMarkup])].slice(
+    0,
+    MAX_PAGES,
+  );
   const marks = new Map(
     groups.flatMap(({ mark, places }) =>
       places.filter(({ part }) => part === 'state').map(({ where }): [string, string] => [where, mark]),
@@ -86,15 +119,28 @@ export async function checkAccessibility(
   if (routes.length + changedStates.length === 0)
     return { name, state: 'passed', sentence: 'No page changed.', findings: [] };
   log(`Checking accessibility of ${counted(routes.length, 'page')} …`);
-  const findings: Findings = [];
-  for (const route of routes) findings.push(...(await violationsOn(browser, route)));
-  if (states) {
-    for (const [name, mark] of changedStates) findings.push(...(await violationsInState(states, name, mark)));
+  const isNew = new Set(groups.filter(({ kind }) => kind === 'added').map(({ places }) => places[0]?.route));
+  const findings: Check['findings'] = [];
+  let known = 0;
+  for (const route of routes) {
+    const { fresh, old } = await added((side) => violationsOn(browser, side, route), !isNew.has(route));
+    findings.push(...textsOf(fresh).map((text) => ({ text, route })));
+    known += old;
+  }
+  for (const [name, mark] of states ? changedStates : []) {
+    const read = (side: Side) => violationsInState(states as StatesBrowser, side, name);
+    const { fresh, old } = await added(read, states?.readings.before.has(name) ?? false);
+    findings.push(...textsOf(fresh).map((text) => ({ text: `${name}, ${text}`, mark })));
+    known += old;
   }
   const where = [
-    ...(routes.length > 0 ? [counted(routes.length, 'changed page')] : []),
-    ...(changedStates.length > 0 ? [counted(changedStates.length, 'changed state')] : []),
+    ...(routes.length > 0 ? [counted(routes.length, 'page')] : []),
+    ...(changedStates.length > 0 ? [counted(changedStates.length, 'state')] : []),
   ];
-  const sentence = `axe found ${findings.length === 0 ? 'nothing' : counted(findings.length, 'problem')} on ${where.join(' and ')}, in both themes.`;
+  const shell = isShellChanged ? ', the home page for header and footer among them' : '';
+  const checked = `${where.join(' and ')} whose words, look or markup changed${shell}`;
+  const found = findings.length === 0 ? 'nothing new' : counted(findings.length, 'new problem');
+  const before = known > 0 ? ` The old version has ${counted(known, 'problem')} that this change did not make.` : '';
+  const sentence = `The accessibility check (axe) found ${found}, in both themes, on ${checked}.${before}`;
   return { name, state: findings.length === 0 ? 'passed' : 'found', sentence, findings };
 }

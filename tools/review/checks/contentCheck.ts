@@ -1,14 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import type { Check } from '../../../plugins/preview/changes';
+import { baseBranch } from '../../content-check/baseBranch';
 import type { Finding } from '../../content-check/finding';
 import { WORKING_TREE } from '../builds';
 import { ReviewError } from '../git';
 import { counted } from '../groups/group';
 
 const SPELLING = new Set(['spelling', 'plain-words']);
+/** What another check of the review reports. */
+const TOLD_ELSEWHERE = new Set(['lost-anchor']);
 
-function toCheck(name: string, findings: readonly Finding[], what: string): Check {
-  const found = findings.map(({ message, file, line }) => ({ text: message, file, line }));
+type Lines = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** Names findings on changed lines first, and says of the others that they are on lines that did not change. */
+export function toCheck(name: string, findings: readonly Finding[], lines: Lines, what: string): Check {
+  const isOld = ({ file, line }: Finding) => lines.get(file)?.has(line) === false;
+  const found = [...findings.filter((finding) => !isOld(finding)), ...findings.filter(isOld)].map((finding) => {
+    const { message, file, line } = finding;
+    return { text: isOld(finding) ? `${message} This line did not change.` : message, file, line };
+  });
   const sentence =
     found.length === 0 ? `Nothing was found in ${what}.` : `${counted(found.length, 'finding')} in ${what}.`;
   return { name, state: found.length === 0 ? 'passed' : 'found', sentence, findings: found };
@@ -26,17 +36,19 @@ export function checkContent(siteDirectory: string, base: string, changed: reado
     maxBuffer: 2 ** 28,
   });
   try {
-    const all = JSON.parse(stdout) as Finding[];
+    const all = (JSON.parse(stdout) as Finding[]).filter(({ rule }) => !TOLD_ELSEWHERE.has(rule));
     const warnings = all.filter(({ severity, file }) => severity !== 'error' && changed.includes(file));
     const relevant = [...all.filter(({ severity }) => severity === 'error'), ...warnings];
+    const lines = baseBranch(siteDirectory, base)?.changedLines() ?? new Map();
     const isSpelling = ({ rule }: Finding) => SPELLING.has(rule);
     return [
       toCheck(
         'Content check',
         relevant.filter((finding) => !isSpelling(finding)),
+        lines,
         'the pages',
       ),
-      toCheck('Spelling', relevant.filter(isSpelling), 'changed pages'),
+      toCheck('Spelling', relevant.filter(isSpelling), lines, 'changed pages'),
     ];
   } catch {
     const [reason = ''] = stderr.trim().split('\n').slice(-1);

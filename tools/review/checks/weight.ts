@@ -31,13 +31,13 @@ function findingsOn({ route, before, after }: PageComparison): Check['findings']
 
 /** Compares the weight of changed pages with the budgets, and names heavy pictures. */
 export function checkWeight(pages: readonly PageComparison[], groups: readonly ChangeGroup[]): Check {
-  const told = new Set(groups.flatMap(({ places }) => places.map(({ route }) => route)));
+  const reported = new Set(groups.flatMap(({ places }) => places.map(({ route }) => route)));
   const added = (page: PageComparison) => {
     const scripts = addedBytes(page, 'scripts');
     // The bundler names modules by their folders, and the base is built in another one.
     return addedBytes(page, 'html') + (Math.abs(scripts) < REPORTED_BYTES.scripts ? 0 : scripts);
   };
-  const changed = pages.filter((page) => added(page) !== 0 && told.has(page.route));
+  const changed = pages.filter((page) => added(page) !== 0 && reported.has(page.route));
   const pictures = groups
     .filter(({ kind }) => kind === 'picture')
     .flatMap(({ notes, title, mark }) =>
@@ -46,9 +46,17 @@ export function checkWeight(pages: readonly PageComparison[], groups: readonly C
         .map((note) => ({ text: `${title} ${note}`, mark })),
     );
   const findings = [...changed.flatMap(findingsOn), ...pictures];
-  const largest = [...changed].sort((one, other) => Math.abs(added(other)) - Math.abs(added(one)))[0];
+  const hasPictures = groups.some(({ kind }) => kind === 'picture');
+  const byGrowth = (all: readonly PageComparison[]) =>
+    [...all].sort((one, other) => Math.abs(added(other)) - Math.abs(added(one)));
+  const [largest] = byGrowth(changed);
+  const [other] = byGrowth(pages);
+  const most = other ? Math.abs(added(other)) : 0;
   const sentence = largest
     ? `${counted(changed.length, 'page')} changed in weight, most of all ${largest.route}: ${added(largest) > 0 ? '+' : '−'}${weightText(Math.abs(added(largest)))}.`
-    : 'No page changed in weight.';
-  return { name: 'Weight', state: findings.length === 0 ? 'passed' : 'found', sentence, findings };
+    : most > 0
+      ? `No page changed by more than ${weightText(most)}.`
+      : 'No page changed in weight.';
+  const scope = hasPictures ? ' This counts HTML, styles and scripts; the change of a picture names its weight.' : '';
+  return { name: 'Weight', state: findings.length === 0 ? 'passed' : 'found', sentence: sentence + scope, findings };
 }

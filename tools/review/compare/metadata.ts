@@ -1,19 +1,21 @@
 import type { ManifestPage } from '../../../plugins/manifest/types';
 import { ownTitle } from '../ownTitle';
 
-/** A value in the head, in structured data or of the sharing image that differs. */
+/** A value in the head, in structured data or of the sharing picture that differs. */
 export interface MetadataChange {
   /** What it is, for readers: `Search title`. */
   name: string;
   /** Empty if there was no value. */
   before: string;
   after: string;
+  /** Whether it follows from other changes of the page: the picture shows its title. */
+  follows?: true;
 }
 
-const SHARING_IMAGE = 'Sharing image';
+export const SHARING_PICTURE = 'Sharing picture';
 const STRUCTURED_DATA = 'Data for search engines';
 
-/** Names for readers, the most telling ones first: of several values with the same change, the first one names it. */
+/** Names for readers, the most specific ones first: of several values with the same change, the first one names it. */
 const NAMES: Record<string, string> = {
   title: 'Search title',
   description: 'Search description',
@@ -23,10 +25,10 @@ const NAMES: Record<string, string> = {
   'twitter:title': 'Title when shared',
   'og:description': 'Description when shared',
   'twitter:description': 'Description when shared',
-  'og:image': 'Address of the sharing image',
-  'twitter:image': 'Address of the sharing image',
-  'og:image:alt': 'Text of the sharing image',
-  'twitter:image:alt': 'Text of the sharing image',
+  'og:image': 'Address of the sharing picture',
+  'twitter:image': 'Address of the sharing picture',
+  'og:image:alt': 'Text of the sharing picture',
+  'twitter:image:alt': 'Text of the sharing picture',
   'og:url': 'Address when shared',
   'theme-color': 'Color of the browser window',
   language: 'Language',
@@ -78,13 +80,28 @@ function repeatsPage({ name, before, after }: MetadataChange, old: ManifestPage,
   return hasWords && contains(old, before) && contains(fresh, after) && !keepsOldText;
 }
 
-/** Whether the sharing image shows other words only because the title or the description changed. */
+/** Whether search result and sharing card of a page show a change. */
+export function isInListing(name: string): boolean {
+  return [NAMES.title, NAMES.description, SHARING_PICTURE].includes(name);
+}
+
+/** Whether the sharing picture shows other words only because the title or the description changed. */
 function isExplained(changes: readonly MetadataChange[]): boolean {
   return changes.some(({ name }) => ['title', 'description', 'og:title', 'og:description'].includes(name));
 }
 
+function named(changes: readonly MetadataChange[]): MetadataChange[] {
+  return joinEqual(changes).map((change) => ({ ...change, name: NAMES[change.name] ?? change.name }));
+}
+
+/** Returns what changed in structured data because it repeats the page's words. */
+export function repeatedMetadata(before: ManifestPage, after: ManifestPage): MetadataChange[] {
+  const data = differences(structuredData(before), structuredData(after));
+  return named(data.filter((change) => repeatsPage(change, before, after)));
+}
+
 /**
- * Returns what changed in a page's head, structured data and sharing image, without structured data that repeats the
+ * Returns what changed in a page's head, structured data and sharing picture, without structured data that repeats the
  * page's words. Values with the same change are one entry.
  */
 export function compareMetadata(before: ManifestPage, after: ManifestPage): MetadataChange[] {
@@ -93,8 +110,8 @@ export function compareMetadata(before: ManifestPage, after: ManifestPage): Meta
     (change) => !repeatsPage(change, before, after),
   );
   const [old, fresh] = [before.shareImage, after.shareImage];
-  const isRedrawn = old && fresh && old.path === fresh.path && old.hash !== fresh.hash && !isExplained(head);
-  const image = isRedrawn ? [{ name: SHARING_IMAGE, before: 'as before', after: 'redrawn' }] : [];
-  const named = joinEqual([...head, ...data]).map((change) => ({ ...change, name: NAMES[change.name] ?? change.name }));
-  return [...named, ...image];
+  const isRedrawn = old && fresh && old.path === fresh.path && old.hash !== fresh.hash;
+  const redrawn: MetadataChange = { name: SHARING_PICTURE, before: 'as before', after: 'redrawn' };
+  const image = isRedrawn ? [isExplained(head) ? { ...redrawn, follows: true as const } : redrawn] : [];
+  return [...named([...head, ...data]), ...image];
 }

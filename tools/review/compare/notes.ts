@@ -52,7 +52,7 @@ function tagNote(before: string, after: string): string[] {
 function anchorNote(before: ManifestSegment | null, after: ManifestSegment | null): string[] {
   if (!before?.anchor || before.anchor === after?.anchor) return [];
   const now = after?.anchor ? ` is now #${after.anchor}` : ' is gone';
-  return [`Its address #${before.anchor}${now}. Links from other sites to #${before.anchor} no longer reach it.`];
+  return [`Its address #${before.anchor}${now}. Links from other sites to #${before.anchor} open the page at its top.`];
 }
 
 /** Returns what a reviewer must not overlook in a changed segment, as sentences: numbers, link targets, its tag, its address. */

@@ -1,13 +1,13 @@
 import type { Asset, ManifestPage, ManifestSegment, PageManifest } from '../../../plugins/manifest/types';
-import { compareMetadata, type MetadataChange } from './metadata';
+import { compareMetadata, type MetadataChange, repeatedMetadata } from './metadata';
 import type { StateComparison } from './states';
 import { compareWords, type WordComparison } from './words';
 
 /** An image of a page that was added, removed or replaced. Bytes are null where it did not exist. */
 export interface ImageChange {
   path: string;
-  before: Pick<Asset, 'bytes' | 'phoneBytes'> | null;
-  after: Pick<Asset, 'bytes' | 'phoneBytes'> | null;
+  before: Omit<Asset, 'hash'> | null;
+  after: Omit<Asset, 'hash'> | null;
 }
 
 /** What could have changed a page's appearance. */
@@ -24,6 +24,8 @@ export interface PageComparison {
   after: ManifestPage;
   words: WordComparison;
   metadata: MetadataChange[];
+  /** Changes of structured data that repeat changes of the page's words. */
+  repeated: MetadataChange[];
   images: ImageChange[];
   appearance: AppearanceCauses;
 }
@@ -66,6 +68,7 @@ function comparePage(before: ManifestPage, after: ManifestPage): PageComparison 
     route: after.route,
     ...{ before, after, words, images },
     metadata: compareMetadata(before, after),
+    repeated: repeatedMetadata(before, after),
     appearance: { markup: !isExplained && differs('structure'), styles: differs('styles') },
   };
 }

@@ -26,6 +26,8 @@ export interface Move {
   beforeIndex: number;
   /** The text above it, before and after; null at the start of the page. */
   below: { before: string | null; after: string | null };
+  /** The headings of its level, in their order before and after; none if no heading moved. */
+  order: { before: string[]; after: string[] };
 }
 
 export interface WordComparison {
@@ -36,6 +38,14 @@ export interface WordComparison {
 /** Returns a segment's text and, in parentheses, the text that only screen readers announce. */
 export function readableText({ text, name }: ManifestSegment): string {
   return name ? `${text} (read out: ${name})`.trim() : text;
+}
+
+/** Returns the link that is all of a segment; lists contain their links as items. */
+export function onlyLink({ tag, text, links = [] }: ManifestSegment): { to: string } | undefined {
+  const [link, ...more] = links;
+  const plain = (words: string) => words.replace(/\s/g, '');
+  const isWhole = tag === 'a' || plain(link?.text ?? '') === plain(text);
+  return more.length === 0 && isWhole ? link : undefined;
 }
 
 function keyOf({ tag, text, name, links, anchor }: ManifestSegment): string {
@@ -122,11 +132,15 @@ function moveOf(
   after: readonly ManifestSegment[],
 ): Move {
   const [[old, fresh]] = run as [[Placed, Placed]];
-  const level = run.map(([{ segment }]) => segment.tag).find((tag) => /^h\d$/.test(tag)) ?? 'h6';
+  const heading = run.map(([{ segment }]) => segment.tag).find((tag) => /^h\d$/.test(tag));
+  const level = heading ?? 'h6';
+  const headings = (segments: readonly ManifestSegment[]) =>
+    segments.filter(({ tag }) => tag === heading).map(({ text }) => text);
   return {
     segments: run.map(([, placed]) => placed),
     beforeIndex: old.index,
     below: { before: headingAbove(before, old.index, level), after: headingAbove(after, fresh.index, level) },
+    order: { before: headings(before), after: headings(after) },
   };
 }
 

@@ -26,7 +26,24 @@ export function textEdits(before: string, after: string): Edit[] {
   }));
 }
 
-/** Two edits are the same if only a currency sign tells them apart: `$49` on the page is `49` in structured data. */
+/** How many words before and after an edit say where it is. */
+const AROUND = 3;
+
+/** Returns the only run of words in which two texts differ, with a few words around it; empty if there are none. */
+export function wordsAround(before: string, after: string): string {
+  const [hunk] = hunks(tokensOf(before), tokensOf(after));
+  const side = hunk && hunk.after.end > hunk.after.start ? ('after' as const) : ('before' as const);
+  const text = side === 'after' ? after : before;
+  const words = [...text.matchAll(TOKEN)];
+  const { start = 0, end = 0 } = hunk?.[side] ?? {};
+  const [from, to] = [Math.max(0, start - AROUND), Math.min(words.length, end + AROUND)];
+  const [first, last] = [words[from], words[to - 1]];
+  if (!first || !last || to - from === end - start) return '';
+  const part = text.slice(first.index, last.index + last[0].replace(/[.,'’-]+$/, '').length);
+  return `${from > 0 ? '… ' : ''}${part}${to < words.length ? ' …' : ''}`;
+}
+
+/** Two edits are the same if only a currency sign distinguishes them: `$49` on the page is `49` in structured data. */
 export function keyOfEdit({ before, after }: Edit): string {
   return `${before} → ${after}`.replace(/[$€£]/g, '');
 }

@@ -8,23 +8,35 @@ const TITLE_CHARACTERS = 90;
 
 export interface Draft {
   kind: ChangeKind;
-  /** What tells this change from others; must not depend on other changes. */
+  /** What distinguishes this change from others; must not depend on other changes. */
   key: unknown;
   title: string;
   differences?: Difference[];
   notes?: string[];
+  remarks?: string[];
   places?: Place[];
   because?: string[];
   listing?: ChangeGroup['listing'];
 }
 
 /** Creates a group without screenshots. */
-export function makeGroup({ kind, key, title, differences, notes, places, because, listing }: Draft): ChangeGroup {
+export function makeGroup({
+  kind,
+  key,
+  title,
+  differences,
+  notes,
+  remarks,
+  places,
+  because,
+  listing,
+}: Draft): ChangeGroup {
   return {
     mark: hashOf(JSON.stringify([kind, key])).slice(0, MARK_LENGTH),
     ...{ kind, title },
     differences: differences ?? [],
     notes: [...new Set(notes)],
+    remarks: remarks ?? [],
     places: places ?? [],
     because: [...new Set(because)].sort(),
     screenshots: [],
@@ -38,12 +50,20 @@ export function quoted(text: string): string {
   return `“${cut}”`;
 }
 
-/** Says in one sentence what an edit does. */
-export function editSentence({ before, after }: Edit): string {
-  if (before && after) return `${quoted(before)} became ${quoted(after)}.`;
-  return after ? `New words: ${quoted(after)}.` : `Removed words: ${quoted(before)}.`;
+/**
+ * Says in one sentence what an edit does.
+ * @param around words in which it is, of the new text or, if words were only removed, of the old one
+ */
+export function editSentence({ before, after }: Edit, around = ''): string {
+  const inside = around ? `, in ${quoted(around)}` : '';
+  if (before && after) return `${quoted(before)} became ${quoted(after)}${inside}.`;
+  return after ? `New words: ${quoted(after)}${inside}.` : `Removed words: ${quoted(before)}${inside}.`;
 }
 
 export function counted(count: number, one: string): string {
   return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+}
+
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

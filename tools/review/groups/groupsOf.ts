@@ -32,7 +32,7 @@ export function sortGroups(groups: readonly ChangeGroup[]): ChangeGroup[] {
   );
 }
 
-/** Returns every change that words, addresses, pictures and bytes tell; appearance needs a browser. */
+/** Returns every change of words, addresses, pictures and bytes; appearance needs a browser. */
 export function groupsOf(context: GroupContext, { facts, redirects }: SiteTexts): ChangeGroup[] {
   const { added, removed } = context.comparison;
   const words = wordGroups(context);

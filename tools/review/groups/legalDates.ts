@@ -11,18 +11,22 @@ function unchangedDate({ before, after }: PageComparison): string | undefined {
   return dateOf(after) === dateOf(before) ? dateOf(after) : undefined;
 }
 
-/** Adds a note to changes of the words of pages that say when they were last updated, if that date did not change. */
+/** Says once of each page whose words changed that the date of its last update did not. */
 export function noteUnchangedDates(groups: readonly ChangeGroup[], { comparison }: GroupContext): void {
   const dated = comparison.pages.flatMap((page) => {
     const date = unchangedDate(page);
     return date ? [{ route: page.route, date }] : [];
   });
-  for (const { kind, places, notes } of groups) {
+  const reported = new Set<string>();
+  for (const { kind, places, remarks } of groups) {
     if (kind !== 'words' && kind !== 'moved') continue;
     const routes = new Set(places.filter(({ part }) => part === 'main').map(({ route }) => route));
-    const touched = dated.filter(({ route }) => routes.has(route));
+    const touched = dated.filter(({ route }) => routes.has(route) && !reported.has(route));
+    for (const { route } of touched) reported.add(route);
     for (const [date, same] of groupBy(touched, (page) => page.date)) {
-      notes.push(`${same.map(({ route }) => route).join(', ')} still ${same.length === 1 ? 'says' : 'say'} “${date}”.`);
+      remarks.push(
+        `${same.map(({ route }) => route).join(', ')} still ${same.length === 1 ? 'says' : 'say'} “${date}”.`,
+      );
     }
   }
 }

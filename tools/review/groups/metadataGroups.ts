@@ -1,6 +1,6 @@
 import { groupBy } from '../../../lib/groupBy';
 import type { ChangeGroup, Place } from '../../../plugins/preview/changes';
-import type { MetadataChange } from '../compare/metadata';
+import { type MetadataChange, SHARING_PICTURE } from '../compare/metadata';
 import type { PageComparison } from '../compare/pages';
 import { ownTitle } from '../ownTitle';
 import { causesIn, type GroupContext, sourcesOf } from './context';
@@ -8,7 +8,7 @@ import { type Edit, keyOfEdit, textEdits } from './edits';
 import { counted, makeGroup, quoted } from './group';
 import { listingOf } from './pageGroups';
 
-/** A change on at least this many pages is told once, for all of them. */
+/** A change on at least this many pages is reported once, for all of them. */
 const MIN_PAGES = 3;
 
 interface Found {
@@ -38,8 +38,12 @@ function titleOf(changes: readonly MetadataChange[], pages: number, route: strin
   const [first, ...more] = changes;
   const on = pages > 1 ? `on ${counted(pages, 'page')}` : `of ${route}`;
   if (!first) return '';
+  if (first.name === SHARING_PICTURE) return `${first.name} ${on} was redrawn.`;
   const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-  if (more.length > 0) return `${first.name} and ${more.map(({ name }) => lower(name)).join(', ')} ${on} changed.`;
+  if (more.length > 0) {
+    const names = [first.name, ...more.map(({ name }) => lower(name))];
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} ${on} changed.`;
+  }
   if (!first.before) return `New ${first.name} ${on}: ${quoted(first.after)}.`;
   if (!first.after) return `${first.name} ${on} was removed.`;
   return `${first.name} ${on}: ${quoted(ownTitle(first.before))} became ${quoted(ownTitle(first.after))}.`;
@@ -65,13 +69,14 @@ function groupOf(found: readonly [Found, ...Found[]], context: GroupContext): Ch
   });
 }
 
-/** Tells what changed in what pages say about themselves: once for many pages, else page by page. */
+/** Reports what changed in what pages say about themselves: once for many pages, else page by page. */
 export function metadataGroups(context: GroupContext, shared: ReadonlyMap<string, Edit>): ChangeGroup[] {
-  const found = context.comparison.pages.flatMap((page) =>
-    page.metadata.filter((change) => !isShared(change, shared)).map((change): Found => ({ page, change })),
-  );
+  const found = context.comparison.pages.flatMap((page) => {
+    const own = page.metadata.filter((change) => !isShared(change, shared));
+    return own.every(({ follows }) => follows) ? [] : own.map((change): Found => ({ page, change }));
+  });
   const byChange = groupBy(found, ({ change }) => keyOf(change));
-  const isCommon = ({ change }: Found) => (byChange.get(keyOf(change))?.length ?? 0) >= MIN_PAGES;
+  const isCommon = ({ change }: Found) => !change.follows && (byChange.get(keyOf(change))?.length ?? 0) >= MIN_PAGES;
   const common = [...byChange.values()].filter(([first]) => isCommon(first));
   const single = [
     ...groupBy(
@@ -82,18 +87,24 @@ export function metadataGroups(context: GroupContext, shared: ReadonlyMap<string
   return [...common, ...single].map((group) => groupOf(group, context));
 }
 
-/** Whether a changed value consists only of edits that are told as changed words. */
+/** Whether a changed value consists only of edits that are reported as changed words. */
 function isShared({ before, after }: MetadataChange, shared: ReadonlyMap<string, Edit>): boolean {
   const edits = textEdits(before, after);
   return edits.length > 0 && edits.every((edit) => shared.has(keyOfEdit(edit)));
 }
 
-/** Returns the places in metadata in which a shared edit occurs. */
+/**
+ * Returns the places in metadata in which a shared edit occurs. Pages whose data only repeats their own words are among them if other
+ * pages have the same data.
+ */
 export function metadataPlaces(context: GroupContext, edit: Edit): Place[] {
   const key = keyOfEdit(edit);
-  return context.comparison.pages.flatMap((page) =>
-    page.metadata
-      .filter(({ before, after }) => textEdits(before, after).some((one) => keyOfEdit(one) === key))
-      .map((change) => placeOf({ page, change }, context)),
-  );
+  const placesIn = (kind: 'metadata' | 'repeated') =>
+    context.comparison.pages.flatMap((page) =>
+      page[kind]
+        .filter(({ before, after }) => textEdits(before, after).some((one) => keyOfEdit(one) === key))
+        .map((change) => placeOf({ page, change }, context)),
+    );
+  const own = placesIn('metadata');
+  return own.length > 0 ? [...own, ...placesIn('repeated')] : own;
 }

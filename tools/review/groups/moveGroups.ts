@@ -23,6 +23,16 @@ export function moveGroup(context: GroupContext, around: Surroundings, move: Mov
     kind: 'moved',
     key: [move.segments.map(({ segment }) => segment.text), move.below],
     title: `${what} ${way}. Its words did not change.`,
+    differences:
+      move.order.before.length > 1
+        ? [
+            {
+              label: 'Order of the sections',
+              before: move.order.before.join(' · '),
+              after: move.order.after.join(' · '),
+            },
+          ]
+        : [],
     places: [placeOf(context, around, { before: old, after: heading ?? first ?? null })],
     because: causesIn(context, sourcesOf(context, partOf(around)), heading?.segment.text ?? first?.segment.text ?? ''),
   });

@@ -5,9 +5,9 @@ import { ownTitle } from '../ownTitle';
 import { shareImageFile } from '../subjectName';
 import type { GroupContext } from './context';
 import { makeGroup, quoted } from './group';
+import type { MenuEntry } from './menuEntries';
+import { weightText } from './pictureGroups';
 import { wholeSegment } from './places';
-
-const ON_ALL_PAGES = /, on all \d+ pages/;
 
 /** Returns the target of a removed page's redirect; null without a redirect and if its target does not exist. */
 export function redirectTarget(
@@ -28,36 +28,36 @@ export function listingOf(page: ManifestPage, side: 'before' | 'after'): Listing
 function wholePage(page: ManifestPage, side: 'before' | 'after'): Place {
   const source = page.file && side === 'after' ? { file: page.file, line: 1 } : null;
   const indexes = { beforeIndex: null, index: null };
-  return { route: page.route, where: 'The whole page', part: 'main', ...indexes, before: '', after: '', source };
+  return { route: page.route, where: '', part: 'main', ...indexes, before: '', after: '', source };
 }
 
-/** Tells a new page: its whole text, and where it is in the menus. */
-export function addedPageGroup(page: ManifestPage, context: GroupContext, menus: readonly Place[]): ChangeGroup {
+/** Reports a new page: its whole text, and where it is in the menus. */
+export function addedPageGroup(page: ManifestPage, context: GroupContext, menus: readonly MenuEntry[]): ChangeGroup {
   const { files } = context;
   return makeGroup({
     kind: 'added',
     key: [page.route, page.segments.map(({ text, links }) => [text, links]), page.title, page.description],
     title: `New page ${page.route}: ${quoted(ownTitle(page.title))}.`,
     differences: page.segments.map((segment) => wholeSegment(segment, 'after')),
-    notes: [
-      menus.length > 0
-        ? `It is in the menus: ${[...new Set(menus.map(({ where }) => where.replace(ON_ALL_PAGES, '')))].join('; ')}.`
-        : 'No menu links to it.',
+    notes: menus.length > 0 ? menus.map(({ sentence }) => sentence) : ['No menu links to it.'],
+    remarks: [
+      `Search engines ${page.isListed ? 'may' : 'may not'} list it.`,
+      `It weighs ${weightText(page.bytes.html.brotli)} with styles, and ${weightText(page.bytes.scripts.brotli)} of scripts.`,
     ],
-    places: [wholePage(page, 'after'), ...menus],
+    places: [wholePage(page, 'after'), ...menus.map(({ place }) => place)],
     because: [
       ...files.paths.filter((file) => file === page.file),
-      ...menus.flatMap(({ source }) => source?.file ?? []),
+      ...menus.flatMap(({ place }) => place.source?.file ?? []),
     ],
     listing: { before: null, after: listingOf(page, 'after') },
   });
 }
 
-/** Tells a removed page, and where its address leads now. */
+/** Reports a removed page, and where its address leads now. */
 export function removedPageGroup(
   page: ManifestPage,
   context: GroupContext,
-  menus: readonly Place[],
+  menus: readonly MenuEntry[],
   redirects: readonly Redirect[],
 ): ChangeGroup {
   const target = redirectTarget(page.route, redirects, new Set(context.after.pages.map(({ route }) => route)));
@@ -67,8 +67,9 @@ export function removedPageGroup(
     title: target
       ? `${page.route} was removed. Its address leads to ${target} now.`
       : `${page.route} was removed, and its address leads nowhere.`,
+    remarks: menus.map(({ sentence }) => sentence),
     notes: target ? [] : [`Add a redirect to src/site/redirects.yaml: - { from: ${page.route}, to: /… }`],
-    places: [wholePage(page, 'before'), ...menus],
+    places: [wholePage(page, 'before'), ...menus.map(({ place }) => place)],
     because: context.files.paths.filter((file) => file === page.file),
     listing: null,
   });

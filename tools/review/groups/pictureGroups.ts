@@ -22,13 +22,32 @@ function segmentWith({ segments }: ManifestPage, src: string): Placed | null {
   return segment ? { segment, index } : null;
 }
 
+type Loaded = NonNullable<ImageChange['after']>;
+
+/** What a picture weighs: its file, and what phones and desktops load of it. */
+const WEIGHTS: readonly (readonly [string, (image: Loaded) => number])[] = [
+  ['the file has', ({ bytes }) => bytes],
+  ['a phone loads at most', ({ bytes, phoneBytes }) => phoneBytes ?? bytes],
+  ['a desktop at most', ({ bytes, desktopBytes }) => desktopBytes ?? bytes],
+];
+
+/** Says in one sentence what a picture weighs now, and what it weighed. */
+function weightsText(before: ImageChange['before'], after: Loaded): string {
+  // Without smaller files made by the build, everybody loads the file.
+  const isOneFile = [before, after].every((image) => image?.phoneBytes === undefined);
+  return WEIGHTS.slice(0, isOneFile ? 1 : WEIGHTS.length)
+    .map(([what, of]) => {
+      const was = before && weightText(of(before));
+      const now = weightText(of(after));
+      return `${what} ${now}${was === null ? '' : was === now ? ', as before' : ` (before: ${was})`}`;
+    })
+    .join('; ');
+}
+
 function titleOf({ path: file, before, after }: ImageChange): string {
   const name = path.basename(file);
-  if (!before) return `New picture ${name}, ${weightText(after?.bytes ?? 0)}.`;
   if (!after) return `The picture ${name} was removed.`;
-  const weights = [before, after].map(({ bytes }) => weightText(bytes));
-  const weight = weights[0] === weights[1] ? `It still weighs ${weights[0]}` : `${weights[0]} became ${weights[1]}`;
-  return `The picture ${name} was replaced. ${weight}.`;
+  return `${before ? `The picture ${name} was replaced` : `New picture ${name}`}: ${weightsText(before, after)}.`;
 }
 
 function loadedBytes(image: ImageChange['after']): number {
@@ -40,7 +59,7 @@ function imagePlace(context: GroupContext, page: PageComparison, image: ImageCha
   return placeOf(context, { page: page.after }, pair);
 }
 
-/** Tells each added, removed and replaced picture once, with its weight. */
+/** Reports each added, removed and replaced picture once, with its weight. */
 export function pictureGroups(context: GroupContext): ChangeGroup[] {
   const found = context.comparison.pages.flatMap((page) => page.images.map((image) => ({ page, image })));
   const byImage = groupBy(found, ({ image }) => JSON.stringify(image));
@@ -51,7 +70,6 @@ export function pictureGroups(context: GroupContext): ChangeGroup[] {
     const text = { before: textOn('before'), after: textOn('after') };
     const added = Math.max(0, loadedBytes(image.after) - loadedBytes(image.before));
     const isHeavy = added > 0 && loadedBytes(image.after) > HEAVY_BYTES;
-    const onPhones = image.after?.phoneBytes;
     const name = path.basename(image.path).replace(/\.\w+$/, '');
     const because = context.files.paths.filter((file) => path.basename(file).replace(/\.\w+$/, '') === name);
     return makeGroup({
@@ -59,10 +77,7 @@ export function pictureGroups(context: GroupContext): ChangeGroup[] {
       key: image,
       title: titleOf(image),
       differences: text.before !== text.after ? [{ label: 'Alternative text', ...text }] : [],
-      notes: [
-        ...(onPhones === undefined ? [] : [`A phone loads at most ${weightText(onPhones)} of it.`]),
-        ...(isHeavy ? [`The picture is heavy: pages with it weigh ${weightText(added)} more.`] : []),
-      ],
+      notes: isHeavy ? [`The picture is heavy: pages with it weigh ${weightText(added)} more.`] : [],
       places,
       because: [...because, ...causesIn(context, sourcesOf(context, page.after), name)],
     });

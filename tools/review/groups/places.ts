@@ -1,7 +1,7 @@
 import type { ManifestPage, ManifestSegment } from '../../../plugins/manifest/types';
 import { ALL_PAGES, type Difference, type Place } from '../../../plugins/preview/changes';
 import type { ShellComparison } from '../compare/pages';
-import { type Placed, readableText } from '../compare/words';
+import { onlyLink, type Placed, readableText } from '../compare/words';
 import { type GroupContext, sourcesOf } from './context';
 
 /** Where a segment is: on a page, or in a header or footer. */
@@ -79,7 +79,7 @@ export function placeOf(
 
 /** Describes a whole segment as new or removed: its text, and where its link leads. */
 export function wholeSegment(segment: ManifestSegment, side: 'before' | 'after'): Difference {
-  const [link] = segment.tag === 'a' ? (segment.links ?? []) : [];
+  const link = onlyLink(segment);
   const label = link ? `Link to ${link.to}` : tagLabel(segment.tag);
-  return { label, before: '', after: '', [side]: readableText(segment) };
+  return { label, before: '', after: '', [side]: segment.parts?.join('\n') ?? readableText(segment) };
 }

@@ -23,7 +23,7 @@ function wholeState(context: GroupContext, { name, before, after }: StateCompari
   });
 }
 
-/** Tells states and examples that are new, or can no longer be reached. */
+/** Reports states and examples that are new, or can no longer be reached. */
 export function wholeStateGroups(context: GroupContext): ChangeGroup[] {
   return context.comparison.states
     .filter(({ before, after }) => !before || !after)
@@ -47,7 +47,7 @@ export function withoutRepeatingStates(group: ChangeGroup): ChangeGroup {
 }
 
 /**
- * Tells states and examples that look different although their words did not change.
+ * Reports states and examples that look different although their words did not change.
  * @param styles changes of styles, which get the states that they explain as places
  * @param looks `byStyles` if only the stylesheet differs
  * @returns the changes of styles, and a change for the other states

@@ -8,6 +8,9 @@ import type { GroupContext } from './context';
 import { textEdits } from './edits';
 import { counted, editSentence, makeGroup, quoted } from './group';
 
+/** What the report says of changed files that no visitor can notice. */
+export const NOTHING_TO_DECIDE =
+  'There is nothing to decide on the pages. The changed files are for somebody who reads the code.';
 const REDIRECTS = /^src\/site\/redirects\./;
 
 type Targets = Map<string, string>;
@@ -26,17 +29,17 @@ function words(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Returns a function that says whether some group already tells a text. */
-function toldIn(groups: readonly ChangeGroup[]): (text: string) => boolean {
-  const told = groups.flatMap(({ title, differences, places }) => [
+/** Returns a function that says whether some group already reports a text. */
+function reportedIn(groups: readonly ChangeGroup[]): (text: string) => boolean {
+  const reported = groups.flatMap(({ title, differences, places }) => [
     title,
     ...[...differences, ...places].flatMap(({ before, after }) => [before, after]),
   ]);
-  const all = words(told.join('\n'));
+  const all = words(reported.join('\n'));
   return (text) => all.includes(words(text));
 }
 
-/** Tells added, changed and removed redirects, except those of removed pages. */
+/** Reports added, changed and removed redirects, except those of removed pages. */
 export function redirectGroups(
   before: readonly Redirect[],
   after: readonly Redirect[],
@@ -85,18 +88,18 @@ function factGroup([first, ...more]: readonly [FactChange, ...FactChange[]]): Ch
 }
 
 /**
- * Tells changed texts of `src/site` that no page shows: the messages of a form, texts for screen readers.
+ * Reports changed texts of `src/site` that no page shows: the messages of a form, texts for screen readers.
  * @param groups all groups that pages explain
  */
 export function factGroups(facts: readonly FactChange[], groups: readonly ChangeGroup[]): ChangeGroup[] {
-  const isTold = toldIn(groups);
+  const isReported = reportedIn(groups);
   const explained = new Set(groups.flatMap(({ because }) => because));
-  const untold = facts.filter(({ file, before, after }) => {
+  const unreported = facts.filter(({ file, before, after }) => {
     // A value without spaces is a name of an icon or a key, unless nothing else explains its file.
     if (explained.has(file) && !/\s/.test(before + after)) return false;
-    return !(after ? isTold(after) : isTold(before));
+    return !(after ? isReported(after) : isReported(before));
   });
-  const same = groupBy(untold, ({ before, after }) => JSON.stringify([before, after]));
+  const same = groupBy(unreported, ({ before, after }) => JSON.stringify([before, after]));
   return [...same.values()].map(factGroup);
 }
 
@@ -112,13 +115,13 @@ function leftOut(files: readonly string[], read: (file: string) => { after: stri
 /**
  * Sorts the changed files that no group explains: those of the site become one group, because a reviewer decides about
  * them; the others are listed by subject.
- * @param markupOnly routes of pages whose markup differs
+ * @param markup pages whose markup differs, and an example of the difference
  * @param isSeen whether a browser compared how the pages look
  */
 export function otherFiles(
   { files, comparison }: GroupContext,
   groups: readonly ChangeGroup[],
-  markupOnly: readonly string[],
+  markup: { routes: readonly string[]; example: string },
   isSeen = true,
 ): { group: ChangeGroup | null; others: Report['otherFiles'] } {
   const explained = new Set(groups.flatMap(({ because }) => because));
@@ -131,18 +134,21 @@ export function otherFiles(
   );
   const others = [...bySubject].map(([subject, found]) => ({ subject, files: [...found] }));
   if (ofSite.length === 0) return { group: null, others };
-  const pages = markupOnly.length > 0 ? ` The markup of ${counted(markupOnly.length, 'page')} differs.` : '';
-  const names = ofSite.length > 3 ? counted(ofSite.length, 'file') : ofSite.join(', ');
+  const drafts = leftOut(ofSite, files.read);
+  const count = counted(comparison.pages.length, 'page');
+  const [apart, all] = groups.length > 0 ? ['Apart from the other changes, ', 'all'] : ['', 'All'];
+  const example = markup.example ? `, for example: ${markup.example}` : '';
+  const differing =
+    markup.routes.length > 0
+      ? `; the markup of ${counted(markup.routes.length, 'page')} differs${example}`
+      : ', and their markup did not change';
   const group = makeGroup({
     kind: 'unseen',
     key: ofSite.map((file) => [file, files.read(file).after]),
-    title: `Changed, without a difference ${isSeen ? 'that a page shows' : 'in the words of a page'}: ${names}.${pages}`,
-    notes: [
-      ...leftOut(ofSite, files.read),
-      isSeen
-        ? `${groups.length > 0 ? 'Apart from the other changes, all' : 'All'} ${comparison.pages.length} pages of the live site read and look the same.`
-        : 'How the pages look was not compared, as there is no Chromium.',
-    ],
+    title: isSeen
+      ? `${apart}${all} ${count} look and read the same${differing}.`
+      : `${apart}${all} ${count} read the same. How they look was not compared, as there is no Chromium.`,
+    remarks: drafts.length === 0 && isSeen ? [NOTHING_TO_DECIDE] : drafts,
     places: [],
     because: ofSite,
   });

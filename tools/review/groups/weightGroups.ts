@@ -7,7 +7,7 @@ import { causesIn, type GroupContext, sourcesOf } from './context';
 import { counted, makeGroup } from './group';
 import { weightText } from './pictureGroups';
 
-/** Compressed bytes by which a page must grow or shrink to be told without another change; a paragraph is about 200. */
+/** Compressed bytes by which a page must grow or shrink to be reported without another change; a paragraph is about 200. */
 export const REPORTED_BYTES = { html: 512, scripts: 1024 };
 type Part = keyof typeof REPORTED_BYTES;
 
@@ -26,7 +26,7 @@ function sentence(added: Record<Part, number>): string {
   return [...part('html', 'HTML with styles'), ...part('scripts', 'script')].join(', ');
 }
 
-/** Tells pages that became heavier or lighter although nothing else explains it: once for the same number of bytes. */
+/** Reports pages that became heavier or lighter although nothing else explains it: once for the same number of bytes. */
 export function weightGroups(context: GroupContext, groups: readonly ChangeGroup[]): ChangeGroup[] {
   const { pages } = context.comparison;
   if (pages.length === 0) return [];
@@ -34,10 +34,10 @@ export function weightGroups(context: GroupContext, groups: readonly ChangeGroup
     html: median(pages.map((page) => addedBytes(page, 'html'))),
     scripts: median(pages.map((page) => addedBytes(page, 'scripts'))),
   };
-  const told = new Set(groups.flatMap(({ places }) => places.map(({ route }) => route)));
+  const reported = new Set(groups.flatMap(({ places }) => places.map(({ route }) => route)));
   const own = pages.flatMap((page) => {
     const added = {
-      html: told.has(page.route) ? 0 : addedBytes(page, 'html') - shared.html,
+      html: reported.has(page.route) ? 0 : addedBytes(page, 'html') - shared.html,
       scripts: addedBytes(page, 'scripts') - shared.scripts,
     };
     const text = sentence(added);
@@ -49,7 +49,7 @@ export function weightGroups(context: GroupContext, groups: readonly ChangeGroup
       key: [text, found.length === pages.length],
       title: `${where}: ${text}.`,
       places: found.map(({ route }) => ({
-        ...{ route, where: 'The whole page', part: 'head', beforeIndex: null, index: null, before: '', after: '' },
+        ...{ route, where: '', part: 'head', beforeIndex: null, index: null, before: '', after: '' },
         source: null,
       })),
       because: found.slice(0, 1).flatMap(({ after }) => causesIn(context, sourcesOf(context, after), 'script')),

@@ -2,11 +2,12 @@ import type { ChangeGroup, Place } from '../../../plugins/preview/changes';
 import { changeNotes } from '../compare/notes';
 import { readableText, type SegmentChange } from '../compare/words';
 import { causesIn, type GroupContext, sourcesOf } from './context';
-import { type Edit, keyOfEdit, segmentEdits, textEdits } from './edits';
+import { type Edit, keyOfEdit, segmentEdits, textEdits, wordsAround } from './edits';
 import { editSentence, makeGroup, quoted } from './group';
+import { entrySentence } from './menuEntries';
 import { partOf, placeOf, type Surroundings, tagLabel, wholeSegment } from './places';
 
-/** Consecutive changes that are told together: one changed segment, or segments that were added or removed together. */
+/** Consecutive changes that are reported together: one changed segment, or segments that were added or removed together. */
 export interface WordRun {
   around: Surroundings;
   changes: [SegmentChange, ...SegmentChange[]];
@@ -34,7 +35,7 @@ function sourcesAround(context: GroupContext, around: Surroundings): string[] {
   return sourcesOf(context, partOf(around));
 }
 
-/** Tells one value that changed in several places. */
+/** Reports one value that changed in several places. */
 export function valueGroup(
   context: GroupContext,
   edit: Edit,
@@ -70,7 +71,7 @@ function titleOfChange(change: SegmentChange, notes: readonly string[]): string 
   const edits = textEdits(before ?? '', after ?? '');
   const [first] = edits;
   if (!first) return `The punctuation of ${name} changed.`;
-  if (edits.length === 1) return editSentence(first);
+  if (edits.length === 1) return editSentence(first, wordsAround(before ?? '', after ?? ''));
   return `${quoted(before ?? '')} became ${name}.`;
 }
 
@@ -87,13 +88,14 @@ function titleOfRun([first, ...more]: WordRun['changes']): string {
   return `${what} ${label}${field}: ${quoted(readableText(segment))}${others}.`;
 }
 
-/** Tells a change of one or several segments, and all places where the same happened. */
+/** Reports a change of one or several segments, and all places where the same happened. */
 export function runGroup(context: GroupContext, same: readonly [WordRun, ...WordRun[]]): ChangeGroup {
-  const [{ changes }] = same;
-  const [first] = changes;
+  const [{ changes, around }] = same;
+  const [first, ...more] = changes;
   const notes = changes.flatMap(({ before, after }) => changeNotes(before?.segment ?? null, after?.segment ?? null));
   const isChanged = first.kind === 'changed' && first.before && first.after;
-  const title = isChanged ? titleOfChange(first, notes) : titleOfRun(changes);
+  const entry = 'shell' in around && more.length === 0 ? entrySentence(context, around.shell, first) : null;
+  const title = isChanged ? titleOfChange(first, notes) : (entry ?? titleOfRun(changes));
   const side = first.kind === 'removed' ? 'before' : 'after';
   const differences = isChanged
     ? [
@@ -123,7 +125,7 @@ export function runGroup(context: GroupContext, same: readonly [WordRun, ...Word
   });
 }
 
-/** What tells a change from others: the same text, links, tags and anchors, wherever they are. */
+/** What distinguishes a change from others: the same text, links, tags and anchors, wherever they are. */
 export function keyOfRun(changes: WordRun['changes']): string {
   const part = (placed: SegmentChange['before']) => {
     if (!placed) return null;

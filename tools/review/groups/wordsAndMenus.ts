@@ -1,9 +1,10 @@
 import { groupBy } from '../../../lib/groupBy';
 import type { ManifestPage } from '../../../plugins/manifest/types';
-import type { ChangeGroup, Place } from '../../../plugins/preview/changes';
-import type { SegmentChange } from '../compare/words';
+import type { ChangeGroup } from '../../../plugins/preview/changes';
+import { onlyLink, type SegmentChange } from '../compare/words';
 import type { GroupContext } from './context';
 import { type Edit, keyOfEdit, segmentEdits, sharedEdits, textEdits } from './edits';
+import { entrySentence, entryTitle, isEntryOf, type MenuEntry } from './menuEntries';
 import { metadataPlaces } from './metadataGroups';
 import { moveGroup } from './moveGroups';
 import { placeOf, type Surroundings } from './places';
@@ -12,15 +13,7 @@ import { keyOfRun, runGroup, runsOf, valueGroup, type WordRun } from './wordGrou
 
 type Shared = ReturnType<typeof sharedEdits>;
 
-/** Whether a change is about links to one of these pages only: its entry in a menu. */
-function isEntryOf(pages: readonly ManifestPage[], { before, after, kind }: SegmentChange): ManifestPage | undefined {
-  const links = (kind === 'removed' ? before : after)?.segment.links ?? [];
-  return kind === 'changed'
-    ? undefined
-    : pages.find(({ route }) => links.some(({ to }) => to.split(/[?#]/)[0] === route));
-}
-
-/** Leaves out pictures that are told with their file. */
+/** Leaves out pictures that are reported with their file. */
 function withoutPictures(changes: readonly SegmentChange[], images: ReadonlySet<string>): SegmentChange[] {
   return changes.filter(({ before, after }) => !images.has((after ?? before)?.segment.src ?? ''));
 }
@@ -53,22 +46,34 @@ function wholeEdit({ changes }: WordRun): Edit | undefined {
   return textEdits(before?.segment.text ?? '', after?.segment.text ?? '')[0];
 }
 
-/** What changed words tell, and the entries of new and removed pages in menus. */
+/** The changes of words, and the entries of new and removed pages in menus. */
 export interface WordGroups {
   groups: ChangeGroup[];
-  menus: Map<ManifestPage, Place[]>;
+  menus: Map<ManifestPage, MenuEntry[]>;
   shared: Shared;
 }
 
-/** Groups every changed text of all pages, headers and footers: the same change is told once. */
+/** The header shows an entry with a description, and the menu on phones without it. */
+function keyOfSame({ around, changes }: WordRun): string {
+  const [{ kind, before, after }, ...more] = changes;
+  const segment = (after ?? before)?.segment;
+  const link = segment && onlyLink(segment);
+  const isEntry = 'shell' in around && kind !== 'changed' && link && more.length === 0;
+  return isEntry ? JSON.stringify([kind, entryTitle(segment), link.to]) : keyOfRun(changes);
+}
+
+/** Groups every changed text of all pages, headers and footers: the same change is reported once. */
 export function wordGroups(context: GroupContext): WordGroups {
   const { added, removed, pages, shell } = context.comparison;
-  const menus = new Map<ManifestPage, Place[]>();
+  const menus = new Map<ManifestPage, MenuEntry[]>();
   const runs: WordRun[] = surroundings(context).flatMap(({ around, changes }) => {
     const others = changes.filter((change) => {
       // An open menu shows what the header contains.
       const page = 'page' in around ? undefined : isEntryOf([...added, ...removed], change);
-      if (page && 'shell' in around) menus.set(page, [...(menus.get(page) ?? []), placeOf(context, around, change)]);
+      if (page && 'shell' in around) {
+        const sentence = entrySentence(context, around.shell, change) ?? '';
+        menus.set(page, [...(menus.get(page) ?? []), { place: placeOf(context, around, change), sentence }]);
+      }
       return !page;
     });
     return runsOf(around, others);
@@ -85,7 +90,7 @@ export function wordGroups(context: GroupContext): WordGroups {
     return valueGroup(context, edit, found, metadataPlaces(context, edit));
   });
   const own = runs.filter(({ changes: [first] }) => first.kind !== 'changed' || !isExplained(first, shared));
-  const told = [...groupBy(own, ({ changes }) => keyOfRun(changes)).values()].map((same) => {
+  const reported = [...groupBy(own, keyOfSame).values()].map((same) => {
     const group = runGroup(context, same);
     const edit = wholeEdit(same[0]);
     if (!edit) return group;
@@ -97,5 +102,5 @@ export function wordGroups(context: GroupContext): WordGroups {
     ...shell.flatMap((one) => one.words.moves.map((move) => moveGroup(context, { shell: one, pageCount }, move))),
     ...pages.flatMap(({ after, words }) => words.moves.map((move) => moveGroup(context, { page: after }, move))),
   ];
-  return { groups: [...values, ...told, ...moves].map(withoutRepeatingStates), menus, shared };
+  return { groups: [...values, ...reported, ...moves].map(withoutRepeatingStates), menus, shared };
 }

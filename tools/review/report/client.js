@@ -44,15 +44,51 @@ if (filter instanceof HTMLFormElement) {
   update();
 }
 
+const jump = document.querySelector('.jump');
+
 addEventListener('keydown', (event) => {
   const step = { n: 1, p: -1 }[event.key];
   const isTyping = event.target instanceof Element && event.target.matches('input[type="search"], select');
   if (!step || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   const articles = [...document.querySelectorAll('article:not([hidden])')];
   const current = articles.findIndex((article) => article.contains(document.activeElement));
-  const next =
-    articles[current < 0 && step < 0 ? articles.length - 1 : (current + step + articles.length) % articles.length];
+  const index = current < 0 && step < 0 ? articles.length - 1 : current + step;
+  const next = articles[(index + articles.length) % articles.length];
   if (!(next instanceof HTMLElement)) return;
+  const isAround = current >= 0 && articles.length > 1 && index !== (index + articles.length) % articles.length;
+  if (jump) {
+    jump.textContent = !isAround
+      ? ''
+      : step > 0
+        ? `That was the last change. This is the first of ${articles.length}.`
+        : `That was the first change. This is the last of ${articles.length}.`;
+  }
   next.focus();
   next.scrollIntoView({ block: 'start' });
+});
+
+for (const type of ['pointerdown', 'wheel']) {
+  addEventListener(type, () => jump?.replaceChildren(), { passive: true });
+}
+
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const frame = target.closest('.frame');
+    const hint = frame?.closest('.viewer')?.querySelector('.scroll');
+    hint?.toggleAttribute('hidden', !frame || frame.scrollHeight <= frame.clientHeight + 1);
+  }
+});
+for (const stack of document.querySelectorAll('.stack')) sizes.observe(stack);
+
+// A picture in full size replaces the report; on the way back its link has the focus again.
+const fullSize = [...document.querySelectorAll('.viewer a')];
+for (const [opened, link] of fullSize.entries()) {
+  link.addEventListener('click', () => history.replaceState({ opened }, ''));
+}
+addEventListener('pageshow', () => {
+  const link = fullSize[history.state?.opened];
+  if (!(link instanceof HTMLElement)) return;
+  history.replaceState(null, '');
+  link.focus();
+  link.scrollIntoView({ block: 'center' });
 });

@@ -1,36 +1,66 @@
 import { ALL_PAGES, type ChangeGroup, type Place, type Report } from '../../../plugins/preview/changes';
 import { counted } from '../groups/group';
+import { NOTHING_TO_DECIDE } from '../groups/unseenGroups';
 
-/** Returns the pages that a change touches, without header, footer and states. */
-function routesOf({ places }: ChangeGroup): string[] {
+function routesOf(places: readonly Place[]): string[] {
   return [...new Set(places.map(({ route }) => route).filter((route) => route !== ALL_PAGES))];
 }
 
 const isShell = ({ part }: Place) => part === 'header' || part === 'footer';
+/** Returns the part of header or footer that a place is in: `Footer, on all 30 pages`. */
+const shellOf = ({ where }: Place) => where.split(' › ')[0] ?? '';
+const statesOf = (places: readonly Place[]) => [
+  ...new Set(places.filter(({ part }) => part === 'state').map(({ where }) => where)),
+];
+
+/** Says where on pages a change is: `/pricing, Plans › Professional`, `3 places on /pricing`, `24 pages`. */
+function pagesSentence(places: readonly Place[]): string[] {
+  const [first, ...more] = places;
+  if (!first) return [];
+  const routes = routesOf(places);
+  const isWhole = places.every(({ where }) => where === '');
+  if (more.length === 0) return [[first.route, first.where].filter(Boolean).join(', ')];
+  if (isWhole) return [counted(routes.length, 'page')];
+  const on = routes.length === 1 ? first.route : counted(routes.length, 'page');
+  return [`${counted(places.length, 'place')} on ${on}`];
+}
 
 /** Says where a change is: `/pricing, Plans › Professional`, or `12 places on 5 pages; Footer, on all 30 pages`. */
-export function placesSentence(group: ChangeGroup): string {
-  const { places } = group;
+export function placesSentence({ places, kind }: Pick<ChangeGroup, 'places' | 'kind'>): string {
+  if (kind === 'metadata')
+    return routesOf(places).length === 1 ? routesOf(places).join() : pagesSentence(places).join();
   // What a page says to search engines is no place where a visitor meets changed words.
-  const isData = ({ part }: Place) => part === 'head' && group.kind === 'words';
-  const data = new Set(places.filter(isData).map(({ route }) => route)).size;
-  const onPages = places.filter((place) => !isShell(place) && !isData(place) && place.part !== 'state');
-  const [only, ...more] = onPages;
-  const states = [...new Set(places.filter(({ part }) => part === 'state').map(({ where }) => where))];
-  const count = `${counted(onPages.length, 'place')} on ${counted(routesOf({ ...group, places: onPages }).length, 'page')}`;
+  const isData = ({ part }: Place) => part === 'head' && kind === 'words';
+  const data = routesOf(places.filter(isData)).length;
+  const states = statesOf(places);
   return [
-    ...(only ? [more.length === 0 ? `${only.route}, ${only.where}` : count] : []),
-    ...new Set(places.filter(isShell).map(({ where }) => where.split(' › ')[0] ?? '')),
+    ...pagesSentence(places.filter((place) => !isShell(place) && !isData(place) && place.part !== 'state')),
+    ...new Set(places.filter(isShell).map(shellOf)),
     ...(data > 0 ? [`search and sharing of ${counted(data, 'page')}`] : []),
     ...(states.length > 0 ? [states.length === 1 ? states.join() : counted(states.length, 'state')] : []),
   ].join('; ');
 }
 
-/** Sums the report up in one sentence. */
-export function headline({ groups, pageCount }: Report): string {
+/** Sums the report up in one sentence, in which each number says what it counts. */
+export function headline({ groups, pageCount }: Pick<Report, 'groups' | 'pageCount'>): string {
   if (groups.length === 0) return 'Nothing changes for visitors of the site.';
-  const pages = new Set(groups.flatMap(routesOf)).size;
-  const where = pages > 0 ? `, on ${pages} of ${pageCount} pages` : '';
-  const everywhere = groups.some(({ places }) => places.some(isShell));
-  return `${counted(groups.length, 'change')} to decide${where}${everywhere ? `${where ? ' and' : ','} in header or footer` : ''}.`;
+  if (groups.every(({ remarks }) => remarks.includes(NOTHING_TO_DECIDE))) return NOTHING_TO_DECIDE;
+  const isOf = (isData: boolean) =>
+    groups.flatMap(({ kind, places }) =>
+      places.filter(({ part }) => (part === 'head' && kind !== 'weight') === isData && part !== 'state'),
+    );
+  const [pages, data] = [routesOf(isOf(false)).length, routesOf(isOf(true)).length];
+  const all = groups.flatMap(({ places }) => places);
+  const shell = [...new Set(all.filter(isShell).map((place) => shellOf(place).split(',')[0] ?? ''))];
+  const states = statesOf(all).length;
+  const where = [
+    ...(pages > 0 ? [`on ${pages} of ${pageCount} pages`] : []),
+    ...(shell.length > 0
+      ? [`in ${shell.map((name) => (/^[HF]/.test(name) ? `the ${name.toLowerCase()}` : name)).join(', ')}`]
+      : []),
+    ...(data > 0 ? [`in search and sharing of ${counted(data, 'page')}`] : []),
+    ...(states > 0 ? [`in ${counted(states, 'state')}`] : []),
+  ];
+  const count = `${counted(groups.length, 'change')} to decide`;
+  return `${[count, ...where].join(', ')}.`;
 }

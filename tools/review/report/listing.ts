@@ -1,31 +1,35 @@
 import { escapeHtml } from '../../../lib/escapeHtml';
 import type { ChangeGroup, Listing } from '../../../plugins/preview/changes';
+import { oneSide } from './textChanges';
 
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
-}
+type Side = 'before' | 'after';
 
-function searchResult({ url, title, description }: Listing): string {
-  return `<div class="search-result"><p class="address">${escapeHtml(url)}</p>
-<p class="result-title">${escapeHtml(title)}</p><p>${escapeHtml(description)}</p></div>`;
-}
-
-function sharingCard({ url, title, description, image }: Listing, assetBase: string): string {
-  const picture = image
-    ? `<img src="${escapeHtml(assetBase + image)}" alt="" width="1200" height="630" loading="lazy">`
+function card(
+  name: string,
+  entry: Listing,
+  text: (part: 'title' | 'description') => string,
+  assetBase: string,
+): string {
+  const picture = entry.image
+    ? `<img src="${escapeHtml(assetBase + entry.image)}" alt="Sharing picture" width="1200" height="630" loading="lazy">`
     : '';
-  return `<div class="sharing-card">${picture}<p class="address">${escapeHtml(hostOf(url))}</p>
-<p class="result-title">${escapeHtml(title)}</p><p>${escapeHtml(description)}</p></div>`;
+  return `<div><h3>${name}</h3><div class="sharing-card">${picture}<p class="address">${escapeHtml(entry.url)}</p>
+<p class="result-title">${text('title')}</p><p>${text('description')}</p></div></div>`;
 }
 
-function cards(title: string, entry: Listing | null, assetBase: string): string {
-  return entry ? `<div><h3>${title}</h3>${searchResult(entry)}${sharingCard(entry, assetBase)}</div>` : '';
-}
-
-/** Renders how a page appears in search results and sharing cards, before and after. */
+/** Renders how a page appears in search results and when it is shared, before and after, with marks where the texts differ. */
 export function listingSection({ listing }: ChangeGroup, assetBase: string): string {
-  if (!listing) return '';
-  const before = cards('Search and sharing, before', listing.before, assetBase);
-  const after = cards(`Search and sharing${listing.before ? ', after' : ''}`, listing.after, assetBase);
-  return `<div class="listings">${before}${after}</div>`;
+  const { before, after } = listing ?? {};
+  const name = 'Search result and sharing card';
+  if (before && after) {
+    const side = (which: Side) => (part: 'title' | 'description') =>
+      oneSide({ before: before[part], after: after[part] }, which);
+    const cards = [
+      card(`${name}, before`, before, side('before'), assetBase),
+      card(`${name}, after`, after, side('after'), assetBase),
+    ];
+    return `<div class="listings">${cards.join('')}</div>`;
+  }
+  const only = after ?? before;
+  return only ? `<div class="listings">${card(name, only, (part) => escapeHtml(only[part]), assetBase)}</div>` : '';
 }

@@ -60,12 +60,13 @@ function otherFilesList({ otherFiles, markupOnly }: Report): string {
       `<li><details><summary>${escapeHtml(subject)}: ${counted(files.length, 'file')}</summary><p>${files.map((file) => `<code>${escapeHtml(file)}</code>`).join(', ')}</p></details></li>`,
   );
   if (markupOnly.length > 0) {
+    const routes = markupOnly.map((route) => `<code>${escapeHtml(route)}</code>`).join(', ');
     items.push(
-      `<li>${counted(markupOnly.length, 'page')} with other markup and the same words and look: ${markupOnly.map((route) => `<code>${escapeHtml(route)}</code>`).join(', ')}.</li>`,
+      `<li><details><summary>${counted(markupOnly.length, 'page')} with other markup and the same words and look</summary><p>${routes}</p></details></li>`,
     );
   }
   return items.length > 0
-    ? `<section class="others"><h2>Changed, and not seen in any page</h2><ul>${items.join('')}</ul></section>`
+    ? `<section class="others"><h2>Also changed, without a visible effect</h2><ul>${items.join('')}</ul></section>`
     : '';
 }
 
@@ -85,6 +86,10 @@ export function reportPage(report: Report, setting: ReportSetting): string {
     groups.length > 0
       ? `<nav aria-label="Changes">${filter(groups)}<ol class="overview">${groups.map(overviewItem).join('')}</ol></nav>`
       : '';
+  const keys =
+    groups.length > 1
+      ? '<p class="quiet keys">Keys: <kbd>n</kbd> for the next change, <kbd>p</kbd> for the previous one.</p>'
+      : '';
   const script = fileBeside(SCRIPT);
   const hash = createHash('sha256').update(script).digest('base64');
   // The report shows text of a branch that nobody has reviewed. It is opened as a file, too, which is not its own 'self'.
@@ -99,12 +104,13 @@ export function reportPage(report: Report, setting: ReportSetting): string {
 <title>Review: ${escapeHtml(headline(report))}</title>
 <style>${STYLES.map(fileBeside).join('\n')}</style>
 <header class="top"><h1>What this change does to the site</h1><p class="lead">${escapeHtml(headline(report))}</p>
-${comparedLine(report)}${notesList(report)}
+${keys}${notesList(report)}
 ${verdict(checks, groups)}${phoneCode(setting.previewUrl)}</header>
 <main>${overview}
 ${groups.map((group) => article(group, setting)).join('\n')}
 ${otherFilesList(report)}</main>
-${groups.length > 1 ? '<footer class="keys"><p class="quiet">Keys: <kbd>n</kbd> next change, <kbd>p</kbd> previous change.</p></footer>' : ''}
+<footer>${comparedLine(report)}</footer>
+<p class="jump" role="status"></p>
 <script>${script}</script>
 </html>
 `;

@@ -7,7 +7,7 @@ import {
 } from '../../../plugins/preview/changes';
 import { ownTitle } from '../ownTitle';
 
-/** As many characters of a segment's text as tell it from others. */
+/** As many characters of a segment's text as distinguish it from others. */
 const SEGMENT_CHARACTERS = 80;
 
 /** Pages of both builds by route. */

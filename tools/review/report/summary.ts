@@ -27,8 +27,14 @@ export interface Summary {
 }
 
 function summaryGroup(group: ChangeGroup): SummaryGroup {
-  const { mark, kind, title, notes } = group;
-  return { mark, kind: KIND_NAMES[kind], title, where: placesSentence(group), notes: notes.slice(0, 3) };
+  const { mark, kind, title, notes, remarks } = group;
+  return {
+    mark,
+    kind: KIND_NAMES[kind],
+    title,
+    where: placesSentence(group),
+    notes: [...notes, ...remarks].slice(0, 3),
+  };
 }
 
 function checkLine({ name, state, sentence }: Check): string {
@@ -57,7 +63,7 @@ export function summaryOf(report: Report, previewUrl: string | null, deskUrl: st
   const files = otherFiles.map(
     ({ subject, files: all }) => `${subject.toLowerCase()} (${counted(all.length, 'file')})`,
   );
-  const others = files.length > 0 ? [`Changed, and not seen in any page: ${markdownCell(files.join(', '))}.`] : [];
+  const others = files.length > 0 ? [`Also changed, without a visible effect: ${markdownCell(files.join(', '))}.`] : [];
   const compared = `Compared with ${base.commit.slice(0, 7)}, at ${head.commit.slice(0, 7)}.`;
   return {
     groups: groups.map(summaryGroup),

@@ -6,6 +6,13 @@ import { listSegments } from '../../../plugins/preview/segments';
 export interface Box {
   y: number;
   height: number;
+  /** Whether what it shows continues below. */
+  isCut?: boolean;
+}
+
+/** A block of a page, with its heading if it has one. */
+export interface BlockBox extends Box {
+  heading: string | null;
 }
 
 /** A computed value that differs between two stylesheets. */
@@ -25,6 +32,8 @@ export interface ValueChange {
 
 /** Surroundings of a change in a picture, in CSS pixels. */
 const MARGIN = 32;
+/** The same for what moved: enough of its neighbors to recognize them. */
+const NEIGHBORS = 280;
 /** A picture shows at least this height, so that a reviewer recognizes the place. */
 const MIN_HEIGHT = 160;
 const MAX_HEIGHT = 900;
@@ -58,7 +67,7 @@ function visibleAncestor(element: Element): Element | null {
 }
 
 /** Returns the block around elements: high enough to recognize the place, and at most one screen. */
-function boxAround(elements: readonly Element[]): Box | null {
+function boxAround(elements: readonly Element[], margin = MARGIN): Box | null {
   for (const element of elements) reveal(element);
   const visible = elements.map(visibleAncestor).filter((element) => element !== null);
   const [first] = visible;
@@ -69,21 +78,25 @@ function boxAround(elements: readonly Element[]): Box | null {
     block = block.parentElement;
   }
   const rects = [block, ...visible].map((element) => element.getBoundingClientRect());
-  const top = Math.min(...rects.map((rect) => rect.top)) - MARGIN;
-  const bottom = Math.max(...rects.map((rect) => rect.bottom)) + MARGIN;
+  const top = Math.min(...rects.map((rect) => rect.top)) - margin;
+  const bottom = Math.max(...rects.map((rect) => rect.bottom)) + margin;
   const start = bottom - top > MAX_HEIGHT ? Math.max(top, first.getBoundingClientRect().top - MAX_HEIGHT / 3) : top;
   const y = Math.max(0, Math.floor(start + scrollY));
   const end = Math.min(document.documentElement.scrollHeight, Math.ceil(bottom + scrollY), y + MAX_HEIGHT);
-  return end > y ? { y, height: end - y } : null;
+  return end > y ? { y, height: end - y, isCut: bottom + scrollY > y + MAX_HEIGHT } : null;
 }
 
-/** Returns the box of segments of the main content, by index. */
-export function segmentBox(indexes: readonly number[]): Box | null {
+/**
+ * Returns the box of segments of the main content, by index.
+ * @param isMoved whether the picture shows what is above and below
+ */
+export function segmentBox(indexes: readonly number[], isMoved: boolean): Box | null {
   const root = main();
   const segments = root ? listSegments<Element>(root) : [];
   // A closed list does not show its options.
   const elements = indexes.flatMap((index) => segments[index]?.element ?? []);
-  return boxAround(elements.filter((element) => !element.matches('option')));
+  const shown = elements.filter((element) => !element.matches('option'));
+  return boxAround(shown, isMoved ? NEIGHBORS : MARGIN);
 }
 
 /** Returns the box of a visible text in the header or footer. */
@@ -109,19 +122,22 @@ export function readElement(selector: string): { segments: ManifestSegment[]; ht
 }
 
 /**
- * Returns the boxes of the children of the main content, or of the whole header or footer.
+ * Returns the boxes and headings of the children of the main content, or of the whole header or footer.
  * @param changed indexes of segments whose words changed: their blocks are left out
  */
-export function blockBoxes(part: 'main' | 'header' | 'footer', changed: readonly number[]): Box[] {
+export function blockBoxes(part: 'main' | 'header' | 'footer', changed: readonly number[]): BlockBox[] {
   const root = main();
   const around = part === 'main' ? root : root?.parentElement?.querySelector(`:scope > ${part}`);
   const segments = root && part === 'main' ? listSegments<Element>(root) : [];
   const elements = part === 'main' ? [...(around?.children ?? [])] : around ? [around] : [];
   return elements
     .filter((element) => !changed.some((index) => element.contains(segments[index]?.element ?? null)))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ height }) => height > 0)
-    .map(({ top, height }) => ({ y: Math.round(top + scrollY), height: Math.ceil(height) }));
+    .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.height > 0)
+    .map(({ element, rect: { top, height } }) => ({
+      ...{ y: Math.round(top + scrollY), height: Math.ceil(height) },
+      heading: element.querySelector('h1, h2, h3')?.textContent?.trim() || null,
+    }));
 }
 
 type Values = Map<string, string>;
@@ -157,7 +173,7 @@ export function useStyles(css: string): void {
   style.textContent = fonts.join('\n') + css;
 }
 
-/** Whether a value is inherited unchanged: then the ancestor tells it. */
+/** Whether a value is inherited unchanged: then the change is its ancestor’s. */
 function isInherited(element: Element, property: string, changed: ReadonlyMap<Element, Set<string>>): boolean {
   return Boolean(element.parentElement && changed.get(element.parentElement)?.has(property));
 }

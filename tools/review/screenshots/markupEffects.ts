@@ -11,8 +11,8 @@ export interface Look {
   /** The box of the block at the width of a desktop. */
   before: Box;
   after: Box;
-  /** Number of the block on the page, from 1. */
-  block: number;
+  /** The heading of the block, if it has one. */
+  heading: string | null;
 }
 
 const WIDTH = 1280;
@@ -31,9 +31,10 @@ async function firstDifferentBlock({ open }: ReviewBrowser, { route, part, chang
   const after = await call(fresh, 'blockBoxes', part, changed.after);
   for (const [index, box] of after.entries()) {
     const other = before[index];
-    if (!other) return { route, part, before: box, after: box, block: index + 1 };
+    const { heading } = box;
+    if (!other) return { route, part, before: box, after: box, heading };
     const pictures = [await takePicture(old, other), await takePicture(fresh, box)] as const;
-    if (differenceOf(...pictures)) return { route, part, before: other, after: box, block: index + 1 };
+    if (differenceOf(...pictures)) return { route, part, before: other, after: box, heading };
   }
   return null;
 }

@@ -20,7 +20,7 @@ export function takePicture(page: Page, { y, height }: Box): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y, width, height } });
 }
 
-type View = Pick<ScreenshotChange, 'width' | 'scheme'>;
+type View = Pick<ScreenshotChange, 'subject' | 'width' | 'scheme' | 'isCut'>;
 
 /** Two pictures of the same part, and where they differ. */
 interface Pair extends View {
@@ -36,13 +36,13 @@ function pairOf(at: View, before: Buffer | null, after: Buffer | null): Pair | n
   return before && after && !difference ? null : { ...at, before, after, difference };
 }
 
-async function save(folder: string, name: string, { width, scheme, ...pictures }: Pair): Promise<ScreenshotChange> {
+async function save(folder: string, name: string, pair: Pair): Promise<ScreenshotChange> {
   await mkdir(path.join(folder, 'pictures'), { recursive: true });
-  const saved: ScreenshotChange = { width, scheme, before: null, after: null, difference: null };
+  const saved: ScreenshotChange = { ...pair, before: null, after: null, difference: null };
   for (const part of ['before', 'after', 'difference'] as const) {
-    const content = pictures[part];
+    const content = pair[part];
     if (!content) continue;
-    saved[part] = `pictures/${name}-${width}-${scheme}-${part}.png`;
+    saved[part] = `pictures/${name}-${pair.width}-${pair.scheme}-${part}.png`;
     await writeFile(path.join(folder, saved[part]), content);
   }
   return saved;
@@ -73,8 +73,15 @@ function lengthOf({ kind, differences }: ChangeGroup, place: Place): number {
 
 async function boxOf(page: Page, { kind }: ChangeGroup, place: Place, length: number, side: Side): Promise<Box | null> {
   if (kind === 'added') {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    return { y: 0, height: Math.min(height, WHOLE_PAGE) };
+    // Closed questions would hide their answers; of those with a common name only one can be open.
+    const height = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) {
+        details.removeAttribute('name');
+        details.setAttribute('open', '');
+      }
+      return document.documentElement.scrollHeight;
+    });
+    return { y: 0, height: Math.min(height, WHOLE_PAGE), isCut: height > WHOLE_PAGE };
   }
   if (place.part === 'header' || place.part === 'footer') return call(page, 'shellBox', place.part, place[side]);
   const first = side === 'before' ? place.beforeIndex : place.index;
@@ -83,6 +90,7 @@ async function boxOf(page: Page, { kind }: ChangeGroup, place: Place, length: nu
     page,
     'segmentBox',
     Array.from({ length }, (_, offset) => first + offset),
+    kind === 'moved',
   );
 }
 
@@ -93,16 +101,20 @@ async function pairsAt(
   exampleRoute: string,
 ): Promise<Pair[]> {
   const route = place.route === ALL_PAGES ? exampleRoute : place.route;
+  const subject = place.route === ALL_PAGES ? `${place.part === 'header' ? 'Header' : 'Footer'} of ${route}` : route;
   const take = async (side: Side, width: ScreenshotWidth) => {
     const isThere = group.kind === 'added' ? side === 'after' : place[side] !== '' || place.index !== null;
     if (!isThere) return null;
     const page = await open(side, route, width);
     const box = await boxOf(page, group, place, lengthOf(group, place), side);
-    return box && takePicture(page, box);
+    return box && { picture: await takePicture(page, box), isCut: box.isCut ?? false };
   };
   const pairs: (Pair | null)[] = [];
   for (const width of WIDTHS) {
-    pairs.push(pairOf({ width, scheme: 'light' }, await take('before', width), await take('after', width)));
+    const [before, after] = [await take('before', width), await take('after', width)];
+    const isCut = [before, after].some((taken) => taken?.isCut);
+    const view = { subject, width, scheme: 'light', isCut } as const;
+    pairs.push(pairOf(view, before?.picture ?? null, after?.picture ?? null));
   }
   return pairs.filter((pair) => pair !== null);
 }

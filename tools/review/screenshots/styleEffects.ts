@@ -22,8 +22,8 @@ export interface StyleEffect extends ValueChange {
   route: string;
   width: ScreenshotWidth;
   scheme: Scheme;
-  /** Whether the same property also changes on a phone. */
-  isOnPhones: boolean;
+  /** What the same property changes from and to on a phone; null if it stays the same there. */
+  onPhones: { before: string; after: string } | null;
   /** The CSS module of the element; null for elements without one. */
   module: string | null;
 }
@@ -93,10 +93,11 @@ export async function styleEffects(
       for (const change of await call(page, 'compareStyles', styles.before, styles.after)) {
         const names = change.classes.split(/\s+/);
         const module = names.map((name) => modules.after.get(name)?.file).find(Boolean) ?? null;
-        const effect = { ...change, route, width, scheme, isOnPhones: width < 600, module };
+        const onPhones = width < 600 ? { before: change.before, after: change.after } : null;
+        const effect = { ...change, route, width, scheme, onPhones, module };
         const known = found.get(idOf(effect));
         if (!known) found.set(idOf(effect), effect);
-        else known.isOnPhones ||= effect.isOnPhones;
+        else known.onPhones ??= onPhones;
       }
       await page.emulateMedia({ colorScheme: 'light' });
     }

@@ -7,6 +7,7 @@ import {
   type ScreenshotChange,
 } from '../../../plugins/preview/changes';
 import { checkAccessibility } from '../checks/accessibility';
+import type { SegmentChange } from '../compare/words';
 import { appearanceGroups, markupGroup } from '../groups/appearanceGroups';
 import { type GroupContext, sourcesOf } from '../groups/context';
 import { counted } from '../groups/group';
@@ -25,21 +26,26 @@ type Builds = Record<'before' | 'after', BuildPlace>;
 
 async function pictureEffect(
   { open }: ReviewBrowser,
-  { route, width, scheme, element }: StyleEffect,
+  { route, width, scheme, element, onPhones }: StyleEffect,
   styles: StyleEffects['styles'],
   mark: string,
   folder: string,
 ): Promise<ScreenshotChange[]> {
-  const page = await open('after', route, width);
-  await page.emulateMedia({ colorScheme: scheme });
-  const take = async (side: 'before' | 'after') => {
-    await call(page, 'useStyles', styles[side]);
-    const box = await call(page, 'elementBox', element);
-    return box && takePicture(page, box);
-  };
-  const pair = await savePair(folder, mark, { width, scheme }, await take('before'), await take('after'));
-  await page.emulateMedia({ colorScheme: 'light' });
-  return pair ? [pair] : [];
+  const pairs: (ScreenshotChange | null)[] = [];
+  for (const screen of new Set([width, ...(onPhones && scheme === 'light' ? [390 as const] : [])])) {
+    const page = await open('after', route, screen);
+    await page.emulateMedia({ colorScheme: scheme });
+    const take = async (side: 'before' | 'after') => {
+      await call(page, 'useStyles', styles[side]);
+      const box = await call(page, 'elementBox', element);
+      return box && { picture: await takePicture(page, box), isCut: box.isCut ?? false };
+    };
+    const [before, after] = [await take('before'), await take('after')];
+    const view = { subject: route, width: screen, scheme, isCut: Boolean(before?.isCut || after?.isCut) };
+    pairs.push(await savePair(folder, mark, view, before?.picture ?? null, after?.picture ?? null));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  return pairs.filter((pair) => pair !== null);
 }
 
 async function pictureLook(
@@ -50,12 +56,17 @@ async function pictureLook(
 ): Promise<ScreenshotChange[]> {
   const [before, after] = [await open('before', look.route, 1280), await open('after', look.route, 1280)];
   const pictures = [await takePicture(before, look.before), await takePicture(after, look.after)] as const;
-  const pair = await savePair(folder, mark, { width: 1280, scheme: 'light' }, ...pictures);
+  const view = { subject: look.route, width: 1280, scheme: 'light', isCut: false } as const;
+  const pair = await savePair(folder, mark, view, ...pictures);
   return pair ? [pair] : [];
 }
 
-function lookOf({ route, part, block }: Look): { route: string; where: string; part: Look['part'] } {
-  const where = { main: `Block ${block}`, header: 'The header', footer: 'The footer' }[part];
+function lookOf({ route, part, heading }: Look): { route: string; where: string; part: Look['part'] } {
+  const where = {
+    main: heading ? `“${heading}”` : 'A block without a heading',
+    header: 'The header',
+    footer: 'The footer',
+  }[part];
   return { route: part === 'main' ? route : ALL_PAGES, where, part };
 }
 
@@ -78,6 +89,16 @@ function exampleRoute({ places }: ChangeGroup, { comparison }: GroupContext): st
   return comparison.shell.find((shell) => shell.part === part)?.routes[0] ?? '/';
 }
 
+/** Returns the name of the state, usually an open menu, in which a new or removed page has got or lost its entry. */
+function menuWith({ kind, places: [page] }: ChangeGroup, { comparison }: GroupContext): string | undefined {
+  if (kind !== 'added' && kind !== 'removed') return undefined;
+  const leadsToPage = ({ before, after }: SegmentChange) =>
+    (after ?? before)?.segment.links?.some(({ to }) => to.split(/[?#]/)[0] === page?.route);
+  return comparison.states.find(
+    ({ before, after, words }) => before && after && words.changes.some((change) => leadsToPage(change)),
+  )?.name;
+}
+
 export interface Pictured {
   groups: ChangeGroup[];
   checks: Check[];
@@ -91,7 +112,7 @@ export interface Pictured {
  * Without a browser the report has words only, and says so.
  */
 export async function withPictures(
-  told: readonly ChangeGroup[],
+  reported: readonly ChangeGroup[],
   context: GroupContext,
   builds: Builds,
   folder: string,
@@ -108,7 +129,7 @@ export async function withPictures(
       'Without a Chromium, this report has no pictures, and changes of appearance and accessibility were not checked. Install one, or name it in CHROMIUM.';
     log(`${missing} (${reason})`);
     const check: Check = { name: 'Accessibility', state: 'skipped', sentence: 'There is no Chromium.', findings: [] };
-    return { groups: [...told], checks: [check], notes: [missing], isSeen: false };
+    return { groups: [...reported], checks: [check], notes: [missing], isSeen: false };
   }
   try {
     const found = await styleEffects(browser, builds, context.comparison.pages, log);
@@ -119,10 +140,10 @@ export async function withPictures(
     for (const { group, effect } of appearance) {
       pictured.push({ ...group, screenshots: await pictureEffect(browser, effect, found.styles, group.mark, folder) });
     }
-    const styles = { differ: found.stylesDiffer, isTold: appearance.length > 0 };
+    const styles = { differ: found.stylesDiffer, isReported: appearance.length > 0 };
     const looks = states ? await stateLooks(states, context.comparison.states, styles) : [];
     const [byStyles, others] = addLooks(context, pictured, looks);
-    const order = [...told, ...others].sort(
+    const order = [...reported, ...others].sort(
       (one, other) => changeKinds.indexOf(one.kind) - changeKinds.indexOf(other.kind),
     );
     if (order.length > 0) log(`Taking pictures of ${counted(Math.min(order.length, MAX_PICTURED), 'change')} …`);
@@ -132,7 +153,10 @@ export async function withPictures(
         states && group.kind === 'state'
           ? pictureState(states, group.places[0]?.where ?? '', group.mark, folder)
           : pictureGroup(browser, group, folder, exampleRoute(group, context));
-      groups.push({ ...group, screenshots: index < MAX_PICTURED ? await picture() : [] });
+      const screenshots = index < MAX_PICTURED ? await picture() : [];
+      const menu = states && screenshots.length > 0 && menuWith(group, context);
+      if (menu) screenshots.push(...(await pictureState(states, menu, `${group.mark}-menu`, folder)));
+      groups.push({ ...group, screenshots });
     }
     if (order.length > MAX_PICTURED)
       notes.push(`Only the first ${MAX_PICTURED} of ${order.length} changes have pictures.`);

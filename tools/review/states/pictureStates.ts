@@ -12,7 +12,7 @@ const MARGIN = 32;
 const MAX_HEIGHT = 1600;
 
 /** Takes a picture of a state in the full width of its page. */
-async function pictureOf({ page, element }: ShownState): Promise<Buffer | null> {
+async function pictureOf({ page, element }: ShownState): Promise<{ picture: Buffer; isCut: boolean } | null> {
   const box = await element.boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (!box) return null;
@@ -23,9 +23,10 @@ async function pictureOf({ page, element }: ShownState): Promise<Buffer | null> 
   // What is fixed to the window would move in a picture of the whole page.
   if (isWhole) {
     const clip = { x: 0, y, width, height: Math.min(bottom, height) - y };
-    return page.screenshot({ animations: 'disabled', clip });
+    return { picture: await page.screenshot({ animations: 'disabled', clip }), isCut: false };
   }
-  return takePicture(page, { y, height: Math.min(bottom - y, MAX_HEIGHT) });
+  const isCut = bottom - y > MAX_HEIGHT;
+  return { picture: await takePicture(page, { y, height: Math.min(bottom - y, MAX_HEIGHT) }), isCut };
 }
 
 /** Shows a state while it is used. @returns null if it cannot be reached */
@@ -52,11 +53,12 @@ export async function pictureState(
 ): Promise<ScreenshotChange[]> {
   const take = (side: Side) =>
     withState(states, side, name, async (shown) => ({
-      picture: await pictureOf(shown),
+      ...(await pictureOf(shown)),
       isPhone: (shown.page.viewportSize()?.width ?? 0) < 600,
     }));
   const [before, after] = [await take('before'), await take('after')];
-  const at = { width: (after ?? before)?.isPhone ? 390 : 1280, scheme: 'light' } as const;
+  const width = (after ?? before)?.isPhone ? 390 : 1280;
+  const at = { subject: name, width, scheme: 'light', isCut: Boolean(before?.isCut || after?.isCut) } as const;
   const pair = await savePair(folder, mark, at, before?.picture ?? null, after?.picture ?? null);
   return pair ? [pair] : [];
 }
@@ -68,12 +70,12 @@ function differs(one: Buffer, other: Buffer): boolean {
 
 /**
  * Finds states and examples with the same words that look different.
- * @param styles whether the stylesheet differs, and whether a change of it is told
+ * @param styles whether the stylesheet differs, and whether a change of it is reported
  */
 export async function stateLooks(
   states: StatesBrowser,
   compared: readonly StateComparison[],
-  styles: { differ: boolean; isTold: boolean },
+  styles: { differ: boolean; isReported: boolean },
 ): Promise<{ name: string; byStyles: boolean }[]> {
   const looks: { name: string; byStyles: boolean }[] = [];
   const take = (side: Side, name: string) =>
@@ -81,13 +83,13 @@ export async function stateLooks(
   const look = async ({ name, before, after, words }: StateComparison): Promise<void> => {
     if (!before || !after || words.changes.length + words.moves.length > 0) return;
     const byStyles = before.markup === after.markup;
-    // Forms and messages take long to reach, and a change of styles that pages show is told.
-    const isTold = styles.isTold && !after.example && after.segments.length > 0;
-    if (byStyles && (!styles.differ || isTold)) return;
+    // Forms and messages take long to reach, and a change of styles that pages show is reported.
+    const isReported = styles.isReported && !after.example && after.segments.length > 0;
+    if (byStyles && (!styles.differ || isReported)) return;
     const [old, fresh] = await Promise.all([take('before', name), take('after', name)]);
     if (!old || !fresh || !differs(old, fresh)) return;
     // What differs from one time to the next is not a change.
-    const again = byStyles && styles.isTold ? fresh : await take('after', name);
+    const again = byStyles && styles.isReported ? fresh : await take('after', name);
     if (again && !differs(fresh, again)) looks.push({ name, byStyles });
   };
   // Examples share a page.

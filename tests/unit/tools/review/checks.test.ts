@@ -1,7 +1,7 @@
 import type { ManifestPage } from '../../../../plugins/manifest/types';
 import { NO_STATE_CHANGED } from '../../../../tools/review/builds';
 import { checkAddresses } from '../../../../tools/review/checks/addresses';
-import { withFirstError } from '../../../../tools/review/checks/contentCheck';
+import { toCheck, withFirstError } from '../../../../tools/review/checks/contentCheck';
 import { checkStates } from '../../../../tools/review/checks/states';
 import { checkWeight } from '../../../../tools/review/checks/weight';
 import { compareBuilds } from '../../../../tools/review/compare/pages';
@@ -33,13 +33,15 @@ it('does not count what the bundler does by itself, nor pages that are light eno
   const same = weightOf(weighing(14_000, 90_000), weighing(14_000, 90_060));
   expect(same).toMatchObject({ state: 'passed', sentence: 'No page changed in weight.' });
   expect(weightOf(weighing(20_000, 0), weighing(19_000, 0)).state).toBe('passed');
-  const untold = weightOf(weighing(10_000, 0), weighing(10_003, 0), []);
-  expect(untold.sentence).toBe('No page changed in weight.');
+  const unreported = weightOf(weighing(10_000, 0), weighing(10_003, 0), []);
+  expect(unreported.sentence).toBe('No page changed by more than 3 bytes.');
 });
 
 it('names addresses and anchors that lead nowhere', () => {
   const lost = changeGroup({ kind: 'removed', title: '/old was removed.', notes: ['Add a redirect.'] });
-  const anchor = changeGroup({ notes: ['Its address #a is now #b. Links from other sites to #a no longer reach it.'] });
+  const anchor = changeGroup({
+    notes: ['Its address #a is now #b. Links from other sites to #a open the page at its top.'],
+  });
   expect(checkAddresses([lost, anchor]).findings.map(({ text }) => text)).toEqual([lost.title, ...anchor.notes]);
   expect(checkAddresses([changeGroup()]).state).toBe('passed');
 });
@@ -53,6 +55,20 @@ it('says why no state was compared', () => {
     findings: [{ text: 'Offline: it did not appear.' }],
   });
   expect(checkStates(null, {})).toMatchObject({ state: 'skipped', sentence: 'There is no Chromium.' });
+});
+
+it('names findings on changed lines first, and says which lines did not change', () => {
+  const finding = (file: string, line: number) => ({
+    ...{ file, line, message: `Line ${line}.`, rule: 'links', severity: 'warning' as const },
+    ...{ column: 1, endLine: line, endColumn: 2, suggestion: null, handbook: '' },
+  });
+  const lines = new Map([['pages/about.mdx', new Set([9])]]);
+  const all = [finding('pages/about.mdx', 4), finding('pages/about.mdx', 9), finding('pages/new.mdx', 1)];
+  expect(toCheck('Content check', all, lines, 'the pages').findings.map(({ text }) => text)).toEqual([
+    'Line 9.',
+    'Line 1.',
+    'Line 4. This line did not change.',
+  ]);
 });
 
 it('explains a failed build of the working tree by the first error of the content check', () => {

@@ -25,6 +25,25 @@ function markedRows(marks: Buffer | null): number[] {
 
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index);
 
+it('draws a box around pixels that are close, and another around those that are not', () => {
+  const [width, height] = [100, 40];
+  const picture = (dots: readonly [x: number, y: number][]) => {
+    const png = new PNG({ width, height });
+    png.data.fill(255);
+    for (const [x, y] of dots) {
+      for (let row = y; row < y + 3; row += 1) png.data.fill(0, (row * width + x) * 4, (row * width + x + 3) * 4 - 1);
+    }
+    return PNG.sync.write(png);
+  };
+  const marks = differenceOf(picture([]), picture([[2, 5], [12, 9], [80, 5]])); // biome-ignore format: one row
+  const { data } = PNG.sync.read(marks ?? Buffer.alloc(0));
+  const alphas = (row: number) => Array.from({ length: width }, (_, x) => data[(row * width + x) * 4 + 3] ?? 0);
+  const marked = (row: number) => alphas(row).flatMap((alpha, x) => (alpha > 0 ? [x] : []));
+  expect(marked(8)).toEqual([...range(2, 15), ...range(80, 83)]);
+  expect(alphas(8)[7]).toBeLessThan(alphas(8)[2] ?? 0);
+  expect([marked(4), marked(12)]).toEqual([[], []]);
+});
+
 it.each([
   ['nothing in equal screenshots', PAGE, []],
   ['nothing in a hairline', PAGE.map((shade, row) => (row === 20 ? 255 : shade)), []],
@@ -32,6 +51,11 @@ it.each([
   [
     'only the added rows, and not what moved down',
     [...PAGE.slice(0, 50), ...Array.from({ length: 10 }, () => 255), ...PAGE.slice(50)],
+    range(50, 60),
+  ],
+  [
+    'only the added rows of a picture that was cut at the same height',
+    [...PAGE.slice(0, 50), ...Array.from({ length: 10 }, () => 255), ...PAGE.slice(50, 390)],
     range(50, 60),
   ],
   ['the place of removed rows', [...PAGE.slice(0, 50), ...PAGE.slice(120)], range(50, 54)],

@@ -12,7 +12,7 @@ function changes(before: string[], after: string[], price: { before?: string; af
   return changesIn(context).map(({ title, places }) => [title, places.map(({ part }) => part).join(' ')]);
 }
 
-it('tells a price once, on the page and as a number in structured data', () => {
+it('reports a price once, on the page and as a number in structured data', () => {
   expect(
     changes(['The second plan is $49.', 'Now $49 a month.'], ['The second plan is $59.', 'Now $59 a month.'], {
       before: '49',
@@ -21,16 +21,16 @@ it('tells a price once, on the page and as a number in structured data', () => {
   ).toEqual([['“$49” became “$59”.', 'main main head']]);
 });
 
-it('tells other words that took the place of the same words once from three places on', () => {
+it('reports other words that took the place of the same words once from three places on', () => {
   const texts = (word: string) => [`We ${word} the terrain.`, `They ${word} every map.`, `You ${word} what we wrote.`];
   expect(changes(texts('read'), texts('know'))).toEqual([['“read” became “know”.', 'main main main']]);
   expect(changes(texts('read').slice(1), texts('know').slice(1))).toEqual([
-    ['“read” became “know”.', 'main'],
-    ['“read” became “know”.', 'main'],
+    ['“read” became “know”, in “They know every map”.', 'main'],
+    ['“read” became “know”, in “You know what we wrote”.', 'main'],
   ]);
 });
 
-it('tells each place of words that are only new, because each makes another sentence', () => {
+it('reports each place of words that are only new, because each makes another sentence', () => {
   const texts = (word: string) => [
     `We ${word}read it.`,
     `They ${word}read every map.`,
@@ -39,7 +39,7 @@ it('tells each place of words that are only new, because each makes another sent
   expect(changes(texts(''), texts('never '))).toHaveLength(3);
 });
 
-it('tells that only the punctuation changed', () => {
+it('reports that only the punctuation changed', () => {
   expect(changes(['We read, and build.'], ['We read and build.'])).toEqual([
     ['The punctuation of “We read and build.” changed.', 'main'],
   ]);
@@ -54,14 +54,14 @@ it('takes lists with more edits than the limit for one difference', () => {
   expect(hunks([...one], [...other], 1)).toEqual([{ before: { start: 0, end: 3 }, after: { start: 0, end: 3 } }]);
 });
 
-it('tells new texts beside each other once, and apart from each other, or changed beside each other, by themselves', () => {
+it('reports new texts beside each other once, and apart from each other, or changed beside each other, by themselves', () => {
   const [one, two, three] = ['We read the terrain.', 'Call us on Monday.', 'Nothing is stored here.'] as const;
   expect(changes([one], [one, two, three])).toHaveLength(1);
   expect(changes([one], [two, one, three])).toHaveLength(2);
   expect(changes([one, two], ['We do read the terrain.', 'Call us on Tuesday.'])).toHaveLength(2);
 });
 
-it('tells a text by itself if more than the shared value changed in it', () => {
+it('reports a text by itself if more than the shared value changed in it', () => {
   const found = changes(['Now $49 a month.', 'Only $49.'], ['Now $59 a month, never more.', 'Only $59.']);
   expect(found.map(([title]) => title)).toEqual([
     '“$49” became “$59”.',
@@ -69,7 +69,7 @@ it('tells a text by itself if more than the shared value changed in it', () => {
   ]);
 });
 
-it('tells once that a part of the footer moved on all pages', () => {
+it('reports once that a part of the footer moved on all pages', () => {
   const part = (title: string) => [
     { tag: 'h2', text: title },
     { tag: 'p', text: `What ${title} says is long enough.` },
@@ -86,7 +86,7 @@ it('tells once that a part of the footer moved on all pages', () => {
   ]);
 });
 
-it('tells the same words as another kind of text by themselves', () => {
+it('reports the same words as another kind of text by themselves', () => {
   const item = { tag: 'li', text: 'Call us on Monday.' };
   const pages = (tags: string[]) =>
     tags.map((tag, index) => manifestPage({ route: `/${index}`, segments: tag ? [{ ...item, tag }] : [] }));

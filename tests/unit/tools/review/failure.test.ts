@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../../../support/temporaryFolder';
+import { testFolder } from '../../../support/testFolder';
 
-const { folder, at, read, write } = temporaryFolder({ 'review/index.html': 'The previous report' });
+const { folder, at, read, write } = testFolder({ 'review/index.html': 'The previous report' });
 const review = () =>
   spawnSync(process.execPath, [require.resolve('tsx/cli'), path.resolve('tools/review/review.ts'), '--base', 'main'], {
     cwd: folder,

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { takeLock } from '../../../../tools/review/lock';
-import { temporaryFolder } from '../../../support/temporaryFolder';
+import { testFolder } from '../../../support/testFolder';
 
-const { folder, at, write } = temporaryFolder();
+const { folder, at, write } = testFolder();
 const file = at('lock');
 
 it('refuses a second review while one is running, and leaves its lock', () => {

@@ -37,7 +37,7 @@ function marksOf(
   const context = contextOf(pages(before), pages(after), { paths, content, states });
   const facts = fact ? [{ file: 'src/site/a.yaml', where: '', before: oldFact, after: fact }] : [];
   const groups = groupsOf(context, { facts, redirects });
-  const unseen = content ? otherFiles(context, groups, []).group : null;
+  const unseen = content ? otherFiles(context, groups, { routes: [], example: '' }).group : null;
   return [...groups, ...(unseen ? [unseen] : [])].map(({ mark }) => mark);
 }
 

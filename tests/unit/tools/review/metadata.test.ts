@@ -24,13 +24,16 @@ it.each([
   ]);
 });
 
-it('reports a redrawn sharing image, unless the title explains it', () => {
+it('reports a redrawn sharing picture, and whether it follows from the title', () => {
   const drawn = (hash: string, title = 'T') =>
     manifestPage({ metadata: { title }, shareImage: { path: '/images/share/about.png', hash } });
   expect(compareMetadata(drawn('a'), drawn('b'))).toEqual([
-    { name: 'Sharing image', before: 'as before', after: 'redrawn' },
+    { name: 'Sharing picture', before: 'as before', after: 'redrawn' },
   ]);
-  expect(compareMetadata(drawn('a'), drawn('b', 'U')).map(({ name }) => name)).toEqual(['Search title']);
+  expect(compareMetadata(drawn('a'), drawn('b', 'U')).map(({ name, follows }) => [name, follows])).toEqual([
+    ['Search title', undefined],
+    ['Sharing picture', true],
+  ]);
 });
 
 it('reports structured data that no longer says what the page still says', () => {

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import type { PreviewChanges } from '../../../../plugins/preview/changes';
 import { copyOldPages } from '../../../../tools/review/report/oldPages';
-import { temporaryFolder } from '../../../support/temporaryFolder';
+import { testFolder } from '../../../support/testFolder';
 
-const { at, write, read } = temporaryFolder();
+const { at, write, read } = testFolder();
 
 const STYLE = '<style>@font-face{src:url(/assets/font.aaaa.woff2)}</style>';
 const PAGE = `<!doctype html><html data-has-hydrated="false"><head><meta name="robots" content="index">${STYLE}

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { compareFacts, siteRedirects } from '../../../../tools/review/compare/siteFacts';
-import { temporaryFolder } from '../../../support/temporaryFolder';
+import { testFolder } from '../../../support/testFolder';
 
-const { at, write } = temporaryFolder();
+const { at, write } = testFolder();
 const directories = { before: at('before'), after: at('after') };
 
 function changed(file: string, before: string, after: string) {

@@ -23,10 +23,10 @@ function context(before: Texts, after: Texts, page = { before: [] as string[], a
 
 const groups = (...texts: Parameters<typeof context>) => changesIn(context(...texts));
 
-it('tells a text that only a state shows, with the state', () => {
+it('reports a text that only a state shows, with the state', () => {
   const [group, ...others] = groups({ Offline: ['You are offline.'] }, { Offline: ['You seem to be offline.'] });
   expect(others).toEqual([]);
-  expect(group).toMatchObject({ kind: 'state', title: '“are” became “seem to be”.' });
+  expect(group).toMatchObject({ kind: 'state', title: '“are” became “seem to be”, in “You seem to be offline”.' });
   expect(group?.places.map(({ where, part }) => [where, part])).toEqual([['Offline', 'state']]);
 });
 
@@ -38,7 +38,7 @@ it('names no state that only repeats what a page shows', () => {
   expect(group?.places.map(({ route }) => route)).toEqual(['/contact']);
 });
 
-it('tells the entry of a new page in an open menu with the page', () => {
+it('reports the entry of a new page in an open menu with the page', () => {
   const link = { tag: 'a', text: 'Notes', links: [{ text: 'Notes', to: '/notes' }] };
   const menu = (segments: (typeof link)[]) => new Map([['Menu', { name: 'Menu', segments, markup: '' }]]);
   const states = compareStates({ before: menu([]), after: menu([link]) });
@@ -46,7 +46,7 @@ it('tells the entry of a new page in an open menu with the page', () => {
   expect(found.map(({ kind }) => kind)).toEqual(['added']);
 });
 
-it('tells states that are new or can no longer be reached', () => {
+it('reports states that are new or can no longer be reached', () => {
   const titles = groups({ Old: ['Gone.'], Same: ['Here.'] }, { New: ['Come.'], Same: ['Here.'] }).map(
     ({ title }) => title,
   );
@@ -55,7 +55,7 @@ it('tells states that are new or can no longer be reached', () => {
   expect(markOf('Come.')).not.toBe(markOf('Go.'));
 });
 
-it('adds what looks different to the changed styles that explain it, and tells the rest by itself', () => {
+it('adds what looks different to the changed styles that explain it, and reports the rest by itself', () => {
   const none = context({}, {});
   const looks = [
     { name: 'Menu', byStyles: true },

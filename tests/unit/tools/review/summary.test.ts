@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Place } from '../../../../plugins/preview/changes';
+import { NOTHING_TO_DECIDE } from '../../../../tools/review/groups/unseenGroups';
 import { headline, placesSentence } from '../../../../tools/review/report/headline';
 import { reportPage } from '../../../../tools/review/report/page';
 import { previewChanges } from '../../../../tools/review/report/previewChanges';
@@ -19,9 +20,16 @@ const EVIL = '</td><script>alert(1)</script> [x](javascript:1) ![y](z) @everyone
 
 it('sums the report up in one sentence', () => {
   expect(headline(reportOf([]))).toBe('Nothing changes for visitors of the site.');
-  expect(headline(reportOf([changeGroup(), footer]))).toBe(
-    '2 changes to decide, on 1 of 30 pages and in header or footer.',
+  const drawer = { ...inFooter, where: '“Menu” on phones, on all 30 pages › Legal' };
+  const searched = ['/team', '/x'].map((route) => ({ ...(place as Place), route, part: 'head' as const }));
+  const offline = { ...inFooter, part: 'state' as const, where: 'Offline' };
+  const groups = [changeGroup(), footer, changeGroup({ places: [drawer, ...searched, offline] })];
+  expect(headline(reportOf(groups))).toBe(
+    '3 changes to decide, on 1 of 30 pages, in the footer, “Menu” on phones, in search and sharing of 2 pages, in 1 state.',
   );
+  const unseen = changeGroup({ kind: 'unseen', places: [], remarks: [NOTHING_TO_DECIDE] });
+  expect(headline(reportOf([unseen]))).toBe(NOTHING_TO_DECIDE);
+  expect(headline(reportOf([changeGroup(), unseen]))).toBe('2 changes to decide, on 1 of 30 pages.');
 });
 
 it.each<[string, Place[]]>([
@@ -29,6 +37,8 @@ it.each<[string, Place[]]>([
   ['/about, Our story; Footer, on all 30 pages', [place as Place, inFooter]],
   ['Footer, on all 30 pages', [inFooter]],
   ['2 places on 2 pages', [place as Place, { ...(place as Place), route: '/team' }]],
+  ['2 places on /about', [place as Place, { ...(place as Place), where: 'Contact' }]],
+  ['2 pages', ['/about', '/team'].map((route) => ({ ...(place as Place), route, where: '' }))],
   [
     '/about, Our story; search and sharing of 1 page',
     [place as Place, { ...(place as Place), route: '/team', part: 'head' }],
@@ -59,7 +69,7 @@ it('names files that no page shows, and the result of each check', () => {
     checks: [{ name: 'Spelling', state: 'found', sentence: '1 finding in changed pages.', findings: [] }],
   });
   const text = markdownSummary(summaryOf(report, null), null);
-  expect(text).toContain('Changed, and not seen in any page: tests (1 file).');
+  expect(text).toContain('Also changed, without a visible effect: tests (1 file).');
   expect(text).toContain('⚠️ **Spelling:** 1 finding in changed pages.');
 });
 

@@ -139,7 +139,7 @@ it.each<[string, Segments[number] | null, Segments[number] | null, string]>([
     'a heading that is gone',
     { tag: 'h2', text: 'Offices', anchor: 'offices' },
     null,
-    'Its address #offices is gone. Links from other sites to #offices no longer reach it.',
+    'Its address #offices is gone. Links from other sites to #offices open the page at its top.',
   ],
   [
     'a prepared email',
