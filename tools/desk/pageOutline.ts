@@ -1,12 +1,43 @@
 import type { Nodes } from 'mdast';
-import { isElement, settingsOf } from '../content-check/elements';
+import { visit } from 'unist-util-visit';
+import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';
 import { pageImports } from '../content-check/imports';
 import { nodesOf, type Page, readPage } from '../content-check/page';
 import { rangeOf } from '../content-check/range';
-import type { OutlineElement, OutlineImport, PageOutline } from './protocol';
+import type { OutlineElement, OutlineImport, OutlineWords, PageOutline } from './protocol';
 
-function elementOf(page: Page, node: Extract<Nodes, { name: string | null }>, parent: number): OutlineElement {
-  const settings = settingsOf(page, node as never).map(({ name, value, nameRange, valueRange }) => ({
+function softBreaksIn({ source }: Page, node: Nodes): number[] {
+  const breaks: number[] = [];
+  if (node.type !== 'paragraph' && node.type !== 'text') return breaks;
+  visit(node, 'text', (text) => {
+    const { start, end } = rangeOf(text);
+    for (let at = start; at < end; at += 1) if (source[at] === '\n') breaks.push(at);
+  });
+  return breaks;
+}
+
+/** Returns the words of an element: what is between two blocks, or between a block and a tag, is one text. */
+function wordsOf(page: Page, element: Element): OutlineWords[] {
+  const words: OutlineWords[] = [];
+  let isAfterBlock = true;
+  for (const child of contentOf(element)) {
+    const last = words.at(-1);
+    if (!isElement(child)) {
+      const range = rangeOf(child);
+      const softBreaks = softBreaksIn(page, child);
+      if (!last || isAfterBlock) words.push({ range, softBreaks });
+      else {
+        last.range.end = range.end;
+        last.softBreaks.push(...softBreaks);
+      }
+    }
+    isAfterBlock = isElement(child);
+  }
+  return words;
+}
+
+function elementOf(page: Page, node: Element, parent: number): OutlineElement {
+  const settings = settingsOf(page, node).map(({ name, value, nameRange, valueRange }) => ({
     name,
     value,
     range: {
@@ -14,9 +45,12 @@ function elementOf(page: Page, node: Extract<Nodes, { name: string | null }>, pa
       end: Math.max(valueRange.end + (valueRange === nameRange ? 0 : 1), nameRange.end),
     },
   }));
-  const position = node.position;
+  const { position } = node;
+  const range = rangeOf(node);
+  const tagEnd = openingTag(page, node).end;
   return {
-    ...{ name: node.name ?? '', parent, settings, range: rangeOf(node) },
+    ...{ name: node.name ?? '', parent, settings, range, tagEnd, words: wordsOf(page, node) },
+    contentEnd: tagEnd < range.end ? page.source.lastIndexOf('</', range.end) : null,
     line: position?.start.line ?? 1,
     endLine: position?.end.line ?? 1,
   };

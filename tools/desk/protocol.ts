@@ -12,6 +12,13 @@ interface OutlineSetting {
   range: Range;
 }
 
+/** Markdown between an element's tags, without the blocks beside it. */
+export interface OutlineWords {
+  range: Range;
+  /** Where a line break stands for a space. */
+  softBreaks: number[];
+}
+
 /** A block or an HTML element of a page's text. */
 export interface OutlineElement {
   name: string;
@@ -19,6 +26,11 @@ export interface OutlineElement {
   parent: number;
   settings: OutlineSetting[];
   range: Range;
+  /** Where its opening tag ends. */
+  tagEnd: number;
+  /** Where its closing tag starts; null for `<EmailLink />`. */
+  contentEnd: number | null;
+  words: OutlineWords[];
   line: number;
   endLine: number;
 }
@@ -114,6 +126,7 @@ export interface DeskBlock {
   summary: string;
   useFor: string[];
   notFor: string[];
+  alsoCalled: string[];
   display: Display;
   /** Address in the handbook. */
   handbook: string;

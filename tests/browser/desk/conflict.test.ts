@@ -1,5 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import { filesIn } from '../../../lib/filesIn';
 import { git } from '../../../lib/git';
 import { temporaryFolder } from '../../../lib/siteCopy';
 import { expect, test } from '../../support/desk';
@@ -50,4 +52,40 @@ test('a sentence that others changed too is shown as two texts to choose from', 
     git(desk.directory, 'push', '--quiet', '--force', 'origin', 'HEAD:main');
     rmSync(folder, { recursive: true });
   }
+});
+
+test('starting over leaves the live pages, and a copy of what was written and added', async ({ openDesk, desk }) => {
+  const { page, text, button, goTo, saved } = await openDesk(FILE);
+  const live = saved();
+  const lines = live.split('\n');
+  await goTo(lines.find((line) => line.startsWith('title:')) ?? '');
+  await page.keyboard.type(' for you');
+  const picture = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#446688' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Add a picture').setInputFiles({ name: 'team.png', mimeType: 'image/png', buffer: picture });
+  await expect(text).toContainText('/images/team.png');
+  expect(saved()).toBe(live);
+
+  await button('Live version …').click();
+  const dialog = page.getByRole('dialog', { name: 'The live version' });
+  const start = dialog.getByRole('button', { name: 'Start over from the live version' });
+  await expect(start).toBeDisabled();
+  // Words that were not saved are saved first, so that the copy has them.
+  expect(saved()).toContain('/images/team.png');
+  await dialog.getByRole('checkbox', { name: 'Remove what I did not propose' }).check();
+  await start.click();
+  await expect(dialog.getByText('Your pages are the same as the live ones now.')).toBeVisible();
+  expect(git(desk.directory, 'status', '--porcelain')).toBe('');
+  expect(saved()).toBe(live);
+  const backUps = path.join(desk.directory, '.git/desk-backup');
+  const copies = filesIn(backUps);
+  expect(copies.map((file) => file.split('/').slice(1).join('/'))).toEqual(
+    expect.arrayContaining([FILE, 'static/images/team.png']),
+  );
+  const copied = copies.find((file) => file.endsWith(FILE)) ?? '';
+  expect(readFileSync(path.join(backUps, copied), 'utf8')).toContain(' for you');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(text).not.toContainText('/images/team.png');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('front matter with a mistake is named as what it is, and the page is shown'
   const { good, save } = await openTerms(opened, desk);
   save(good.replace('title: ', 'title: Terms: '));
   await expect(strip(opened)).toContainText(`${FILE}, line 2`);
-  await expect(strip(opened)).toContainText('A value that contains a colon needs quotation marks');
+  await expect(strip(opened)).toContainText('that contains a colon needs quotation marks');
   await expect(strip(opened)).not.toContainText('is missing');
   await expect(headline(opened)).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('a mistake in the facts is named on every page', async ({ page: opened, des
   const facts = path.join(desk.directory, 'src/site/partners.yaml');
   const good = readFileSync(facts, 'utf8');
   writeFileSync(facts, good.replace('name:', 'nmae:'));
-  await expect(strip(opened)).toContainText('"nmae" is not a known name here. Did you mean "name"?');
+  await expect(strip(opened)).toContainText('"nmae". Did you mean "name"?');
   await expect(strip(opened)).toContainText(/src\/site\/partners\.yaml, line \d+/);
   writeFileSync(facts, good);
   await expect(strip(opened)).toBeHidden();
@@ -104,7 +104,7 @@ test('a build whose facts have a mistake names it, without a stack', async ({ de
   });
   writeFileSync(facts, good);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/src\/site\/company\.yaml:\d+ {2}"brnd" is not a known name here\. Did you mean "brand"\?\n/);
+  expect(stderr).toMatch(/src\/site\/company\.yaml:\d+ {2}.*"brnd"\. Did you mean "brand"\?\n/);
   expect(stderr + stdout).not.toMatch(/\n\s+at |valibot|Docusaurus/);
 });
 

@@ -74,11 +74,21 @@ test('a new page of a kind is made, opened and undone', async ({ openDesk, desk 
   await page.getByRole('textbox', { name: 'Title' }).fill('Terms for new clients');
   await page.getByRole('textbox', { name: 'Description' }).fill(description.replace('A page', 'Another page'));
   await button('Make the page').click();
-  await expect(page.getByText('No menu links to it yet')).toBeVisible();
+  await expect(page.getByText('Nothing leads to this page yet')).toBeVisible();
   await expect(shown.getByRole('heading', { level: 1, name: 'Terms for new clients' })).toBeVisible({
     timeout: 90_000,
   });
   expect(readFileSync(path.join(desk.directory, 'pages/new-terms.mdx'), 'utf8')).toContain('<LegalText');
+  await expect(button('Hero: Terms for new clients')).toBeVisible();
+  const drawing = await page.request.get(`${desk.origin}/terrain/new-terms.svg`);
+  expect(drawing.headers()['content-type']).toContain('svg');
+  await button('Add it to a menu …').click();
+  const list = page
+    .getByRole('form', { name: 'Navigation' })
+    .getByRole('group', { name: 'Groups', exact: true })
+    .first();
+  await expect(list.locator('summary').first()).toBeFocused();
+  await expect(list.getByRole('button', { name: 'Add an entry' }).first()).toBeInViewport();
   await button('Undo: Made /new-terms').click();
   await expect(page.getByText('Choose a page.')).toBeVisible();
   expect(git(desk.directory, 'status', '--porcelain')).toBe('');

@@ -37,7 +37,7 @@ test('the page of a button is found by its title, with the keyboard', async ({ o
   const { page, text, goTo, button } = await openDesk(FILE);
   await goTo('Talk to us');
   await button('Block').click();
-  const to = page.getByRole('combobox', { name: 'to (required)' });
+  const to = page.getByRole('combobox', { name: 'Page that it leads to (to), required' });
   await expect(to).toHaveValue('/contact');
   await to.fill('assess');
   await expect(page.getByRole('option').first()).toContainText('/assessment');
@@ -54,7 +54,7 @@ test('an icon is chosen in a gallery', async ({ openDesk }) => {
   const { page, text, shown, goTo, button } = await openDesk(FILE);
   await goTo('<Card title="The card"');
   await button('Block').click();
-  await page.getByText('icon: cloud').click();
+  await page.getByText('Icon: cloud').click();
   const drawing = () => shown.locator('main li svg').first().innerHTML();
   const cloud = await drawing();
   await button('brain').click();

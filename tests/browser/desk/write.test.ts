@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { git } from '../../../lib/git';
 import { expect, test } from '../../support/desk';
 
@@ -39,6 +40,14 @@ import {Card, Cards, Hero, Question, Questions, Section} from '@site/src/blocks'
 </Section>
 `;
 const FILE = 'pages/terms.mdx';
+
+/** Where something starts in its pane: 0 at the top, 1 at the bottom. */
+function heightOf(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const pane = element.closest('.cm-scroller')?.getBoundingClientRect() ?? { top: 0, height: window.innerHeight };
+    return (element.getBoundingClientRect().top - pane.top) / pane.height;
+  });
+}
 
 test.beforeEach(({ desk }) => writeFileSync(path.join(desk.directory, FILE), PAGE));
 
@@ -103,10 +112,10 @@ test('a text that cannot be rendered keeps the last good page and says why', asy
   await page.keyboard.type(' Good.');
   await expect(shown.getByText('A first paragraph. Good.')).toBeVisible();
   await page.keyboard.type(' <Card');
-  await expect(page.getByText('The page shows your text without the last mistake.')).toBeVisible();
+  await expect(page.getByText('The page stays as it was until this is corrected.')).toBeVisible();
   await expect(shown.getByText('A first paragraph. Good.')).toBeVisible();
   for (const _ of ' <Card') await page.keyboard.press('Backspace');
-  await expect(page.getByText('The page shows your text without the last mistake.')).toBeHidden();
+  await expect(page.getByText('The page stays as it was until this is corrected.')).toBeHidden();
 });
 
 test('a mistake that stops the page is named over it in the words of the content check, with its correction', async ({
@@ -121,15 +130,15 @@ test('a mistake that stops the page is named over it in the words of the content
   await expect(shown.getByText('The second card')).toBeVisible();
   await over.getByRole('button', { name: 'Change to “cloud”' }).click();
   await expect(text).toContainText('<Card title="The second card" icon="cloud">');
-  await expect(page.getByText('The page shows your text without the last mistake.')).toBeHidden();
+  await expect(page.getByText('The page stays as it was until this is corrected.')).toBeHidden();
 });
 
 test('a block that throws keeps the last good page', async ({ openDesk }) => {
   const { page, shown, goTo, button } = await openDesk(FILE);
   await goTo('<Card title="The second card">');
   await button('Block').click();
-  await page.getByRole('textbox', { name: 'title (required)' }).fill('');
-  await expect(page.getByText('The page shows your text without the last mistake.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Headline (title), required' }).fill('');
+  await expect(page.getByText('The page stays as it was until this is corrected.')).toBeVisible();
   await expect(shown.getByText('The first card')).toBeVisible();
 });
 
@@ -188,18 +197,92 @@ test('"/" opens the palette; a block comes with its import, and undo takes both 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.press('/');
-  await page.getByRole('textbox', { name: 'Search' }).fill('Steps');
+  await page.keyboard.type('how it works');
   await expect(button('Insert Steps')).toBeVisible();
+  const example = page.frameLocator('iframe[title="Steps in the handbook"]');
+  await expect(example.locator('figure').first()).toBeVisible({ timeout: 90_000 });
+  await expect(example.locator('body')).not.toContainText('import', { useInnerText: true });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(text).toBeFocused();
+  const headline = page.getByRole('textbox', { name: 'Headline (title), required' });
+  await expect(headline).toBeFocused();
   // A block between two sections comes with a section of its own.
   await expect(text).toContainText(/<Section title="[^"]+"> {2}<Steps>/);
+  await expect(page.getByText('It needs a section around it, so it got one')).toBeVisible();
+  await page.keyboard.type('How it goes');
+  await expect(shown.getByRole('heading', { name: 'How it goes' })).toBeVisible();
+  await expect.poll(() => heightOf(shown.locator('[class*=outline]'))).toBeLessThan(1 / 3);
+  expect(await heightOf(text.locator('.cm-activeLine'))).toBeLessThan(1 / 3);
   await expect(text).toContainText('Blocks on this page: Card, Cards, Hero, Question, Questions, Section, Step, Steps');
   await expect(shown.locator('main ol')).toBeVisible();
   await expect(text).not.toContainText('import');
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Control+z');
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Control+z');
   await expect(button('Save')).toBeDisabled();
+});
+
+test('the page outlines no other block than the one at the cursor', async ({ openDesk }) => {
+  const { page, shown, goTo } = await openDesk(FILE);
+  const outline = shown.locator('[class*=outline]');
+  const isAround = async (words: string) => {
+    const [box, frame] = [await shown.getByText(words).boundingBox(), await outline.boundingBox()];
+    return box && frame && frame.y <= box.y && box.y + box.height <= frame.y + frame.height;
+  };
+  // Both answers are closed.
+  await goTo('Who reads it?');
+  await expect.poll(() => isAround('Who reads it?')).toBe(true);
+  await expect.poll(() => isAround('What is it?')).toBe(false);
+  await goTo('The tests.');
+  await expect.poll(() => isAround('Who reads it?')).toBe(true);
+  expect((await outline.boundingBox())?.height).toBeCloseTo(
+    (await shown.locator('summary').nth(1).boundingBox())?.height ?? 0,
+    0,
+  );
+  await goTo('A first paragraph.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('{ A mistake');
+  await expect(page.getByText('The page stays as it was until this is corrected.')).toBeVisible();
+  await expect(outline).toBeHidden();
+  await goTo('<Card title="The second card">');
+  await expect.poll(() => isAround('The second card')).toBe(true);
+});
+
+test('selected words become bold and a link to a page that is searched for, each undone in one step', async ({
+  openDesk,
+}) => {
+  const { page, text, goTo, button } = await openDesk(FILE);
+  await goTo('A first paragraph.');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+b');
+  await expect(text).toContainText('A first **paragraph**.');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Words that visitors press' })).toHaveValue('paragraph');
+  await page.keyboard.type('write to us');
+  await button('Make the link').click();
+  await expect(page.getByText('Choose a page from the list')).toBeVisible();
+  await page.getByRole('combobox').fill('/xyzzy');
+  await button('Make the link').click();
+  await expect(page.getByText('There is no page /xyzzy.')).toBeVisible();
+  await page.getByRole('combobox').fill('contact');
+  await page.getByRole('option', { name: '/contact' }).click();
+  await button('Make the link').click();
+  await expect(text).toContainText('A first [paragraph](/contact).');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(button('Save')).toBeDisabled();
+  await button('Save').hover({ force: true });
+  const [place, reason] = [await button('Save').boundingBox(), await page.getByRole('tooltip').first().boundingBox()];
+  expect(Math.abs((reason?.x ?? 0) - (place?.x ?? 0))).toBeLessThan(40);
+  await goTo('A first paragraph.');
+  await page.keyboard.type(' [Nobody](/xyzzy) knows.');
+  await button(/^Findings/).click();
+  await button('Choose a page …').click();
+  await expect(page.getByRole('dialog', { name: 'Change the link' })).toBeVisible();
+  await page.getByRole('combobox').fill('/contact');
+  await button('Change the link').click();
+  await expect(text).toContainText('[Nobody](/contact) knows.');
 });
 
 test('the form of a block changes, adds, moves and removes', async ({ openDesk }) => {
@@ -207,10 +290,33 @@ test('the form of a block changes, adds, moves and removes', async ({ openDesk }
   const titles = () => shown.locator('main li h3').allTextContents();
   await goTo('<Card title="The second card">');
   await button('Block').click();
-  await page.getByRole('textbox', { name: 'title (required)' }).fill('Renamed');
+  await page.getByRole('textbox', { name: 'Headline (title), required' }).fill('Renamed');
   await expect.poll(titles).toEqual(['The first card', 'Renamed']);
+  await expect(page.getByText('It is the last one already.')).toBeHidden();
+  await button('Move up').focus();
+  await page.keyboard.press('Tab');
+  await expect(button('Move down')).toHaveAccessibleDescription('It is the last one already.');
+  await expect(page.getByText('It is the last one already.')).toBeVisible();
   await button('Move up').click();
   await expect.poll(titles).toEqual(['Renamed', 'The first card']);
+  const words = page.getByRole('textbox', { name: 'Text', exact: true });
+  await words.fill('New words <b>\n\nIn two parts.');
+  await expect(shown.getByText('New words <b>')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(words).toHaveValue('Two.');
+  await words.selectText();
+  await button('Bold').click();
+  await expect(words).toHaveValue('**Two.**');
+  await expect(words).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await words.selectText();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Words that visitors press' })).toHaveValue('Two.');
+  await button('Close').click();
+  await button('↑ Cards').click();
+  await button('Card: The first card').click();
+  await expect(page.getByRole('textbox', { name: 'Headline (title), required' })).toBeFocused();
+  await expect(words).toHaveValue('One.');
   await button('Add another Card').click();
   await expect.poll(async () => (await titles()).length).toBe(3);
   await button('Remove').click();

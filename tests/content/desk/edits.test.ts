@@ -8,6 +8,7 @@ import {
   swap,
 } from '../../../tools/desk/app/editor/blockEdits';
 import { frontMatterChange } from '../../../tools/desk/app/editor/frontMatterEdit';
+import { insertion } from '../../../tools/desk/app/editor/insertion';
 import { importChange } from '../../../tools/desk/app/editor/keepImports';
 import { readText } from '../../../tools/desk/pageOutline';
 
@@ -81,14 +82,136 @@ it('moves an item and removes it with one blank line', () => {
 });
 
 it('inserts a block after the one at the cursor, in the same section', () => {
-  const place = placeForBlock(state.doc, outline, PAGE.indexOf('First.'), false);
-  const { change, cursor } = insertionAfter(state.doc, place.line, '<Banner title="Now" />', place.indent);
+  const place = placeForBlock(state.doc, outline, PAGE.indexOf('First.'), 'Steps');
+  const { change, cursor } = insertionAfter(state.doc, place.line, '<EmailLink />', place.indent);
   const text = after(change);
-  expect(text).toContain('  </Cards>\n\n  <Banner title="Now" />\n</Section>');
-  expect(text.slice(cursor)).toMatch(/^<Banner/);
-  const onPage = placeForBlock(state.doc, outline, PAGE.indexOf('First.'), true);
-  expect(onPage).toEqual({ line: section?.endLine, indent: '', isInBand: false });
+  expect(text).toContain('  </Cards>\n\n  <EmailLink />\n</Section>');
+  expect(text.slice(cursor)).toMatch(/^<EmailLink/);
+  const onPage = placeForBlock(state.doc, outline, PAGE.indexOf('First.'), 'Banner');
+  expect(onPage).toMatchObject({ line: section?.endLine, indent: '', isInBand: false });
   expect(place.isInBand).toBe(true);
+});
+
+describe('the place of a new block', () => {
+  const source = `---
+title: A page
+---
+
+import {Actions, Hero, Section} from '@site/src/blocks';
+
+<Hero title="Top">
+  Words.
+</Hero>
+
+<Section title="One">
+  A paragraph
+  of two lines.
+</Section>
+
+After it.
+`;
+  const page = EditorState.create({ doc: source });
+  const read = readText('pages/one.mdx', source).outline;
+  const placeAt = (words: string, block: string) => {
+    const place = placeForBlock(page.doc, read, source.indexOf(words) + words.length, block);
+    return { ...place, line: page.doc.line(place.line).text.trim() };
+  };
+
+  it.each([
+    ['after a closing tag is outside of it', '</Section>', 'Cards', '</Section>', false],
+    ['in the middle of a paragraph is its end', 'A paragraph', 'Cards', 'of two lines.', true],
+    ['of actions in a Hero is in the Hero', 'Words.', 'Actions', 'Words.', true],
+    ['of a block that a Hero cannot contain is below it', 'Words.', 'Cards', '</Hero>', false],
+    ['of a band is below the band at the cursor', 'of two', 'Banner', '</Section>', false],
+    ['is in the first section while the cursor is in the front matter', 'title: A', 'Cards', 'of two lines.', true],
+    [
+      'of a band is the end of the page while the cursor is in the front matter',
+      'title',
+      'Banner',
+      '</Section>',
+      false,
+    ],
+  ])('%s', (_, words, block, line, isInBand) => {
+    expect(placeAt(words, block)).toMatchObject({ line, isInBand });
+  });
+
+  it('tells what a writer would not expect', () => {
+    expect(placeAt('Words.', 'Cards').refusedBy).toBe('Hero');
+    expect(placeAt('title', 'Cards').isChosen).toBe(false);
+    expect(placeAt('of two', 'Cards')).toMatchObject({ refusedBy: null, isChosen: true });
+  });
+});
+
+describe('a new block', () => {
+  const setting = (name: string, kind: 'text' | 'choice' = 'text') => ({
+    ...{ name, kind, isRequired: true, choices: [], description: '' },
+  });
+  const content = { isRequired: true, description: '' };
+  const part = (name: string, settings: string[]) => ({
+    ...{ name, summary: '', settings: settings.map((own) => setting(own)), content },
+  });
+  const parts = [
+    ...[part('Section', ['title']), part('Cards', []), part('Card', ['title']), part('Action', ['to'])],
+    { ...part('Picture', ['source', 'alt']), content: null },
+  ];
+  const atSection = PAGE.lastIndexOf('\n');
+
+  it.each([
+    [
+      'its own words, where it asks for some',
+      'First.',
+      '<Card title="New">\n  Text.\n</Card>',
+      '<Card title="New">',
+      'title',
+    ],
+    [
+      'its first item',
+      'First.',
+      '<Cards>\n  <Card title="New">\n    Text.\n  </Card>\n</Cards>',
+      '<Card title="New">',
+      'title',
+    ],
+    ['its text, where no setting is for words', 'First.', '<Action to="/x">Words</Action>', '<Action', 'children'],
+    ['a setting that is empty', 'First.', '<Picture source="/a.jpg" alt="" />', '<Picture', 'alt'],
+    ['nothing', 'First.', '<EmailLink />', '<EmailLink', null],
+    [
+      'the headline of the section that it gets',
+      '',
+      '<Cards>\n  <Card title="New">\n    Text.\n  </Card>\n</Cards>',
+      '<Section title="Name',
+      'title',
+    ],
+    ['an empty setting, rather than that headline', '', '<Picture source="/a.jpg" alt="" />', '<Picture', 'alt'],
+  ])('asks for %s', (_, words, block, first, field) => {
+    const selection = { anchor: words ? PAGE.indexOf(words) : atSection };
+    const made = insertion(EditorState.create({ doc: PAGE, selection }), outline, parts, block);
+    expect(made.field).toBe(field);
+    const text = made.changes.apply(state.doc).toString();
+    expect(text.slice(made.cursor - 1)).toMatch(new RegExp(`^${first}`));
+    expect(text).toContain(block.split('\n')[0]);
+  });
+
+  it('asks for an empty setting also before the list of blocks has arrived', () => {
+    const selection = { anchor: PAGE.indexOf('First.') };
+    const block = '<Picture source="/a.jpg" alt="" />';
+    expect(insertion(EditorState.create({ doc: PAGE, selection }), outline, [], block).field).toBe('alt');
+  });
+});
+
+it('lets blocks of several kinds change places, but nothing with a Hero', () => {
+  const text =
+    '<Hero title="A" />\n\n<Section title="B">\n  <Cards />\n\n  <Steps />\n</Section>\n\n<Banner title="C" />\n';
+  const elements = readText('pages/one.mdx', text).outline;
+  if (!elements) throw new Error('The page does not parse.');
+  const movable = elements.elements.map((_, index) => siblingsOf(elements, index).siblings.map(({ name }) => name));
+  expect(movable).toEqual([
+    ['Section', 'Banner'],
+    ['Section', 'Banner'],
+    ['Cards', 'Steps'],
+    ['Cards', 'Steps'],
+    ['Section', 'Banner'],
+  ]);
+  expect(siblingsOf(elements, 0).place).toBe(-1);
 });
 
 it('adds and removes imports, sorted, and leaves them alone if they fit', () => {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesIn } from '../../../lib/filesIn';
 import { git } from '../../../lib/git';
 import { mergeTexts } from '../../../tools/desk/server/propose/mergeTexts';
+import { changes } from '../../../tools/desk/server/propose/proposal';
 import { propose, pullRequestAddress } from '../../../tools/desk/server/propose/propose';
-import { changedFiles, liveVersion } from '../../../tools/desk/server/propose/repository';
 import { startOver, takeIn } from '../../../tools/desk/server/propose/takeIn';
 
 // Git is started many times.
@@ -45,6 +45,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const remote = () => path.join(folder, 'remote.git');
+const titles = (range: string) => git(remote(), 'log', '--first-parent', '--format=%s', range).split('\n');
+
 it('proposes one commit with the changed pages only, on a branch of its own', async () => {
   write(site, 'One\nTwo\nThree\nFour\nSix\n');
   write(site, 'A new page\n', 'pages/new.mdx');
@@ -52,13 +55,111 @@ it('proposes one commit with the changed pages only, on a branch of its own', as
   const { branch, address } = await propose(site, { title: 'Six, not five', reason: 'It is six.' });
   expect(branch).toMatch(/^desk\/six-not-five-\d+$/);
   expect(address).toBeNull();
-  const remote = path.join(folder, 'remote.git');
-  expect(git(remote, 'log', '--format=%B', `main..${branch}`).trim()).toBe('Six, not five\n\nIt is six.');
-  expect(git(remote, 'diff', '--name-only', 'main', branch).split('\n')).toEqual(['pages/new.mdx', 'pages/one.mdx']);
+  expect(git(remote(), 'log', '--format=%B', `main..${branch}`).trim()).toBe('Six, not five\n\nIt is six.');
+  expect(git(remote(), 'diff', '--name-only', 'main', branch).split('\n')).toEqual(['pages/new.mdx', 'pages/one.mdx']);
+});
 
-  write(site, 'One\nTwo\nThree\nFour\nSeven\n');
+it('adds what is new to the proposal, and tells it apart from what was proposed', async () => {
+  write(site, 'Six\n');
+  const message = { title: 'Six, not five', reason: 'It is six.\n\nReally.' };
+  const { branch } = await propose(site, message);
+  write(site, 'Seven\n');
+  const file = 'pages/one.mdx';
+  expect(await changes(site)).toEqual({
+    fresh: [{ file, before: 'Six\n', after: 'Seven\n' }],
+    proposed: [{ file, before: 'One\nTwo\nThree\nFour\nFive\n', after: 'Six\n' }],
+    proposal: message,
+    unsent: null,
+  });
+  const tip = git(remote(), 'rev-parse', branch);
   expect((await propose(site, { title: 'Seven', reason: '' })).branch).toBe(branch);
-  expect(git(remote, 'log', '--format=%s', `main..${branch}`)).toBe('Seven');
+  expect(titles(`main..${branch}`)).toEqual(['Seven', 'Six, not five']);
+  expect(git(remote(), 'rev-parse', `${branch}~1`)).toBe(tip);
+  expect(await changes(site)).toMatchObject({ fresh: [], proposal: message });
+  await expect(propose(site, { title: 'Again', reason: '' })).rejects.toThrow('everything is proposed already');
+});
+
+it('keeps what was said about a change that could not be sent, and sends it once', async () => {
+  write(site, 'Mine\n');
+  git(site, 'remote', 'set-url', '--push', 'origin', path.join(folder, 'gone.git'));
+  const message = { title: 'Mine', reason: 'Because.' };
+  await expect(propose(site, message)).rejects.toThrow('kept as a commit on this machine');
+  expect(await changes(site)).toMatchObject({ fresh: [{ after: 'Mine\n' }], proposal: null, unsent: message });
+  git(site, 'remote', 'set-url', '--push', 'origin', remote());
+  const { branch } = await propose(site, message);
+  expect(titles(`main..${branch}`)).toEqual(['Mine']);
+});
+
+it('never overwrites what a reviewer changed in the proposal, and takes it in', async () => {
+  write(site, 'One, proposed\nTwo\nThree\nFour\nFive\n');
+  const { branch } = await propose(site, { title: 'One', reason: '' });
+  git(colleague, 'fetch', '--quiet');
+  git(colleague, 'switch', '--quiet', branch);
+  write(colleague, 'One, proposed\nTwo\nThree\nFour\nFive, reviewed\n');
+  git(colleague, 'commit', '--quiet', '--all', '--message=Suggestion');
+  git(colleague, 'push', '--quiet', 'origin', branch);
+  write(site, 'One, proposed again\nTwo\nThree\nFour\nFive\n');
+  await expect(propose(site, { title: 'Again', reason: '' })).rejects.toThrow('A reviewer changed your proposal');
+  expect(await takeIn(site, null)).toMatchObject({ done: true, news: 1 });
+  expect(read()).toBe('One, proposed again\nTwo\nThree\nFour\nFive, reviewed\n');
+  await propose(site, { title: 'Again', reason: '' });
+  expect(titles(`main..${branch}`)).toEqual(['Again', 'Suggestion', 'One']);
+});
+
+it('takes the live version into a proposal without replacing its commits', async () => {
+  write(site, 'One\nTwo\nThree\nFour\nFive, proposed\n');
+  write(site, 'Mine\n', 'pages/mine.mdx');
+  const { branch } = await propose(site, { title: 'Five', reason: '' });
+  write(colleague, 'One, live\nTwo\nThree\nFour\nFive\n');
+  publish(colleague);
+  expect(await takeIn(site, null)).toMatchObject({ done: true, news: 1 });
+  expect(read()).toBe('One, live\nTwo\nThree\nFour\nFive, proposed\n');
+  const [merged] = [await changes(site)];
+  expect([merged.fresh, merged.proposed.map(({ file }) => file)]).toEqual([[], ['pages/mine.mdx', 'pages/one.mdx']]);
+  write(site, 'One, live\nTwo\nThree, new\nFour\nFive, proposed\n');
+  await propose(site, { title: 'Three', reason: '' });
+  expect(titles(`main..${branch}`)).toEqual(['Three', expect.stringMatching(/^Merge /), 'Five']);
+});
+
+it('starts another proposal after the last one went live, also if its commits were squashed', async () => {
+  write(site, 'Mine\nTwo\nThree\nFour\nFive\n');
+  const { branch } = await propose(site, { title: 'Mine', reason: '' });
+  git(colleague, 'fetch', '--quiet');
+  git(colleague, 'merge', '--quiet', '--squash', `origin/${branch}`);
+  git(colleague, 'commit', '--quiet', '--message=Mine (#1)');
+  git(colleague, 'push', '--quiet', 'origin', 'HEAD:main');
+  write(site, 'Mine\nTwo\nThree\nFour\nFive, later\n');
+  expect(await changes(site)).toMatchObject({ proposal: null, proposed: [], fresh: [{ file: 'pages/one.mdx' }] });
+  const later = await propose(site, { title: 'Later', reason: '' });
+  expect(later.branch).not.toBe(branch);
+  expect(titles(`main..${later.branch}`)).toEqual(['Later']);
+  expect(git(remote(), 'diff', '--stat', 'main', later.branch)).toContain('1 insertion(+), 1 deletion(-)');
+});
+
+it('leaves pages and branch as they were if git refuses', async () => {
+  write(site, 'own work', 'code.ts');
+  git(site, 'commit', '--quiet', '--all', '--message=Own');
+  write(site, 'Mine\n');
+  write(site, 'New\n', 'pages/new.mdx');
+  write(colleague, 'Theirs\n', 'pages/theirs.mdx');
+  publish(colleague);
+  const before = git(site, 'rev-parse', 'HEAD');
+  await expect(takeIn(site, null)).rejects.toThrow('Your pages are as they were');
+  await expect(startOver(site)).rejects.toThrow('Your pages are as they were');
+  expect([read(), read('pages/new.mdx')]).toEqual(['Mine\n', 'New\n']);
+  expect([git(site, 'rev-parse', 'HEAD'), git(site, 'branch', '--show-current')]).toEqual([before, 'main']);
+});
+
+it.each([
+  ['deletes', '', null],
+  ['keeps', 'Theirs\n', 'Theirs\n'],
+])('%s a page that was deleted and changed, as it was chosen', async (_, choice, expected) => {
+  rmSync(path.join(site, 'pages/one.mdx'));
+  write(colleague, 'Theirs\n');
+  publish(colleague);
+  expect(await takeIn(site, null)).toMatchObject({ done: false });
+  expect(await takeIn(site, { 'pages/one.mdx': choice })).toMatchObject({ done: true });
+  expect(existsSync(path.join(site, 'pages/one.mdx')) ? read() : null).toBe(expected);
 });
 
 it('names what to do without changes, without a remote repository and without rights', async () => {
@@ -75,7 +176,7 @@ it('names what to do without changes, without a remote repository and without ri
 it('lists new, changed and deleted pages', async () => {
   rmSync(path.join(site, 'pages/one.mdx'));
   write(site, 'New\n', 'pages/two.mdx');
-  expect(await changedFiles(site, await liveVersion(site))).toEqual([
+  expect((await changes(site)).fresh).toEqual([
     { file: 'pages/one.mdx', before: 'One\nTwo\nThree\nFour\nFive\n', after: null },
     { file: 'pages/two.mdx', before: null, after: 'New\n' },
   ]);
@@ -111,10 +212,13 @@ it('shows two texts where both changed the same lines, and changes nothing befor
 it('starts over from the live version, and keeps a copy', async () => {
   write(site, 'Mine\n');
   write(site, 'New\n', 'pages/new.mdx');
-  await propose(site, { title: 'Mine', reason: '' });
+  const { branch } = await propose(site, { title: 'Mine', reason: '' });
+  write(site, 'Not proposed\n', 'pages/more.mdx');
   write(colleague, 'Theirs\n');
   publish(colleague);
   await startOver(site);
+  expect(existsSync(path.join(site, 'pages/more.mdx'))).toBe(false);
+  expect(git(site, 'rev-parse', branch)).toBe(git(remote(), 'rev-parse', branch));
   expect(read()).toBe('Theirs\n');
   expect(git(site, 'status', '--porcelain')).toBe('');
   expect(git(site, 'rev-parse', 'HEAD')).toBe(git(site, 'rev-parse', 'origin/main'));

@@ -1,40 +1,33 @@
 import type { ViewUpdate } from '@codemirror/view';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Finding } from '../../content-check/finding';
 import { readText } from '../pageOutline';
 import type { ChangedPages } from '../protocol';
-import { call } from './api';
 import { Bar } from './Bar';
 import styles from './Desk.module.css';
 import { type DialogName, Dialogs } from './Dialogs';
-import { causeOf, correct, showFindings } from './editor/findings';
-import { FactsForm } from './facts/FactsForm';
-import { Notices } from './Notices';
-import { Preview } from './Preview';
+import { showFindings } from './editor/findings';
+import { linkAt } from './editor/wordEdits';
+import { type Message, Notices } from './Notices';
+import { PagePane } from './PagePane';
+import { HEADING } from './panels/BlockPanel';
 import { Button } from './parts/Button';
-import { type Side, Sidebar } from './Sidebar';
+import { Sidebar } from './Sidebar';
 import { SidePanel } from './SidePanel';
+import { linesAt } from './shownLines';
 import { TextPane } from './TextPane';
 import { useBlockActions } from './useBlockActions';
+import { useChosenFile, type View, views } from './useChosenFile';
 import { useCursor } from './useCursor';
 import { useDeskData } from './useDeskData';
 import { useFindings } from './useFindings';
 import { useOpenFile } from './useOpenFile';
+import { usePageSteps } from './usePageSteps';
 import { usePictures } from './usePictures';
 import { usePreview } from './usePreview';
 import { useSaveKey } from './useSaveKey';
-
-const views = { side: 'Pages and forms', text: 'Text', page: 'Page' } as const;
-type View = keyof typeof views;
-
-function fileInAddress(): string | null {
-  return new URLSearchParams(window.location.search).get('file');
-}
-
-/** On small screens, facts open as a form. */
-function viewOf(file: string | null): View {
-  return file?.endsWith('.yaml') ? 'page' : 'text';
-}
+import { useWordTools } from './useWordTools';
 
 function preferredTheme(): 'light' | 'dark' {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -42,21 +35,21 @@ function preferredTheme(): 'light' | 'dark' {
 
 /** The desk: pages and forms, the text, and the page. */
 export function Desk() {
-  const [file, setFile] = useState(fileInAddress);
-  const [view, setView] = useState<View>(() => viewOf(fileInAddress()));
-  const [side, setSide] = useState<Side>('pages');
+  const { file, choose, view, setView, side, setSide } = useChosenFile();
   const [theme, setTheme] = useState(preferredTheme);
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | Message | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   /** The setting that the form of the block asks for. */
   const [focused, setFocused] = useState<string | null>(null);
+  /** The list of facts in which an entry is wanted. */
+  const [wantedList, setWantedList] = useState<string | null>(null);
   const isUndoing = useRef(false);
   const showText = useCallback(() => setView('text'), []);
 
-  const { editor, setEditor, cursor, line, follow, select, goTo } = useCursor(showText);
-  const { open, change, save, changedOnDisk, decide, discard } = useOpenFile(
+  const { editor, setEditor, cursor, follow, select, goTo, goToFinding } = useCursor(file, showText);
+  const { open, change, isUnsaved, save, changedOnDisk, decide, discard } = useOpenFile(
     file,
-    { onUpdate, onSlash: openPalette, onFiles: (files) => addPictures(files) },
+    { onUpdate, onSlash: openPalette, onFiles: (files) => addPictures(files), onWords: (tool) => words.use(tool) },
     setMessage,
   );
   const { pages, facts, blocks, lastStep, reload } = useDeskData({ onError: setMessage, onChanged: changedOnDisk });
@@ -71,22 +64,31 @@ export function Desk() {
   );
   const preview = usePreview({
     ...{ file, text, theme, route },
+    lines: editor ? linesAt(editor.state.doc, outline, cursor) : null,
     onClicked: goTo,
+    onError: setMessage,
     onDropped(files, line) {
       if (line) goTo(line, '');
       addPictures(files);
     },
   });
-  const { findings, checkedText, all, refresh } = useFindings(file, text);
-  const actions = useBlockActions({ editor, blocks, outline, cursor });
+  const { findings, checkedText, all, refresh } = useFindings(file, text, setMessage);
+  const actions = useBlockActions({ editor, blocks, outline, cursor, onForm: openForm });
+  const words = useWordTools({
+    ...{ editor, outline, onMessage: setMessage },
+    selectedInForm: actions.selectedInForm,
+  });
   const addPictures = usePictures({
     page: isPage ? file : null,
     onMessage: setMessage,
-    onStored(mdx) {
-      actions.insertText(mdx);
-      // The form asks what the picture shows.
-      setSide('block');
-      setFocused('alt');
+    onStored: (mdx) => actions.insert(mdx),
+  });
+  const { openFile, showPages, openDialog, undoStep } = usePageSteps({
+    ...{ reload, refresh, setDialog, setMessage },
+    save: saveAndCheck,
+    choose(name) {
+      choose(name);
+      setWantedList(null);
     },
   });
   useSaveKey(saveAndCheck);
@@ -102,14 +104,10 @@ export function Desk() {
   useEffect(() => {
     if (isPage && isWhole && editor?.state.doc.toString() === text && !isUndoing.current) actions.keepImports();
   }, [outline, blocks]);
-  const { outline: outlineOnPage, isReady } = preview;
-  useEffect(() => {
-    if (isReady) outlineOnPage(line, line);
-  }, [isReady, line, outlineOnPage]);
 
   /** Returns whether everything is on disk. */
   async function saveAndCheck(): Promise<boolean> {
-    if (!open?.isChanged) return true;
+    if (!isUnsaved()) return true;
     const isSaved = await save();
     if (isSaved) void refresh();
     return isSaved;
@@ -120,31 +118,32 @@ export function Desk() {
     return isPage;
   }
 
-  function openFile(name: string | null): void {
-    setFile(name);
-    setMessage(null);
-    setView(viewOf(name));
-    if (name?.endsWith('.yaml') && (side === 'block' || side === 'details')) setSide('pages');
-    window.history.replaceState(null, '', name ? `?file=${encodeURIComponent(name)}` : '?');
+  function openForm(field: string | null): void {
+    preview.reveal();
+    setSide('block');
+    setView('side');
+    setFocused(field ?? HEADING);
   }
 
-  /** Saves first, because the server changes files as they are on disk. */
-  async function openDialog(name: DialogName): Promise<void> {
-    if (name === 'palette' || name === 'new' || (await saveAndCheck())) setDialog(name);
+  /** Opens the form of the menus. */
+  function addToMenu(): void {
+    openFile('src/site/navigation.yaml');
+    setWantedList('menus.0.groups');
   }
 
-  async function showPages(shown: string | null, sentence: string | null): Promise<void> {
-    setDialog(null);
-    await reload();
-    openFile(shown);
-    setMessage(sentence);
-    void refresh();
+  /** Asks where the link at the cursor leads, or shows the settings of the block whose link it is. */
+  function choosePage(): void {
+    if (editor && linkAt(editor.state).address) {
+      words.use('link');
+      return;
+    }
+    openForm('to');
   }
 
-  async function undoStep(): Promise<void> {
-    if (!(await saveAndCheck())) return;
-    const undone = await call<{ file: string | null }>('undoStep').catch((error: Error) => setMessage(error.message));
-    if (undone) await showPages(undone.file, null);
+  function showFinding(finding: Finding): void {
+    flushSync(() => setDialog(null));
+    goToFinding(finding);
+    if (finding.file !== file) openFile(finding.file);
   }
 
   function onUpdate(update: ViewUpdate): void {
@@ -155,10 +154,7 @@ export function Desk() {
     follow(update);
   }
 
-  const { compiled, problem: shownProblem } = preview;
-  const problem = compiled?.error?.message ?? shownProblem;
-  const cause =
-    problem && editor ? causeOf(editor.state.doc, findings ?? [], compiled?.error ? null : problem) : undefined;
+  const isChecked = findings !== null && checkedText === text;
 
   return (
     <div className={styles.desk} data-view={view}>
@@ -171,7 +167,15 @@ export function Desk() {
         onLive={() => openDialog('live')}
         onTheme={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
       />
-      <Notices {...{ file, open, message }} onClose={() => setMessage(null)} onDecide={decide} onDiscard={discard} />
+      <Notices
+        {...{ file, open, message }}
+        onClose={() => setMessage(null)}
+        onDecide={(which) => {
+          setMessage(null);
+          decide(which);
+        }}
+        onDiscard={discard}
+      />
       <nav className={styles.views} aria-label="Panes">
         {Object.entries(views).map(([name, label]) => (
           <Button key={name} aria-pressed={view === name} onClick={() => setView(name as View)}>
@@ -185,6 +189,10 @@ export function Desk() {
           onOpen={openFile}
           onDialog={openDialog}
           onUndo={undoStep}
+          onChoosePage={choosePage}
+          onDescribe={() => openForm('alt')}
+          onWords={words.use}
+          onAddToMenu={addToMenu}
           onFocused={() => setFocused(null)}
         />
       </Sidebar>
@@ -193,30 +201,30 @@ export function Desk() {
         isOpening={file !== null}
         onInsert={openPalette}
         onPictures={addPictures}
+        onChoosing={(isChoosing) => setMessage(isChoosing ? 'Choose a photo in the window that opens …' : null)}
+        onWords={words.use}
         onReady={setEditor}
       />
-      {openFacts ? (
-        <section className={styles.page} aria-label="The facts as a form">
-          {text !== null && <FactsForm facts={openFacts} {...{ text, editor, pages, findings }} />}
-        </section>
-      ) : (
-        <Preview
-          {...{ frame: preview.frame, isReady: preview.isReady, route, problem, cause }}
-          hasFile={file !== null}
-          onCorrect={(finding) => editor && correct(editor, finding)}
-        />
-      )}
+      <PagePane
+        {...{ preview, openFacts, text, route, editor, pages, findings, isChecked, wantedList }}
+        hasFile={file !== null}
+      />
       <Dialogs
-        {...{ name: dialog, pages, blocks, page: listed?.route ? listed : null }}
+        {...{ name: dialog, pages, facts, blocks, words, page: listed?.route ? listed : null }}
+        onShow={showFinding}
         onClose={() => setDialog(null)}
         onInsert={(block) => {
           // A dialog that is open keeps the focus from the text.
           flushSync(() => setDialog(null));
-          actions.insertBlock(block);
+          setMessage(actions.insert(block.example));
         }}
-        onMade={(made) =>
-          showPages(made, 'The page has been created. No menu links to it yet; add it under Facts, Navigation.')
-        }
+        onMade={(made) => {
+          setSide('block');
+          void showPages(made, {
+            text: 'The page has been created. Nothing leads to this page yet, so visitors do not find it.',
+            action: { label: 'Add it to a menu …', run: addToMenu },
+          });
+        }}
         onChangedPages={({ file: shown }: ChangedPages, sentence) => showPages(shown, sentence)}
       />
     </div>

@@ -65,6 +65,7 @@ export function LiveDialog({ onClose }: { onClose: () => void }) {
     run(async () => {
       const { done, conflicts: found, news } = await call<TakenIn>('takeIn', { choices });
       setConflicts(found);
+      setChosen({});
       if (!done) return 'Others changed the same sentences as you. Choose a text in each place.';
       return news === 0 ? 'There is nothing new on the live site.' : 'Your pages now contain what others changed.';
     });
@@ -112,27 +113,27 @@ export function LiveDialog({ onClose }: { onClose: () => void }) {
                 Take in what others changed
               </Button>
             </p>
-            <p>Starting over removes every change that you did not propose. A copy stays on this machine.</p>
-            <p className={styles.row}>
-              {isSure ? (
-                <Button
-                  tone="primary"
-                  disabled={isBusy}
-                  onClick={() =>
-                    run(async () => {
-                      await call('startOver');
-                      setIsSure(false);
-                      return 'Your pages are the same as the live ones now.';
-                    })
-                  }
-                >
-                  Yes, start over from the live version
-                </Button>
-              ) : (
-                <Button disabled={isBusy} onClick={() => setIsSure(true)}>
-                  Start over from the live version
-                </Button>
-              )}
+            <p>
+              Starting over makes your pages the same as the live ones. What you proposed stays proposed. The rest is
+              removed, with its new pictures; a copy stays on this machine, in .git/desk-backup.
+            </p>
+            <label className={styles.row}>
+              <input type="checkbox" checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
+              Remove what I did not propose
+            </label>
+            <p>
+              <Button
+                disabled={isBusy || !isSure}
+                onClick={() =>
+                  run(async () => {
+                    await call('startOver');
+                    setIsSure(false);
+                    return 'Your pages are the same as the live ones now.';
+                  })
+                }
+              >
+                Start over from the live version
+              </Button>
             </p>
           </>
         )}

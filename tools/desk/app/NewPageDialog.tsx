@@ -66,6 +66,7 @@ export function NewPageDialog({ onMade, onClose }: NewPageDialogProps) {
             {(attributes) => (
               <input
                 {...attributes}
+                data-first={name === 'route' || undefined}
                 value={values[name]}
                 onChange={({ target }) => setValues((all) => ({ ...all, [name]: target.value }))}
               />

@@ -3,10 +3,19 @@ import { Button } from './parts/Button';
 import type { OpenFile } from './useOpenFile';
 import { useOtherTabs } from './useOtherTabs';
 
+/** What the desk says once. */
+export interface Message {
+  text: string;
+  /** Whether it is about work that goes on. */
+  isBusy?: boolean;
+  /** What the writer may want to do about it. */
+  action?: { label: string; run: () => void };
+}
+
 interface NoticesProps {
   file: string | null;
   open: OpenFile | null;
-  message: string | null;
+  message: string | Message | null;
   onClose: () => void;
   onDecide: (which: 'mine' | 'other') => void;
   onDiscard: () => void;
@@ -15,11 +24,18 @@ interface NoticesProps {
 /** What the writer must know now. */
 export function Notices({ file, open, message, onClose, onDecide, onDiscard }: NoticesProps) {
   const hasOtherTab = useOtherTabs(file);
+  const {
+    text,
+    isBusy = false,
+    action,
+  }: Message = typeof message === 'string' ? { text: message } : (message ?? { text: '' });
   return (
     <div className={styles.notices} aria-live="polite">
-      {message && (
+      {text && (
         <p className={styles.notice}>
-          {message} <Button onClick={onClose}>Close</Button>
+          {text} {isBusy && <progress aria-label="Working" />}
+          {action && <Button onClick={action.run}>{action.label}</Button>}
+          {!isBusy && <Button onClick={onClose}>Close</Button>}
         </p>
       )}
       {hasOtherTab && (

@@ -64,6 +64,11 @@ function Links({ uses }: { uses: PageUses | null }) {
   );
 }
 
+/** Says why a page cannot be moved or deleted, or not yet; null if it can. */
+function waitingFor(uses: PageUses | null): string | null {
+  return uses ? uses.problem : 'The links to this page are being counted …';
+}
+
 /** Gives a page another address. */
 export function MoveDialog({ page, onDone, onClose }: PageDialogProps) {
   const { uses, problem, setProblem } = usePageUses(page.file);
@@ -85,12 +90,16 @@ export function MoveDialog({ page, onDone, onClose }: PageDialogProps) {
           error={problem}
         >
           {(attributes) => (
-            <input {...attributes} autoFocus value={route} onChange={({ target }) => setRoute(target.value)} />
+            <input {...attributes} data-first value={route} onChange={({ target }) => setRoute(target.value)} />
           )}
         </Field>
         <Links uses={uses} />
-        <p>
-          <Button type="submit" tone="primary" disabled={!uses || uses.problem !== null || route === page.route}>
+        <p className={styles.row}>
+          <Button
+            type="submit"
+            tone="primary"
+            problem={waitingFor(uses) ?? (route === page.route ? 'Write another address first.' : null)}
+          >
             Move the page
           </Button>
         </p>
@@ -138,11 +147,11 @@ export function DeleteDialog({ page, pages, onDone, onClose }: PageDialogProps) 
             Let the links lead there, too
           </label>
         )}
-        <p>
+        <p className={styles.row}>
           <Button
             type="submit"
             tone="primary"
-            disabled={!uses || uses.problem !== null || (needsTarget && target.trim() === '')}
+            problem={waitingFor(uses) ?? (needsTarget && !target.trim() ? 'Choose where visitors go first.' : null)}
           >
             Delete the page
           </Button>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DeskBlock } from '../protocol';
+import { blockSearch } from './blockSearch';
 import styles from './Desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
@@ -12,35 +13,27 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Milliseconds between two looks at a page of the handbook that React has not rendered yet, and the most of them. */
-const LOOK_AGAIN = 200;
-const MOST_LOOKS = 50;
+/** Leaves only the first example of a block's page in the handbook: a writer need not read the code below it. */
+const ONLY_THE_EXAMPLE = `
+  body *:not(:has(figure[data-example]), figure[data-example], figure[data-example] *),
+  figure[data-example] ~ figure[data-example], figcaption { display: none !important }
+  figure[data-example] { position: fixed; inset: 0; overflow: auto; margin: 0; border: 0 }
+`;
 
-/** Scrolls the handbook's page to the first example. The dialog around it stays where it is. */
-function showExample(frame: HTMLIFrameElement, looks = 0): void {
-  const view = frame.contentWindow;
-  const example = frame.contentDocument?.querySelector('article figure');
-  const header = frame.contentDocument?.querySelector('header')?.offsetHeight ?? 0;
-  if (example && view) view.scrollTo({ top: example.getBoundingClientRect().top + view.scrollY - header });
-  else if (looks < MOST_LOOKS && frame.isConnected) setTimeout(() => showExample(frame, looks + 1), LOOK_AGAIN);
-}
-
-/** Blocks whose name contains the search come first. */
-function foundIn(blocks: readonly DeskBlock[], search: string): DeskBlock[] {
-  const words = search.trim().toLowerCase();
-  const rank = ({ name }: DeskBlock) =>
-    name.toLowerCase().startsWith(words) ? 0 : name.toLowerCase().includes(words) ? 1 : 2;
-  const found = blocks.filter((block) => block.example && matches(block, search));
-  return words ? found.sort((one, other) => rank(one) - rank(other)) : found;
-}
-
-function matches({ name, summary, useFor }: DeskBlock, search: string): boolean {
-  return [name, summary, ...useFor].join(' ').toLowerCase().includes(search.trim().toLowerCase());
+function showExample(frame: HTMLIFrameElement): void {
+  const style = frame.contentDocument?.createElement('style');
+  if (!style) return;
+  style.textContent = ONLY_THE_EXAMPLE;
+  frame.contentDocument?.head.append(style);
+  frame.style.visibility = 'visible';
 }
 
 function Advice({ block, onInsert }: { block: DeskBlock; onInsert: () => void }) {
   return (
     <section className={styles.stack} aria-label={block.name}>
+      <Button tone="primary" onClick={onInsert}>
+        Insert {block.name}
+      </Button>
       <div className={styles.picture} aria-hidden="true">
         <iframe
           title={`${block.name} in the handbook`}
@@ -66,19 +59,20 @@ function Advice({ block, onInsert }: { block: DeskBlock; onInsert: () => void })
           <li key={text}>{plain(text)}</li>
         ))}
       </ul>
-      <Button tone="primary" onClick={onInsert}>
-        Insert {block.name}
-      </Button>
     </section>
   );
 }
 
-const countText = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
+function countText(count: number): string {
+  if (count === 0) return 'No block is called that. Try another word: photo, numbers, FAQ.';
+  return count === 1 ? '1 block' : `${count} blocks`;
+}
 
 /** Every block with its picture and advice from the handbook. */
 export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
-  const found = foundIn(blocks, search);
+  const find = useMemo(() => blockSearch(blocks), [blocks]);
+  const found = find(search);
   const [chosenName, setChosenName] = useState<string | null>(null);
   const chosen = found.find(({ name }) => name === chosenName) ?? found[0];
   return (
@@ -87,7 +81,7 @@ export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
         {(attributes) => (
           <input
             {...attributes}
-            autoFocus
+            data-first
             value={search}
             onChange={({ target }) => setSearch(target.value)}
             onKeyDown={(event) => {

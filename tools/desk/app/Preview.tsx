@@ -15,8 +15,8 @@ interface PreviewProps {
   hasFile: boolean;
   /** Why the page shows an earlier text, in its own words; null while it shows the current one. */
   problem: string | null;
-  /** The same in the words of the content check, if it found it. */
-  cause: Finding | undefined;
+  /** The same in the words of the content check: undefined if it finds nothing, null while it looks. */
+  cause: Finding | null | undefined;
   onCorrect: (finding: Finding) => void;
 }
 
@@ -53,8 +53,8 @@ export function Preview({ frame, route, isReady, hasFile, problem, cause, onCorr
         </span>
       </div>
       <p className={styles.problem} role="status" hidden={!problem}>
-        {problem && <strong>The page shows your text without the last mistake. </strong>}
-        {cause?.message ?? problem}
+        {problem && <strong>The page stays as it was until this is corrected. </strong>}
+        {cause === null ? '' : (cause?.message ?? problem)}
         {cause && cause.suggestion !== null && (
           <>
             {' '}

@@ -10,6 +10,7 @@ import { PagesPanel } from './panels/PagesPanel';
 import { PageTools } from './panels/PageTools';
 import type { Side } from './Sidebar';
 import type { useBlockActions } from './useBlockActions';
+import type { WordTool } from './useWordTools';
 
 interface SidePanelProps {
   side: Side;
@@ -29,6 +30,13 @@ interface SidePanelProps {
   onOpen: (file: string) => void;
   onDialog: (name: DialogName) => void;
   onUndo: () => void;
+  /** Asks for the page of the link at the cursor. */
+  onChoosePage: () => void;
+  /** Opens the form of the picture at the cursor, which has no description. */
+  onDescribe: () => void;
+  onWords: (tool: WordTool) => void;
+  /** Opens the menus, for a page to which nothing links. */
+  onAddToMenu: () => void;
   /** The setting that gets the focus as soon as it is shown. */
   focused: string | null;
   onFocused: () => void;
@@ -51,21 +59,39 @@ export function SidePanel(props: SidePanelProps) {
         </>
       );
     case 'block':
-      return <BlockPanel {...{ actions, pages }} focused={props.focused} onFocused={props.onFocused} />;
+      return (
+        <BlockPanel
+          {...{ actions, pages }}
+          focused={props.focused}
+          onFocused={props.onFocused}
+          onWords={props.onWords}
+        />
+      );
     case 'details':
       return listed?.route ? (
         <DetailsPanel values={values} route={listed.route} onChange={actions.setFrontMatter} />
       ) : null;
-    case 'findings':
+    case 'findings': {
+      const show = (finding: Finding) => {
+        const range = editor && rangeIn(editor.state.doc, finding);
+        if (range) select(range.from, range.to);
+      };
       return (
         <FindingsPanel
           findings={findings}
-          onShow={(finding) => {
-            const range = editor && rangeIn(editor.state.doc, finding);
-            if (range) select(range.from, range.to);
+          onShow={show}
+          onChoosePage={(finding) => {
+            show(finding);
+            props.onChoosePage();
           }}
+          onDescribe={(finding) => {
+            show(finding);
+            props.onDescribe();
+          }}
+          onAddToMenu={props.onAddToMenu}
           onCorrect={(finding) => editor && correct(editor, finding)}
         />
       );
+    }
   }
 }

@@ -7,7 +7,13 @@ export interface Draft {
   at: number;
 }
 
-const keyOf = (file: string) => `desk-draft:${file}`;
+const KEY = 'desk-draft:';
+const keyOf = (file: string) => KEY + file;
+
+/** The files with text that is not saved. */
+export function filesWithDrafts(): string[] {
+  return Object.keys(localStorage).flatMap((key) => (key.startsWith(KEY) ? key.slice(KEY.length) : []));
+}
 
 export function readDraft(file: string): Draft | null {
   const stored = localStorage.getItem(keyOf(file));

@@ -1,22 +1,40 @@
 import type { EditorView, ViewUpdate } from '@codemirror/view';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Finding } from '../../content-check/finding';
+import { rangeIn } from './editor/findings';
 
 /** The editor and its cursor. */
-export function useCursor(onSelect: () => void) {
+export function useCursor(file: string | null, onSelect: () => void) {
   const [editor, setEditor] = useState<EditorView | null>(null);
+  /** The finding to which the text goes as soon as its file is open. */
+  const wanted = useRef<Finding | null>(null);
   const [cursor, setCursor] = useState(0);
 
-  function select(from: number, to = from): void {
-    editor?.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
-    editor?.focus();
+  function select(from: number, to = from, view = editor): void {
+    view?.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+    view?.focus();
     onSelect();
+  }
+
+  function goToWanted(view: EditorView): void {
+    if (!wanted.current || wanted.current.file !== file) return;
+    const { from, to } = rangeIn(view.state.doc, wanted.current);
+    wanted.current = null;
+    select(from, to, view);
   }
 
   return {
     editor,
-    setEditor,
+    setEditor(view: EditorView): void {
+      setEditor(view);
+      goToWanted(view);
+    },
+    /** Goes to a finding, at once or when its file is open. */
+    goToFinding(finding: Finding): void {
+      wanted.current = finding;
+      if (editor) goToWanted(editor);
+    },
     cursor,
-    line: editor ? editor.state.doc.lineAt(Math.min(cursor, editor.state.doc.length)).number : 1,
     select,
     follow(update: ViewUpdate): void {
       if (update.docChanged || update.selectionSet) setCursor(update.state.selection.main.head);

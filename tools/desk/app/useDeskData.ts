@@ -28,10 +28,10 @@ export function useDeskData({ onError, onChanged }: DeskDataOptions) {
   useEffect(
     () =>
       listen((event: DeskEvent) => {
-        if (event.type === 'pages') void reload();
-        else void onChanged(event.file, event.version);
+        const done = event.type === 'pages' ? reload() : onChanged(event.file, event.version);
+        done.catch((error: Error) => onError(error.message));
       }),
-    [reload, onChanged],
+    [reload, onChanged, onError],
   );
   return { pages, facts, blocks, lastStep, reload };
 }

@@ -6,7 +6,7 @@ import { call } from './api';
 const CHECK_AFTER = 120;
 
 /** Checks the open text while it is written. Findings belong to the text with which they were made. */
-export function useFindings(file: string | null, text: string | null) {
+export function useFindings(file: string | null, text: string | null, onError: (message: string) => void) {
   const [checked, setChecked] = useState<{ text: string; findings: Finding[] } | null>(null);
   const [all, setAll] = useState<Finding[] | null>(null);
 
@@ -14,16 +14,22 @@ export function useFindings(file: string | null, text: string | null) {
     if (file === null || text === null) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const findings = await call<Finding[]>('check', { file, text }).catch(() => null);
-      if (isCurrent && findings) setChecked({ text, findings });
+      try {
+        const findings = await call<Finding[]>('check', { file, text });
+        if (isCurrent) setChecked({ text, findings });
+      } catch (error) {
+        if (isCurrent) onError((error as Error).message);
+      }
     }, CHECK_AFTER);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [file, text]);
+  }, [file, text, onError]);
 
-  const refresh = useCallback(async () => setAll(await call<Finding[]>('checkAll').catch(() => null)), []);
+  const refresh = useCallback(async () => {
+    await call<Finding[]>('checkAll').then(setAll, (error: Error) => onError(error.message));
+  }, [onError]);
   useEffect(() => void refresh(), [refresh]);
 
   const own = checked?.findings.every((finding) => finding.file === file) ? checked : null;

@@ -22,6 +22,10 @@ export interface OpenFile {
   conflict: Conflict | null;
 }
 
+const isGone = (error: unknown) => error instanceof RequestError && error.status === 404;
+const GONE =
+  'This file was moved or deleted outside this tab, so it cannot be saved. Your text stays here until you open another page: copy what you need.';
+
 /** Milliseconds after the last key until the text is kept in the browser. */
 const KEEP_AFTER = 150;
 
@@ -30,6 +34,11 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
   const [open, setOpen] = useState<OpenFile | null>(null);
   const saved = useRef<OpenedFile | null>(null);
   const latest = useRef('');
+  /**
+   * What this tab keeps in the browser, so that it leaves alone what another tab keeps there. Null is nothing, and undefined that it has to
+   * be kept again.
+   */
+  const kept = useRef<string | null | undefined>(null);
   const wanted = useRef<string | null>(null);
   const saving = useRef<Promise<boolean>>(Promise.resolve(true));
   const timer = useRef(0);
@@ -42,10 +51,12 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
     (opened: OpenedFile, text: string, restoredAt: number | null, conflict: Conflict | null) => {
       saved.current = opened;
       latest.current = text;
+      kept.current = text === opened.text ? null : text;
       const initial = editorState(text, opened.file.endsWith('.mdx'), {
         onUpdate: (update) => handlers.current.onUpdate(update),
         onSlash: () => handlers.current.onSlash(),
         onFiles: (files) => handlers.current.onFiles(files),
+        onWords: (tool) => handlers.current.onWords(tool),
       });
       setOpen({ file: opened.file, initial, text, isChanged: text !== opened.text, restoredAt, conflict });
     },
@@ -54,18 +65,23 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
 
   const load = useCallback(
     async (name: string, withDraft: boolean) => {
-      wanted.current = name;
+      const draft = withDraft ? readDraft(name) : null;
       try {
         const opened = await call<OpenedFile>('open', { file: name });
         // Another file was chosen meanwhile.
         if (wanted.current !== name) return;
-        const draft = withDraft ? readDraft(name) : null;
+        if (draft?.text === opened.text) dropDraft(name);
         if (!draft || draft.text === opened.text) start(opened, opened.text, null, null);
         else if (draft.version === opened.version) start(opened, draft.text, draft.at, null);
         // The draft belongs to another version of the file: the writer decides.
         else start({ ...opened, version: draft.version }, draft.text, draft.at, opened);
       } catch (error) {
+        if (wanted.current !== name) return;
         fail.current((error as Error).message);
+        if (draft && isGone(error)) {
+          start({ file: name, text: '', version: draft.version }, draft.text, draft.at, null);
+          fail.current(GONE);
+        }
       }
     },
     [start],
@@ -74,14 +90,17 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
   const keep = useCallback(() => {
     const base = saved.current;
     clearTimeout(timer.current);
-    if (!base) return;
-    if (latest.current === base.text) dropDraft(base.file);
-    else if (!keepDraft(base.file, { text: latest.current, version: base.version, at: Date.now() }))
+    const own = latest.current === base?.text ? null : latest.current;
+    if (!base || own === kept.current) return;
+    kept.current = own;
+    if (own === null) dropDraft(base.file);
+    else if (!keepDraft(base.file, { text: own, version: base.version, at: Date.now() }))
       fail.current('This browser has no room for a copy of what you write. Save often.');
   }, []);
 
   useEffect(() => {
     setOpen(null);
+    wanted.current = file;
     if (file) void load(file, true);
     // The last words before another file is opened.
     return keep;
@@ -107,19 +126,34 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
     if (!base || latest.current === base.text) return true;
     const text = latest.current;
     try {
-      saved.current = await call<OpenedFile>('save', { file: base.file, text, version: base.version });
+      const written = await call<OpenedFile>('save', { file: base.file, text, version: base.version });
+      performance.mark('desk-saved');
+      if (saved.current !== base) {
+        // Another file was opened meanwhile.
+        if (readDraft(base.file)?.text === text) dropDraft(base.file);
+        return true;
+      }
+      saved.current = written;
+      kept.current = undefined;
       keep();
       setOpen((now) => now && { ...now, isChanged: latest.current !== text, restoredAt: null });
-      performance.mark('desk-saved');
       return true;
     } catch (error) {
+      if (saved.current !== base) {
+        fail.current(`${base.file} is not saved: ${(error as Error).message} Your text is kept; open it again.`);
+        return false;
+      }
       if (error instanceof RequestError && error.status === 409) {
         const { text: other, version } = error.details as unknown as Conflict;
         setOpen((now) => now && { ...now, conflict: { text: other, version } });
+        fail.current('Your text is not saved yet. Choose first which of the two texts you want.');
       } else fail.current((error as Error).message);
       return false;
     }
   }, [keep]);
+
+  /** Unlike `open`, it also knows a letter that was typed just now. */
+  const isUnsaved = useCallback(() => saved.current !== null && latest.current !== saved.current.text, []);
 
   /** One after the other: a text that is sent while another is saved would be based on a version that is gone. */
   const save = useCallback((): Promise<boolean> => {
@@ -130,13 +164,18 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
   /** The file changed on disk: shows it if nothing is unsaved, and asks otherwise. */
   const changedOnDisk = useCallback(
     async (name: string, version: string | null) => {
-      const base = saved.current;
-      if (!base || base.file !== name || version === base.version || version === null) return;
-      const opened = await call<OpenedFile>('open', { file: name });
-      if (opened.version === saved.current?.version) return;
+      await saving.current;
+      if (wanted.current !== name || saved.current?.file !== name || version === saved.current.version) return;
+      const opened = await call<OpenedFile>('open', { file: name }).catch((error: Error) => error);
+      if (wanted.current !== name || (!(opened instanceof Error) && opened.version === saved.current.version)) return;
+      if (opened instanceof Error) {
+        fail.current(isGone(opened) ? GONE : opened.message);
+        return;
+      }
       if (latest.current === saved.current?.text) start(opened, opened.text, null, null);
       else {
         // Another tab may have saved and dropped what was kept.
+        kept.current = undefined;
         keep();
         setOpen((now) => now && { ...now, conflict: opened });
       }
@@ -156,6 +195,8 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
       } else {
         saved.current = { file: base.file, ...conflict };
         setOpen((now) => now && { ...now, conflict: null, isChanged: true });
+        // With the other version.
+        kept.current = undefined;
         keep();
       }
     },
@@ -164,9 +205,10 @@ export function useOpenFile(file: string | null, events: EditorEvents, onError: 
 
   const discard = useCallback(() => {
     if (!saved.current) return;
+    kept.current = undefined;
     dropDraft(saved.current.file);
     void load(saved.current.file, false);
   }, [load]);
 
-  return { open, change, save, changedOnDisk, decide, discard };
+  return { open, change, isUnsaved, save, changedOnDisk, decide, discard };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { StoredPicture } from '../server/pictures';
 import { upload } from './api';
+import type { Message } from './Notices';
 
 interface PicturesOptions {
   /** The open page; null where no picture can be added. */
   page: string | null;
-  onStored: (mdx: string) => void;
-  onMessage: (message: string | null) => void;
+  /** Puts it on the page. Returns what the writer should know of its place. */
+  onStored: (mdx: string) => string | null;
+  onMessage: (message: string | Message | null) => void;
 }
 
 /** What cameras and programs call a picture, which says nothing about it. */
@@ -19,6 +21,11 @@ export function pictureName(name: string, page: string): string {
   return isMeaningless ? page.replace(/^.*\/(.*)\.mdx$/, '$1').replace(/^index$/, 'home') : name;
 }
 
+/** Some systems do not know the type of an iPhone's photographs. */
+function isPicture({ name, type }: File): boolean {
+  return type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+}
+
 /** Stores pictures and adds them to the open page. Returns what takes them, which says whether it did. */
 export function usePictures(options: PicturesOptions) {
   // A picture arrives later, when the writer may have written on.
@@ -27,19 +34,26 @@ export function usePictures(options: PicturesOptions) {
 
   async function addAll(page: string, pictures: readonly File[]): Promise<void> {
     for (const picture of pictures) {
-      current.current.onMessage(`${picture.name} is being prepared …`);
+      current.current.onMessage({ text: `Adding ${picture.name} …`, isBusy: true });
       const { source } = await upload<StoredPicture>('picture', pictureName(picture.name, page), picture);
       const isHere = current.current.page === page;
-      current.current.onMessage(isHere ? null : `${picture.name} was not added, because you opened another page.`);
-      if (isHere) current.current.onStored(`<Picture source="${source}" alt="" />`);
+      if (!isHere) {
+        current.current.onMessage(`${picture.name} was not added, because you opened another page.`);
+        return;
+      }
+      const place = current.current.onStored(`<Picture source="${source}" alt="" />`);
+      current.current.onMessage(['Added. Describe what it shows.', place].filter(Boolean).join(' '));
     }
   }
 
   function add(files: readonly File[]): boolean {
-    const { page } = current.current;
-    const pictures = files.filter(({ type }) => type.startsWith('image/'));
-    if (!page || pictures.length === 0) return false;
-    addAll(page, pictures).catch((error: Error) => current.current.onMessage(error.message));
+    const { page, onMessage } = current.current;
+    const pictures = files.filter(isPicture);
+    const [other] = files;
+    if (!other) return false;
+    if (!page) onMessage('A picture belongs to a page. Open the page, and add it there.');
+    else if (pictures.length === 0) onMessage(`${other.name} is not a picture. Only pictures can be added.`);
+    else addAll(page, pictures).catch((error: Error) => current.current.onMessage(error.message));
     return true;
   }
 

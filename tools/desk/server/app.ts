@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { DESK_PATH, FINDINGS_PATH } from '../../../plugins/desk/messages';
+import type { DeskEvent } from '../protocol';
 import { bundleDesk } from './bundle';
 import { compilePage } from './compilePage';
 import { DeskError } from './deskError';
@@ -13,8 +14,8 @@ import { listPages } from './pages/listPages';
 import { type NewPage, newPage } from './pages/newPage';
 import { forgetSteps, lastStep, undoStep } from './pages/steps';
 import { storePicture } from './pictures';
+import { changes } from './propose/proposal';
 import { propose } from './propose/propose';
-import { changedFiles, liveVersion } from './propose/repository';
 import { startOver, takeIn } from './propose/takeIn';
 import { sharingCard } from './sharingCard';
 import { shellPage } from './shellPage';
@@ -36,11 +37,20 @@ function actionsOf(
   siteDirectory: string,
   worker: ReturnType<typeof slowWorker>,
   findings: ReturnType<typeof siteFindings>,
+  tell: (event: DeskEvent) => void,
 ): Record<string, Action> {
   let blocks: Promise<unknown> | undefined;
+  /** Nothing can be undone any more, in any desk that is open. */
+  function endSteps(): void {
+    forgetSteps(siteDirectory);
+    tell({ type: 'pages' });
+  }
   return {
     blocks: () => {
-      blocks ??= worker.do('blocks');
+      blocks ??= worker.do('blocks').catch((error: Error) => {
+        blocks = undefined;
+        throw error;
+      });
       return blocks;
     },
     check: (page: { file: string; text: string }) => worker.do('check', page),
@@ -56,15 +66,15 @@ function actionsOf(
     lastStep: () => lastStep(siteDirectory),
     undoStep: () => undoStep(siteDirectory),
     facts: () => listFacts(siteDirectory),
-    changes: async () => changedFiles(siteDirectory, await liveVersion(siteDirectory)),
+    changes: () => changes(siteDirectory),
     propose: async (input: { title: string; reason: string }) => {
       const proposal = await propose(siteDirectory, input);
-      forgetSteps(siteDirectory);
+      endSteps();
       return proposal;
     },
     startOver: async () => {
       await startOver(siteDirectory);
-      forgetSteps(siteDirectory);
+      endSteps();
     },
     takeIn: ({ choices }: { choices: Record<string, string> | null }) => takeIn(siteDirectory, choices),
     compile: ({ text }: { text: string }) => compilePage(text),
@@ -72,6 +82,10 @@ function actionsOf(
 }
 
 function answerError(error: unknown, _request: Request, response: Response, _next: NextFunction): void {
+  if ((error as { type?: string }).type === 'entity.too.large') {
+    response.status(413).json({ message: 'The file is larger than 60 MB. Make it smaller, and add it again.' });
+    return;
+  }
   const isOurs = error instanceof DeskError;
   if (!isOurs) console.error(error);
   const message = isOurs ? error.message : 'The desk could not do that. The terminal says more.';
@@ -85,7 +99,7 @@ export async function createDesk(siteDirectory: string) {
   const worker = slowWorker(siteDirectory);
   const findings = siteFindings(worker);
   const events = deskEvents(siteDirectory, findings.changed);
-  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, findings)));
+  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, findings, events.tell)));
 
   const desk = express.Router();
   desk.use(guard(token));

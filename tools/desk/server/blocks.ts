@@ -9,8 +9,8 @@ export function deskBlocks(siteDirectory: string): DeskBlock[] {
   const items: Record<string, { block: string }> = blockItems;
   // The two blocks of the account belong to one page each.
   const forPages = documentBlocks(siteDirectory).filter(({ examplesFile }) => !examplesFile.startsWith('src/account/'));
-  return forPages.map(({ name, useFor, notFor, parts, display, examples }) => ({
-    ...{ name, useFor, notFor, display },
+  return forPages.map(({ name, useFor, notFor, alsoCalled, parts, display, examples }) => ({
+    ...{ name, useFor, notFor, alsoCalled, display },
     summary: parts[0].summary,
     handbook: handbookPageOf(name),
     item: items[name]?.block ?? null,

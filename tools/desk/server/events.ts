@@ -53,5 +53,5 @@ export function deskEvents(siteDirectory: string, onChange: (file: string) => vo
     tell({ type: 'changed', file, version });
   });
 
-  return { listen: (response: Response) => listen(response), close: () => watcher.close() };
+  return { tell, listen: (response: Response) => listen(response), close: () => watcher.close() };
 }

@@ -3,8 +3,7 @@ import { liveSentence } from '../../../lib/liveDays';
 import type { CheckedSite } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
-import { facts } from '../../content-check/rules/facts';
-import { checkPage, runChecks } from '../../content-check/run';
+import { checkFactFile, checkPage, runChecks } from '../../content-check/run';
 import { loadSite, readPages } from '../../content-check/site';
 import { deskBlocks } from './blocks';
 
@@ -18,10 +17,8 @@ function reload(): void {
 
 /** Checks a text that may not be saved. */
 async function check({ file, text }: { file: string; text: string }): Promise<Finding[]> {
-  if (file.endsWith('.yaml')) {
-    const findings = await runChecks(loadSite({ directory, unsaved: { [file]: text } }, site.pages), [facts]);
-    return findings.filter((finding) => finding.file === file);
-  }
+  if (file.endsWith('.yaml'))
+    return checkFactFile(loadSite({ directory, unsaved: { [file]: text } }, site.pages), file);
   if (!site.pageOfFile(file)) reload();
   const known = site.pageOfFile(file);
   if (!known) return [];

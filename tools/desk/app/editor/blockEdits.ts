@@ -1,6 +1,7 @@
 import type { ChangeSpec, EditorState, Text } from '@codemirror/state';
-import { bands } from '../../../../src/blocks/contents';
+import { bandContents, bands, inlineBlocks } from '../../../../src/blocks/contents';
 import type { OutlineElement, PageOutline } from '../../protocol';
+import { startOfContent } from './keepImports';
 
 /** Changes of the text that forms and buttons make. Each touches only the lines that it must. */
 
@@ -28,10 +29,11 @@ export function settingChange(element: OutlineElement, name: string, value: stri
   return { from, insert: ` ${text}` };
 }
 
-/** Returns the elements beside an element, in order, and its place among them. */
+/** Returns the blocks with which a block can change places, in order and with itself, and its place among them. */
 export function siblingsOf({ elements }: PageOutline, index: number): { siblings: OutlineElement[]; place: number } {
   const own = elements[index];
-  const siblings = elements.filter(({ parent, name }) => parent === own?.parent && name === own?.name);
+  const canMove = ({ name }: OutlineElement) => /^[A-Z]/.test(name) && name !== 'Hero' && !inlineBlocks.includes(name);
+  const siblings = elements.filter((element) => element.parent === own?.parent && canMove(element));
   return { siblings, place: own ? siblings.indexOf(own) : -1 };
 }
 
@@ -82,32 +84,70 @@ export function insertionAfter(
   return { change: { from, to: line.to, insert }, cursor: from + before.length + indent.length };
 }
 
-/** Bands that contain other blocks and text. A new block at the headline goes below it. */
-const CONTAINERS = new Set(bands.filter((name) => name !== 'Hero'));
-
-interface Place {
+export interface Place {
   line: number;
   indent: string;
   /** Whether a band is around it, as around everything that is not one itself. */
   isInBand: boolean;
+  /** The band at the cursor, where the block is not in it. */
+  refusedBy: string | null;
+  /** Whether the cursor is above the page's content, so that it says nothing about the place. */
+  isChosen: boolean;
+}
+
+function accepts({ name }: OutlineElement, block: string): boolean {
+  return bands.includes(name) && (bandContents[name]?.includes(block) ?? true);
+}
+
+/** The last line of the paragraph or list at a line. */
+function endOfParagraph(doc: Text, number: number): number {
+  const isText = (line: number) => line <= doc.lines && /^\s*[^\s<]/.test(doc.line(line).text);
+  let end = number;
+  if (isText(number)) while (isText(end + 1)) end += 1;
+  return end;
+}
+
+function inBand(doc: Text, band: OutlineElement): Pick<Place, 'line' | 'indent' | 'isInBand'> {
+  const indent = `${/^\s*/.exec(doc.line(band.line).text)?.[0] ?? ''}  `;
+  return { line: Math.max(band.endLine - 1, band.line), indent, isInBand: true };
+}
+
+/** Where a block belongs while the cursor is above the content: in the first band that may contain it, or at the end. */
+function placeWithoutCursor(doc: Text, { elements, imports }: PageOutline, block: string): Place {
+  const tops = elements.filter(({ parent }) => parent < 0);
+  const band = bands.includes(block) ? undefined : tops.find((element) => accepts(element, block));
+  const start = imports.at(-1)?.range.end ?? Math.max(startOfContent(doc) - 1, 0);
+  const last = block === 'Hero' ? undefined : tops.at(-1);
+  const line = last ? last.endLine : doc.lineAt(start).number;
+  const place = band ? inBand(doc, band) : { line, indent: '', isInBand: false };
+  return { ...place, refusedBy: null, isChosen: false };
 }
 
 /** Returns where a new block belongs: after which line, and how far it is indented. */
-export function placeForBlock(doc: Text, outline: PageOutline | null, position: number, isForPage: boolean): Place {
+export function placeForBlock(doc: Text, outline: PageOutline | null, position: number, block: string): Place {
   const here = doc.lineAt(position);
-  if (!outline) return { line: here.number, indent: '', isInBand: false };
-  const around = elementsAt(outline, position).flatMap((index) => outline.elements[index] ?? []);
-  const container = isForPage ? undefined : around.find(({ name }) => CONTAINERS.has(name));
-  // The element in the container that has the cursor, if any: a new block goes after it.
-  const inside = container ? around[around.indexOf(container) - 1] : around.at(-1);
-  const indent = container ? `${/^\s*/.exec(doc.line(container.line).text)?.[0] ?? ''}  ` : '';
-  const isInBand = container !== undefined;
-  if (inside) return { line: inside.endLine, indent, isInBand };
-  if (container && (here.number === container.line || here.number === container.endLine)) {
-    return { line: Math.max(container.endLine - 1, container.line), indent, isInBand };
-  }
-  const isBeforeContent = outline.imports.some(({ range }) => position <= range.end);
-  const afterImports = outline.imports.at(-1);
-  if (isBeforeContent && afterImports) return { line: doc.lineAt(afterImports.range.end).number, indent, isInBand };
-  return { line: here.number, indent, isInBand };
+  const place = {
+    line: endOfParagraph(doc, here.number),
+    indent: '',
+    isInBand: false,
+    refusedBy: null,
+    isChosen: true,
+  };
+  if (!outline) return place;
+  const startsAt = Math.max(startOfContent(doc), (outline.imports.at(-1)?.range.end ?? -1) + 1);
+  if (position < startsAt) return placeWithoutCursor(doc, outline, block);
+  // At the end of a closing tag, the cursor is after the block.
+  const around = elementsAt(outline, position)
+    .flatMap((index) => outline.elements[index] ?? [])
+    .filter(({ name, range }) => position < range.end || !bands.includes(name));
+  const band = around.find(({ name }) => bands.includes(name));
+  const outermost = around.at(-1);
+  if (!band || bands.includes(block)) return outermost ? { ...place, line: outermost.endLine } : place;
+  if (!accepts(band, block)) return { ...place, line: band.endLine, refusedBy: band.name };
+  // The element in the band that has the cursor, if any: a new block goes after it.
+  const inside = around[around.indexOf(band) - 1];
+  const isAtTag = here.number === band.line || here.number === band.endLine;
+  const inThisBand = inBand(doc, band);
+  if (inside) return { ...place, ...inThisBand, line: inside.endLine };
+  return { ...place, ...inThisBand, line: isAtTag ? inThisBand.line : place.line };
 }

@@ -17,7 +17,7 @@ function importText(names: readonly string[]): string {
 }
 
 /** The offset at which a page's imports belong if it has none: after the front matter. */
-function startOfContent(doc: Text): number {
+export function startOfContent(doc: Text): number {
   if (doc.line(1).text.trim() !== '---') return 0;
   for (let number = 2; number <= doc.lines; number += 1) {
     const line = doc.line(number);

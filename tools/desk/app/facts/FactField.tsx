@@ -94,14 +94,14 @@ function FactList({ path, label, schema, value }: FactListProps) {
       <span className={styles.buttons}>
         <Button
           aria-label={`Move up: ${name}`}
-          disabled={index === 0}
+          problem={index === 0 ? 'It is the first one already.' : null}
           onClick={() => apply(itemMove(source, path, index, -1))}
         >
           ↑
         </Button>
         <Button
           aria-label={`Move down: ${name}`}
-          disabled={index === items.length - 1}
+          problem={index === items.length - 1 ? 'It is the last one already.' : null}
           onClick={() => apply(itemMove(source, path, index, 1))}
         >
           ↓
@@ -114,7 +114,7 @@ function FactList({ path, label, schema, value }: FactListProps) {
   };
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-list={path.join('.')}>
       <legend>{label}</legend>
       {schema.description && <p className={styles.help}>{schema.description}</p>}
       {errorsAt(path) && <p className={styles.error}>{errorsAt(path)}</p>}

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { isNode, parseDocument } from 'yaml';
 import type { Finding } from '../../../content-check/finding';
 import type { Path } from '../../facts/yamlText';
@@ -16,6 +16,8 @@ interface FactsFormProps {
   editor: EditorView | null;
   pages: readonly ListedPage[];
   findings: readonly Finding[] | null;
+  /** The list to which the form goes; null for its start. */
+  wantedList: string | null;
 }
 
 function startsWith(path: Path, start: Path): boolean {
@@ -23,7 +25,7 @@ function startsWith(path: Path, start: Path): boolean {
 }
 
 /** A file of facts as a form. Every change is a change of the text beside it, which keeps everything else as it is. */
-export function FactsForm({ facts, text, editor, pages, findings }: FactsFormProps) {
+export function FactsForm({ facts, text, editor, pages, findings, wantedList }: FactsFormProps) {
   const document = useMemo(() => parseDocument(text), [text]);
   const errors = useMemo(() => {
     const doc = editor?.state.doc;
@@ -33,6 +35,17 @@ export function FactsForm({ facts, text, editor, pages, findings }: FactsFormPro
       message: finding.message,
     }));
   }, [editor, text, document, findings]);
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const list = form.current?.querySelector(`[data-list="${wantedList}"]`);
+    if (!list) return;
+    // What is around it, and the lists in it.
+    for (const entry of form.current?.querySelectorAll('details') ?? [])
+      if (entry.contains(list) || (list.contains(entry) && entry.querySelector('[data-list]'))) entry.open = true;
+    list.scrollIntoView();
+    list.querySelector('summary')?.focus();
+  }, [wantedList]);
 
   if (document.errors.length > 0) {
     return (
@@ -59,7 +72,7 @@ export function FactsForm({ facts, text, editor, pages, findings }: FactsFormPro
   const elsewhere = errors.filter(({ path }) => path.length === 0);
   return (
     <FactsContext value={context}>
-      <form className={styles.form} aria-label={facts.title} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className={styles.form} aria-label={facts.title} onSubmit={(event) => event.preventDefault()}>
         <h2 className={styles.title}>{facts.title}</h2>
         <p>{facts.summary}</p>
         {elsewhere.map(({ message }) => (

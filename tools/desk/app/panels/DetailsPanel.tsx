@@ -7,6 +7,8 @@ import { allowedLength } from '../allowedLength';
 import { deskToken } from '../api';
 import styles from '../Desk.module.css';
 import { Field } from '../parts/Field';
+import { plain } from '../parts/plain';
+import { settingLabel } from '../settingLabels';
 
 interface DetailsPanelProps {
   values: Record<string, unknown>;
@@ -84,7 +86,7 @@ export function DetailsPanel({ values, route, onChange }: DetailsPanelProps) {
         <summary>More details</summary>
         <div className={styles.stack}>
           {textKeys.map((key) => (
-            <Field key={key} label={key} help={frontMatterDescriptions[key]} error={errorOf(key)}>
+            <Field key={key} label={settingLabel(key)} help={plain(frontMatterDescriptions[key])} error={errorOf(key)}>
               {(attributes) => (
                 <input
                   {...attributes}
@@ -96,7 +98,7 @@ export function DetailsPanel({ values, route, onChange }: DetailsPanelProps) {
             </Field>
           ))}
           {(['type', 'terrain'] as const).map((key) => (
-            <Field key={key} label={key} help={frontMatterDescriptions[key]} error={errorOf(key)}>
+            <Field key={key} label={settingLabel(key)} help={plain(frontMatterDescriptions[key])} error={errorOf(key)}>
               {(attributes) => (
                 <select
                   {...attributes}
@@ -118,7 +120,7 @@ export function DetailsPanel({ values, route, onChange }: DetailsPanelProps) {
                 checked={values[key] === true}
                 onChange={({ target }) => onChange(key, target.checked || undefined)}
               />
-              {frontMatterDescriptions[key]}
+              {plain(frontMatterDescriptions[key])}
             </label>
           ))}
         </div>

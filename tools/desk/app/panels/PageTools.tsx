@@ -13,13 +13,16 @@ interface PageToolsProps {
 
 /** What can be done with whole pages. */
 export function PageTools({ hasPage, lastStep, onOpen, onUndo }: PageToolsProps) {
+  const problem = hasPage
+    ? null
+    : 'Choose a page first. Facts and texts on several pages have no address of their own.';
   return (
     <div className={styles.row}>
       <Button onClick={() => onOpen('new')}>New page …</Button>
-      <Button disabled={!hasPage} onClick={() => onOpen('move')}>
+      <Button problem={problem} onClick={() => onOpen('move')}>
         Move …
       </Button>
-      <Button disabled={!hasPage} onClick={() => onOpen('delete')}>
+      <Button problem={problem} onClick={() => onOpen('delete')}>
         Delete …
       </Button>
       {lastStep && <Button onClick={onUndo}>Undo: {lastStep}</Button>}

@@ -8,11 +8,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. The browser keeps the focus inside, closes it with Escape and returns the focus. */
+/** A modal dialog, in which the field with `data-first` gets the focus. The browser keeps the focus inside, closes it with Escape and returns the focus. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // React's "autoFocus" comes before the dialog is open, which then moves the focus to its first button.
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.dialogHead}>

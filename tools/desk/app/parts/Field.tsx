@@ -9,7 +9,7 @@ interface FieldProps {
   children: (attributes: { id: string; 'aria-describedby': string; className: string | undefined }) => ReactNode;
 }
 
-/** A labelled field. */
+/** A labeled field. */
 export function Field({ label, help, error, children }: FieldProps) {
   const id = useId();
   return (

@@ -23,12 +23,11 @@ export function IconGallery({ label, value, choices, onChoose, isRequired }: Ico
             key={name}
             type="button"
             className={styles.icon}
-            aria-label={name}
-            title={name}
             aria-pressed={name === value}
             onClick={() => onChoose(name === value && !isRequired ? null : name)}
           >
             <Icon name={name as IconName} />
+            {name.replaceAll('-', ' ')}
           </button>
         ))}
       </div>

@@ -10,6 +10,8 @@ interface PagePickerProps {
   /** An address: of a page, or anything else that a link may lead to. */
   value: string;
   pages: readonly ListedPage[];
+  /** Whether it has the focus when the dialog around it opens. */
+  isFirst?: boolean;
   onChange: (address: string) => void;
 }
 
@@ -24,7 +26,7 @@ function foundIn(pages: readonly ListedPage[], search: string): ListedPage[] {
 }
 
 /** A field for an address, which finds pages by title and address while it is written. */
-export function PagePicker({ label, help, error, value, pages, onChange }: PagePickerProps) {
+export function PagePicker({ label, help, error, value, pages, isFirst = false, onChange }: PagePickerProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -37,12 +39,23 @@ export function PagePicker({ label, help, error, value, pages, onChange }: PageP
     setActive(-1);
   }
 
+  /** What is below the list moves when it closes, and must not do so under a pointer that is pressing it. */
+  function closeAfterwards(): void {
+    const closing = new AbortController();
+    const close = () => {
+      closing.abort();
+      setIsOpen(false);
+    };
+    for (const event of ['click', 'keyup']) window.addEventListener(event, close, { signal: closing.signal });
+  }
+
   return (
     <Field label={label} help={help} error={error ?? null}>
       {(attributes) => (
         <div>
           <input
             {...attributes}
+            data-first={isFirst || undefined}
             role="combobox"
             autoComplete="off"
             spellCheck={false}
@@ -53,7 +66,7 @@ export function PagePicker({ label, help, error, value, pages, onChange }: PageP
             placeholder="Search for a page, or write an address"
             value={value}
             onFocus={() => setIsOpen(true)}
-            onBlur={() => setIsOpen(false)}
+            onBlur={closeAfterwards}
             onChange={({ target }) => {
               onChange(target.value);
               setIsOpen(true);

@@ -110,19 +110,29 @@ export async function textAt(directory: string, commit: string, file: string): P
   return git(directory, 'show', `${commit}:${file}`).catch(() => null);
 }
 
-/** Every file of the desk that differs from where the writer's work started, saved or proposed. */
-export async function changedFiles(directory: string, live: Live): Promise<ChangedFile[]> {
-  const start = startOfWork(directory, live);
-  const tracked = await git(directory, 'diff', '--name-only', '--no-renames', '-z', start, '--', ...ALLOWED_PATHS);
-  const fresh = await git(directory, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ALLOWED_PATHS);
-  const files = [...new Set(`${tracked}${fresh}`.split('\0'))].filter((file) => file && isAllowed(file)).sort();
+/**
+ * Returns every file of the desk that differs between a commit and another one.
+ * @param to by default what is on disk, saved or proposed
+ */
+export async function changedFiles(directory: string, from: string, to: string | null = null): Promise<ChangedFile[]> {
+  const commits = to === null ? [from] : [from, to];
+  const tracked = await git(directory, 'diff', '--name-only', '--no-renames', '-z', ...commits, '--', ...ALLOWED_PATHS);
+  const others = ['ls-files', '--others', '--exclude-standard', '-z', '--', ...ALLOWED_PATHS];
+  const untracked = to === null ? await git(directory, ...others) : '';
+  const files = [...new Set(`${tracked}${untracked}`.split('\0'))].filter((file) => file && isAllowed(file)).sort();
   return Promise.all(
     files.map(async (file) => {
-      const place = path.join(directory, file);
       const isText = !file.startsWith('static/');
-      const after = existsSync(place) ? (isText ? readFileSync(place, 'utf8') : '') : null;
-      const before = await textAt(directory, start, file);
-      return { file, before: before !== null && !isText ? '' : before, after };
+      const after = to === null ? textOnDisk(directory, file, isText) : await textAt(directory, to, file);
+      const before = await textAt(directory, from, file);
+      const shown = (text: string | null) => (text !== null && !isText ? '' : text);
+      return { file, before: shown(before), after: shown(after) };
     }),
   );
+}
+
+function textOnDisk(directory: string, file: string, isText: boolean): string | null {
+  const place = path.join(directory, file);
+  if (!existsSync(place)) return null;
+  return isText ? readFileSync(place, 'utf8') : '';
 }

@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
-import { pathOf } from '../../../plugins/site-files/redirects/redirectErrors';
-import type { Redirect } from '../../../src/site/redirects';
-import { leaves } from '../../review/compare/factLeaves';
-import { changeNotes } from '../../review/compare/notes';
-import { compareWords, readableText, type WordComparison } from '../../review/compare/words';
-import { readText } from '../pageOutline';
-import type { ListedPage } from '../protocol';
-import type { ChangedFile } from '../server/propose/repository';
+import { pathOf } from '../../../../plugins/site-files/redirects/redirectErrors';
+import type { Redirect } from '../../../../src/site/redirects';
+import { leaves } from '../../../review/compare/factLeaves';
+import { changeNotes } from '../../../review/compare/notes';
+import { compareWords, readableText, type WordComparison } from '../../../review/compare/words';
+import { readText } from '../../pageOutline';
+import type { ListedPage } from '../../protocol';
+import type { ChangedFile } from '../../server/propose/repository';
 import { shownWords } from './shownWords';
 
 export interface ChangedPage {

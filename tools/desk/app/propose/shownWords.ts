@@ -1,7 +1,7 @@
-import type { FromPage, ToPage } from '../../../plugins/desk/messages';
-import type { ManifestSegment } from '../../../plugins/manifest/types';
-import type { CompiledPage } from '../protocol';
-import { call } from './api';
+import type { FromPage, ToPage } from '../../../../plugins/desk/messages';
+import type { ManifestSegment } from '../../../../plugins/manifest/types';
+import type { CompiledPage } from '../../protocol';
+import { call } from '../api';
 
 /** Milliseconds until a page that does not show a text is given up. */
 const LIMIT = 30_000;
