@@ -17,14 +17,15 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
+    // The desk in a copy of the site with a development server of its own. One worker: each would start another server. First,
+    // because its tests take longest.
+    { name: 'desk', testMatch: '**/desk/**/*.test.ts', workers: 1, timeout: 240_000 },
     { name: 'site', testIgnore: ['**/configured/**', '**/preview/**', '**/desk/**'] },
     // The site with analytics and a sign-in service, in a separate build, which is made only when one of its tests runs.
     { name: 'configured build', testMatch: '**/configured/*.setup.ts' },
     { name: 'configured', testMatch: '**/configured/**/*.test.ts', dependencies: ['configured build'] },
     // The site as a reviewer of a pull request sees it, with its handbook, in a separate build.
     { name: 'preview build', testMatch: '**/preview/*.setup.ts' },
-    // The desk in a copy of the site with a development server of its own, which starts with its first test.
-    { name: 'desk', testMatch: '**/desk/**/*.test.ts', fullyParallel: false, timeout: 240_000 },
     { name: 'preview', testMatch: '**/preview/**/*.test.ts', dependencies: ['preview build'] },
   ],
   webServer: {

@@ -20,8 +20,14 @@ const report = reportOf(
       ...{ notes: [`/about still says “${LONG}”.`], because: ['src/site/a-file-with-a-very-long-name-indeed.yaml'] },
       ...(kind === 'metadata' && { listing: { before: listing('Old'), after: listing('New') } }),
       screenshots: [
-        { width: 1280, scheme: 'light', before: 'pictures/wide.png', after: 'pictures/wide.png', difference: null },
-        { width: 390, scheme: 'dark', before: null, after: 'pictures/narrow.png', difference: null },
+        {
+          ...{ subject: '/about', width: 1280, scheme: 'light', isCut: false },
+          ...{ before: 'pictures/wide.png', after: 'pictures/wide.png', difference: null },
+        },
+        {
+          ...{ subject: '/about', width: 390, scheme: 'dark', isCut: true },
+          ...{ before: null, after: 'pictures/narrow.png', difference: null },
+        },
       ],
     }),
   ),
@@ -46,11 +52,11 @@ const address = String(pathToFileURL(path.join(folder, 'index.html')));
 test.beforeAll(async () => {
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), reportPage(report, { previewUrl: null, assetBase: '' }));
-  for (const [name, width] of [
-    ['wide', 1280],
-    ['narrow', 390],
+  for (const [name, width, height] of [
+    ['wide', 1280, 300],
+    ['narrow', 390, 1600],
   ] as const) {
-    const picture = sharp({ create: { width, height: 300, channels: 3, background: '#888' } });
+    const picture = sharp({ create: { width, height, channels: 3, background: '#888' } });
     await picture.png().toFile(path.join(folder, `pictures/${name}.png`));
   }
 });
@@ -96,9 +102,17 @@ test('it works with the keyboard', async ({ page }) => {
   await expect(articles.nth(0)).toBeFocused();
   await page.keyboard.press('n');
   await expect(articles.nth(1)).toBeFocused();
+  const jump = page.locator('.jump');
   await page.keyboard.press('p');
+  await expect(jump).toBeEmpty();
   await page.keyboard.press('p');
   await expect(articles.last()).toBeFocused();
+  await expect(jump).toHaveText(`That was the first change. This is the last of ${changeKinds.length}.`);
+  await page.keyboard.press('n');
+  await expect(articles.nth(0)).toBeFocused();
+  await expect(jump).toHaveText(`That was the last change. This is the first of ${changeKinds.length}.`);
+  await page.keyboard.press('n');
+  await expect(jump).toBeEmpty();
 
   await articles.nth(0).getByRole('radio', { name: 'Slider' }).first().check();
   const slider = articles.nth(0).getByRole('slider').first();
@@ -110,7 +124,7 @@ test('it works with the keyboard', async ({ page }) => {
   const search = page.getByRole('searchbox');
   await search.focus();
   await page.keyboard.type('change 2 of');
-  await expect(page.getByRole('status')).toHaveText(`1 of ${changeKinds.length} changes`);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(`1 of ${changeKinds.length} changes`);
   await expect(articles.locator('visible=true')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await search.fill('');
@@ -118,4 +132,26 @@ test('it works with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#change-00000002$/);
   await expect(articles.nth(2)).toBeInViewport();
+});
+
+test('the focus returns to a picture’s link after the picture in full size', async ({ page }) => {
+  await page.goto(address);
+  const link = page.locator('article').nth(5).getByRole('link', { name: 'before' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/wide\.png$/);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
+test('it says that a picture continues below its frame', async ({ page }) => {
+  await page.goto(address);
+  const [wide, narrow] = [
+    page.locator('.viewer[data-width="1280"]').first(),
+    page.locator('.viewer[data-width="390"]').first(),
+  ];
+  await narrow.scrollIntoViewIfNeeded();
+  await expect(narrow.getByText('Scroll in the picture')).toBeVisible();
+  await expect(wide.getByText('Scroll in the picture')).toBeHidden();
 });

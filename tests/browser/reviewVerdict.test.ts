@@ -67,7 +67,7 @@ ${IMPORT}
 }
 
 const BEFORE: Site = {
-  html: '<!doctype html><html lang="en"><head><title>About</title></head><body><main><h1>About</h1><p>We read.</p></main></body></html>',
+  html: '<!doctype html><html lang="en"><head><title>About</title></head><body><main><h1>About</h1><p>We read.</p><button></button></main></body></html>',
   mdx: aboutPage('We read the terrain.'),
   about: { segments: [{ tag: 'p', text: 'We read the terrain.' }, heading('offices')], bytes: weighing(9000) },
   hasOtherPage: true,
@@ -106,6 +106,9 @@ const faults: { part: string; finding: RegExp; change: RegExp }[] = [
     change: /\/notes was removed/,
   },
 ];
+
+// Each test runs the content check and a browser of the review.
+test.setTimeout(120_000);
 
 let folder = '';
 test.beforeEach(() => {
@@ -157,7 +160,7 @@ async function review(after: Site): Promise<Report> {
   return reportOf(groups, { checks });
 }
 
-test('a change without a fault passes every check', async () => {
+test('a change without a fault passes every check, whatever the page had before', async () => {
   const { checks } = await review(AFTER);
   expect(checks.map(({ name, state, findings }) => [name, state, findings])).toEqual(
     checks.map(({ name }) => [name, 'passed', []]),

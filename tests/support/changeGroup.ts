@@ -8,6 +8,7 @@ export function changeGroup(group: Partial<ChangeGroup> = {}): ChangeGroup {
     title: '“Old” became “New”.',
     differences: [{ label: '', before: 'Old', after: 'New' }],
     notes: [],
+    remarks: [],
     places: [
       {
         ...{ route: '/about', where: 'Our story', part: 'main', beforeIndex: 2, index: 3, before: 'Old', after: 'New' },

@@ -74,9 +74,20 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** The rules whose result depends on colors. A theme changes nothing else. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Runs axe over the page, and again over its colors in dark mode. */
-export async function accessibilityViolations(page: Page, selector = 'html'): Promise<string[]> {
+/** The rules whose result depends on the width of the window, on a page that passes the others. */
+const LAYOUT_RULES = [...COLOR_RULES, 'target-size', 'scrollable-region-focusable'];
+
+/**
+ * Runs axe over the page, and again over its colors in dark mode.
+ * @param rules 'layout' for a page that was checked at another width or in another theme
+ */
+export async function accessibilityViolations(
+  page: Page,
+  selector = 'html',
+  rules: 'all' | 'layout' = 'all',
+): Promise<string[]> {
   const found: string[] = [];
+  const rulesOf = { light: rules === 'layout' ? LAYOUT_RULES : null, dark: COLOR_RULES };
   await page.evaluate(AXE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -93,7 +104,7 @@ export async function accessibilityViolations(page: Page, selector = 'html'): Pr
           violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
         };
       },
-      [selector, colorScheme === 'dark' ? COLOR_RULES : null] as const,
+      [selector, rulesOf[colorScheme]] as const,
     );
     expect(passed).toContain('color-contrast');
     found.push(...violations.map((violation) => `${colorScheme}, ${violation}`));

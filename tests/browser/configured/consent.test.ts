@@ -5,7 +5,15 @@ import { thirdParties } from '../../../src/site/thirdParties';
 import { twoStaticPages } from '../../support/builtPages';
 import { CHAT_PAGE, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';
-import { accessibilityViolations, collectErrors, DESKTOP, isFocusInView, movePointer, PHONE } from '../../support/page';
+import {
+  accessibilityViolations,
+  collectErrors,
+  DESKTOP,
+  isFocusInView,
+  movePointer,
+  PHONE,
+  reactRuns,
+} from '../../support/page';
 
 /** A window of 1280 by 1024 at a zoom of 400 %. */
 const ENLARGED = { width: 320, height: 256 };
@@ -108,6 +116,7 @@ test('analytics and the chat contact their own servers and no others', async ({ 
   await openAndInteract(page, CHAT_PAGE);
   await question(page).getByRole('button', { name: consentStrings.agree }).click();
   expect([...requests]).not.toContain(thirdParties.chat.scriptUrl);
+  await reactRuns(page);
   await page.getByRole('button', { name: chat.open }).click();
   await expect
     .poll(() => [...requests].sort())

@@ -92,7 +92,7 @@ test('the assessment form requires the agreement, reports a failure, and sends o
   });
 });
 
-// One of each shape that the SDK throws. `tests/unit/forms/sendError.test.ts` covers the rest of the catalogue.
+// One of each shape that the SDK throws. `tests/unit/forms/sendError.test.ts` covers the rest of the catalog.
 const failures: [SendFailure, MailService['answer']][] = [
   ['credentials', { status: 400, text: 'The Public Key is invalid' }],
   ['network', 'cut'],

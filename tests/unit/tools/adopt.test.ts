@@ -6,7 +6,7 @@ import { company } from '../../../src/site/company';
 import { adoptionSchema, TOKENS } from '../../../tools/adopt/adoption';
 import { contrastErrors, paletteOf, toneErrors } from '../../../tools/adopt/contrastErrors';
 import { askForAdoption } from '../../../tools/adopt/questions';
-import { paletteErrors } from '../../../tools/adopt/writeAdoption';
+import { paletteErrors, renamed } from '../../../tools/adopt/writeAdoption';
 
 const tokens = readFileSync(TOKENS, 'utf8');
 
@@ -40,10 +40,20 @@ it('accepts the second company of the tests, whose palette can be read', () => {
   expect(facts && paletteErrors(facts)).toEqual([]);
 });
 
+it('replaces whole names only, so that the site can be renamed again', () => {
+  const names = [
+    ['X', 'Halden $& Quay'],
+    ['x.example', 'halden.example'],
+  ] as const;
+  expect(renamed('X, “X” and X’s tsx, XML on www.x.example', names)).toBe(
+    'Halden $& Quay, “Halden $& Quay” and Halden $& Quay’s tsx, XML on www.halden.example',
+  );
+});
+
 it('names what is wrong with a file of facts', () => {
   const { errors } = check('company:\n  domian: ridge.com\npalette:\n  ink: blue\n');
   expect(errors.map(({ message }) => message)).toEqual([
-    '"domian" is not a known name here. Did you mean "domain"?',
+    'Nothing on the site reads "domian". Did you mean "domain"?',
     'ink: "blue" is not a color such as "#0b1220". Put it in quotation marks.',
   ]);
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies } from '../../../tools/setup/dependencies.mjs';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
 
 const npm = jest.mocked(spawnSync);
 const home = process.cwd();
-const { folder, write } = temporaryFolder({ 'node_modules/a': '', 'package-lock.json': '{}' });
+const { folder, write } = testFolder({ 'node_modules/a': '', 'package-lock.json': '{}' });
 
 afterAll(() => process.chdir(home));
 

@@ -2,17 +2,17 @@
 import { createHash } from 'node:crypto';
 import { symlinkSync } from 'node:fs';
 import { deploySite } from '../../../tools/hosting/netlify/deploySite.mjs';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
 const SITE = { id: 'site-1', token: 'secret' };
 const URL = 'https://site.example';
 
-const { folder: directory } = temporaryFolder({
+const { folder: directory } = testFolder({
   _headers: '/*',
   'assets/a page.js': 'page',
   '.well-known/security.txt': 'Contact',
 });
-const linked = temporaryFolder();
+const linked = testFolder();
 
 /** Answers requests one after the other and records them. */
 function netlify(...answers: { status?: number; body: unknown }[]) {

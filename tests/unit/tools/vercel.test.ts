@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { headerRules } from '../../../plugins/site-files/headerRules';
 import { emitVercel } from '../../../tools/hosting/vercel/emitVercel';
 import { outputConfig } from '../../../tools/hosting/vercel/outputConfig';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { testFolder } from '../../support/testFolder';
 
 const files = ['index.html', 'about.html', 'auth/callback.html', '404.html', 'assets/js/main.1.js'];
 const { routes, overrides } = outputConfig(
@@ -58,7 +58,7 @@ it('sends the common headers everywhere, and marks only existing files as immuta
   expect(routes).toContainEqual({ src: '^/.*$', dest: '/404.html', status: 404 });
 });
 
-const { at, read } = temporaryFolder({
+const { at, read } = testFolder({
   'build/index.html': '',
   'build/auth/callback.html': '',
   'build/_headers': '',

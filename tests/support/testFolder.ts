@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Makes a folder with these files for the tests of a file, and deletes it after them. */
-export function temporaryFolder(files: Record<string, string | Buffer> = {}) {
+export function testFolder(files: Record<string, string | Buffer> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const at = (file: string) => path.join(folder, file);
