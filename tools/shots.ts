@@ -6,7 +6,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../lib/browser';
-import { allRoutes } from '../lib/builtRoutes';
+import { readArguments, readRoutes } from '../lib/commandLine';
 import { newScreenshotPage, openForScreenshot, SCREENSHOT_WIDTHS } from '../lib/screenshotPage';
 import { serveOnFreePort } from './hosting/freeHost';
 
@@ -42,8 +42,8 @@ async function contactSheet(browser: Browser, name: string, screenshots: Screens
 }
 
 async function main(): Promise<void> {
-  const chosen = process.argv.slice(2);
-  const routes = chosen.length > 0 ? chosen : allRoutes('build');
+  const usage = 'npm run shots [-- /route …]';
+  const routes = readRoutes(readArguments(usage, { allowPositionals: true }).positionals, usage);
   await rm(OUTPUT, { recursive: true, force: true });
   await mkdir(OUTPUT);
 

@@ -36,24 +36,32 @@ function removeItems(document: ReturnType<typeof parseDocument>, list: string, n
   items.items = items.items.filter((item) => !names.includes(String(item)));
 }
 
+/** Replaces whole names: a brand such as "X" must not change "tsx". */
+export function renamed(text: string, names: readonly (readonly [old: string, now: string])[]): string {
+  return names.reduce((result, [old, now]) => {
+    if (!old) return result;
+    const escaped = old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return result.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), () => now);
+  }, text);
+}
+
 /** Pages, examples and settings contain names that cannot be computed. Longer names first, because they contain shorter ones. */
 function replaceNames(before: Record<string, string>, after: Record<string, string>): void {
-  const pairs = (['legalName', 'email', 'domain', 'brand'] as const).map((key) => [
-    before[key] ?? '',
-    after[key] ?? '',
-  ]);
-  pairs.push([slug(before.brand ?? ''), slug(after.brand ?? '')]);
+  const names = (['legalName', 'email', 'domain', 'brand'] as const).map(
+    (key) => [before[key] ?? '', after[key] ?? ''] as const,
+  );
+  const slugs = [slug(before.brand ?? ''), slug(after.brand ?? '')] as const;
   const texts = ['pages', 'src/blocks'].flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)));
   for (const file of [
     ...texts.filter((name) => name.endsWith('.mdx')),
     'README.md',
-    'package.json',
     '.github/CODEOWNERS',
+    '.github/SECURITY.md',
   ]) {
-    edit(file, (text) =>
-      pairs.reduce((result, [old = '', now = '']) => (old ? result.replaceAll(old, now) : result), text),
-    );
+    edit(file, (text) => renamed(text, [...names, slugs]));
   }
+  // The scripts contain words that may be a name.
+  edit('package.json', (text) => text.replace(/^ {2}"name": .*/m, (line) => renamed(line, [slugs])));
 }
 
 function withPalette(tokens: string, palette: Adoption['palette'] = {}): string {

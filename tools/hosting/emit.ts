@@ -4,18 +4,17 @@
  * `npm run emit -- nginx` writes `release/`: `site/` with compressed copies of the files, `server.conf` and `nginx.conf`.
  * `npm run emit -- vercel` writes `.vercel/output/` (https://vercel.com/docs/build-output-api).
  */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments, requireBuild } from '../../lib/commandLine';
 import { emitNginx } from './nginx/emitNginx';
 import { emitVercel } from './vercel/emitVercel';
 
 const BUILD = 'build';
-const USAGE = `Name a host: "npm run emit -- nginx" or "npm run emit -- vercel".
-For nginx: --root <path of the site on the server>, --listen <port>, --without-brotli.`;
+const USAGE =
+  'npm run emit -- nginx [--root <path of the site on the server>] [--listen <port>] [--without-brotli], or npm run emit -- vercel';
 
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       root: { type: 'string', default: path.resolve('release/site') },
@@ -23,7 +22,7 @@ async function main(): Promise<void> {
       'without-brotli': { type: 'boolean', default: false },
     },
   });
-  if (!existsSync(path.join(BUILD, 'index.html'))) throw new Error('There is no build yet. Run "npm run build" first.');
+  requireBuild(USAGE);
   const [host] = positionals;
   if (host === 'nginx') {
     await emitNginx(BUILD, 'release', {
@@ -34,8 +33,8 @@ async function main(): Promise<void> {
     console.log('release/ is ready: site/, server.conf, nginx.conf.');
   } else if (host === 'vercel') {
     await emitVercel(BUILD, '.vercel/output');
-    console.log('.vercel/output/ is ready. Deploy it with "vercel deploy --prebuilt".');
-  } else throw new Error(USAGE);
+    console.log('.vercel/output/ is ready. Deploy it with "vercel deploy --prebuilt --prod".');
+  } else throw new Error(`Name a host.\n\nUsage: ${USAGE}`);
 }
 
 main().catch((error: Error) => {

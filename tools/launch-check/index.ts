@@ -3,7 +3,7 @@
  * with 1 while anything is left.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../lib/commandLine';
 import { claims, unconfirmedClaims } from '../../src/site/claims';
 import { company, sampleFacts } from '../../src/site/company';
 import { cookies } from '../../src/site/cookies';
@@ -13,7 +13,9 @@ import { launchReport } from './report';
 import { checkLaunch } from './run';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = readArguments('npm run check:launch [-- --json]', {
+  options: { json: { type: 'boolean', default: false } },
+});
 
 const findings = checkLaunch({
   pages: loadSite({ directory: '.' }).pages.filter(({ kind }) => kind !== 'handbook'),

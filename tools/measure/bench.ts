@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { allRoutes } from '../../lib/builtRoutes';
+import { readArguments, readCount } from '../../lib/commandLine';
 import { median } from '../../lib/median';
 import { copySite, temporaryFolder } from '../../lib/siteCopy';
 import { type BuildFigures, buildSite } from './buildSite';
@@ -60,8 +60,9 @@ function compareClicks(site: string, stock: string, repeat: number): Promise<Rec
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { repeat: { type: 'string', default: '3' } } });
-  const repeat = Number(values.repeat);
+  const usage = 'npm run bench [-- --repeat 3]';
+  const { values } = readArguments(usage, { options: { repeat: { type: 'string', default: '3' } } });
+  const repeat = readCount('--repeat', values.repeat, usage);
   const [site, stock] = [temporaryFolder('bench-site'), temporaryFolder('bench-stock')];
   try {
     const builds = await compareBuilds(site, stock, repeat);

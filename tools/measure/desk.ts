@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/browser';
+import { readArguments, readCount } from '../../lib/commandLine';
 import { freePort } from '../../lib/freePort';
 import { median } from '../../lib/median';
 import { copySite, temporaryFolder } from '../../lib/siteCopy';
@@ -103,7 +103,9 @@ function report(times: Times): string {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { keys: { type: 'string', default: '20' } } });
+  const usage = 'npm run measure:desk [-- --keys 20]';
+  const { values } = readArguments(usage, { options: { keys: { type: 'string', default: '20' } } });
+  const keys = readCount('--keys', values.keys, usage);
   const directory = temporaryFolder('measure-desk');
   console.log('The site is copied, and the development server compiles it …');
   copySite(directory);
@@ -120,7 +122,7 @@ async function main(): Promise<void> {
     const origin = `http://127.0.0.1:${port}`;
     await answers(origin, () => (server.exitCode === null ? null : output));
     const before = loadavg()[0] ?? 0;
-    const times = await measure(origin, Number(values.keys));
+    const times = await measure(origin, keys);
     console.log(report(times));
     const loads = [before, loadavg()[0] ?? 0].map((load) => load.toFixed(1)).join(' before, ');
     console.log(`Load of the machine, which has ${availableParallelism()} cores: ${loads} after.`);

@@ -3,8 +3,8 @@
  * first interactions with pages of `build/`, with a processor slowed down four times. Sends no mail,
  * because requests to the mail service are intercepted.
  */
-import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { readArguments, readCount, requireBuild } from '../../lib/commandLine';
 import { median } from '../../lib/median';
 import { type InteractionCase, interactionCases } from './interactionCases';
 import { saveResults, verdict } from './results';
@@ -85,8 +85,10 @@ async function measure(browser: Browser, origin: string, one: InteractionCase): 
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { repeat: { type: 'string', default: '3' } } });
-  const repeat = Number(values.repeat);
+  const usage = 'npm run measure:interactions [-- --repeat 3]';
+  const { values } = readArguments(usage, { options: { repeat: { type: 'string', default: '3' } } });
+  requireBuild(usage);
+  const repeat = readCount('--repeat', values.repeat, usage);
   const figures = await withBuild(async (browser, origin) => {
     const medians: { name: string; route: string; time: number }[] = [];
     for (const one of interactionCases) {

@@ -2,8 +2,7 @@
  * `npm run measure:lighthouse [-- --repeat 1 /route …]`: loads every route of `build/` and the 404 page with Lighthouse as a
  * simulated slow phone. Prints medians, and the audits that cost points.
  */
-import { parseArgs } from 'node:util';
-import { allRoutes } from '../../lib/builtRoutes';
+import { readArguments, readCount, readRoutes } from '../../lib/commandLine';
 import { median } from '../../lib/median';
 import { saveResults } from './results';
 import { auditFigure, type Result, runLighthouse } from './runLighthouse';
@@ -44,14 +43,16 @@ async function measure(url: string, route: string, repeat: number): Promise<Page
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const usage = 'npm run measure:lighthouse [-- --repeat 1] [/route …]';
+  const { values, positionals } = readArguments(usage, {
     allowPositionals: true,
     options: { repeat: { type: 'string', default: '1' } },
   });
-  const routes = positionals.length > 0 ? positionals : [...allRoutes('build'), '/404'];
+  const routes = readRoutes(positionals, usage);
+  const repeat = readCount('--repeat', values.repeat, usage);
   const pages = await withBuild(async (_, origin) => {
     const scores: PageScores[] = [];
-    for (const route of routes) scores.push(await measure(origin, route, Number(values.repeat)));
+    for (const route of routes) scores.push(await measure(origin, route, repeat));
     return scores;
   });
   const rows = pages.map(({ route, scores, audits: [lcp = 0, tbt = 0, cls = 0] }) => [

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Request } from '@playwright/test';
 import { load } from 'cheerio';
-import { allRoutes } from '../../lib/builtRoutes';
+import { readArguments, readRoutes } from '../../lib/commandLine';
 import { saveResults, verdict } from './results';
 import { brotliBytes } from './scriptBytes';
 import { table } from './table';
@@ -102,8 +102,8 @@ function report(pages: Record<string, PageFigures>): void {
 }
 
 async function main(): Promise<void> {
-  const chosen = process.argv.slice(2);
-  const routes = chosen.length > 0 ? chosen : [...allRoutes('build'), '/404'];
+  const usage = 'npm run measure:pages [-- /route …]';
+  const routes = readRoutes(readArguments(usage, { allowPositionals: true }).positionals, usage);
   const pages = await withBuild(async (browser, origin) => {
     const figures: Record<string, PageFigures> = {};
     for (const route of routes) figures[route] = await visit(browser, origin + route);

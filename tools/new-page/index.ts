@@ -5,10 +5,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../lib/commandLine';
 import { pageSources } from '../../lib/pageSources';
 import { asRoute, routeError, textError } from './inputErrors';
 import { pageText } from './pageText';
+
+const USAGE = 'npm run new:page -- /route --title "…" --description "…"';
 
 type Check = (answer: string) => string | null;
 
@@ -40,7 +42,7 @@ async function answersTo(questions: readonly Question[]): Promise<string[] | nul
   });
   if (errors.length > 0) {
     for (const error of errors) console.error(error);
-    console.error('\nUsage: npm run new:page -- /route --title "…" --description "…"');
+    console.error(`\nUsage: ${USAGE}`);
     return null;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -56,7 +58,7 @@ async function answersTo(questions: readonly Question[]): Promise<string[] | nul
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: { title: { type: 'string' }, description: { type: 'string' } },
   });

@@ -4,17 +4,20 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../lib/commandLine';
 import { copySite, temporaryFolder } from '../../lib/siteCopy';
 import { type Change, changes } from './changes';
 import { runSteps, steps } from './steps';
 
 const LINES_OF_FAILURE = 60;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { only: { type: 'string' }, list: { type: 'boolean' }, keep: { type: 'boolean' } },
-});
+const { values, positionals } = readArguments(
+  'npm run test:change -- [names] [--only check:content,build] [--list] [--keep]',
+  {
+    allowPositionals: true,
+    options: { only: { type: 'string' }, list: { type: 'boolean' }, keep: { type: 'boolean' } },
+  },
+);
 
 /** @returns what failed; null if nothing did */
 function test({ name, what, apply, inspect }: Change, progress: string): string | null {
