@@ -32,13 +32,13 @@ interface HeroProps {
 export function Hero({ title, eyebrow, tone = 'paper', places, children }: HeroProps) {
   return (
     <header className={styles.hero} data-hero={oneOf('Hero', 'tone', tone, tones)}>
-      <div className={styles.land}>
-        <Terrain withRoute labels={places ? places.split(', ', 3) : []} />
-      </div>
       <div className={`${styles.inner} page-width`}>
         {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
         {children && <div className={styles.lead}>{children}</div>}
+      </div>
+      <div className={styles.land}>
+        <Terrain withRoute labels={places ? places.split(', ', 3) : []} />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { phoneBytes, widestOnPhones } from '../../src/site/pictures';
 import { builtPage, pageWith } from '../support/builtPages';
+import { recordLayoutShift } from '../support/layoutShift';
 import { PHONE } from '../support/page';
 
 const PHOTOGRAPH = 'main picture:has(source[type="image/avif"])';
@@ -18,13 +19,7 @@ test.describe('a photograph', () => {
       if (response.request().resourceType() !== 'image') return;
       loaded.set(new URL(response.url()).pathname, (await response.body()).length);
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const layoutShift = await recordLayoutShift(page);
     await page.goto(route);
     const image = page.locator(PHOTOGRAPH).first().locator('img');
     const placeBefore = await image.boundingBox();
@@ -45,6 +40,6 @@ test.describe('a photograph', () => {
     await expect.poll(() => loaded.get(current)).toBeGreaterThan(0);
     expect(loaded.get(current)).toBeLessThanOrEqual(phoneBytes);
     expect([...loaded.keys()]).not.toContain(source);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await layoutShift()).toBe(0);
   });
 });

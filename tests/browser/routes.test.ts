@@ -15,6 +15,7 @@ import {
   removeHeadingFont,
   stackedButtons,
 } from '../support/layout';
+import { recordLayoutShift } from '../support/layoutShift';
 import {
   accessibilityViolations,
   collectErrors,
@@ -37,27 +38,6 @@ const usesReact = (route: string) => readFileSync(htmlFile('build', route), 'utf
 
 /** What is around the content of the home page is around that of every page without React, and so with the other page. */
 const examples = [homeLink.to, routes.find(usesReact)];
-
-/** Records how far content moves while a page loads, as browsers report it to speed measurements. */
-async function recordLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const record = { layoutShift: 0 };
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) record.layoutShift += (entry as unknown as { value: number }).value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, {
-      readLayoutShift: async () => {
-        await document.fonts.ready;
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        add(observer.takeRecords());
-        return record.layoutShift;
-      },
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { readLayoutShift(): Promise<number> }).readLayoutShift());
-}
 
 /** Opens a page, and checks what no page may do while it loads. @returns all that goes wrong from now on */
 async function openPage(page: Page, route: string, baseURL: string | undefined) {
