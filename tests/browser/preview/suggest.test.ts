@@ -105,6 +105,8 @@ test('finds words that come from facts in their file', async ({ page }) => {
     const { file, text } = await source(page);
     expect([file, text]).toEqual([PLANS, expect.stringContaining(words)]);
     await page.keyboard.press('Escape');
+    // A closed dialog keeps the focus for some milliseconds, and with it the next key.
+    await expect(page.locator('.preview-dialog')).toHaveCount(0);
   }
 });
 
