@@ -4,6 +4,7 @@ import { oneOf, required } from './blockError';
 import styles from './Hero.module.css';
 
 const tones = ['paper', 'ink'] as const;
+const heights = ['normal', 'low'] as const;
 
 interface HeroProps {
   /** The page's headline: its only first-level heading. */
@@ -12,6 +13,8 @@ interface HeroProps {
   eyebrow?: string;
   /** Background: `paper` (light), or `ink` (dark) for the home page and the page for unknown addresses. */
   tone?: (typeof tones)[number];
+  /** Height: `low`, without a drawing, for pages whose readers come for the text itself, such as legal texts. */
+  height?: (typeof heights)[number];
   /** Up to three names of a few words, separated by commas: the page's own subjects, as places in the drawing behind the headline. */
   places?: string;
   /** One to three sentences, and buttons (`<Actions>`). */
@@ -25,21 +28,28 @@ interface HeroProps {
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
  * @useFor `places` that name what the page is about: `places="Idle server, Untested backup, Shared password"`.
+ * @useFor `height="low"` above a `<LegalText>`.
  * @notFor a second headline further down: use `<Section>`.
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
  */
-export function Hero({ title, eyebrow, tone = 'paper', places, children }: HeroProps) {
+export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', places, children }: HeroProps) {
+  const hasLand = oneOf('Hero', 'height', height, heights) === 'normal';
   return (
-    <header className={styles.hero} data-hero={oneOf('Hero', 'tone', tone, tones)}>
+    <header
+      className={hasLand ? styles.hero : `${styles.hero} ${styles.low}`}
+      data-hero={oneOf('Hero', 'tone', tone, tones)}
+    >
       <div className={`${styles.inner} page-width`}>
         {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>
-      <div className={styles.land}>
-        <Terrain withRoute labels={places ? places.split(', ', 3) : []} />
-      </div>
+      {hasLand && (
+        <div className={styles.land}>
+          <Terrain withRoute labels={places ? places.split(', ', 3) : []} />
+        </div>
+      )}
     </header>
   );
 }

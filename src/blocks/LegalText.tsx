@@ -47,7 +47,7 @@ function headingsIn(children: ReactNode): HeadingProps[] {
 export function LegalText({ updated, children }: LegalTextProps) {
   const headings = headingsIn(children);
   return (
-    <div className={styles.legal} data-legal>
+    <div className={styles.legal}>
       <div className={`${styles.inner} page-width`}>
         <div className={styles.side}>
           <p className={`${styles.updated} note`}>

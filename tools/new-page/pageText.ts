@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Heading, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
@@ -28,13 +28,21 @@ function inLines(text: string): string {
   return lines.join('\n');
 }
 
-function block(name: string, title: string, text: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [{ type: 'mdxJsxAttribute', name: 'title', value: title }],
-    children: [{ type: 'paragraph', children: [{ type: 'text', value: inLines(text) }] }],
-  };
+function paragraph(text: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value: inLines(text) }] };
+}
+
+function block(
+  name: string,
+  settings: Readonly<Record<string, string>>,
+  ...children: (Heading | Paragraph)[]
+): MdxJsxFlowElement {
+  const attributes = Object.entries(settings).map(([setting, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: setting,
+    value,
+  }));
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
 }
 
 /** `service`: search engines get a description of the service. `legal`: one text with the date of its last change. */
@@ -43,15 +51,8 @@ export type PageKind = (typeof pageKinds)[number];
 
 function legalText(): MdxJsxFlowElement {
   const updated = new Date().toISOString().slice(0, 10);
-  const text = { type: 'text', value: inLines(firstSection.text) } as const;
-  return {
-    ...block('LegalText', '', ''),
-    attributes: [{ type: 'mdxJsxAttribute', name: 'updated', value: updated }],
-    children: [
-      { type: 'heading', depth: 2, children: [{ type: 'text', value: firstSection.title }] },
-      { type: 'paragraph', children: [text] },
-    ],
-  };
+  const heading: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: firstSection.title }] };
+  return block('LegalText', { updated }, heading, paragraph(firstSection.text));
 }
 
 /** The text of a new page: front matter, a Hero with both texts, and a first section. Special characters are escaped. */
@@ -61,8 +62,8 @@ export function pageText(title: string, description: string, kind: PageKind = 'p
   const children: RootContent[] = [
     { type: 'yaml', value: stringify(frontMatter, { lineWidth: 0 }).trimEnd() },
     { type: 'mdxjsEsm', value: `import {Hero, ${isLegal ? 'LegalText' : 'Section'}} from '@site/src/blocks';` },
-    block('Hero', title, description),
-    isLegal ? legalText() : block('Section', firstSection.title, firstSection.text),
+    block('Hero', { ...(isLegal && { height: 'low' }), title }, paragraph(description)),
+    isLegal ? legalText() : block('Section', { title: firstSection.title }, paragraph(firstSection.text)),
   ];
   const root: Root = { type: 'root', children };
   return processor.stringify(root);

@@ -62,6 +62,7 @@ const choiceLabels: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...{ primary: 'Filled', quiet: 'Outlined' },
   },
   size: { compact: 'Small, in one row' },
+  height: { low: 'Low, without a drawing' },
   layout: { stack: 'Above the content', split: 'Beside the content' },
   list: { storage: 'What the browser keeps' },
   line: { plain: 'Ordinary', route: 'Copper path' },
