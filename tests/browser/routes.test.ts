@@ -142,7 +142,7 @@ for (const route of routes) {
 }
 
 test('on phones, no drawing is between a headline and the form it leads to', async ({ page }) => {
-  const drawing = page.locator('main > header svg[viewBox]').first();
+  const drawing = page.locator('main > header > div > svg');
   for (const route of ['/contact', '/assessment']) {
     await page.setViewportSize(DESKTOP);
     await page.goto(route);
