@@ -263,6 +263,13 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     ['redirects.yaml:2 No heading of the page /about has the address "#stori". Did you mean "#story"?'],
   ],
   [
+    'a query after an anchor',
+    'redirects',
+    '#story',
+    '#story?from=old',
+    ['redirects.yaml:2 The part with "?" comes before the "#". Write /about?from=old#story.'],
+  ],
+  [
     'a loop of redirects',
     'redirects',
     'redirects:',

@@ -19,18 +19,28 @@ import type { Site } from '../site';
 
 const FOLDER = 'src/site';
 
-function brokenLinks(source: string, site: Site): Diagnostic[] {
-  return factTexts(source, ['to']).flatMap(({ value, start, end }): Diagnostic[] => {
-    const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
+function linksIn(source: string, site: Site) {
+  return factTexts(source, ['to']).map((link) => {
+    const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.value) ?? [];
     const page = site.routes.get(route);
-    if (!page || page.kind === 'handbook') {
-      const odd = lookalike(value);
-      if (odd) return [{ start, end, ...odd }];
-      const near = nearestPage(route, site);
-      const suggestion = near && value.replace(route, near);
-      return [{ start, end, message: `There is no page "${value}".${didYouMean(suggestion)}`, suggestion }];
-    }
-    if (!anchor || site.anchorsAt(route).has(anchor)) return [];
+    return { ...link, route, anchor, hasPage: page !== undefined && page.kind !== 'handbook' };
+  });
+}
+
+function missingPages(source: string, site: Site): Diagnostic[] {
+  return linksIn(source, site).flatMap(({ value, start, end, route, hasPage }): Diagnostic[] => {
+    if (hasPage) return [];
+    const odd = lookalike(value);
+    if (odd) return [{ start, end, ...odd }];
+    const near = nearestPage(route, site);
+    const suggestion = near && value.replace(route, near);
+    return [{ start, end, message: `There is no page "${value}".${didYouMean(suggestion)}`, suggestion }];
+  });
+}
+
+function missingAnchors(source: string, site: Site): Diagnostic[] {
+  return linksIn(source, site).flatMap(({ start, end, route, anchor, hasPage }): Diagnostic[] => {
+    if (!hasPage || !anchor || site.anchorsAt(route).has(anchor)) return [];
     return [{ start, end, message: missingAnchor(route, anchor, site).message }];
   });
 }
@@ -191,7 +201,8 @@ async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
   if (facts === null) return errors;
   if (name !== 'redirects.yaml')
     return [
-      ...brokenLinks(source, site),
+      ...missingPages(source, site),
+      ...missingAnchors(source, site),
       ...missingPictures(source, site),
       ...(await wrongAddresses(source)),
       ...(await wrongDomain(source)),
@@ -200,9 +211,7 @@ async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
       ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
     ];
   const { redirects } = facts as { redirects: Redirect[] };
-  const diagnostics = redirectDiagnostics(redirects, source, site);
-  const anchors = brokenLinks(source, site).filter(({ message }) => message.startsWith('No heading'));
-  return [...diagnostics, ...anchors];
+  return [...redirectDiagnostics(redirects, source, site), ...missingAnchors(source, site)];
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
