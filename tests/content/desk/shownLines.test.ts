@@ -1,5 +1,5 @@
 import { Text } from '@codemirror/state';
-import { lineInShown, linesAt } from '../../../tools/desk/app/shownLines';
+import { linesAt, linesOfShown } from '../../../tools/desk/app/shownLines';
 import { readText } from '../../../tools/desk/pageOutline';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['a b c d', 'a X c Y', 3, null, 'changes on both sides'],
 ])('maps a line of %j to one of %j: %i is %s (%s)', (current, now, line, expected, _change) => {
   const lines = (text: string) => text.replaceAll(' ', '\n');
-  expect(lineInShown(lines(current), lines(now), line)).toBe(expected);
+  expect(linesOfShown(lines(current), lines(now))(line)).toBe(expected);
 });
 
 const PAGE = `<Section title="One">

@@ -1,5 +1,6 @@
 import type { Text } from '@codemirror/state';
 import type { OutlinedLines } from '../../../plugins/desk/messages';
+import { commonEnds } from '../commonEnds';
 import type { PageOutline } from '../protocol';
 import { elementsAt } from './editor/blockEdits';
 
@@ -17,22 +18,22 @@ export function linesAt(doc: Text, outline: PageOutline | null, cursor: number):
 
 /** Returns where these lines are in an earlier text; null if it does not have all of them. */
 export function linesInShown(earlier: string, current: string, lines: OutlinedLines): OutlinedLines {
-  const [from, to] = lines ? [lines.from, lines.to].map((line) => lineInShown(earlier, current, line)) : [];
+  if (!lines) return null;
+  const lineInShown = linesOfShown(earlier, current);
+  const [from, to] = [lineInShown(lines.from), lineInShown(lines.to)];
   return from && to ? { from, to } : null;
 }
 
 /**
- * Returns the line of an earlier text that is the same as a line of the current one, or on which words were changed; null if the earlier
- * text does not have it.
+ * Compares two texts. The returned function gives the line of the earlier one that is the same as a line of the current one, or on which
+ * words were changed; null if the earlier text does not have it.
  */
-export function lineInShown(earlier: string, current: string, line: number): number | null {
+export function linesOfShown(earlier: string, current: string): (line: number) => number | null {
   const [before, after] = [earlier.split('\n'), current.split('\n')];
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const { start, end } = commonEnds(before, after);
   const isOneLine = before.length === after.length && start + end + 1 === after.length;
-  if (line <= start || isOneLine) return line;
-  return line > after.length - end ? line - after.length + before.length : null;
+  return (line) => {
+    if (line <= start || isOneLine) return line;
+    return line > after.length - end ? line - after.length + before.length : null;
+  };
 }

@@ -1,5 +1,6 @@
 import { type Document, isMap, isPair, isScalar, isSeq, Document as NewDocument, type Pair, type Scalar } from 'yaml';
 import { lineEnd } from '../../../lib/lines';
+import { commonEnds } from '../commonEnds';
 
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -87,11 +88,7 @@ export function editedInPlace(source: string, before: string, after: string): st
   }
   if (at !== source.length || places.length !== before.length) return null;
   places.push(at);
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start += 1;
-  let end = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const { start, end } = commonEnds(before, after);
   const [from = 0, to = 0] = [places[start], places[before.length - end]];
   return source.slice(0, from) + after.slice(start, after.length - end) + source.slice(to);
 }

@@ -1,5 +1,6 @@
 import type { ChangeSpec } from '@codemirror/state';
 import { itemsIn } from '../../../../src/blocks/contents';
+import { commonEnds } from '../../commonEnds';
 import type { OutlineElement, OutlineWords, PageOutline } from '../../protocol';
 
 /** The words between the tags of a block, which its form shows without their indentation and escapes. */
@@ -61,11 +62,7 @@ export function wordsChange(source: string, words: OutlineWords, typed: string):
   const { text, offsets } = shownWords(source, words);
   const wanted = isInline(source, words) ? typed.trim().replace(/\s*\n\s*/g, ' ') : typed.trim();
   if (!wanted) return { from: source.slice(0, words.range.start).trimEnd().length, to: words.range.end };
-  const shorter = Math.min(text.length, wanted.length);
-  let start = 0;
-  while (start < shorter && text[start] === wanted[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && text.at(-1 - end) === wanted.at(-1 - end)) end += 1;
+  const { start, end } = commonEnds(text, wanted);
   const insert = written(
     wanted.slice(start, wanted.length - end),
     indentOf(source, words.range.start),
