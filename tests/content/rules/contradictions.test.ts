@@ -1,3 +1,4 @@
+import { company } from '../../../src/site/company';
 import { plans } from '../../../src/site/plans';
 import { contradiction } from '../../../tools/content-check/rules/contradiction';
 import { runChecks } from '../../../tools/content-check/run';
@@ -86,6 +87,47 @@ const counted = plans.map(({ features }) =>
   const text = `With ${counted[0]?.[0]} and ${counted[1]?.[1]}, you can start.`;
   const findings = await runChecks(siteOf({ 'pages/a.mdx': text }), [contradiction]);
   expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining('No plan has both')]);
+});
+
+/** What the rule says about a sentence, up to the end of its first sentence. */
+async function said(text: string): Promise<string[]> {
+  const findings = await runChecks(siteOf({ 'pages/a.mdx': text }), [contradiction]);
+  return findings.map(({ message }) => message.split(/[.:,] /)[0] ?? '');
+}
+
+const [plan] = plans;
+const limit = plan?.features.flatMap(({ title }) => /^(\d[\d,]*) (\w+?)s?$/.exec(title) ?? []);
+const absent = plan?.features.find(({ title, included }) => !included && !/\d/.test(title))?.title;
+
+it('reports a plan that does not exist', async () => {
+  expect(await said('Choose the Ultimate plan.')).toEqual(['There is no plan "Ultimate"']);
+});
+
+(limit?.length ? it : it.skip)('reports a limit that a plan does not have', async () => {
+  const [, amount, noun] = limit ?? [];
+  expect(await said(`The ${plan?.name} plan is for 9,999 ${noun}s.`)).toEqual([
+    `The plan ${plan?.name} has ${amount} ${noun}${amount === '1' ? '' : 's'}`,
+  ]);
+});
+
+(absent ? it : it.skip)('reports a feature that a plan does not have', async () => {
+  const message = `The plan ${plan?.name} does not have "${absent}"`;
+  expect(await said(`The ${plan?.name} plan includes ${absent}.`)).toEqual([message]);
+  expect(await said(`You find ${absent} on the cards of every plan, on ${plan?.name} also.`)).toEqual([message]);
+});
+
+const { address, phone } = company;
+const otherState = address.region === 'ME' ? 'Ohio' : 'Maine';
+
+it('reports another place, number and address than those of the company', async () => {
+  expect(await said(`Find us in ${address.city}, ${otherState}.`)).toEqual([expect.stringMatching(/^We are in /)]);
+  expect(await said(`Write to ${address.city}, ${address.region} 00099.`)).toEqual([
+    `Our ZIP code is ${address.postalCode} and not 00099`,
+  ]);
+  expect(await said('Call (801) 320-0188 today.')).toEqual([
+    phone ? expect.stringContaining(`Our number is ${phone}`) : 'We have no phone number for visitors',
+  ]);
+  expect(await said(`Write to nobody@${company.domain} today.`)).toEqual([`Our address is ${company.email}`]);
 });
 
 const priced = plans.filter(({ price }) => price);

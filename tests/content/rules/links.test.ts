@@ -1,4 +1,5 @@
 import { addressDiagnostic } from '../../../tools/content-check/addressDiagnostic';
+import { brokenLink } from '../../../tools/content-check/rules/brokenLink';
 import { runChecks } from '../../../tools/content-check/run';
 import { frontMatter, siteOf, testRule } from '../../support/contentSite';
 
@@ -102,6 +103,15 @@ const about = `import Words from '@site/pages/_shared/words.mdx';
 <Words />
 `;
 const words = '## Shared words\n\n[Up](#what-we-do)';
+
+it('knows where a page has moved', async () => {
+  const site = siteOf({ 'pages/index.mdx': '[Prices](/prices?from=mail#plans)', 'pages/pricing.mdx': '' });
+  jest.spyOn(site, 'factsOf').mockReturnValue({ redirects: [{ from: '/prices', to: '/pricing' }] });
+  const findings = await runChecks(site, [brokenLink]);
+  expect(findings.map(({ message }) => message)).toEqual([
+    'The page "/prices?from=mail#plans" has moved. Write its new address: "/pricing?from=mail#plans".',
+  ]);
+});
 
 testRule('broken-anchor', [
   [

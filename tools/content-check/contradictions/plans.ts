@@ -29,16 +29,6 @@ const FIGURE = new RegExp(
   `\\b(?<amount>\\d[\\d,]*|unlimited|one|five|ten)\\s+(?<noun>${[...NOUNS, ...SHORT_NOUNS.keys()].join('|')})s?\\b`,
   'gi',
 );
-const SWITCHES = [
-  ...new Set(
-    plans.flatMap(({ features }) => features.filter(({ title }) => !/\d/.test(title)).map(({ title }) => title)),
-  ),
-];
-const INCLUDES = new RegExp(
-  `\\b(?:includes?|has|have|comes? with|with|offers?)\\s+(?<feature>${SWITCHES.join('|')})\\b`,
-  'gi',
-);
-
 function amountIn({ groups }: RegExpExecArray | RegExpMatchArray): { amount: string; noun: string } {
   const { amount = '', noun = '' } = groups ?? {};
   const plain = /^[a-z]/i.test(amount) && amountOf(amount) > 0 ? String(amountOf(amount)) : amount.toLowerCase();
@@ -82,7 +72,7 @@ function missingFeatures(texts: Texts): Diagnostic[] {
       return titles.flatMap((title) => {
         if (!sentence.toLowerCase().includes(title.toLowerCase())) return [];
         return plans.flatMap(({ name, features }): Diagnostic[] => {
-          const place = new RegExp(`(?<=\\p{L},? )${name}\\b`, 'u').exec(sentence);
+          const place = new RegExp(`(?<=\\p{L},? )${name}\\b|\\b${name}(?= (?:plan|tier)\\b)`, 'u').exec(sentence);
           if (!place || features.some((feature) => feature.title === title && feature.included)) return [];
           const from = start + range.start + place.index;
           const message = `The plan ${name} does not have "${title}". Correct it here, or in src/site/plans.yaml.`;
@@ -121,24 +111,6 @@ export function wrongPlans(texts: Texts): Diagnostic[] {
           const message = `The plan ${plan.name} has ${right.amount} ${noun}${right.amount === '1' ? '' : 's'}, and this says ${match.groups?.amount}. Correct it here, or in src/site/plans.yaml.`;
           return [{ start, end, message }];
         });
-  const switches =
-    SWITCHES.length === 0
-      ? []
-      : matchesIn(texts, INCLUDES).flatMap(({ match, start, end, text }): Diagnostic[] => {
-          const plan = planIn(sentenceAround(text, match.index));
-          const title = match.groups?.feature?.toLowerCase();
-          const feature = plan?.features.find((it) => it.title.toLowerCase() === title);
-          if (!plan || !feature || feature.included) return [];
-          const message = `The plan ${plan.name} does not have "${feature.title}". Correct it here, or in src/site/plans.yaml.`;
-          return [{ start, end, message }];
-        });
-  const lists = missingFeatures(texts);
   const mixed = mixedLimits(texts).filter(({ start }) => !figures.some((it) => it.start === start));
-  return [
-    ...names,
-    ...figures,
-    ...mixed,
-    ...switches,
-    ...lists.filter(({ start }) => !switches.some((it) => it.start <= start && start < it.end)),
-  ];
+  return [...names, ...figures, ...mixed, ...missingFeatures(texts)];
 }

@@ -42,7 +42,7 @@ const AMOUNTS: readonly [pattern: RegExp, explain: Explain][] = [
       amountIn(share) > 100 ? `"${written}" is more than all of them. A share is at most 100%.` : null,
   ],
   [
-    /\b(?:sav(?:e|es|ing)|cuts?|reduces?|reduced by|lowers?|falls? by|drops? by|discount of)\s+(?:\p{L}+\s+){0,2}(?<share>\d{3,})\s?%|(?<![\d.,])(?<off>\d{3,})\s?%\s+(?:off|less|lower|fewer|cheaper|discount)\b/giu,
+    /\b(?:sav(?:e|es|ing)|cuts?|reduces?|reduced by|lowers?|falls? by|drops? by|discount of)\s+(?:(?!and\b)\p{L}+\s+){0,4}(?<share>\d{3,})\s?%|(?<![\d.,])(?<off>\d{3,})\s?%\s+(?:off|less|lower|fewer|cheaper|discount)\b/giu,
     ({ share, off }, written) =>
       amountIn(share ?? off ?? '') > 100 ? `"${written}": nothing becomes less by more than 100%.` : null,
   ],

@@ -138,12 +138,19 @@ const EXPLANATIONS: readonly [pattern: RegExp, explanation: (stop: Stop, groups:
   [/^Could not parse expression with acorn|in code: |^Unexpected extra content in spread/, braces],
   [
     /^Unexpected lazy line/,
-    ({ source, offset }) => ({
-      start: offset,
-      end: Math.max(lineEnd(source, offset), offset + 1),
-      message:
-        'This line belongs to the list or quotation above it. Write as many spaces before it as before the text in the line above.',
-    }),
+    ({ source, offset }) => {
+      const end = Math.max(lineEnd(source, offset), offset + 1);
+      const tag = Math.max(source.lastIndexOf('<', offset - 1), source.lastIndexOf('{', offset - 1), 0);
+      const isQuotation = /^[ \t]*>/.test(source.slice(source.lastIndexOf('\n', tag) + 1));
+      return {
+        start: offset,
+        end,
+        message: isQuotation
+          ? 'This line belongs to the quotation above it. Write "> " before it, too.'
+          : 'This line belongs to the list above it. Write as many spaces before it as before the text in the line above.',
+        leaveOut: [{ start: tag, end }],
+      };
+    },
   ],
 ];
 

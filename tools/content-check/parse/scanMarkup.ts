@@ -126,7 +126,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     const isKnown = (name: string) => new RegExp(`^import\\b[^;]*\\b${name}\\b`, 'm').test(source);
     if (isKnown(tag.name) && !isKnown(top.name)) {
       open.pop();
-      const message = `There is no block <${top.name}> on this page, and its end is </${tag.name}>. Write <${tag.name} here too.`;
+      const message = `There is no block <${top.name}> on this page, and its end is </${tag.name}>. Write <${tag.name}> here, too.`;
       reportTag(nameOf(top), message, [tagRange(tag), tagRange(top)], tag.name);
       return;
     }

@@ -13,6 +13,18 @@ interface Block extends Range {
 const NO_NAME =
   'This line does not start with a name and a colon, as in "title: About us". If it belongs to the line before it, write both on one line.';
 
+const UNREADABLE =
+  'The lines between "---" at the top cannot be read. Put texts with special signs in quotation marks: title: "…".';
+
+function isReadable(text: string): boolean {
+  try {
+    readYaml(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What is wrong with a line of front matter, if the line by itself shows it. */
 function explainLine(line: string, previous: string): Pick<Diagnostic, 'message' | 'suggestion'> | null {
   const slip = lineSlip(line, previous, frontMatterKeys);
@@ -40,24 +52,19 @@ export function yamlProblems({ start, end, document }: Block, source: string): D
     const key = /^\s*([\w-]+)/.exec(line.text)?.[1] ?? 'key';
     return [{ start: line.start, end: line.end, message: `"${key}" appears twice. Delete one of the two lines.` }];
   }
-  try {
-    if (!error) readYaml(source.slice(start, end));
-  } catch {
-    const message =
-      'The lines between "---" at the top cannot be read. Put texts with special signs in quotation marks: title: "…".';
-    return [{ start, end: lineOf(source, start).end, message }];
-  }
   const found: Diagnostic[] = [];
   for (let offset = start; offset < Math.max(end, start + 1); ) {
     const line = lineOf(source, offset);
-    // A text that starts with "&" or "!" loses its first word, and the file stays valid.
-    const explained = error || /^\w+: +[&!]\S/.test(line.text) ? explainLine(line.text, line.previous) : null;
+    // A text that starts with "&" or "!" loses its first word, and the file stays valid; "*" refers to another value.
+    const explained = error || /^\w+: +[&!*]\S/.test(line.text) ? explainLine(line.text, line.previous) : null;
     // Several lines with tabs are one mistake.
     if (explained && found.at(-1)?.message !== explained.message)
       found.push({ start: line.start, end: Math.max(line.end, line.start + 1), ...explained });
     offset = line.end + 1;
   }
-  if (found.length > 0 || !error) return found;
+  if (found.length > 0) return found;
+  if (!error)
+    return isReadable(source.slice(start, end)) ? [] : [{ start, end: lineOf(source, start).end, message: UNREADABLE }];
   const line = lineOf(source, Math.min(start + error.pos[0], Math.max(end - 1, start)));
   return [
     {

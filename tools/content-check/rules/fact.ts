@@ -73,6 +73,7 @@ function diagnosticsOfExpressions(page: Page, site: Site): Diagnostic[] {
     );
   };
   return [...inText, ...inSettings].flatMap(({ start, end, code, program, isText }): Diagnostic[] => {
+    if (code === '') return [{ start, end, message: 'There is nothing between "{" and "}". Delete both signs.' }];
     const expression = expressionIn(program);
     if (!expression) return [];
     if (/^\/\s*\*/.test(code))

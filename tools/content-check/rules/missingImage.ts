@@ -45,9 +45,7 @@ function diagnosticOf({ target, start, end }: PageLink, site: Site): Diagnostic 
     return { start, end, message, suggestion: plain };
   }
   const suggestion = nearest(target, site.staticFiles());
-  const advice = target.startsWith('/')
-    ? `The folder static has no file "${target.slice(1)}". If it was deleted, upload it again, or delete the image here.`
-    : 'Images are in the folder static: for static/images/a.png, write "/images/a.png".';
+  const advice = `The folder static has no file "${target.slice(1)}". If it was deleted, upload it again, or delete the image here.`;
   const message = `There is no image "${target}".${didYouMean(suggestion)} ${advice}`;
   return { start, end, message, suggestion };
 }

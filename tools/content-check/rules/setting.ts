@@ -186,8 +186,10 @@ function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType
   const hasProblem = page.problems.some(({ start, end }) => start < tag.end && tag.start < end);
   if (!hasSpread && !hasProblem) found.push(...missingSettings(element, type, written));
   const content = contentOf(element);
-  const comments = element.children.length > 0;
-  if (type.content === 'required' && content.length === 0 && (page.isWhole || !comments)) {
+  // What cannot be read may be its text.
+  const { start, end } = rangeOf(element);
+  const isUnread = page.problems.some((problem) => start < problem.start && problem.end < end);
+  if (type.content === 'required' && content.length === 0 && !isUnread) {
     found.push({
       ...nameRange(element),
       message: `There is nothing in this <${block}>. Write its text between <${block}> and </${block}>, or delete both.`,

@@ -1,5 +1,6 @@
 import type { Heading, List, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { lineEnd } from '../../../../lib/lines';
 import { nodesOf, type Page, sourceOf } from '../../page';
 import { firstLine, rangeOf } from '../../range';
 import type { Diagnostic } from '../../rule';
@@ -167,6 +168,9 @@ function listsInSentences(page: Page): Diagnostic[] {
 function emptyItems(page: Page): Diagnostic[] {
   return nodesOf(page).flatMap((node) => {
     if (node.type !== 'listItem' || node.children.length > 0) return [];
+    // Its text may be what cannot be read.
+    const line = page.source.slice(rangeOf(node).start, lineEnd(page.source, rangeOf(node).start));
+    if (/^\S+[ \t]+\S/.test(line)) return [];
     return [{ ...rangeOf(node), message: 'This entry of the list is empty. Write its text, or delete it.' }];
   });
 }

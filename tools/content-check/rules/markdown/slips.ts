@@ -233,12 +233,15 @@ export const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
     ([name]) => `"${name}" makes no smiley here, and visitors would read it. Delete it.`,
   ],
   [/==[^=\s][^=\n]*==/g, 'Text cannot be marked with "==" here. Write **bold** or leave it out.'],
-  [/^[ \t]*1 \p{Lu}.*\n[ \t]*2 \p{Lu}/gmu, 'This is not a list yet: write a dot after each number, as in "1. Entry".'],
+  [
+    /^[ \t]*1 \p{Lu}.*\r?\n[ \t]*2 \p{Lu}/gmu,
+    'This is not a list yet: write a dot after each number, as in "1. Entry".',
+  ],
   [/(?<!\\)\\n/g, 'Visitors would read "\\n". For a new paragraph, leave a line empty.'],
   [
-    /\$\s?$/gm,
-    (match, source) =>
-      source[(match.index ?? 0) + match[0].length] === '{'
+    /\$/g,
+    ({ index = 0 }, source) =>
+      source[index + 1] === '{'
         ? 'Visitors would read this "$". A fact is written {company.brand}, without "$".'
         : null,
   ],
