@@ -150,6 +150,18 @@ function withoutMisspelled(errors: readonly FactError[]): FactError[] {
   return errors.filter(({ message }) => ![...meant].some((name) => message.startsWith(`"${name}" is missing`)));
 }
 
+/** Makes one error of all names that the same entry lacks. */
+function together(errors: readonly FactError[]): FactError[] {
+  const nameIn = ({ message }: FactError) => /^"(\w+)" is missing in this entry\./.exec(message)?.[1];
+  return errors.flatMap((error): FactError | FactError[] => {
+    const all = nameIn(error) ? errors.filter((other) => nameIn(other) && other.start === error.start) : [];
+    if (all.length < 2) return error;
+    const names = all.map((it) => `"${nameIn(it)}: …"`).join(', ');
+    const message = `This entry is not finished. It lacks ${all.length} lines, which the other entries have: ${names}.`;
+    return all[0] === error ? { ...error, message } : [];
+  });
+}
+
 /**
  * Reads a file of facts and checks it against its schema.
  * @returns the facts, or null if there are errors
@@ -177,6 +189,6 @@ export function checkFacts<Schema extends FactSchema>(
   const isSame = (one: FactError, other: FactError) =>
     one !== other && one.start <= other.start && other.start < one.end;
   const own = errors.filter((error, index) => !errors.slice(0, index).some((before) => isSame(before, error)));
-  const sorted = withoutMisspelled(own).sort((one, other) => one.start - other.start);
+  const sorted = together(withoutMisspelled(own)).sort((one, other) => one.start - other.start);
   return { facts: errors.length === 0 && result.success ? result.output : null, errors: sorted };
 }

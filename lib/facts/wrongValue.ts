@@ -49,6 +49,7 @@ function corrected(input: string, message: string): string | null {
         .replace(/^-|-$/g, '') || null
     );
   if (message.includes('https://')) return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(input) ? `https://${input}` : null;
+  if (message.includes('email') && /^[\w.+-]+@[\w.,-]+$/.test(input)) return input.replaceAll(',', '.');
   return message.includes('slash') && /^[\w-]+$/.test(input) ? `/${input}` : null;
 }
 

@@ -1,5 +1,5 @@
 import { type Document, isPair, isScalar, type Scalar, visit, type YAMLError } from 'yaml';
-import { lineEnd } from '../lines';
+import { lineEnd, lineNumber } from '../lines';
 import { type LineSlip, lineSlip } from './yamlLine';
 
 /** What is wrong with a part of a file of facts, and how to fix it. Positions are characters from the start of the file. */
@@ -18,7 +18,6 @@ const MESSAGES: Record<string, string> = {
   BAD_INDENT:
     'This line does not start below the lines that it belongs to. Entries of one list start in the same column, and so do the names of one entry.',
   BLOCK_IN_FLOW: 'A list between [ and ] cannot contain lines that start with "- ". Use one of the two forms.',
-  DUPLICATE_KEY: 'This name appears twice in the same entry. Delete one of the two lines.',
   MISSING_CHAR: 'Something that starts here has no end: a quotation mark, a [ or a {. Write its end.',
   MULTILINE_IMPLICIT_KEY:
     'This line does not start with a name and a colon, as in "name: Team". If it belongs to the text above, write both on one line.',
@@ -54,6 +53,16 @@ function hyphenSlip(line: string, lines: readonly string[]): LineSlip | null {
   return { message, suggestion: null };
 }
 
+/** A line that starts with a tab, with the spaces that the same name has before it elsewhere. */
+function tabSlip(line: string, lines: readonly string[]): LineSlip | null {
+  const [, start = ''] = /^ *\t\s*((?:- +)?[\w-]+:)/.exec(line) ?? [];
+  const like = start && lines.find((it) => new RegExp(`^ +${start}`).test(it));
+  if (!like) return null;
+  const spaces = like.search(/\S/);
+  const message = `This line starts with a tab, a wide gap. Delete it, and write ${spaces} spaces, as before "${start}" in the other entries.`;
+  return { message, suggestion: null };
+}
+
 /** The slip on the line of an error, or on one shortly before it. */
 function slipNear(source: string, code: string, position: number, names: readonly string[]): FactError | null {
   const unclosed = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? unclosedLine(source) : null;
@@ -61,7 +70,7 @@ function slipNear(source: string, code: string, position: number, names: readonl
   const last = source.slice(0, unclosed ?? position).split('\n').length - 1;
   for (const index of [last, last - 1]) {
     const line = (lines[index] ?? '').replace(/\r$/, '');
-    const slip = lineSlip(line, lines[index - 1] ?? '', names) ?? hyphenSlip(line, lines);
+    const slip = tabSlip(line, lines) ?? lineSlip(line, lines[index - 1] ?? '', names) ?? hyphenSlip(line, lines);
     if (!slip) continue;
     const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0) + line.search(/\S/);
     return { start, end: start + line.trim().length, ...slip };
@@ -100,6 +109,11 @@ function listSlip(source: string, code: string, position: number): FactError | n
   const name = /^\s*([\w-]+):/.exec(source.slice(lineStart, lineEnd(source, position)))?.[1];
   if (code === 'DUPLICATE_KEY' && name && new RegExp(`^\\s*- ${name}:`, 'm').test(source)) {
     const message = `"${name}" appears a second time in this entry. If a new entry starts here, write a hyphen before it: "- ${name}: …".`;
+    return { start: position, end: lineEnd(source, position), message, suggestion: null };
+  }
+  if (code === 'DUPLICATE_KEY' && name) {
+    const before = [...source.slice(0, lineStart).matchAll(new RegExp(`^[ -]*${name}:`, 'gm'))].at(-1);
+    const message = `"${name}" is on line ${lineNumber(source, before?.index ?? 0)} of this entry already. Delete one of the two lines.`;
     return { start: position, end: lineEnd(source, position), message, suggestion: null };
   }
   const open = /^[^\n{}#]*\{[^\n{}]*$/m.exec(source);

@@ -47,9 +47,12 @@ export const schema = v.strictObject({
         const missing = lacks.map((title) => `"${title}"`).join(' and ');
         const advice = missing
           ? `. Add ${missing}, with "included: false" if the plan does not have it`
-          : '. List the same ones for each';
+          : '. Compare them one by one, and list the same ones for each';
         addIssue({
-          message: `of the plan ${plan.name} are ${plan.features.length}, and those of the other plans are ${usual}${advice}`,
+          message:
+            plan.features.length < usual
+              ? `of the plan ${plan.name} lists only ${plan.features.length} of the ${usual} that the other plans have${advice}`
+              : `of the plan ${plan.name} lists ${plan.features.length}, and the other plans have ${usual}${advice}`,
           path: [
             { type: 'array', origin: 'value', input: plans, key, value: plan },
             { type: 'object', origin: 'value', input: plan, key: 'features', value: plan.features },

@@ -2,6 +2,7 @@ import { toString as toText } from 'mdast-util-to-string';
 import { groupBy } from '../../lib/groupBy';
 import { didYouMean, nearest } from '../../lib/nearest';
 import { blockItems } from '../../src/blocks/contents';
+import { handbookPageOf } from '../../src/blocks/errorTexts';
 import { isDay } from '../../src/seo/frontMatter';
 import type { Partner } from '../../src/site/partners';
 import { contentOf, type Element, elementsOf, isElement, nameRange, type Setting, settingOfName } from './elements';
@@ -22,13 +23,26 @@ function itemsIn(element: Element, name: string): Element[] {
   return contentOf(element).filter((node): node is typeof node & Element => isElement(node) && node.name === name);
 }
 
+/** A day that is written in another way, as `2026-11-20`; null where it could be two. */
+function dayIn(text: string): string | null {
+  const [, one = '', other = '', end = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
+  const [month, day] = Number(one) > 12 || text.includes('.') ? [other, one] : [one, other];
+  const [, year, second = '', third = ''] = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/.exec(text) ?? [];
+  const named = /\p{L}{3}/u.test(text) ? new Date(`${text.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`) : null;
+  const parts = end ? [end, month, day] : year ? [year, second, third] : [];
+  const written = named && !Number.isNaN(named.getTime()) ? named.toISOString().slice(0, 10) : null;
+  const plain = written ?? parts.map((part) => part.padStart(2, '0')).join('-');
+  return isDay(plain) ? plain : null;
+}
+
 function updatedDate(page: Page, element: Element): Diagnostic[] {
   const updated = textOf(page, element, 'updated');
   if (!updated || isDay(updated.value)) return [];
+  const suggestion = dayIn(updated.value);
   const message = /^\d{4}-(0[1-9]|1[0-2])-(29|30|31)$/.test(updated.value)
     ? `There is no ${updated.value}: that month has fewer days.`
-    : `"${updated.value}" is not a date that the page can read. Write year, month and day: updated="2025-04-07".`;
-  return [{ ...updated.valueRange, message }];
+    : `"${updated.value}" is not a date that the page can read. Write year, month and day: updated="${suggestion ?? '2025-04-07'}"${suggestion ? '.' : ', for example.'}`;
+  return [{ ...updated.valueRange, message, suggestion }];
 }
 
 /** The block throws the same errors while the page is built. */
@@ -38,6 +52,16 @@ function lanesAndMessages(page: Page, element: Element): Diagnostic[] {
   const names = lanes.value.split(',').map((name) => name.trim());
   if (names.length !== 3 || names.includes('')) {
     const message = `"lanes" needs three names with commas between them, and this is ${names.length === 1 ? 'one' : names.length}. Write for example lanes="Visitor, Chat, Team".`;
+    return [{ ...lanes.valueRange, message }];
+  }
+  const written = itemsIn(element, 'Message').flatMap((item) =>
+    ['from', 'to'].flatMap((name) => textOf(page, item, name)?.value ?? []),
+  );
+  const unused = names.filter((name) => !written.includes(name));
+  const others = new Set(written.filter((name) => !names.includes(name)));
+  const [old] = others;
+  if (old && unused.length === 1 && others.size === 1 && written.filter((name) => name === old).length > 1) {
+    const message = `The messages of this diagram go to or from "${old}", and its lanes are: ${names.join(', ')}. Write "${old}" here again, or "${unused[0]}" in the messages.`;
     return [{ ...lanes.valueRange, message }];
   }
   return itemsIn(element, 'Message').flatMap((item) =>
@@ -88,6 +112,21 @@ function downtime(page: Page, element: Element): Diagnostic[] {
   return message && text ? [{ ...firstLine(page.source, rangeOf(text)), message }] : [];
 }
 
+/** How much of an American unit one of the metric ones is. */
+const CONVERSIONS: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
+  km: ['mi', 0.621371],
+  m: ['ft', 3.28084],
+};
+
+/** A figure in another unit, rounded; null where both units are not known. */
+function converted(value: string, unit: string): string | null {
+  const [, figure = '', from = ''] = /^([\d.,]+)\s*(\p{L}+)$/u.exec(value) ?? [];
+  const [to, factor = 1] = CONVERSIONS[from] ?? [];
+  return to === unit
+    ? `${Math.round(Number(figure.replaceAll(',', '')) * factor).toLocaleString('en-US')} ${unit}`
+    : null;
+}
+
 /** Figures of stops without a unit, or in another unit than those of most others. */
 function unitsOfStops(page: Page, element: Element): Diagnostic[] {
   return ['distance', 'height'].flatMap((name) => {
@@ -100,10 +139,15 @@ function unitsOfStops(page: Page, element: Element): Diagnostic[] {
     if (!unit || (usual?.length ?? 0) < 2) return [];
     return values
       .filter((value) => value.unit !== unit)
-      .map((value) => ({
-        ...value.valueRange,
-        message: `The other stops have their ${name} in "${unit}", and this is "${value.value}". Write the figure and "${unit}".`,
-      }));
+      .map((value) => {
+        const suggestion = converted(value.value, unit);
+        const advice = suggestion ? `Write "${suggestion}".` : `Write how many "${unit}" it is.`;
+        return {
+          ...value.valueRange,
+          message: `The other stops have their ${name} in "${unit}", and this is "${value.value}". ${advice}`,
+          suggestion,
+        };
+      });
   });
 }
 
@@ -198,9 +242,11 @@ function missingIcon(page: Page, element: Element): Diagnostic[] {
 
 /** Finds values that have the right kind, but that the block does not accept or that contradict another setting. */
 export function blockValuesIn(page: Page, site: Site): Diagnostic[] {
-  return elementsOf(page).flatMap((element) => [
-    ...(CHECKS[element.name ?? '']?.(page, element, site) ?? []),
-    ...separators(page, element),
-    ...missingIcon(page, element),
-  ]);
+  return elementsOf(page).flatMap((element) =>
+    [
+      ...(CHECKS[element.name ?? '']?.(page, element, site) ?? []),
+      ...separators(page, element),
+      ...missingIcon(page, element),
+    ].map((diagnostic) => ({ handbook: handbookPageOf(element.name ?? ''), ...diagnostic })),
+  );
 }

@@ -40,10 +40,13 @@ const REFERENCE = /\{[\w.]+\}/g;
 /** Addresses, files, colors, and names that code uses. */
 const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
 
+/** Names that code uses, and names of companies, which no dictionary contains. */
+const NOT_READ = ['id', 'name'];
+
 /** A file of facts as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
 function factsPage(file: string, source: string): Page {
   const texts = factTexts(source).filter(
-    ({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && name !== 'id',
+    ({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && !NOT_READ.includes(name),
   );
   const children = texts.map(({ value, start, end }) => {
     // Quotation marks around a text are not a part of it.

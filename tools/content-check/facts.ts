@@ -70,6 +70,20 @@ function codeOf(expression: object, { source }: Page): string {
 }
 
 /** Reads a fact, a text or a number; `company.address.city`, `` `The ${company.brand} mark` ``. */
+/** What writers call a fact. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  name: 'brand',
+  mail: 'email',
+  telephone: 'phone',
+  tel: 'phone',
+  tagline: 'slogan',
+  website: 'domain',
+  url: 'domain',
+  zip: 'postalCode',
+  street: 'streetAddress',
+  state: 'region',
+};
+
 export function read(expression: Expression, page: Page, site: Site): Result {
   switch (expression.type) {
     case 'Literal':
@@ -97,7 +111,7 @@ export function read(expression: Expression, page: Page, site: Site): Result {
       if (typeof object.value === 'string')
         return { message: `{${code}} is a text without parts. Delete ".${name}".`, suggestion: code };
       const names = isObject(object.value) ? Object.keys(object.value) : [];
-      const near = nearest(name, names);
+      const near = nearest(name, names) ?? names.find((it) => OTHER_NAMES[name.toLowerCase()] === it) ?? null;
       const entries =
         names.length > 0 && names.length <= 16
           ? ` Write one of: ${names.map((it) => `{${code}.${it}}`).join(', ')}.`

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { nodesOf, type Page, perPage } from './page';
+import { blank } from './parse/blank';
 import { type Range, rangeOf } from './range';
 
 /** A paragraph, heading or table cell. */
@@ -16,6 +17,11 @@ function isProse(node: Nodes): node is Extract<Nodes, { type: Prose['type'] }> {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 }
 
+/** An entry of a block that is on one line with its text: `<Statistic value="4">offices</Statistic>`. */
+function isItem(node: Nodes): boolean {
+  return node.type === 'mdxJsxTextElement' && node.children.length > 0 && /^[A-Z]/.test(node.name ?? '');
+}
+
 /** The paragraphs, headings and table cells of a page, as visitors read them. */
 export const proseOf = perPage((page): readonly Prose[] => {
   const { readable: source } = page;
@@ -26,12 +32,16 @@ export const proseOf = perPage((page): readonly Prose[] => {
     for (let at = start; at < end; at += 1) characters[at] = source.charAt(at);
   }
   const masked = characters.join('');
-  return nodesOf(page)
-    .filter(isProse)
-    .map((node) => {
-      const range = rangeOf(node);
-      return { ...range, type: node.type, text: masked.slice(range.start, range.end) };
-    });
+  const items = nodesOf(page).filter(isItem).map(rangeOf);
+  return nodesOf(page).flatMap((node): Prose | Prose[] => {
+    if (!isProse(node) && !isItem(node)) return [];
+    const range = rangeOf(node);
+    const inside = items.filter(
+      ({ start, end }) => range.start <= start && end <= range.end && start + end !== range.start + range.end,
+    );
+    const text = inside.reduce(blank, masked).slice(range.start, range.end);
+    return { ...range, type: isProse(node) ? node.type : 'paragraph', text };
+  });
 });
 
 /** Whether a text is a part of a paragraph, heading or cell, which a setting of a block inside it is not. */

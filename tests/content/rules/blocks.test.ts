@@ -81,7 +81,7 @@ testRule('unknown-block', [
 `,
     [
       '3:2 Heroo: There is no block <Heroo>. Did you mean "<Hero>"?',
-      '7:2 Banner: The list of blocks at the top of this page does not contain Banner. Write it there, on line 1, with a comma: Banner, Hero',
+      '7:2 Banner: The list of blocks at the top of this page does not contain Banner. Write "Banner," there, before "Hero" on line 1.',
       '9:2 Zebra: There is no block <Zebra>. Delete it and keep the text, or choose a block from the handbook, /handbook/blocks.',
       '11:2 hero: The name of a block starts with a capital letter. Write <Hero>.',
     ],
@@ -200,7 +200,7 @@ testRule('setting', [
     [
       '4:7 titel: <Hero> has no setting "titel". Did you mean "title"?',
       '4:23 inc: tone="inc" is not possible for <Hero>. Did you mean "ink"? Write tone="ink" or tone="paper".',
-      '4:28 subtitle: <Hero> has no setting "subtitle". Delete it, or write one of: title, eyebrow, tone, height, places.',
+      '4:28 subtitle: <Hero> has no setting "subtitle". Did you mean "title"?',
       '6:2 Section: <Section> lacks its "title". Write title="…".',
       '6:2 Section: There is nothing in this <Section>. Write its text between <Section> and </Section>, or delete both.',
       '6:16 blue: tone="blue" is not possible for <Section>. Write tone="ink" or tone="paper" or tone="sunk".',
@@ -279,7 +279,7 @@ testRule('wrong-child', [
 `,
     [
       `2:3 Call us: ${thrown('Actions', foreignChild('the text "Call us"', 'Action'))} Write it between <Action …> and </Action>.`,
-      `8:3 <Action to="/a">: ${thrown('Cards', foreignChild('<Action>', 'Card'))} Move it out.`,
+      `8:3 <Action to="/a">: ${thrown('Cards', foreignChild('<Action>', 'Card'))} If it is one of them, write <Card …> in place of <Action …>, and </Card> at its end. Otherwise move it out.`,
       `12:2 Statistics: ${thrown('Statistics', wrongCount(1, 'Statistic', { minimum: 2, maximum: 5 }))}`,
       '16:2 Card: <Card> does not belong here. Put it between <Cards> and </Cards>.',
       '21:3 1. one: Each entry of <Checklist> starts with a hyphen and a space: - one',

@@ -237,7 +237,7 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     'partners',
     'name: AWS',
     'name: AWS\n    name: AWS',
-    ['partners.yaml:5 This name appears twice in the same entry. Delete one of the two lines.'],
+    ['partners.yaml:5 "name" is on line 4 of this entry already. Delete one of the two lines.'],
   ],
   [
     'an unknown fact in a text',
@@ -315,7 +315,7 @@ it('names the plan that lacks a feature', () => {
       .join('\n');
   const text = ['plans:', planWith('one', 'a', 'b'), planWith('two', 'a'), planWith('three', 'c', 'b')].join('\n');
   expect(checkFacts(text, plansSchema, () => undefined).errors.map(({ message }) => message)).toEqual([
-    '"features" of the plan two are 1, and those of the other plans are 2. Add "b", with "included: false" if the plan does not have it.',
+    '"features" of the plan two lists only 1 of the 2 that the other plans have. Add "b", with "included: false" if the plan does not have it.',
   ]);
 });
 

@@ -231,7 +231,7 @@ image: /images/mark.svg
     'suggests the old name of a renamed file',
     { 'static/images/Our Mark.svg': '', 'pages/a.mdx': '![A](/images/our-mark.svg)' },
     [
-      '1:6 /images/our-mark.svg: There is no picture "/images/our-mark.svg" any more, but there is "/images/Our Mark.svg". Was the file renamed? Give it its old name, or write "/images/Our Mark.svg" here.',
+      '1:6 /images/our-mark.svg: The file of this picture is called "Our Mark.svg". Name it "our-mark.svg", and this page shows it.',
     ],
   ],
   [

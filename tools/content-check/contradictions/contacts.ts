@@ -2,10 +2,14 @@ import { distance } from 'fastest-levenshtein';
 import { company } from '../../../src/site/company';
 import type { Diagnostic } from '../rule';
 import { matchesIn, type Texts } from '../texts';
+import { sentenceAround } from './sentence';
 
 const { address } = company;
 const ZIP = new RegExp(`${address.city}[,\\s]+(?:(?:[A-Z]{2}|[A-Z][a-z]+)[.,]?\\s+)?(?<zip>\\d{5})(?:-\\d{4})?`, 'g');
 const PHONE = /(?<![\d$.-])(\+?1[\s.-]?)?(\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)/g;
+/** A sentence that gives a number as ours, and not that of an authority or of an emergency service. */
+const OUR_NUMBER =
+  /\b(?:us|we|our)\b|^\W*(?:or\s+)?(?:please\s+)?(?:call|phone|ring|text|dial|tel|telephone|fax)\b(?!\s+(?:the|your|their)\b)/iu;
 const MAIL = /[\w.+-]+@(?<host>[\w-]+)(?:\.[\w-]+)+/gi;
 
 /** The name of a website without its ending and signs: `kestrel-ridge.com` → `kestrelridge`. */
@@ -52,7 +56,21 @@ function wrongState(texts: Texts): Diagnostic[] {
   });
 }
 
-/** Finds ZIP codes, phone numbers and email addresses of ours that differ from those in `src/site/company.yaml`. */
+/** Where we say that we are. */
+const OUR_PLACE =
+  /\b(?:[Ww]e(?:[’']re| are)|[Oo]ur (?:office|team|workshop|shop|company|headquarters) (?:is|are))\s+(?:based|located|headquartered|at home)\s+in\s+(?<place>\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)/gu;
+
+function wrongCity(texts: Texts): Diagnostic[] {
+  return matchesIn(texts, OUR_PLACE).flatMap(({ match, end }) => {
+    const written = match.groups?.place ?? '';
+    const place = written.replace(/\s+/g, ' ');
+    if ([address.city, OWN_STATE, address.region, 'America', 'North America'].includes(place)) return [];
+    const message = `We are in ${address.city}, and this says ${place}. Correct it here, or in src/site/company.yaml.`;
+    return [{ start: end - written.length, end, message }];
+  });
+}
+
+/** Finds places, ZIP codes, phone numbers and email addresses of ours that differ from those in `src/site/company.yaml`. */
 export function wrongContacts(texts: Texts): Diagnostic[] {
   const zips = matchesIn(texts, ZIP).flatMap(({ match, start, end }) => {
     const zip = match.groups?.zip ?? '';
@@ -61,7 +79,8 @@ export function wrongContacts(texts: Texts): Diagnostic[] {
     return [{ start: start + match[0].indexOf(zip), end, message }];
   });
   const own = lastDigits(company.phone);
-  const phones = matchesIn(texts, PHONE).flatMap(({ match, start, end }) => {
+  const phones = matchesIn(texts, PHONE).flatMap(({ match, start, end, text }) => {
+    if (!OUR_NUMBER.test(sentenceAround(text, match.index))) return [];
     // The rule "sample-content" reports numbers that nobody has.
     if (/555|000.000|123.456.7890/.test(match[0]) || lastDigits(match[0]) === own) return [];
     const message = own
@@ -73,5 +92,5 @@ export function wrongContacts(texts: Texts): Diagnostic[] {
     if (!isLikeOurs(match.groups?.host ?? '') || match[0].toLowerCase() === company.email.toLowerCase()) return [];
     return [{ start, end, message: `Our address is ${company.email}. Write <EmailLink /> in its place.` }];
   });
-  return [...zips, ...phones, ...mails, ...wrongState(texts)];
+  return [...zips, ...phones, ...mails, ...wrongState(texts), ...wrongCity(texts)];
 }

@@ -50,8 +50,8 @@ function ownName(name: string, message: string): OwnName {
 /** Names of one word are in the dictionary, which finds their slips. Two words may both be right: "Google Could". */
 const OWN_NAMES = [
   ownName(company.brand, `Our name is "${company.brand}".`),
-  ...[company.address.city, ...NAMES.values()]
-    .filter((name) => /^\p{L}{4,}(?: \p{L}{4,})+$/u.test(name))
+  ...[company.legalName, company.address.city, ...NAMES.values()]
+    .filter((name) => /^\p{L}{4,}(?: \p{L}{4,})+$/u.test(name) && name !== company.brand)
     .map((name) => ownName(name, `This name is written "${name}".`)),
 ];
 

@@ -31,11 +31,13 @@ export function wrongPersons(page: Page, dictionary: Dictionary): Diagnostic[] {
     const [he, she] = [[...source.matchAll(HE)], [...source.matchAll(SHE)]];
     const [rare, usual] = he.length < she.length ? [he, she] : [she, he];
     const [only, ...others] = rare;
-    if (!only || others.length > 0 || usual.length < 2) return [];
+    // "His projects run" after "She leads": both begin a sentence.
+    const isSubject = [only, usual[0]].every((it) => /^\p{Lu}/u.test(it?.[0] ?? ''));
+    if (!only || others.length > 0 || (usual.length < 2 && !isSubject)) return [];
     return place(
       only[0],
       only.index,
-      `The text about ${name} says "${only[0]}" here, and "${usual[0]?.[0].toLowerCase()}" otherwise. If both are the same person, write the same word.`,
+      `${name} is "${only[0]}" here, and "${usual[0]?.[0].toLowerCase()}" in the other sentences. If this sentence is about the same person, correct one of the two.`,
     ).map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
   });
 }

@@ -10,7 +10,12 @@ const OTHER_NAMES =
   'Premium Basic Starter Pro Business Plus Standard Gold Silver Platinum Advanced Growth Essential Ultimate Personal Free Team Professional Enterprise'
     .split(' ')
     .filter((name) => !NAMES.includes(name));
-const PLAN_NAME = new RegExp(`\\b(?<name>${OTHER_NAMES.join('|')})(?=\\s+(?:plan|tier|subscription)s?\\b)`, 'g');
+const [OTHER_NAME, NAME, AND] = [OTHER_NAMES.join('|'), NAMES.join('|'), '(?:,| and| or|, and|, or)\\s+'];
+/** Such a name as that of a plan, or in a list with the names of plans. */
+const PLAN_NAME = new RegExp(
+  `\\b(?<name>${OTHER_NAME})(?=\\s+(?:plan|tier|subscription)s?\\b|${AND}(?:${NAME})\\b)|(?<=\\b(?:${NAME})${AND})(?:${OTHER_NAME})\\b`,
+  'g',
+);
 
 /** `10 users`, `1,000 API calls a day`: the number and the noun of a feature. */
 const COUNTED = /^(?<amount>\d[\d,]*|Unlimited)\s+(?<noun>[A-Za-z]+(?:\s[a-z]+)?)/;

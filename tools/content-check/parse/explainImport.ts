@@ -26,14 +26,15 @@ function reasonOf(statement: string): string | null {
   if (/^import\s+\w+\s*,\s*\w/.test(statement)) return 'The list of names has no { and }';
   if (/^import\s*\{[^}]*$/.test(statement.split(/\bfrom\b/)[0] ?? '')) return 'The list of names has no "}"';
   if (/^import\s+[^{]*\}/.test(statement)) return 'The list of names has no "{"';
-  if (/\{[^},]*\w\s+\w[^}]*\}/.test(statement) && !/\sas\s/.test(statement))
-    return 'There is no comma between two names';
   if (/,\s*,/.test(statement)) return 'There are two commas in a row';
   if (!/\bfrom\b/.test(statement)) return 'The word "from" is missing before the file';
   return null;
 }
 
 const HANDBOOK = '/handbook/pages#imports';
+
+/** The first of two names in a list without a comma between them. */
+const NO_COMMA = /(?<=\{[^}]*?)\b(?!as\b)(\w+)(?=\s+(?!as\b)\w[^}]*\})/;
 
 /** Where the block that starts at an offset ends; null for text and for a block that is not closed. */
 function blockEnd(source: string, start: number): number | null {
@@ -68,6 +69,14 @@ export function explainImport({ source, offset }: { source: string; offset: numb
     const word = /^\w+/.exec(line)?.[0] ?? 'import';
     const message = `A line that starts with "${word}" is read as a program. Start the sentence with another word.`;
     return { ...firstLine, message, handbook: HANDBOOK, leaveOut: [statement] };
+  }
+  const [alone] = reasonOf(text) ? [] : (NO_COMMA.exec(text) ?? []);
+  if (alone) {
+    const start = statement.start + text.search(NO_COMMA);
+    const range = { start, end: start + alone.length };
+    const suggestion = `${alone},`;
+    const message = `There is no comma between two names in the lines with "import". Write: ${suggestion}`;
+    return { ...range, message, suggestion, handbook: HANDBOOK, leaveOut: [statement] };
   }
   const names =
     text

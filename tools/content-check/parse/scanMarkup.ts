@@ -52,8 +52,9 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     if (next === name || isLast) return 'Write a slash before its ">", because nothing is inside it: />';
     const orSlash = next ? ', or a slash before its ">" if nothing is inside it' : '';
     // The next block of this kind begins where this one should have ended.
-    const sibling = source.indexOf(`\n<${name} `, end);
-    const before = place || sibling < 0 ? place : `, at the latest before line ${lineOf(sibling + 1)}`;
+    const sibling = source.slice(end).search(new RegExp(`\\n[ \\t]*<${name}[\\s>]`));
+    const isInside = sibling >= 0 && !source.slice(end, end + sibling).includes(`</${open.at(-1)?.name ?? name}>`);
+    const before = isInside ? `, at the latest before line ${lineOf(end + sibling) + 1}` : place;
     return `Write </${name}> where it ends${before}${orSlash}.`;
   }
 

@@ -25,7 +25,7 @@ export function readLessThan(source: string, start: number): Reading {
     const end = start + address.length;
     const plain = address.replace(/^<|>$/g, '');
     const [to = '', words = 'words'] = (
-      /^([^|]*)\|([^>\n]*)/.exec(`${plain}${source.slice(end)}`) ?? [plain, plain]
+      /^([^|]*)\|([^>\n]*)>/.exec(`${address.slice(1)}${source.slice(end)}`) ?? [plain, plain]
     ).slice(1);
     const advice = address.includes('://')
       ? `Write [${words === to ? 'words that name the page' : words}](${to}).`

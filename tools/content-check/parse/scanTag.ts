@@ -78,7 +78,9 @@ export function scanTag(source: string, start: number): Tag | null {
     const what = curly
       ? `ends with a curly quotation mark (${curly}), and must end with a straight one`
       : `has no quotation mark (${quote}) at its end`;
-    report(from, to, `The text of "${attribute}" ${what}. Write: ${attribute}=${quote}${words}${quote}`);
+    // `role="Engineer sample>`: the word after the text is a setting of its own.
+    const [, text = words, mark = ''] = /^(.*\S)(\s+sample)$/.exec(words) ?? [];
+    report(from, to, `The text of "${attribute}" ${what}. Write: ${attribute}=${quote}${text}${quote}${mark}`);
   };
 
   if (slash) {

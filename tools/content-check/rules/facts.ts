@@ -32,6 +32,11 @@ function missingPages(source: string, site: Site): Diagnostic[] {
     if (hasPage) return [];
     const odd = lookalike(value);
     if (odd) return [{ start, end, ...odd }];
+    const withoutEnding = route.replace(/\.(?:mdx?|html?)$/, '');
+    if (withoutEnding !== route && site.routes.has(withoutEnding)) {
+      const message = `"${value}" is a file. Write the page's address, which has no ending: ${withoutEnding}`;
+      return [{ start, end, message, suggestion: value.replace(route, withoutEnding) }];
+    }
     const near = nearestPage(route, site);
     const suggestion = near && value.replace(route, near);
     return [{ start, end, message: `There is no page "${value}".${didYouMean(suggestion)}`, suggestion }];

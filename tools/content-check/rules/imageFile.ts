@@ -57,7 +57,7 @@ export function faultOf(file: string): string | null {
   if (!expected) return null;
   const start = bytes.subarray(0, 400).toString('latin1');
   if (/ftyp(heic|heix|hevc|mif1|msf1)/.test(start) && extension !== 'avif')
-    return `"${name}" is an iPhone picture (HEIC) with another ending, which most browsers cannot show. Save it as .jpg.`;
+    return `"${name}" is an iPhone picture (HEIC), which most browsers cannot show, and another name does not change that. Open it, export it as JPEG, and upload that file in its place.`;
   if (/^version https:\/\/git-lfs/.test(start))
     return `"${name}" is only a note about the picture (Git LFS). Upload the picture itself.`;
   const other = otherContent(bytes, extension);

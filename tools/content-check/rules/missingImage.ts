@@ -29,11 +29,11 @@ function diagnosticOf({ target, start, end }: PageLink, site: Site): Diagnostic 
   }
   const renamed = site.staticFiles().find((file) => file !== target && plainName(file) === plainName(target));
   if (renamed) {
-    const message =
-      plainName(target) === target
-        ? `There is no picture "${target}" any more, but there is "${renamed}". Was the file renamed? Give it its old name, or write "${renamed}" here.`
-        : `There is no image "${target}". Did you mean "${renamed}"?`;
-    return { start, end, message, suggestion: plainName(target) === target ? null : renamed };
+    const isRight = plainName(target) === target;
+    const message = isRight
+      ? `The file of this picture is called "${renamed.split('/').at(-1)}". Name it "${target.split('/').at(-1)}", and this page shows it.`
+      : `There is no image "${target}". Did you mean "${renamed}"?`;
+    return { start, end, message, suggestion: isRight ? null : renamed };
   }
   if (site.routes.has(target)) {
     const message = `"${target}" is a page, and the "!" makes a picture of the link. Delete the "!".`;

@@ -20,7 +20,7 @@ const PLACEHOLDERS: readonly [pattern: RegExp, what: string][] = [
     /\b(lorem ipsum(?: dolor sit amet)?|dolor sit amet|consectetur adipiscing|sed ut perspiciatis|omnis iste natus)\b/gi,
     'is filler text',
   ],
-  [/\b(TODO|TBD|FIXME|XXX|TKTK)\b/g, 'is a note to yourself'],
+  [/\b(TODO|TBD|TBC|TBA|FIXME|XXX|TKTK)\b/g, 'is a note to yourself'],
   [/\b(Jane|John|Joe) (Doe|Public|Q\. Public)\b/gi, 'is not a real name'],
   [/\b(Acme|ACME)\b( (Inc|Corp|Ltd|LLC|Corporation|Company)\b)?/g, 'is not a real company'],
   [

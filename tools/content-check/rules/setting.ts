@@ -18,8 +18,8 @@ const SHORT_LIST = 12;
 const MARKDOWN: readonly [pattern: RegExp, what: string, advice: string][] = [
   [
     /\$?\{\s*[A-Za-z][\w.]*\s*\}/,
-    'What is between { and }',
-    'Write the words themselves, or nothing but the fact, without quotation marks: {company.brand}.',
+    'A fact between { and }',
+    'Write the words themselves. Only a fact that is the whole text may be here, without the quotation marks: title={company.brand}.',
   ],
   [/\*\*|__|`|(^|\s)\*[^*\s][^*]*\*(\s|$)/, 'A sign for bold or italic', 'Delete the signs.'],
   [/\]\([^)]*\)/, 'A link', 'Write only the words; the setting "to" contains the address of a link.'],
@@ -51,7 +51,12 @@ function meantSetting(name: string, names: readonly string[]): string | null {
   return other && names.includes(other) ? other : (nearest(name, names) ?? part ?? null);
 }
 
-function unknownSetting(block: string, { settings }: BlockType, { name, nameRange: range }: Setting): Diagnostic {
+function unknownSetting(
+  block: string,
+  { settings }: BlockType,
+  { name, nameRange: range }: Setting,
+  written: readonly Setting[],
+): Diagnostic {
   if (name === 'style')
     return {
       ...range,
@@ -69,13 +74,22 @@ function unknownSetting(block: string, { settings }: BlockType, { name, nameRang
     };
   }
   const names = settings.map((setting) => setting.name);
-  const suggestion = meantSetting(name, names);
+  const missing = settings.filter((it) => it.isRequired && !written.some((other) => other.name === it.name));
+  const onlyMissing = missing.length === 1 ? (missing[0]?.name ?? null) : null;
+  const suggestion = meantSetting(name, names) ?? onlyMissing;
   const all = names.length > 0 ? ` Delete it, or write one of: ${names.join(', ')}.` : ` Write only <${block}>.`;
   return {
     ...range,
     message: `<${block}> has no setting "${name}".${suggestion ? didYouMean(suggestion) : all}`,
     suggestion,
   };
+}
+
+/** The only choice that shares a word with a value: `pc_repair` for `computer_repair`. */
+function withSameWord(value: string, choices: readonly string[]): string | null {
+  const words = value.toLowerCase().split(/[_-]/);
+  const like = choices.filter((choice) => choice.split(/[_-]/).some((word) => word.length > 3 && words.includes(word)));
+  return like.length === 1 ? (like[0] ?? null) : null;
 }
 
 /** The value of a setting in braces, where it can be read. */
@@ -95,7 +109,7 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
   if (kind === 'switch') {
     if (hasNoValue || (written.value === null && typeof codeValue(page, site, element, name) !== 'string')) return null;
     const advice = /^(?:false|no|off|0)$/i.test(written.value ?? '')
-      ? `It is on wherever the word is, whatever you write. To switch it off, delete ${name}="${written.value}".`
+      ? `The word alone counts, also with "${written.value}" after it. If it should not, delete ${name}="${written.value}".`
       : `Write only the word ${name}, without "=" and what follows.`;
     return { ...range, message: `"${name}" has nothing after it. ${advice}` };
   }
@@ -126,7 +140,7 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
     if (literal)
       return {
         ...range,
-        message: `${literal[1]} does nothing here, so visitors would read it as it is. ${literal[2]}`,
+        message: `${literal[1]} does nothing between quotation marks, so visitors would read it as it is. ${literal[2]}`,
       };
     // The rule "alt-text" reports pictures without a description.
     if (value === '' && name !== 'alt') {
@@ -137,7 +151,8 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
   }
   if (typeof value === 'string' && choices.includes(value)) return null;
   const near = kind === 'icon' ? nearestIcon : nearest;
-  const suggestion = typeof value === 'string' && value.length > 1 ? near(value, choices) : null;
+  const suggestion =
+    typeof value === 'string' && value.length > 1 ? (near(value, choices) ?? withSameWord(value, choices)) : null;
   const shown = typeof value === 'string' ? `${name}="${value}"` : `${name}={${String(value)}}`;
   const what =
     kind === 'icon' && typeof value === 'string'
@@ -146,21 +161,15 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
   return { ...range, message: `${what}${didYouMean(suggestion)} ${listChoices(type)}`, suggestion };
 }
 
-function missingSettings(element: Element, type: BlockType, written: readonly Setting[]): Diagnostic[] {
+function missingSettings(
+  element: Element,
+  type: BlockType,
+  written: readonly Setting[],
+  meant: readonly string[],
+): Diagnostic[] {
   const block = element.name ?? '';
-  const names = written.map(({ name }) => name);
-  // A misspelled setting explains why the correct one is missing.
-  const meant = new Set(
-    names.map((name) =>
-      meantSetting(
-        name,
-        type.settings.map((setting) => setting.name),
-      ),
-    ),
-  );
-  const missing = type.settings.filter(
-    ({ name, isRequired }) => isRequired && !names.includes(name) && !meant.has(name),
-  );
+  const names = [...written.map(({ name }) => name), ...meant];
+  const missing = type.settings.filter(({ name, isRequired }) => isRequired && !names.includes(name));
   const [first, ...others] = missing;
   if (!first) return [];
   const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
@@ -177,14 +186,15 @@ function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType
       return [{ ...setting.nameRange, message: `"${setting.name}" is written twice. Delete one of the two.` }];
     }
     const declared = type.settings.find(({ name }) => name === setting.name);
-    if (!declared) return setting.name === 'key' ? [] : [unknownSetting(block, type, setting)];
+    if (!declared) return setting.name === 'key' ? [] : [unknownSetting(block, type, setting, written)];
     const wrong = wrongValue(page, site, element, declared, setting);
     return wrong ? [wrong] : [];
   });
-  // A part of a tag that cannot be read may be the setting.
+  // A part of a tag that cannot be read may be the setting, and so may one that is unknown.
+  const meant = found.flatMap(({ suggestion }) => suggestion ?? []);
   const tag = openingTag(page, element);
   const hasProblem = page.problems.some(({ start, end }) => start < tag.end && tag.start < end);
-  if (!hasSpread && !hasProblem) found.push(...missingSettings(element, type, written));
+  if (!hasSpread && !hasProblem) found.push(...missingSettings(element, type, written, meant));
   const content = contentOf(element);
   // What cannot be read may be its text.
   const { start, end } = rangeOf(element);

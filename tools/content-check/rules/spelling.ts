@@ -3,7 +3,8 @@ import { otherNames } from '../contradictions/otherNames';
 import { type Page, perPage } from '../page';
 import type { Range } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
-import { americanSpelling } from '../spelling/british';
+import { americanSpelling, withZ } from '../spelling/british';
+import type { Dictionary } from '../spelling/dictionary';
 import { isName, isSlip } from '../spelling/names';
 import { sentencesOf } from '../texts';
 import { namesOf, wordsOf } from '../words';
@@ -63,9 +64,14 @@ function withoutAccents(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-function britishWords(page: Page): Diagnostic[] {
+function americanFor(word: string, dictionary: Dictionary): string | null {
+  const other = dictionary.has(word) ? null : withZ(word);
+  return americanSpelling(word) ?? (other && dictionary.has(other) ? other : null);
+}
+
+function britishWords(page: Page, dictionary: Dictionary): Diagnostic[] {
   return checkedWords(page).flatMap(({ word, start, end, before }): Diagnostic[] => {
-    const american = americanSpelling(word);
+    const american = americanFor(word, dictionary);
     // The name of a place: "Trade Centre".
     const isName = /^\p{Lu}/u.test(word) && /\p{L}\s+$/u.test(before);
     if (!american || isName) return [];
@@ -87,7 +93,8 @@ export const spelling: PageRule = {
     if (page.kind === 'handbook') return [];
     const dictionary = await site.dictionary();
     const unknown = checkedWords(page).filter(
-      ({ word }) => !dictionary.has(word) && !dictionary.has(withoutAccents(word)) && americanSpelling(word) === null,
+      ({ word }) =>
+        !dictionary.has(word) && !dictionary.has(withoutAccents(word)) && americanFor(word, dictionary) === null,
     );
     const isUsed = (word: string) =>
       OUR_NAMES.has(word) || site.pages.some((other) => other !== page && usedWords(other).has(word));
@@ -113,6 +120,6 @@ export const spelling: PageRule = {
       const name = /^\p{Ll}{4,}$/u.test(word) && !/[-/.@[,]\s?$/.test(before) ? dictionary.nameOf(word) : null;
       return name ? [{ start, end, message: `"${word}" is a name. Write "${name}".`, suggestion: name }] : [];
     });
-    return [...foreign, ...unknownWords, ...smallNames, ...britishWords(page)];
+    return [...foreign, ...unknownWords, ...smallNames, ...britishWords(page, dictionary)];
   },
 };

@@ -1,3 +1,4 @@
+import { lineNumber } from '../../../lib/lines';
 import { bandContents, bands, blockItems, inlineBlocks, wrappers } from '../../../src/blocks/contents';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import {
@@ -76,7 +77,12 @@ function nested(page: Page, shared: ReadonlySet<string>, parent: Element, around
       { ...openingTag(page, node), message, handbook: handbookPageOf(child) },
       ...rest,
     ];
-    if (has(bands, child)) return report(`<${child}> cannot be inside <${outer}>. Write </${outer}> before it.`);
+    if (has(bands, child)) {
+      const last = lineNumber(page.source, rangeOf(parent).end);
+      const rest =
+        parent.name === outer ? `, and delete the </${outer}> on line ${last}, which is then one too many` : '';
+      return report(`<${child}> cannot be inside <${outer}>. Write </${outer}> before it${rest}.`);
+    }
     if (shared.has(child)) return rest;
     const allowed = bandContents[outer];
     if (allowed && !allowed.includes(child)) {

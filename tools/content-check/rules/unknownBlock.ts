@@ -57,7 +57,7 @@ function unknownBlocks(page: Page, types: BlockTypes): Diagnostic[] {
       }
       const list = imports.find(({ source }) => source === BLOCKS_MODULE);
       const message = list
-        ? `The list of blocks at the top of this page does not contain ${name}. Write it there, on line ${lineNumber(page.source, list.range.start)}, with a comma: ${name}, ${list.local}`
+        ? `The list of blocks at the top of this page does not contain ${name}. Write "${name}," there, before "${list.local}" on line ${lineNumber(page.source, list.range.start)}.`
         : `This page does not know the block <${name}> yet. Write this line below the second "---": import {${name}} from '${BLOCKS_MODULE}';`;
       return [{ ...range, message, handbook: handbookPageOf(name) }];
     }

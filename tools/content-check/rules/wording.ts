@@ -119,7 +119,7 @@ function diagnosticsOf(page: Page): Diagnostic[] {
   const texts = textsFrom([...prose, ...others.map(withoutMarks)]);
   const fromAssistant = [...assistantWords(texts, page), ...pastedIn(texts)];
   // A tag or code between two words or signs is a space here.
-  const isInterrupted = ({ start, end }: Diagnostic) => /[<>`[\]]/.test(page.source.slice(start, end));
+  const isInterrupted = ({ start, end }: Diagnostic) => /[<>`[\]]/.test(page.source.slice(start + 1, end - 1));
   const found = [
     ...doubledWords(texts).filter((diagnostic) => !isInterrupted(diagnostic)),
     ...straightQuotes(texts),

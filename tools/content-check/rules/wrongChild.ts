@@ -32,13 +32,22 @@ function rangeOfChild(page: Page, node: Nodes): Range {
   return firstLine(page.source, rangeOf(node));
 }
 
+/** An entry of another block may be meant as one of this block. */
+function adviceFor(name: string, item: string): string {
+  return parentOf.has(name)
+    ? `If it is one of them, write <${item} …> in place of <${name} …>, and </${item}> at its end. Otherwise move it out.`
+    : 'Move it out.';
+}
+
 function wrongItems(page: Page, block: Element, expected: Limits & { block: string }): Diagnostic[] {
   const content = contentOf(block);
   const wrong = content.filter((node) => !isCode(node) && !(isElement(node) && node.name === expected.block));
   const diagnostics: Diagnostic[] = wrong.map((node) => ({
     ...rangeOfChild(page, node),
     message: `${messageOf(block, foreignChild(describe(node), expected.block))} ${
-      isElement(node) ? 'Move it out.' : `Write it between <${expected.block} …> and </${expected.block}>.`
+      isElement(node)
+        ? adviceFor(node.name ?? '', expected.block)
+        : `Write it between <${expected.block} …> and </${expected.block}>.`
     }`,
   }));
   const count = content.filter((node) => isElement(node) && node.name === expected.block).length;

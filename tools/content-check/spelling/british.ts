@@ -6,6 +6,15 @@ const AMERICAN = new Map(PAIRS.split(' ').map((pair) => pair.replace('&nbsp;', '
 /** `centres`, `favoured`, `harbouring`, `fulfilment`. */
 const ENDING = /(?:s|d|ed|ing|ment|ments|able|ful|ly|er|ers)$/;
 
+/** `prioritise`, `organising`: a word with "z" in its place is the American one. */
+const WITH_S = /^(\p{L}{3,})(is(?:e|ed|es|er|ers|ing|ation|ations)|ys(?:e|ed|es|ing))$/iu;
+
+/** Returns the word with "z" in place of the British "s", else null. It is American only if the dictionary has it. */
+export function withZ(word: string): string | null {
+  const [, stem, ending] = WITH_S.exec(word) ?? [];
+  return stem && ending ? stem + ending.replace('s', 'z') : null;
+}
+
 /** Returns the American spelling of a British one, else null. */
 export function americanSpelling(word: string): string | null {
   const lower = word.toLowerCase();

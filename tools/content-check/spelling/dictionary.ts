@@ -137,7 +137,11 @@ export async function readDictionary(directory: string): Promise<Dictionary> {
   /** `trackpads`, `iPhones`; any name with an "s" would hide slips: "Thes". */
   function isPlural(word: string): boolean {
     const one = word.replace(/s$/, '');
-    return own.has(one.toLowerCase()) || (/\p{Ll}\p{Lu}/u.test(one) && trade.names.has(one));
+    return (
+      own.has(one.toLowerCase()) ||
+      (/[^s]s$/.test(word) && one.length > SHORTEST && trade.terms.has(one) && !english.has(one)) ||
+      (/\p{Ll}\p{Lu}/u.test(one) && trade.names.has(one))
+    );
   }
 
   function suggestionFor(word: string): string {

@@ -84,8 +84,8 @@ const PASTED: readonly [pattern: RegExp, advice: string | ((match: readonly stri
   [/^h[1-6]\. \S[^\n]*/gm, 'is written as in a wiki. Here, a heading is ### and the words, on a line of its own', true],
   [/'{2,3}[^'\n]+'{2,3}/g, 'is written as in a wiki. Here, bold is **bold** and italic is *italic*'],
   [
-    /\\[*_]{1,2}\p{L}[^\n*_\\]*\\[*_]{1,2}/gu,
-    'shows its signs, because of the "\\" before them. Delete the "\\" to make the words bold or italic',
+    /(?:\\[*_]){1,2}\p{L}[^\n*_\\]*(?:\\[*_]){1,2}/gu,
+    'shows its signs, because of the "\\" before each. Delete every "\\" to make the words bold or italic',
   ],
   [
     /\bin today[’']s (?:fast-paced|digital|competitive|ever-\w+|modern|rapidly)[^\n.,]*|\b(?:cutting-edge|state-of-the-art|best[- ](?:in|of)[- ](?:class|breed)|world-class|game[- ]changer|game-changing|one-stop[- ]shop|innovative solutions|unlock (?:the|your) (?:full )?(?:power|potential)|to the next level|passionate about|synerg(?:y|ies)|fast-paced digital)\b/gi,

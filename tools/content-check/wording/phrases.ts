@@ -113,7 +113,7 @@ export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
     'A sentence starts with a capital letter',
   ],
   [
-    /(?<!\b(?:to|will|can|they|we|you|and|or|which|that|the|an?|this|our|your|contact|order|web|booking|request|short) )\bform (?:the (?:first|start|beginning|very|outside|inside|ground|same day)|scratch|anywhere|home|our office|\d)/gi,
+    /(?<!\b(?:to|will|can|they|we|you|and|or|which|that|the|an?|this|our|your|contact|order|web|booking|request|short) )\bform (?:the (?:first|start|beginning|very|outside|inside|ground|same day)|scratch|anywhere|home|our office|(?:your|our|their|his|her|its) own|\d)/gi,
     '“form” means shape. Write “from”',
   ],
   [/\b(?:free|\d+-day) trails?\b/gi, 'A “trail” is a path. Write “trial”'],

@@ -182,7 +182,9 @@ function missingSpaces(page: Page): Diagnostic[] {
       node.type === 'link' || node.type === 'emphasis' || node.type === 'strong' || node.type === 'mdxJsxTextElement';
     const { start, end } = rangeOf(node);
     const source = sourceOf(page, node);
-    if (!isInSentence || !/^[[*_<]/.test(source) || source.startsWith('[]')) return [];
+    // H<sub>2</sub>O
+    const isRaised = node.type === 'mdxJsxTextElement' && /^su[bp]$/.test(node.name ?? '');
+    if (!isInSentence || isRaised || !/^[[*_<]/.test(source) || source.startsWith('[]')) return [];
     const before = /\p{L}{2}$/u.test(page.source.slice(Math.max(start - 2, 0), start));
     // Endings such as "s" may follow a link.
     const after =

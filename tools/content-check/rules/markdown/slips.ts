@@ -42,6 +42,8 @@ function entity(match: RegExpMatchArray): ReturnType<Exclude<Explain, string>> {
   const isKnown = decodeNamedCharacterReference(name) !== false;
   if (isKnown && semicolon) return null;
   if (isKnown && !ENTITIES.includes(name)) return null;
+  if (name === 'nbsp')
+    return { message: '"&nbsp" is a leftover of another program. Delete it, and leave one space.', suggestion: '' };
   if (isKnown) return { message: `There is no ";" after "&${name}". Write "&${name};".`, suggestion: `&${name};` };
   const near = nearest(name, ENTITIES);
   if (!semicolon && !near) return null;
