@@ -75,7 +75,7 @@ export function explainImport({ source, offset }: { source: string; offset: numb
     const start = statement.start + text.search(NO_COMMA);
     const range = { start, end: start + alone.length };
     const suggestion = `${alone},`;
-    const message = `There is no comma between two names in the lines with "import". Write: ${suggestion}`;
+    const message = `The names of an import have commas between them, and one is missing here. Write: ${suggestion}`;
     return { ...range, message, suggestion, handbook: HANDBOOK, leaveOut: [statement] };
   }
   const names =
