@@ -1,5 +1,5 @@
 import { decoded } from '../../lib/decoded';
-import { didYouMean, nearest } from '../../lib/nearest';
+import { didYouMean, nearest, withSameWord } from '../../lib/nearest';
 import { company } from '../../src/site/company';
 import { assessmentInterests, contactInterests } from '../../src/site/interests';
 import { planNames } from '../../src/site/planNames';
@@ -146,10 +146,10 @@ function querySuspicion(target: string): Suspicion | null {
       };
     }
     if (!values.includes(value)) {
-      const near = nearest(value, values);
+      const near = nearest(value, values) ?? withSameWord(value, values);
       const suggestion = near && target.replace(`=${value}`, `=${near}`);
       return {
-        message: `"${value}" is not a value of "${name}". Write one of: ${values.join(', ')}.${didYouMean(near)}`,
+        message: `"${value}" is not a value of "${name}".${didYouMean(near)} Write one of: ${values.join(', ')}. If it has a new name, write that.`,
         suggestion,
       };
     }

@@ -233,6 +233,24 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     ['partners.yaml:4 This line starts with a tab, a wide gap. Write spaces in its place.'],
   ],
   [
+    'a tab before a name that other entries have',
+    'partners',
+    '    category: Cloud\n',
+    '    category: Cloud\n\t- id: gcp\n',
+    [
+      'partners.yaml:10 This line starts with a tab, a wide gap. Delete it, and write 2 spaces, as before "- id:" in the other entries.',
+    ],
+  ],
+  [
+    'an entry that is not finished',
+    'partners',
+    '    category: Cloud\n',
+    '    category: Cloud\n  - id: gcp\n    name: GCP\n',
+    [
+      'partners.yaml:10 This entry is not finished. It lacks 5 lines, which the other entries have: "website: …", "description: …", "logo: …", "backgroundColor: …", "category: …".',
+    ],
+  ],
+  [
     'a name that appears twice',
     'partners',
     'name: AWS',

@@ -245,6 +245,7 @@ export const seededErrors: readonly string[] = [
   'pages/import-file.mdx:6 import',
   'pages/import-form.mdx:6 does-not-parse',
   'pages/import-none.mdx:8 unknown-block',
+  'pages/import-lines.mdx:7 does-not-parse',
   'pages/import-noquotes.mdx:2 spelling',
   'pages/import-noquotes.mdx:3 spelling',
   'pages/import-noquotes.mdx:6 does-not-parse',

@@ -29,7 +29,9 @@ export function wrongPersons(page: Page, dictionary: Dictionary): Diagnostic[] {
         `This text is about ${name} and begins with "${first}". Correct one of the two names.`,
       );
     const [he, she] = [[...source.matchAll(HE)], [...source.matchAll(SHE)]];
-    const [rare, usual] = he.length < she.length ? [he, she] : [she, he];
+    // Of one each, the second is the slip.
+    const isHeRare = he.length === she.length ? (he[0]?.index ?? 0) > (she[0]?.index ?? 0) : he.length < she.length;
+    const [rare, usual] = isHeRare ? [he, she] : [she, he];
     const [only, ...others] = rare;
     // "His projects run" after "She leads": both begin a sentence.
     const isSubject = [only, usual[0]].every((it) => /^\p{Lu}/u.test(it?.[0] ?? ''));

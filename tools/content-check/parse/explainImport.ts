@@ -46,10 +46,18 @@ function blockEnd(source: string, start: number): number | null {
 /** Explains a line that starts with "import" or "export" and that is not code. */
 export function explainImport({ source, offset }: { source: string; offset: number }): ExplainedImport {
   const statement = statementAt(source, offset);
-  const text = source.slice(statement.start, statement.end);
+  const text = source.slice(statement.start, statement.end).trimEnd();
   const [line = ''] = text.split('\n');
   const firstLine = { start: statement.start, end: lineEnd(source, statement.start) };
 
+  const [alone] = reasonOf(text) ? [] : (NO_COMMA.exec(text) ?? []);
+  if (alone) {
+    const start = statement.start + text.search(NO_COMMA);
+    const range = { start, end: start + alone.length };
+    const suggestion = `${alone},`;
+    const message = `The names of an import have commas between them, and one is missing here. Write: ${suggestion}`;
+    return { ...range, message, suggestion, handbook: HANDBOOK, leaveOut: [statement] };
+  }
   // Code that is complete, with text below it.
   const complete = /^import\s[^;'"]*from\s*(['"])[^'"\n]+\1[ \t]*;?/.exec(text)?.[0];
   if (complete && text.length > complete.length && !reasonOf(complete)) {
@@ -69,14 +77,6 @@ export function explainImport({ source, offset }: { source: string; offset: numb
     const word = /^\w+/.exec(line)?.[0] ?? 'import';
     const message = `A line that starts with "${word}" is read as a program. Start the sentence with another word.`;
     return { ...firstLine, message, handbook: HANDBOOK, leaveOut: [statement] };
-  }
-  const [alone] = reasonOf(text) ? [] : (NO_COMMA.exec(text) ?? []);
-  if (alone) {
-    const start = statement.start + text.search(NO_COMMA);
-    const range = { start, end: start + alone.length };
-    const suggestion = `${alone},`;
-    const message = `The names of an import have commas between them, and one is missing here. Write: ${suggestion}`;
-    return { ...range, message, suggestion, handbook: HANDBOOK, leaveOut: [statement] };
   }
   const names =
     text

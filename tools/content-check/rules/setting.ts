@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../../../lib/nearest';
+import { didYouMean, nearest, withSameWord } from '../../../lib/nearest';
 import { nearestIcon } from '../../../lib/nearestIcon';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
@@ -83,13 +83,6 @@ function unknownSetting(
     message: `<${block}> has no setting "${name}".${suggestion ? didYouMean(suggestion) : all}`,
     suggestion,
   };
-}
-
-/** The only choice that shares a word with a value: `pc_repair` for `computer_repair`. */
-function withSameWord(value: string, choices: readonly string[]): string | null {
-  const words = value.toLowerCase().split(/[_-]/);
-  const like = choices.filter((choice) => choice.split(/[_-]/).some((word) => word.length > 3 && words.includes(word)));
-  return like.length === 1 ? (like[0] ?? null) : null;
 }
 
 /** The value of a setting in braces, where it can be read. */

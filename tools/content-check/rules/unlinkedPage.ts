@@ -19,8 +19,12 @@ export const unlinkedPage: SiteRule = {
         if (route && route !== page.route) linked.add(route);
       }
     }
+    const before = site.base()?.routes;
+    const isMoved = before && [...before.keys()].some((route) => !site.routes.has(route));
     return site.pages.flatMap(({ kind, file, route, frontMatter }) => {
       if (kind !== 'page' || route === null || route === '/' || linked.has(route) || originalOf(file, site)) return [];
+      // The rules about links and removed pages say what to do about a page with a new name.
+      if (isMoved && !before.has(route)) return [];
       // Sign-in pages and second addresses of a page; pages to which no page could link before their first day.
       const { noindex, canonical, draft, publish } = frontMatter?.values ?? {};
       if (noindex === true || canonical || draft === true || publish) return [];

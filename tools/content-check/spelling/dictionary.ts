@@ -52,7 +52,7 @@ const GLUED: Readonly<Record<string, string>> = {
 };
 /** What a correction must not suggest. */
 const RUDE =
-  /fuck|shit|cunt|bitch|whore|slut|wank|piss|crap|dick|cock|arse|pube|pubic|tits|nigg|fag|turd|rape|negro|nude/i;
+  /fuck|shit|cunt|bitch|whore|slut|wank|piss|crap|dick|cock|arse|pube|pubic|tits|nigg|fag|turd|rape|negro|nude|\b(?:nazis?|hitler|slaves?|idiots?|morons?|stupid|ugly|fat|kills?|hell|damn)\b/i;
 
 /** Only the file `cspell-ext.json` of these packages can be resolved. */
 function packageFile(name: string, file: string): string {

@@ -1,0 +1,112 @@
+/**
+ * What a writer is told to write in place of a mistake. A finding in the right place with advice that makes another mistake of
+ * it is worse than none.
+ */
+
+import { company } from '../../../src/site/company';
+import { plans } from '../../../src/site/plans';
+import type { Finding } from '../../../tools/content-check/finding';
+import { runChecks } from '../../../tools/content-check/run';
+import { siteOf } from '../../support/contentSite';
+
+const BLOCKS =
+  'Card, Cards, Hero, LegalText, Lanes, Message, PainPoint, PainPoints, People, Person, Section, Step, Steps, Stop, StripMap';
+
+/** The findings about a text in a section of a page that has no other mistake. */
+async function findingsIn(text: string): Promise<Finding[]> {
+  const page = `---
+title: A page about roofs
+description: What every visitor should know about roofs before the first rain of the year.
+---
+
+import {${BLOCKS}} from '@site/src/blocks';
+
+<Hero title="About roofs" />
+
+<Section title="What we do">
+
+${text}
+
+</Section>
+`;
+  const findings = await runChecks(siteOf({ 'pages/index.mdx': page, 'pages/contact.mdx': '' }));
+  return findings.filter(({ file, rule }) => file === 'pages/index.mdx' && rule !== 'unused-import');
+}
+
+const map = (last: string) => `<StripMap title="The road">
+  <Stop name="Yard" distance="0 mi" />
+  <Stop name="Quarry" distance="20 mi" />
+  <Stop name="Lake" distance="${last}" />
+</StripMap>`;
+
+it.each<[mistake: string, text: string, suggestion: string]>([
+  ['an American date', '<LegalText updated="11/20/2026">Text.</LegalText>', '2026-11-20'],
+  ['a German date', '<LegalText updated="20.11.2026">Text.</LegalText>', '2026-11-20'],
+  ['a date in words', '<LegalText updated="November 20th, 2026">Text.</LegalText>', '2026-11-20'],
+  ['a length in another unit', map('72 km'), '45 mi'],
+  ['the wrong name of the only setting', '<PainPoint challenge="Rain">Text.</PainPoint>', 'title'],
+  ['a British verb', 'We prioritise dry roofs.', 'prioritize'],
+  ['half a character', 'We tell you&nbsp what it costs.', ''],
+])('corrects %s', async (_, text, suggestion) => {
+  expect((await findingsIn(text)).map((finding) => finding.suggestion)).toContain(suggestion);
+});
+
+it.each<[mistake: string, text: string, message: string]>([
+  [
+    'a card without its end',
+    '<Cards>\n  <Card title="Slate">Dark.\n  <Card title="Clay">Red.</Card>\n</Cards>',
+    '<Card> starts here and has no end. Write </Card> where it ends, at the latest before line 14',
+  ],
+  [
+    'a text without its last mark, and a setting after it',
+    '<People>\n  <Person name="Ann Roofer" role="Roofer sample>\n    She climbs.\n  </Person>\n</People>',
+    'Write: role="Roofer" sample',
+  ],
+  [
+    'a section in a section',
+    'Text.\n\n<Section title="Two">\n\nText.\n\n</Section>',
+    'Write </Section> before it, and delete the </Section> on line 20, which is then one too many',
+  ],
+  ['a link of a chat program', 'See <https://roofs.com|Roofs>.', 'Write [Roofs](https://roofs.com).'],
+  [
+    'an entry of another block',
+    '<Steps>\n  <Step title="Look">We look.</Step>\n  <Step title="Climb">We climb.</Step>\n  <Card title="Cover">We cover.</Card>\n</Steps>',
+    'If it is one of them, write <Step …> in place of <Card …>, and </Step> at its end',
+  ],
+  [
+    'a lane with a new name',
+    '<Lanes title="Two" lanes="Guest, Chat, Team">\n  <Message from="Visitor" to="Chat">One</Message>\n  <Message from="Chat" to="Visitor">Two</Message>\n  <Message from="Chat" to="Team">Three</Message>\n</Lanes>',
+    'Write "Visitor" here again, or "Guest" in the messages',
+  ],
+  ['a placeholder in brackets', 'We cover roofs in [OUR REGION].', 'Fill in the gap'],
+  ['a phrase that goes on in the next line', 'You have a tile, a\nAPI and a door.', 'Write “an”'],
+  [
+    'another pronoun at the start of a sentence',
+    '<People>\n  <Person name="Ann Roofer" role="Roofer">\n    She climbs. His roofs are dry.\n  </Person>\n</People>',
+    'Ann Roofer is "His" here, and "she" in the other sentences',
+  ],
+  ['another town', 'We are based in Timbuktu.', `We are in ${company.address.city}, and this says Timbuktu`],
+  [
+    'a plan that does not exist, in a list',
+    `Choose ${plans[0]?.name}, ${plans[1]?.name} or Ultimate.`,
+    'There is no plan "Ultimate"',
+  ],
+  ['a word that is another one with two letters swapped', 'It answers questions form your own pages.', 'Write “from”'],
+])('says what to do about %s', async (_, text, message) => {
+  expect((await findingsIn(text)).map((finding) => finding.message)).toContainEqual(expect.stringContaining(message));
+});
+
+it.each<[what: string, text: string]>([
+  ['the number of an authority', 'Ask the Division of Roofs, [801-530-6601](tel:+18015306601).'],
+  ['the year of a second office', 'In 1997 we opened a second office in the valley.'],
+  ['the year in which somebody came', 'Ann joined us in 2024 from another roof.'],
+  ['a sign of chemistry', 'Candles give off CO<sub>2</sub> and SO<sub>2</sub>.'],
+  ['the plural of a word of the trade', 'It answers webhooks.'],
+  [
+    'texts of neighbors, which are not one sentence',
+    `<People>\n${[...'ABCDEF'].map((letter) => `  <Person name="${letter}. Roofer" role="Roofer">climbs up to the roofs of ${letter.repeat(2)} and of the town</Person>`).join('\n')}\n</People>`,
+  ],
+])('says nothing about %s', async (_, text) => {
+  const findings = await findingsIn(text);
+  expect(findings.map(({ message }) => message)).toEqual([]);
+});
