@@ -4,7 +4,8 @@ import { lineEnd } from '../lines';
 import { didYouMean, nearest } from '../nearest';
 import { type Lookup, withReferences } from './references';
 import { wrongValue } from './wrongValue';
-import { aliasErrors, type FactError, parserErrors, slips } from './yamlErrors';
+import { type FactError, parserErrors } from './yamlErrors';
+import { aliasErrors, slips } from './yamlSlips';
 
 export type FactSchema = v.GenericSchema<unknown, unknown>;
 

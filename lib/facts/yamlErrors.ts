@@ -1,4 +1,4 @@
-import { type Document, isPair, isScalar, type Scalar, visit, type YAMLError } from 'yaml';
+import type { YAMLError } from 'yaml';
 import { lineEnd, lineNumber } from '../lines';
 import { type LineSlip, lineSlip } from './yamlLine';
 
@@ -33,9 +33,18 @@ const INDENT_CODES = [
   'MISSING_CHAR',
 ];
 
+/** Whether a text in quotation marks goes on in the next lines and ends there, before the next name. */
+function endsBelow(rest: string, quote: string): boolean {
+  const text = rest.split(/\n(?=[ \t]*(?:- +|[\w-]+:(?:\s|$)))/, 1)[0] ?? '';
+  return new RegExp(`${quote}\\s*(?:#.*)?$`).test(text.trimEnd()) && text.includes('\n');
+}
+
 /** The first line with a value that has no end, which the parser notices only at the end of the file. */
 function unclosedLine(source: string): number | null {
-  const match = /^[\s-]*(?:[\w-]+:\s+)?(?:(["'])(?:(?!\1).)*|\[[^\]\n]*|\{[^}\n]*)$/m.exec(source);
+  const lines = source.matchAll(/^[\s-]*(?:[\w-]+:\s+)?(?:(["'])(?:(?!\1).)*|\[[^\]\n]*|\{[^}\n]*)$/gm);
+  const match = [...lines].find(
+    ({ index, 0: line, 1: quote }) => !quote || !endsBelow(source.slice(index + line.length - 1), quote),
+  );
   return match?.index ?? null;
 }
 
@@ -44,7 +53,8 @@ function hyphenSlip(line: string, lines: readonly string[]): LineSlip | null {
   const [, spaces = '', hyphen = '', rest = '', name = ''] = /^( *)(- +)?((\w+):.*)$/.exec(line) ?? [];
   const starts = lines.flatMap((it) => new RegExp(`^( *)- +${name}:`).exec(it)?.[1]?.length ?? []);
   if (name === '' || starts.length < 2) return null;
-  if (hyphen === '' && !lines.some((it) => it !== line && new RegExp(`^ *${name}:`).test(it)))
+  const isAtEntry = starts.some((column) => [column, column + 2].includes(spaces.length));
+  if (hyphen === '' && isAtEntry && !lines.some((it) => it !== line && new RegExp(`^ *${name}:`).test(it)))
     return { message: `A new entry starts with a hyphen. Write: - ${rest}`, suggestion: `- ${rest}` };
   const usual = starts.find((column) => starts.filter((other) => other === column).length > 1);
   if (hyphen === '' || usual === undefined || starts.filter((column) => column === spaces.length).length > 1)
@@ -78,8 +88,23 @@ function slipNear(source: string, code: string, position: number, names: readonl
   return null;
 }
 
+/** A name without its colon or without the space after it, which makes one text of several lines. */
+function nameSlip(source: string, names: readonly string[]): FactError | null {
+  let start = 0;
+  for (const line of source.split('\n')) {
+    const [, lead = '', name = '', rest = ''] = /^(\s*(?:- +)?)([\w-]+)(:\S.*|)\r?$/.exec(line) ?? [];
+    const slip = names.includes(name) && !rest.startsWith('://') ? lineSlip(line, '', names) : null;
+    if (slip) return { start: start + lead.length, end: start + line.length, ...slip };
+    start += line.length + 1;
+  }
+  return null;
+}
+
 /** The first line that starts in another column than the names of its entry. */
 function wrongIndent(source: string): FactError | null {
+  const columns = [...source.matchAll(/^( *)(?:- +)?[\w-]+:/gm)].map(([, spaces = '']) => spaces.length);
+  const isAlone = (column: number) => columns.filter((other) => other === column).length === 1;
+  let last = { start: 0, text: '', column: 0 };
   const levels: number[] = [];
   let isComplete = false;
   let start = 0;
@@ -90,10 +115,17 @@ function wrongIndent(source: string): FactError | null {
     if (name !== undefined) {
       const isWrong = levels.length > 0 && (column > above ? isComplete : !levels.includes(column));
       if (isWrong && hyphen === '') {
-        const right = column > above ? above : (levels.find((level) => level > column) ?? above);
-        const message = `This line starts with ${column} ${column === 1 ? 'space' : 'spaces'}, and the other names of this entry with ${right}. Write ${right}.`;
-        return { start, end: start + line.length, message, suggestion: `${' '.repeat(right)}${line.trim()}` };
+        // The first name of an entry has no other one above it.
+        const isLastWrong = column > last.column && isAlone(last.column) && !isAlone(column);
+        const wrong = isLastWrong ? last : { start, text: line, column };
+        const right = isLastWrong ? column : column > above ? above : (levels.find((level) => level > column) ?? above);
+        const orName =
+          column > above + 1 && !isLastWrong ? ' If a name such as "title:" is missing above it, write that.' : '';
+        const message = `This line starts with ${wrong.column} ${wrong.column === 1 ? 'space' : 'spaces'}, and the other names of this entry with ${right}. Write ${right}.${orName}`;
+        const suggestion = `${' '.repeat(right)}${wrong.text.trim()}`;
+        return { start: wrong.start, end: wrong.start + wrong.text.length, message, suggestion };
       }
+      last = { start, text: line, column: spaces.length };
       while (levels.length > 0 && (levels.at(-1) ?? 0) >= column) levels.pop();
       levels.push(column);
       isComplete = value !== '' && !/^[|>&#]/.test(value);
@@ -131,80 +163,13 @@ export function parserErrors(source: string, errors: readonly YAMLError[], names
   return errors.slice(0, 1).map(({ code, pos: [position] }) => {
     const slip = listSlip(source, code, position) ?? slipNear(source, code, position, names);
     if (slip) return slip;
-    const indent = INDENT_CODES.includes(code) ? wrongIndent(source) : null;
-    if (indent) return indent;
+    const other = (INDENT_CODES.includes(code) ? wrongIndent(source) : null) ?? nameSlip(source, names);
+    if (other) return other;
     const start = Math.min(position, Math.max(0, source.length - 1));
     const isIndent = code === 'MISSING_CHAR' && !/[[{]/.test(source);
     const message =
       MESSAGES[isIndent ? 'BAD_INDENT' : code] ??
-      'This line cannot be read. Write it like the same line of another entry, with its text in quotation marks.';
+      'This line cannot be read here. A name such as "title:" may be missing above it, or its text needs quotation marks.';
     return { start, end: Math.max(start + 1, lineEnd(source, start)), message, suggestion: null };
   });
-}
-
-/** Finds parts that repeat another part of the file, which can contain itself or grow without end. */
-export function aliasErrors(source: string, document: Document.Parsed): FactError[] {
-  const errors: FactError[] = [];
-  visit(document, {
-    Alias(_, { range }) {
-      const [start = 0, end = 0] = range ?? [];
-      const message = `A text that starts with "*" needs quotation marks. Write: "${source.slice(start, end)}"`;
-      errors.push({ start, end, message, suggestion: null });
-    },
-  });
-  return errors;
-}
-
-function slipIn({ type, value, comment, range }: Scalar, source: string): FactError | null {
-  if (typeof value !== 'string' || !range || type !== 'PLAIN') return null;
-  const [start, end] = range;
-  if (/^[“”„«]/.test(value) && /[“”»]$/.test(value)) {
-    const message = `The curly quotation marks around ${value} would be published. Write: ${value.slice(1, -1)}`;
-    return { start, end, message, suggestion: value.slice(1, -1) };
-  }
-  if (/^[“”„]|[^“]*”,?$/.test(value) && !/“.*”/.test(value)) {
-    return {
-      start,
-      end,
-      message: `There is only one quotation mark in ${value}. Delete it, or write the other one.`,
-      suggestion: null,
-    };
-  }
-  if (value.endsWith(',')) {
-    const message = `The comma at the end of "${value}" would be published. Delete it: lines end without one.`;
-    return { start, end, message, suggestion: value.slice(0, -1) };
-  }
-  if (comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ') {
-    const cut = `${value} #${comment}`;
-    const message = `Visitors would not see what follows the "#", which starts a note. Put the whole text in quotation marks: "${cut}"`;
-    return { start, end: lineEnd(source, end), message, suggestion: `"${cut}"` };
-  }
-  return null;
-}
-
-/** Finds values that YAML reads, but not as their writer meant them. */
-export function slips(source: string, document: Document.Parsed): FactError[] {
-  // YAML leaves out a word that starts with "&" or "!".
-  const errors = [...source.matchAll(/^[ \t-]*([\w-]+: +[&!]\S.*)$/gm)].flatMap(({ index, 0: line, 1: text = '' }) => {
-    const slip = lineSlip(text, '', []);
-    return slip ? [{ start: index + line.length - text.length, end: index + line.length, ...slip }] : [];
-  });
-  visit(document, {
-    Scalar(key, node) {
-      const error = key === 'key' ? null : slipIn(node, source);
-      if (error) errors.push(error);
-    },
-    Pair(_, pair) {
-      if (isPair(pair) && isScalar(pair.key) && typeof pair.key.value === 'string' && /^[“”"']/.test(pair.key.value)) {
-        const [start = 0, end = 0] = pair.key.range ?? [];
-        errors.push({
-          start,
-          end,
-          message: `Write the name ${pair.key.value} without quotation marks.`,
-          suggestion: null,
-        });
-      }
-    },
-  });
-  return errors;
 }

@@ -242,6 +242,47 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     ],
   ],
   [
+    'a space too few in a file with a text of several lines',
+    'partners',
+    '    description: We run it for {claims.founded.story} years.\n    logo: aws',
+    '    description: "We run it for {claims.founded.story} years,\n      and for more."\n   logo: aws',
+    ['partners.yaml:8 This line starts with 3 spaces, and the other names of this entry with 4. Write 4.'],
+  ],
+  [
+    'a name without a space after its colon, which makes one text of two lines',
+    'partners',
+    'id: aws\n    name: AWS\n',
+    'id:aws\n    name: AWS\n',
+    ['partners.yaml:3 Write a space after the colon: - id: aws'],
+  ],
+  [
+    'an entry of a list in another column',
+    'partners',
+    'partnerCategories: [Cloud]',
+    'partnerCategories:\n- Cloud\n  - Chat',
+    [
+      'partners.yaml:2 This line is not an entry of the list below it. Write it like the other entries, with as many spaces before the hyphen and one after it: - Cloud',
+    ],
+  ],
+  [
+    'a text without its first quotation mark',
+    'partners',
+    'We run it for {claims.founded.story} years.',
+    'We run it: since {claims.founded.story}."',
+    [
+      'partners.yaml:6 A text that contains a colon needs quotation marks. Write: description: "We run it: since {claims.founded.story}."',
+    ],
+  ],
+  [
+    'a level of names that is gone',
+    'claims',
+    '  founded:\n',
+    '',
+    [
+      'claims.yaml:4 This line starts with 4 spaces, and the other names of this entry with 2. Write 2. If a name such as "title:" is missing above it, write that.',
+    ],
+  ],
+  [
     'an entry that is not finished',
     'partners',
     '    category: Cloud\n',
