@@ -69,6 +69,8 @@ export function lookalike(target: string): AddressDiagnostic | null {
 
 /** `//pricing`, which browsers read as the name of a website. */
 function twoSlashes(target: string): AddressDiagnostic | null {
+  if (/^\/{2,}$/.test(target))
+    return { message: `"${target}" is not an address. The home page is "/".`, suggestion: '/' };
   const [, rest, name] = /^\/{2,}(([^/?#]*).*)$/.exec(target) ?? [];
   if (!rest || !name || name.includes('.')) return null;
   const suggestion = `/${rest}`;

@@ -42,6 +42,8 @@ function readName(name: string, page: Page, site: Site): Result {
       imports.map(({ local }) => local),
     );
     const what = `What is between { and } is read as the name of a fact, and nothing on this page is called "${name}".`;
+    // A line that cannot be read may import it.
+    if (!page.isWhole && new RegExp(`^import\\b[^;]*\\b${name}\\b`, 'm').test(page.source)) return NOT_READ;
     const line = importLineOf(name, site);
     if (line) {
       const message = `This page does not know {${name}} yet. Write this line below the other lines that start with "import": ${line}`;

@@ -65,12 +65,19 @@ function isCause(finding: Finding, other: Finding): boolean {
   return isMistake && (isNear || finding.rule === 'unused-import');
 }
 
+/** Whether a shared text that cannot be found has what is missing on the page: its headline, its sections. */
+function isInLostText(finding: Finding, others: readonly Finding[]): boolean {
+  const isLost = others.some(({ rule, message }) => rule === 'import' && message.includes('.mdx'));
+  return isLost && /^(heading-order|structure)$/.test(finding.rule);
+}
+
 /** One mistake is one finding: a rule that yields says nothing where another rule explains what is wrong. */
 function withoutRepetitions(findings: readonly Finding[], rules: readonly Rule[]): Finding[] {
   const yielding = new Set(rules.filter((rule) => rule.yields).map(({ name }) => name));
   return [...groupBy(findings, ({ file }) => file).values()].flatMap((inFile) =>
     inFile.filter(
       (finding, index) =>
+        !isInLostText(finding, inFile) &&
         !inFile.some((other) => CONSEQUENCES.get(finding.rule)?.test(other.rule) && isCause(finding, other)) &&
         (!yielding.has(finding.rule) ||
           !inFile.some(

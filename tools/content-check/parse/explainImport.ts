@@ -26,6 +26,7 @@ function reasonOf(statement: string): string | null {
   if (/^import\s+\w+\s*,\s*\w/.test(statement)) return 'The list of names has no { and }';
   if (/^import\s*\{[^}]*$/.test(statement.split(/\bfrom\b/)[0] ?? '')) return 'The list of names has no "}"';
   if (/^import\s+[^{]*\}/.test(statement)) return 'The list of names has no "{"';
+  if (/\{\s*\{|\}\s*\}/.test(statement)) return 'There is a "{" or a "}" too many';
   if (/,\s*,/.test(statement)) return 'There are two commas in a row';
   if (!/\bfrom\b/.test(statement)) return 'The word "from" is missing before the file';
   return null;
@@ -88,6 +89,19 @@ export function explainImport({ source, offset }: { source: string; offset: numb
   const suggestion = `import ${imported} from '${file}';`;
   const reason = reasonOf(text) ?? 'This line cannot be read';
   // A list of several lines ends before "from".
+  const [sign = ''] =
+    /,\s*,|\{\s*\{|\}\s*\}/.exec(reason.includes('two commas') || reason.includes('too many') ? text : '') ?? [];
+  if (sign) {
+    const start = statement.start + text.indexOf(sign);
+    const range = { start, end: start + sign.length };
+    return {
+      ...range,
+      message: `${reason}. Delete one.`,
+      suggestion: sign.charAt(0),
+      handbook: HANDBOOK,
+      leaveOut: [statement],
+    };
+  }
   const last = reason.includes('no "}"') ? statement.start + Math.max(text.search(/\bfrom\b/), 0) : statement.start;
   const range = { start: last, end: lineEnd(source, last) };
   return {

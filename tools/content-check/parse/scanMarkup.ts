@@ -58,11 +58,42 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     return `Write </${name}> where it ends${before}${orSlash}.`;
   }
 
-  function unclosed(tag: Tag, place: string): string {
+  /** Reports a block that is not closed before an offset. */
+  function reportUnclosed(tag: Tag, place: string, until: number): void {
+    // `/Pair>`
+    const bare = new RegExp(`(?<![<\\w])/${tag.name}>`).exec(source.slice(tag.end, until));
+    if (bare) {
+      const range = { start: tag.end + bare.index, end: tag.end + bare.index + bare[0].length };
+      reportTag(range, `A "<" is missing. Write: <${bare[0]}`, [range, tagRange(tag)], `<${bare[0]}`);
+      return;
+    }
     const isGap = GAP.test(source.slice(tag.start, tag.end));
-    return isGap
-      ? `<${tag.name}> is a gap that nobody has filled in. Write the words themselves, or delete it.`
-      : `<${tag.name}> starts here and has no end. ${closingOf(tag, place)}`;
+    reportTag(
+      tagRange(tag),
+      isGap
+        ? `<${tag.name}> is a gap that nobody has filled in. Write the words themselves, or delete it.`
+        : `<${tag.name}> starts here and has no end. ${closingOf(tag, place)}`,
+    );
+  }
+
+  /** Reports the end of a block without a start. */
+  function reportNoStart(tag: Tag, after: number): void {
+    // `[Pair]` or, at the start of a line, `Pair title="…">`
+    const pattern = `(?:&lt;|\\[|‹|\\()[ ]?${tag.name}\\b[^\\n<]*|(?<=\\n[ \\t]*)${tag.name}(?=>|\\s[^<]*>)[^<>]*>`;
+    const written = new RegExp(pattern).exec(source.slice(after, tag.start));
+    if (written) {
+      const start = after + written.index;
+      const range = { start, end: start + written[0].length };
+      const right = `<${written[0].replace(/^(?:&lt;|[^\w]) ?|(?:&gt;|[\])›>])$/g, '').trimEnd()}>`;
+      const shown = right.replace(/\s+/g, ' ');
+      const message = `These signs make no block: its first line starts with "<" and ends with ">". Write: ${shown}`;
+      reportTag(range, message, [range, tagRange(tag)], right);
+      return;
+    }
+    reportTag(
+      tagRange(tag),
+      `</${tag.name}> is the end of a block that has no start. Delete it, or write <${tag.name}> where the block starts.`,
+    );
   }
 
   function close(tag: Tag): void {
@@ -77,7 +108,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     if (index >= 0) {
       for (const left of open.splice(index + 1)) {
         const place = `, before </${tag.name}> on line ${lineOf(tag.start)}`;
-        if (!left.fault) reportTag(tagRange(left), unclosed(left, place));
+        if (!left.fault) reportUnclosed(left, place, tag.start);
       }
       const opening = open.pop();
       if (opening?.fault) problems.at(-1)?.leaveOut.push(tagRange(tag));
@@ -92,23 +123,9 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       return;
     }
     const isNext = top && new RegExp(`^\\s*</${top.name}\\s*>`).test(source.slice(tag.end));
-    if (!top || isNext) {
-      const written = new RegExp(`(?:&lt;|\\[|‹|\\()[ ]?${tag.name}\\b[^\\n<]*`).exec(source.slice(from, tag.start));
-      if (written) {
-        const start = from + written.index;
-        const right = `<${written[0].replace(/^(?:&lt;|\W) ?|(?:&gt;|[\])›>])$/g, '').trimEnd()}>`;
-        reportTag(
-          { start, end: start + written[0].length },
-          `These signs make no block: its first line starts with "<" and ends with ">". Write: ${right}`,
-          [{ start, end: start + written[0].length }, tagRange(tag)],
-          right,
-        );
-        return;
-      }
-      reportTag(
-        tagRange(tag),
-        `</${tag.name}> is the end of a block that has no start. Delete it, or write <${tag.name}> where the block starts.`,
-      );
+    // The start of an entry was deleted, and the block around it is right.
+    if (!top || isNext || itemsIn(top.name)?.block === tag.name) {
+      reportNoStart(tag, top?.end ?? from);
       return;
     }
     if (top.name === tag.name.toLowerCase()) {
@@ -137,6 +154,11 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
   }
 
   function readTag(): void {
+    if (/^<<\/?[A-Z]/.test(source.slice(at, at + 4))) {
+      reportTag({ start: at, end: at + 1 }, 'There is a "<" too many. Delete one.');
+      at += 1;
+      return;
+    }
     const tag = scanTag(source, at);
     const isProse = tag?.fault && !/^[A-Z]/.test(tag.name) && !source.slice(tag.start, tag.end).includes('=');
     if (!tag || isProse || /^<[\w.+-]+(@|:\/\/)/.test(source.slice(at))) {
@@ -144,6 +166,9 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
       return;
     }
     at = Math.max(tag.end, at + 1);
+    if (source[at] === '>' && source[at - 1] === '>') {
+      reportTag({ start: at, end: at + 1 }, 'There is a ">" too many. Delete one.');
+    }
     const office = officeMessage(tag.name);
     if (office) {
       const opening = problems.find(({ message }) => message === office);
@@ -199,7 +224,7 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     else at += 1;
   }
   for (const left of open) {
-    if (!left.fault) reportTag(tagRange(left), unclosed(left, ''));
+    if (!left.fault) reportUnclosed(left, '', source.length);
   }
   return problems;
 }

@@ -15,7 +15,8 @@ export interface Tag {
 
 const CURLY = '“”„‟‘’‚«»';
 const ATTRIBUTE = /[A-Za-z_$][\w$:.-]*/y;
-const TAG_START = /<(\/?)\s*([A-Za-z][\w.:]*)/y;
+/** Also `< /Step>` and `<//Step>`. */
+const TAG_START = /<((?:[ \t]*\/)+)?\s*([A-Za-z][\w.:]*)/y;
 
 /** The position after the `}` that belongs to the `{` at an offset; -1 where there is none before an empty line. */
 export function closingBrace(source: string, open: number): number {

@@ -18,8 +18,12 @@ export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
   [/\?{2,}|!{2,}|\?!+|!\?/g, 'One sign is enough'],
   [/\.{4,}|(?<!\.)\.\.(?!\.)/g, 'Write one full stop, or three for a pause'],
   [
-    /,,+|;;+|(?<=\p{L}) ,(?=\s)|(?<=\p{L}) (?=[;:!?](\s|$))|(?<=\p{Ll}) \.(?=\s|$)/gu,
+    /,,+|;;+|(?<=\p{L})::+(?=\s)|(?<=\p{L}) ,(?=\s)|(?<=\p{L}) (?=[;:!?](\s|$))|(?<=\p{Ll}) \.(?=\s|$)/gu,
     'Write one sign, directly after the word',
+  ],
+  [
+    /(?<=\p{Ll}{2}) (?:The|We|You|It|This|These|They|If|When|Our|Your|There|Every|Each)(?= \p{Ll})/gu,
+    'A full stop is missing before it, or the capital letter is wrong',
   ],
   [/(?<=\p{L}) ,(?=\p{L})/gu, 'Write the comma directly after the word, and a space after it'],
   [/(?<=\p{Ll}{3}(?<!\b(?:https?|mailto|tel|sms|ftp))):(?=[\p{L}$][\p{L}\d])/gu, 'Write a space after the colon'],

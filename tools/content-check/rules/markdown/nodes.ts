@@ -175,6 +175,36 @@ function emptyItems(page: Page): Diagnostic[] {
   });
 }
 
+/** An entry of a list without its hyphen, which becomes a part of the one above. */
+function entriesWithoutHyphen(page: Page): Diagnostic[] {
+  return nodesOf(page).flatMap((node): Diagnostic[] => {
+    const [first] = node.type === 'listItem' ? node.children : [];
+    if (first?.type !== 'paragraph') return [];
+    const { start, end } = rangeOf(first);
+    const column = /[^\n]*$/.exec(page.source.slice(0, rangeOf(node).start))?.[0].length ?? 0;
+    return [...page.source.slice(start, end).matchAll(/\n([ \t]*)(?=(\p{Lu}))/gu)]
+      .filter(({ 1: spaces = '' }) => spaces.length <= column)
+      .slice(0, 1)
+      .map(({ index, 1: spaces = '' }) => {
+        const from = start + index + 1 + spaces.length;
+        const message =
+          'This line belongs to the entry of the list above it. Write "- " before it if it is an entry of its own, or two spaces more if it is not.';
+        return { start: from, end: lineEnd(page.source, from), message };
+      });
+  });
+}
+
+/** A ">" after the end of a tag: `<PricingPlans />>`. */
+function tagsWithTwoEnds(page: Page): Diagnostic[] {
+  return nodesOf(page).flatMap((node): Diagnostic[] => {
+    if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return [];
+    const { end } = rangeOf(node);
+    return page.source[end] === '>'
+      ? [{ start: end, end: end + 1, message: 'There is a ">" too many. Delete one.' }]
+      : [];
+  });
+}
+
 /** A link, bold words or a block in a sentence without the space before or after it: `[plans](/pricing)for`. */
 function missingSpaces(page: Page): Diagnostic[] {
   return nodesOf(page).flatMap((node): Diagnostic[] => {
@@ -203,6 +233,8 @@ export function structuralSlips(page: Page): Diagnostic[] {
     ...nodesOf(page).flatMap((node) => slipOf(page, node)),
     ...listsInSentences(page),
     ...emptyItems(page),
+    ...entriesWithoutHyphen(page),
+    ...tagsWithTwoEnds(page),
     ...emphasisSlips(page),
     ...missingSpaces(page),
   ];
