@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import { groupBy } from '../groupBy';
 import { lineEnd } from '../lines';
 import { didYouMean, nearest } from '../nearest';
 import { type Lookup, withReferences } from './references';
@@ -128,10 +129,11 @@ function errorOf(
     return { ...(keyRange(document, path) ?? valueRange(document, path)), message, suggestion };
   }
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
-    const entry = parent.length > 0 ? ' in this entry' : '';
+    const group = parent.at(-1);
+    const entry = typeof group === 'string' ? ` below "${group}"` : parent.length > 0 ? ' in this entry' : '';
     return {
       ...valueRange(document, parent),
-      message: `"${name}" is missing${entry}. Write a line "${name}: …", as in the other entries.`,
+      message: `"${name}" is missing${entry}. Write a line "${name}: …"${typeof group === 'number' ? ', as in the other entries' : ''}.`,
       suggestion: null,
     };
   }
@@ -152,14 +154,33 @@ function withoutMisspelled(errors: readonly FactError[]): FactError[] {
 }
 
 /** Makes one error of all names that the same entry lacks. */
-function together(errors: readonly FactError[]): FactError[] {
-  const nameIn = ({ message }: FactError) => /^"(\w+)" is missing in this entry\./.exec(message)?.[1];
+function together(errors: readonly FactError[], source: string): FactError[] {
+  const nameIn = ({ message }: FactError) => /^"(\w+)" is missing in this entry\./.exec(message)?.[1] ?? '';
+  const lacking = groupBy(
+    errors.filter((error) => nameIn(error) !== ''),
+    ({ start }) => start,
+  );
+  const entries = [...lacking].map(([start, those]) => ({ start, names: those.map(nameIn) }));
   return errors.flatMap((error): FactError | FactError[] => {
-    const all = nameIn(error) ? errors.filter((other) => nameIn(other) && other.start === error.start) : [];
-    if (all.length < 2) return error;
-    const names = all.map((it) => `"${nameIn(it)}: …"`).join(', ');
-    const message = `This entry is not finished. It lacks ${all.length} lines, which the other entries have: ${names}.`;
-    return all[0] === error ? { ...error, message } : [];
+    const index = entries.findIndex(({ start }) => nameIn(error) !== '' && start === error.start);
+    const [before, entry, after] = [entries[index - 1], entries[index], entries[index + 1]];
+    if (!entry) return error;
+    // `- to: …` in the middle of an entry makes two of it, and each lacks what the other one has.
+    const isRestOf = (rest: typeof entry | undefined, first: typeof entry | undefined) =>
+      rest !== undefined &&
+      first !== undefined &&
+      !rest.names.some((name) => first.names.includes(name)) &&
+      first.names.includes(/^[\w-]+/.exec(source.slice(rest.start))?.[0] ?? '');
+    if (isRestOf(after, entry) || nameIn(error) !== entry.names[0]) return [];
+    if (isRestOf(entry, before)) {
+      const message =
+        'The hyphen makes a new entry of this line, which belongs to the entry above. Delete the hyphen, and write a space in its place.';
+      return { ...error, message };
+    }
+    if (entry.names.length < 2) return error;
+    const names = entry.names.map((name) => `"${name}: …"`).join(', ');
+    const message = `This entry is not finished. It lacks ${entry.names.length} lines, which the other entries have: ${names}.`;
+    return { ...error, message };
   });
 }
 
@@ -190,6 +211,6 @@ export function checkFacts<Schema extends FactSchema>(
   const isSame = (one: FactError, other: FactError) =>
     one !== other && one.start <= other.start && other.start < one.end;
   const own = errors.filter((error, index) => !errors.slice(0, index).some((before) => isSame(before, error)));
-  const sorted = together(withoutMisspelled(own)).sort((one, other) => one.start - other.start);
+  const sorted = together(withoutMisspelled(own), source).sort((one, other) => one.start - other.start);
   return { facts: errors.length === 0 && result.success ? result.output : null, errors: sorted };
 }

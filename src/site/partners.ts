@@ -13,7 +13,10 @@ const partnerSchema = v.strictObject({
   logo: text('The name of an icon in the “logos” icon set, without prefix. Prefer a square or simple mark.'),
   backgroundColor: v.pipe(
     v.string(),
-    v.regex(/^#[0-9a-f]{6}$/i, 'is not a color such as "#FFF1EE". Put it in quotation marks'),
+    v.regex(
+      /^#[0-9a-f]{6}$/i,
+      'is not a color. Write "#" and six figures or letters from A to F, in quotation marks: "#FFF1EE"',
+    ),
     v.description('Background of the tile, in quotation marks. It must contrast with the logo.'),
   ),
   category: text('One of the categories above. All others are listed under “Other”, at the end.'),

@@ -20,8 +20,11 @@ function errorsOf(
     const message = `"${from}" is not an address that a redirect can start from. Write only what follows the domain, without "#", "?" and a slash at the end`;
     errors.push(`${message}: ${from.replace(/^https?:\/\/[^/]+|[?#].*$|\/+$/g, '').replace(/^\/*/, '/')}`);
   }
-  if (routes.includes(from) && !ending.includes(from))
-    errors.push(`"${from}" is a page, so nobody would be redirected. Delete this entry, or delete the page.`);
+  const isPage = routes.includes(from) && !ending.includes(from);
+  if (isPage && !routes.includes(pathOf(to)) && PLAIN_PATH.test(to))
+    return [`"${from}" is a page, and "${to}" is none: the two are swapped. Write from: ${to}, to: ${from}`];
+  if (isPage)
+    errors.push(`"${from}" is a page, so nobody would be redirected. Delete this entry, unless the page is to go.`);
   if (redirects.filter((other) => other.from === from).length > 1)
     errors.push(`"${from}" is in this list twice. Delete one of the two entries.`);
   const next = redirects.find((other) => other.from === pathOf(to));

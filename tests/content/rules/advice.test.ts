@@ -45,6 +45,8 @@ it.each<[mistake: string, text: string, suggestion: string]>([
   ['a date in words', '<LegalText updated="November 20th, 2026">Text.</LegalText>', '2026-11-20'],
   ['a length in another unit', map('72 km'), '45 mi'],
   ['the wrong name of the only setting', '<PainPoint challenge="Rain">Text.</PainPoint>', 'title'],
+  ['a word of another language', 'We look at it step by step und keep it.', 'and'],
+  ['an address of nothing but slashes', '[Home](//) is here.', '/'],
   ['a British verb', 'We prioritise dry roofs.', 'prioritize'],
   ['half a character', 'We tell you&nbsp what it costs.', ''],
 ])('corrects %s', async (_, text, suggestion) => {
@@ -66,6 +68,56 @@ it.each<[mistake: string, text: string, message: string]>([
     'a section in a section',
     'Text.\n\n<Section title="Two">\n\nText.\n\n</Section>',
     'Write </Section> before it, and delete the </Section> on line 20, which is then one too many',
+  ],
+  [
+    'a ">" too many',
+    '<Cards>\n  <Card title="One">One.</Card>>\n  <Card title="Two">Two.</Card>\n</Cards>',
+    'There is a ">" too many',
+  ],
+  [
+    'a "<" too many',
+    '<<Cards>\n  <Card title="One">One.</Card>\n  <Card title="Two">Two.</Card>\n</Cards>',
+    'There is a "<" too many',
+  ],
+  [
+    'two slashes',
+    '<Cards>\n  <Card title="One">One.<//Card>\n  <Card title="Two">Two.</Card>\n</Cards>',
+    'and nothing else: </Card>',
+  ],
+  [
+    'a space before the slash',
+    '<Cards>\n  <Card title="One">One.< /Card>\n  <Card title="Two">Two.</Card>\n</Cards>',
+    'and nothing else: </Card>',
+  ],
+  [
+    'the end of a block without its "<"',
+    '<Cards>\n  <Card title="One">\n    One.\n  /Card>\n  <Card title="Two">Two.</Card>\n</Cards>',
+    'Write: </Card>',
+  ],
+  [
+    'the start of a block without its "<"',
+    '<Cards>\n  Card title="One">\n    One.\n  </Card>\n  <Card title="Two">Two.</Card>\n</Cards>',
+    'Write: <Card title="One">',
+  ],
+  [
+    'an entry whose first line was deleted',
+    '<Cards>\n    One.\n  </Card>\n  <Card title="Two">Two.</Card>\n</Cards>',
+    '</Card> is the end of a block that has no start',
+  ],
+  ['an entry of a list without its hyphen', '- One roof\nTwo roofs\n- Three roofs', 'Write "- " before it'],
+  [
+    'the row of a table in a list',
+    '- **Rain** on the roof\n- **Snow** on the roof\n| **Hail** | on the roof |',
+    'Write: - Hail: on the roof',
+  ],
+  ['a sentence without its full stop', 'We climb up to the roof It is dry.', 'A full stop is missing'],
+  ['a word of a dictation', 'We call within a day comma and you decide.', 'This was dictated'],
+  ['a false friend', 'You become the cause in writing.', 'Write “get”'],
+  ['the stamp of a chat', '[14:32, 3/5/2025] Ann: We cover roofs.', 'from a chat'],
+  [
+    'a short title in capitals',
+    '<Cards>\n  <Card title="WHAT WE COVER">One.</Card>\n  <Card title="Two">Two.</Card>\n</Cards>',
+    'Words in capitals',
   ],
   ['a link of a chat program', 'See <https://roofs.com|Roofs>.', 'Write [Roofs](https://roofs.com).'],
   [
@@ -98,6 +150,11 @@ it.each<[mistake: string, text: string, message: string]>([
 
 it.each<[what: string, text: string]>([
   ['the number of an authority', 'Ask the Division of Roofs, [801-530-6601](tel:+18015306601).'],
+  [
+    'the address of an authority',
+    `Write to the Division of Roofs, 160 East, ${company.address.city}, ${company.address.region} 00099.`,
+  ],
+  ['the day of an earlier text', 'For what you ordered before, the version of April 7, 2025 applies.'],
   ['the year of a second office', 'In 1997 we opened a second office in the valley.'],
   ['the year in which somebody came', 'Ann joined us in 2024 from another roof.'],
   ['a sign of chemistry', 'Candles give off CO<sub>2</sub> and SO<sub>2</sub>.'],

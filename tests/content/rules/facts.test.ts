@@ -283,6 +283,22 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     ],
   ],
   [
+    'a hyphen in the middle of an entry',
+    'partners',
+    '    website: https',
+    '  - website: https',
+    [
+      'partners.yaml:5 The hyphen makes a new entry of this line, which belongs to the entry above. Delete the hyphen, and write a space in its place.',
+    ],
+  ],
+  [
+    'an old and a new address that are swapped',
+    'redirects',
+    "{ from: /story, to: '/about#story' }",
+    '{ from: /about, to: /story }',
+    ['redirects.yaml:2 "/about" is a page, and "/story" is none: the two are swapped. Write from: /story, to: /about'],
+  ],
+  [
     'an entry that is not finished',
     'partners',
     '    category: Cloud\n',

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brokenLink } from '../../../tools/content-check/rules/brokenLink';
 import { removedPage } from '../../../tools/content-check/rules/removedPage';
+import { unlinkedPage } from '../../../tools/content-check/rules/unlinkedPage';
 import { runChecks } from '../../../tools/content-check/run';
 import { loadSite } from '../../../tools/content-check/site';
 import { siteOf } from '../../support/contentSite';
 
 const files = {
-  'pages/index.mdx': '',
+  'pages/index.mdx': '[Prices](/prices#a)',
   'pages/prices.mdx': '',
   'pages/guides/old.mdx': '',
   'pages/_shared/words.mdx': '',
@@ -55,6 +57,15 @@ it.each<[name: string, removed: string[], added: string[], findings: string[]]>(
   const site = loadSite({ directory: repository(removed, added), codeDirectory: process.cwd(), base: 'main' });
   const findings = await runChecks(site, [removedPage]);
   expect(findings.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual(expected);
+});
+
+it('says where links to a renamed page lead now, and nothing about the links that it lacks', async () => {
+  const directory = repository(['pages/prices.mdx', 'pages/guides/old.mdx'], ['pages/pricing.mdx']);
+  const site = loadSite({ directory, codeDirectory: process.cwd(), base: 'main' });
+  const findings = await runChecks(site, [brokenLink, unlinkedPage]);
+  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'pages/index.mdx The page "/prices#a" has another name now. Write its new address: "/pricing#a".',
+  ]);
 });
 
 it('says that it could not run where there is no branch or no repository', async () => {

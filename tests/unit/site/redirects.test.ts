@@ -27,7 +27,7 @@ it.each([
   [
     'a page',
     [{ from: '/about', to: '/contact' }],
-    ['"/about" is a page, so nobody would be redirected. Delete this entry, or delete the page.'],
+    ['"/about" is a page, so nobody would be redirected. Delete this entry, unless the page is to go.'],
   ],
   [
     'an unknown target',

@@ -7,6 +7,9 @@ import { sentenceAround } from './sentence';
 const { address } = company;
 const ZIP = new RegExp(`${address.city}[,\\s]+(?:(?:[A-Z]{2}|[A-Z][a-z]+)[.,]?\\s+)?(?<zip>\\d{5})(?:-\\d{4})?`, 'g');
 const PHONE = /(?<![\d$.-])(\+?1[\s.-]?)?(\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)/g;
+/** Others who have an address in our city. */
+const AUTHORITY =
+  /\b(?:Division|Department|Office of|Commission|Court|Authority|Agency|Bureau|Attorney General|Treasury|University|Hospital)\b/;
 /** A sentence that gives a number as ours, and not that of an authority or of an emergency service. */
 const OUR_NUMBER =
   /\b(?:us|we|our)\b|^\W*(?:or\s+)?(?:please\s+)?(?:call|phone|ring|text|dial|tel|telephone|fax)\b(?!\s+(?:the|your|their)\b)/iu;
@@ -72,9 +75,9 @@ function wrongCity(texts: Texts): Diagnostic[] {
 
 /** Finds places, ZIP codes, phone numbers and email addresses of ours that differ from those in `src/site/company.yaml`. */
 export function wrongContacts(texts: Texts): Diagnostic[] {
-  const zips = matchesIn(texts, ZIP).flatMap(({ match, start, end }) => {
+  const zips = matchesIn(texts, ZIP).flatMap(({ match, start, end, text }) => {
     const zip = match.groups?.zip ?? '';
-    if (zip === address.postalCode) return [];
+    if (zip === address.postalCode || AUTHORITY.test(sentenceAround(text, match.index))) return [];
     const message = `Our ZIP code is ${address.postalCode} and not ${zip}. Correct it here, or in src/site/company.yaml.`;
     return [{ start: start + match[0].indexOf(zip), end, message }];
   });

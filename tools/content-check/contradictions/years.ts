@@ -25,7 +25,12 @@ function daysThatAreOver(texts: Texts, today: Date): Diagnostic[] {
     // Without a day, the last one of the month.
     const day = new Date(Date.UTC(Number(year), first.getUTCMonth() + (number ? 0 : 1), Number(number ?? 0), 23, 59));
     const sentence = sentenceAround(text, match.index);
-    if (/\b(?:since|updated|effective|dated)\s+$/i.test(text.slice(0, match.index))) return [];
+    if (
+      /\b(?:since|updated|effective|dated|(?:version|text|edition|terms|policy) of)\s+$/i.test(
+        text.slice(0, match.index),
+      )
+    )
+      return [];
     const isPresent =
       /\b(?:in|on|by|until|from|before|starting)\s+$/i.test(text.slice(0, match.index)) && !ANY_PAST.test(sentence);
     if (!(day < today) || !(LAST_DAY.test(sentence) || isPresent) || PAST.test(sentence)) return [];

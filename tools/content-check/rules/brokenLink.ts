@@ -7,6 +7,7 @@ import { nearestPage } from '../nearestPage';
 import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
+import { successorOf } from '../successor';
 import { INVISIBLE } from './fileName';
 
 /** Pages that the handbook makes from the code of the blocks. Docusaurus finds broken links to them. */
@@ -45,6 +46,14 @@ function diagnosticFor(
   if (moved) {
     const right = target.replace(/^[^?#]*/, moved);
     return { message: `The page "${target}" has moved. Write its new address: "${right}".`, suggestion: right };
+  }
+  const renamed = successorOf(path, site);
+  if (renamed) {
+    const right = target.replace(/^[^?#]*/, renamed);
+    return {
+      message: `The page "${target}" has another name now. Write its new address: "${right}".`,
+      suggestion: right,
+    };
   }
   const plain = path.replace(/^\/static(?=\/)/, '');
   if (plain !== path && site.hasStaticFile(plain))

@@ -1,6 +1,6 @@
-import { nearest } from '../../../lib/nearest';
 import type { Redirect } from '../../../src/site/redirects';
 import type { SiteRule } from '../rule';
+import { successorOf } from '../successor';
 
 /** Where a redirect is missing. The page's own file no longer exists. */
 const FILE = 'src/site/redirects.yaml';
@@ -17,13 +17,10 @@ export const removedPage: SiteRule = {
     const place = { start: Math.max(list, 0), end: list < 0 ? 0 : list + 'redirects:'.length };
     const forwarded = new Set(redirects.map(({ from }) => from));
     const before = site.base()?.routes ?? new Map<string, string>();
-    const added = site.pages.flatMap(({ kind, route }) =>
-      kind === 'page' && route && !before.has(route) ? route : [],
-    );
     return [...before]
       .filter(([route]) => !site.routes.has(route) && !forwarded.has(route))
       .map(([route, removed]) => {
-        const target = nearest(route, added) ?? (added.length === 1 ? added[0] : undefined);
+        const target = successorOf(route, site);
         const entry = `- { from: ${route}, to: ${target ?? '/…'} }`;
         const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: ${entry}`;
         return { file: FILE, ...place, message, suggestion: target ? entry : null };

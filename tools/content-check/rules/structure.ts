@@ -15,6 +15,8 @@ import { importedFile, pageImports } from '../imports';
 import type { Page } from '../page';
 import { firstLine, rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
+import { textsFrom } from '../texts';
+import { pastedIn } from '../wording/pasted';
 
 const itemNames = new Set<string>(Object.values(blockItems).map(({ block }) => block));
 const has = (list: readonly string[], name: string | null) => name !== null && list.includes(name);
@@ -46,6 +48,10 @@ function atTopLevel(page: Page, shared: ReadonlySet<string>): Diagnostic[] {
       diagnostics.push({ ...nameRange(node), message, handbook: handbookPageOf('section') });
       continue;
     }
+    // The rule "wording" says that it was pasted.
+    const range = rangeOf(node);
+    if (pastedIn(textsFrom([{ start: range.start, text: page.source.slice(range.start, range.end) }])).length > 0)
+      continue;
     const what =
       node.type === 'heading'
         ? 'This heading'

@@ -81,6 +81,20 @@ function secrets({ source }: Page): Diagnostic[] {
   });
 }
 
+/** So many letters make a word that is not an abbreviation. */
+const LONG_WORD = 4;
+
+/** Short titles in capitals; sentences are among the confused words. Capitals of the design are the theme's. */
+function capitals(texts: Texts): Diagnostic[] {
+  return texts.parts.flatMap(({ start, text }) => {
+    const words = text.match(/\p{L}{2,}/gu) ?? [];
+    const isShouted =
+      words.length < 6 && text === text.toUpperCase() && words.filter((word) => word.length >= LONG_WORD).length > 1;
+    const message = 'Words in capitals are hard to read, and screen readers spell some. Write them as in a sentence.';
+    return isShouted ? [{ start, end: start + text.length, message }] : [];
+  });
+}
+
 function leftovers(texts: Texts): Diagnostic[] {
   return LEFTOVERS.flatMap(([pattern, advice]) =>
     firstOfEach(matchesIn(texts, pattern)).map(({ match, start, end }) => {
@@ -127,6 +141,7 @@ function diagnosticsOf(page: Page): Diagnostic[] {
     ...confusedWords(texts),
     ...leftovers(texts).filter((diagnostic) => !isInterrupted(diagnostic)),
     ...texts.parts.flatMap(longSentences),
+    ...(page.kind === 'facts' ? [] : capitals(texts)),
     ...repetitionsIn(page),
     ...unbalancedIn(page),
   ];

@@ -20,7 +20,7 @@ const TRADE_FILES: readonly [name: string, file: string][] = [
 ];
 /** Shorter words of the trade are abbreviations such as "args", and many are one slip away from a word. */
 const SHORTEST = 5;
-/** Two words that are often written as one, and words without their apostrophe. */
+/** Two words that are often written as one, words without their apostrophe, and words that translators leave behind. */
 const GLUED: Readonly<Record<string, string>> = {
   dont: 'don’t',
   doesnt: 'doesn’t',
@@ -49,6 +49,13 @@ const GLUED: Readonly<Record<string, string>> = {
   noone: 'no one',
   thankyou: 'thank you',
   upto: 'up to',
+  und: 'and',
+  oder: 'or',
+  nicht: 'not',
+  für: 'for',
+  auch: 'also',
+  sowie: 'and',
+  avec: 'with',
 };
 /** What a correction must not suggest. */
 const RUDE =
@@ -162,7 +169,8 @@ export async function readDictionary(directory: string): Promise<Dictionary> {
       const before = found.get(word);
       if (before !== undefined) return before;
       const plain = word.replaceAll('’', "'");
-      const isKnown = known(plain) || known(plain.replace(/'s?$/, '')) || isPlural(plain);
+      const isKnown =
+        GLUED[word] === undefined && (known(plain) || known(plain.replace(/'s?$/, '')) || isPlural(plain));
       found.set(word, isKnown);
       return isKnown;
     },
@@ -171,6 +179,7 @@ export async function readDictionary(directory: string): Promise<Dictionary> {
       return own.has(word) || (isStrict(word) && !isStrict(word.toLowerCase()));
     },
     nameOf: (word) => {
+      if (GLUED[word]) return null;
       const before = nameOfWord.get(word);
       if (before !== undefined) return before;
       const name = word.charAt(0).toUpperCase() + word.slice(1);

@@ -13,6 +13,11 @@ const PASTED: readonly [pattern: RegExp, advice: string | ((match: readonly stri
     'is the mark of a comment or a source that was copied along. Delete it',
   ],
   [
+    /\[?\b\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[AP]M)?, \d{1,2}[./]\d{1,2}[./]\d{2,4}\]?(?: -)?(?: \p{Lu}[^:\n]{1,30}:)?|\[?\b\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[AP]M)?\]?(?: -)?(?: \p{Lu}[^:\n]{1,30}:)?/gu,
+    'is the time and the name from a chat. Delete it',
+    true,
+  ],
+  [
     /^(?:Sent from my \w+|-+ ?Original Message ?-+|On [^\n]{3,60} wrote:|From: [^\n]{2,60} (?:Sent|To|Subject): [^\n]*|Begin forwarded message)[^\n]*/gim,
     'belongs to the mail from which the text was copied. Delete it',
     true,

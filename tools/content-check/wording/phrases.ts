@@ -43,6 +43,14 @@ export const LEFTOVERS: readonly [pattern: RegExp, what: string][] = [
 /** Words that the dictionary knows and that are wrong in this place, and what to say about them. */
 export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
   [
+    /(?<=\p{L}\s)(?:comma (?=(?:and|but|or|so|which|who|because|then|we|you|it|the)\b)|(?:full stop|period|question mark|exclamation (?:mark|point))(?=\s+\p{Lu}|\s*$)|new (?:line|paragraph)(?=\s+\p{Lu}|\s*$))/gu,
+    'This was dictated, and visitors would read the word. Write the sign itself',
+  ],
+  [
+    /\byou (?:will |then |also )?become (?:an?|the|our|your) (?:answer|offer|quote|reply|e-?mail|price|report|list|call|cause|result|estimate|invoice|copy|link|plan|date|appointment)\b/giu,
+    '“become” means to turn into something. Write “get”',
+  ],
+  [
     /\b(?:an?|each|every) \p{Ll}+(?<!s) (?:that|who|which) (?:come|go|need|have|do|are|were|make|take|get|give|know|want|see|use|help|keep|run|find|say|ask|tell|start|stop|seem|look|matter|belong|exist|change|fit|cost|save|break|fail|lead|end|happen|wait|work)\b/giu,
     'The verb does not fit: it speaks of one thing, so the verb needs an “s”, or “is” or “has”',
   ],
@@ -63,7 +71,7 @@ export const CONFUSED: readonly [pattern: RegExp, advice: string][] = [
     'A comparison has “than”',
   ],
   [
-    /\bit['’]s (?:own|owner|owners|business|customers?|clients?|name|data|staff|employees|users|website|team|content|way|purpose|value|price)\b/gi,
+    /\bit['’]s (?:own|owner|owners|(?:recovery|delivery|history|security|quality|capacity) \p{L}+|lid|business|customers?|clients?|name|data|staff|employees|users|website|team|content|way|purpose|value|price)\b/giu,
     '“it’s” means “it is”. Write “its”',
   ],
   [

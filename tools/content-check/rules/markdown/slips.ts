@@ -207,9 +207,16 @@ export const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
       dashesSlip(row.trimStart(), before.length) ??
       (/\|[ \t]*\r?\n[ \t]*\r?\n[ \t]*$/.test(before)
         ? 'The empty line above ends the table. Delete that empty line if this row belongs to the table.'
-        : /^\s*\|/.test(row) || row.split('|').length > 3
-          ? `This is not a table yet. Write a line of dashes below its first line: ${dashesFor(row.split('\n', 1)[0] ?? '')}`
-          : null),
+        : /(?:^|\n)[ \t]*[-*] [^\n]*(?:\n[ \t]+[^\n]*)*\n[ \t]*$/.test(before) && !row.trim().includes('\n')
+          ? `This is written as the row of a table, and the lines above are a list. Write: - ${row
+              .trim()
+              .replace(/^\||\|$/g, '')
+              .split('|')
+              .map((cell) => cell.trim())
+              .join(': ')}`
+          : /^\s*\|/.test(row) || row.split('|').length > 3
+            ? `This is not a table yet. Write a line of dashes below its first line: ${dashesFor(row.split('\n', 1)[0] ?? '')}`
+            : null),
   ],
   [
     new RegExp(`^[ \\t]*\\|.*$(?!\\r?\\n${OTHER_DASHES})`, 'gm'),
