@@ -107,6 +107,15 @@ function noteInPlaceOfValue(source: string, key: Range | null, name: string): Fa
   return { start, end: start + value.length, message, suggestion: `"${value}"` };
 }
 
+/** The name that an entry lacks, if that is one and the entry has one that nobody knows: it was given another name. */
+function onlyOther(document: Document.Parsed, path: Path, keys: readonly string[]): string | null {
+  const entry = path.length === 0 ? document.contents : document.getIn(path, true);
+  const present = isMap(entry) ? entry.items.map(({ key }) => String(isScalar(key) ? key.value : '')) : [];
+  const absent = keys.filter((key) => !present.includes(key));
+  const unknown = present.filter((key) => !keys.includes(key));
+  return absent.length === 1 && unknown.length === 1 ? (absent[0] ?? null) : null;
+}
+
 function errorOf(
   issue: v.BaseIssue<unknown>,
   schema: FactSchema,
@@ -121,7 +130,7 @@ function errorOf(
     // `to /about` between braces, without its colon.
     const [, glued, rest] = /^(\w+)\s+(.+)$/.exec(name) ?? [];
     const lacksColon = glued !== undefined && keys.includes(glued);
-    const suggestion = lacksColon ? glued : nearest(name, keys);
+    const suggestion = lacksColon ? glued : (nearest(name, keys) ?? onlyOther(document, parent, keys));
     const advice = didYouMean(suggestion) || ` An entry here has: ${keys.join(', ')}. Delete this line.`;
     const message = lacksColon
       ? `There is no colon after "${glued}". Write ${glued}: ${rest}`

@@ -56,7 +56,10 @@ function hyphenSlip(line: string, lines: readonly string[]): LineSlip | null {
   const isAtEntry = starts.some((column) => [column, column + 2].includes(spaces.length));
   if (hyphen === '' && isAtEntry && !lines.some((it) => it !== line && new RegExp(`^ *${name}:`).test(it)))
     return { message: `A new entry starts with a hyphen. Write: - ${rest}`, suggestion: `- ${rest}` };
-  const usual = starts.find((column) => starts.filter((other) => other === column).length > 1);
+  // Of several levels with such entries, the nearest.
+  const [usual] = starts
+    .filter((column) => starts.filter((other) => other === column).length > 1)
+    .sort((one, other) => Math.abs(one - spaces.length) - Math.abs(other - spaces.length));
   if (hyphen === '' || usual === undefined || starts.filter((column) => column === spaces.length).length > 1)
     return null;
   const message = `The hyphen has ${spaces.length} spaces before it, and those of the other entries have ${usual}. Write ${usual}.`;

@@ -49,6 +49,19 @@ function slipIn({ type, value, comment, range }: Scalar, source: string): FactEr
   return null;
 }
 
+/** An entry without its hyphen, which YAML joins with the one above: short texts that end without a full stop. */
+function joinedEntry({ value, type, range }: Scalar, source: string): FactError | null {
+  const [start, end] = range ?? [0, 0];
+  const lines = source.slice(start, end).split('\n');
+  const isShort = (line: string) => line.trim().split(/\s+/).length < 5 && !/[.,;:!?]\s*$/.test(line);
+  const [first = '', second = '', ...others] = lines;
+  if (typeof value !== 'string' || type !== 'PLAIN' || second === '' || others.length > 0 || !lines.every(isShort))
+    return null;
+  const from = start + first.length + 1 + second.search(/\S/);
+  const message = `There is no hyphen before "${second.trim()}", so it became a part of the entry above. Write: - ${second.trim()}`;
+  return { start: from, end: from + second.trim().length, message, suggestion: `- ${second.trim()}` };
+}
+
 /** Finds values that YAML reads, but not as their writer meant them. */
 export function slips(source: string, document: Document.Parsed): FactError[] {
   // YAML leaves out a word that starts with "&" or "!".
@@ -60,6 +73,15 @@ export function slips(source: string, document: Document.Parsed): FactError[] {
     Scalar(key, node) {
       const error = key === 'key' ? null : slipIn(node, source);
       if (error) errors.push(error);
+    },
+    Seq(_, { items }) {
+      for (const item of items) {
+        const error =
+          isScalar(item) && !/\n\s*- /.test(source.slice(item.range?.[0], item.range?.[1]))
+            ? joinedEntry(item, source)
+            : null;
+        if (error) errors.push(error);
+      }
     },
     Pair(_, pair) {
       if (isPair(pair) && isScalar(pair.key) && typeof pair.key.value === 'string' && /^[“”"']/.test(pair.key.value)) {

@@ -192,6 +192,21 @@ function separators(page: Page, element: Element): Diagnostic[] {
   });
 }
 
+/** So many places fit into the drawing behind a headline; the block leaves out the others. */
+const MOST_PLACES = 3;
+
+function tooManyPlaces(page: Page, element: Element): Diagnostic[] {
+  const places = textOf(page, element, 'places');
+  const names = places?.value.split(', ') ?? [];
+  if (!places || names.length <= MOST_PLACES) return [];
+  const lost = names
+    .slice(MOST_PLACES)
+    .map((name) => `"${name}"`)
+    .join(' and ');
+  const message = `"places" has ${names.length} names, and the drawing shows ${MOST_PLACES}. Visitors would not see ${lost}. Delete what matters least.`;
+  return [{ ...places.valueRange, message }];
+}
+
 function labelWithoutLink(page: Page, element: Element): Diagnostic[] {
   const label = settingOfName(page, element, 'label');
   if (!label || settingOfName(page, element, 'to')) return [];
@@ -225,6 +240,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     ...downtime(page, element),
   ],
   StripMap: (page, element, site) => [...distancesInOrder(page, element, site), ...unitsOfStops(page, element)],
+  Hero: tooManyPlaces,
   Card: labelWithoutLink,
   Panel: partnerOfPanel,
 };

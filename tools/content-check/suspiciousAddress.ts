@@ -47,8 +47,11 @@ function webSuspicion(target: string, scheme: string, rest: string): Suspicion |
   }
   const host = /^[^/?#]*/.exec(rest)?.[0] ?? '';
   const name = host.replace(/:\d+$/, '').replace(/^.*@/, '');
-  if (OWN_COMPUTER.test(name))
-    return { message: `"${host}" works on your own computer only. Link to the public address.` };
+  if (OWN_COMPUTER.test(name)) {
+    const suggestion = rest.slice(host.length) || '/';
+    const message = `"${host}" is your own computer, and nobody else can open it. For a page of this site, write ${suggestion}`;
+    return { message, suggestion };
+  }
   const mail = /^[\w.+-]+@[\w.-]+$/.exec(rest)?.[0];
   if (mail) return { message: `This is an email address. Write mailto:${mail}.`, suggestion: `mailto:${mail}` };
   const own = company.domain.replace(/^www\./, '');

@@ -47,6 +47,12 @@ it.each<[mistake: string, text: string, suggestion: string]>([
   ['the wrong name of the only setting', '<PainPoint challenge="Rain">Text.</PainPoint>', 'title'],
   ['a word of another language', 'We look at it step by step und keep it.', 'and'],
   ['an address of nothing but slashes', '[Home](//) is here.', '/'],
+  ['a link to the own computer', '[Write to us](http://localhost:3000/contact) today.', '/contact'],
+  [
+    'what other programs call an eyebrow',
+    '<LegalText updated="2026-11-20">Text.</LegalText>\n\n</Section>\n\n<Section title="Two" subtitle="Utah">\n\nText.',
+    'eyebrow',
+  ],
   ['a British verb', 'We prioritise dry roofs.', 'prioritize'],
   ['half a character', 'We tell you&nbsp what it costs.', ''],
 ])('corrects %s', async (_, text, suggestion) => {
@@ -113,6 +119,17 @@ it.each<[mistake: string, text: string, message: string]>([
   ['a sentence without its full stop', 'We climb up to the roof It is dry.', 'A full stop is missing'],
   ['a word of a dictation', 'We call within a day comma and you decide.', 'This was dictated'],
   ['a false friend', 'You become the cause in writing.', 'Write “get”'],
+  [
+    'a pronoun that differs from the next one',
+    '<People>\n  <Person name="Ann Roofer" role="Roofer">\n    His first question is how many, and her second is why.\n  </Person>\n</People>',
+    'Ann Roofer is',
+  ],
+  ['a box of GitHub', '> [!NOTE]\n> Closed in winter.', 'A note that stands out is a <Banner>'],
+  [
+    'a place too many',
+    '</Section>\n\n<Hero title="Two" places="One, Two, Three, Four" />\n\n<Section title="Two">\n\nText.',
+    'Visitors would not see "Four"',
+  ],
   ['the stamp of a chat', '[14:32, 3/5/2025] Ann: We cover roofs.', 'from a chat'],
   [
     'a short title in capitals',
@@ -155,6 +172,10 @@ it.each<[what: string, text: string]>([
     `Write to the Division of Roofs, 160 East, ${company.address.city}, ${company.address.region} 00099.`,
   ],
   ['the day of an earlier text', 'For what you ordered before, the version of April 7, 2025 applies.'],
+  ['the years of a past', 'From 2019–2021 we built roofs, and from 2021 to 2023 towers.'],
+  ['what a machine costs', 'A good laptop is $900 to $1,400, and a server is yours from $3,333.'],
+  ['signs that a writer wants to show', 'Write \\*not bold\\* on the roof.'],
+  ['a product with a capital inside', 'We run pfSense.'],
   ['the year of a second office', 'In 1997 we opened a second office in the valley.'],
   ['the year in which somebody came', 'Ann joined us in 2024 from another roof.'],
   ['a sign of chemistry', 'Candles give off CO<sub>2</sub> and SO<sub>2</sub>.'],

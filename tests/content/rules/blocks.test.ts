@@ -200,7 +200,7 @@ testRule('setting', [
     [
       '4:7 titel: <Hero> has no setting "titel". Did you mean "title"?',
       '4:23 inc: tone="inc" is not possible for <Hero>. Did you mean "ink"? Write tone="ink" or tone="paper".',
-      '4:28 subtitle: <Hero> has no setting "subtitle". Did you mean "title"?',
+      '4:28 subtitle: <Hero> has no setting "subtitle". Did you mean "eyebrow"?',
       '6:2 Section: <Section> lacks its "title". Write title="…".',
       '6:2 Section: There is nothing in this <Section>. Write its text between <Section> and </Section>, or delete both.',
       '6:16 blue: tone="blue" is not possible for <Section>. Write tone="ink" or tone="paper" or tone="sunk".',

@@ -283,6 +283,20 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     ],
   ],
   [
+    'an entry of a list without its hyphen',
+    'partners',
+    'partnerCategories: [Cloud]',
+    'partnerCategories:\n  - Cloud\n    Payment\n  - Chat',
+    ['partners.yaml:3 There is no hyphen before "Payment", so it became a part of the entry above. Write: - Payment'],
+  ],
+  [
+    'a name that was changed in place of its value',
+    'claims',
+    'entryPrice:',
+    'smallestProject:',
+    ['claims.yaml:7 Nothing on the site reads "smallestProject". Did you mean "entryPrice"?'],
+  ],
+  [
     'a hyphen in the middle of an entry',
     'partners',
     '    website: https',

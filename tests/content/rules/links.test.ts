@@ -113,6 +113,15 @@ it('knows where a page has moved', async () => {
   ]);
 });
 
+it('offers no link from a page to itself', async () => {
+  const site = siteOf({ 'pages/pricing.mdx': '[Prices](/prices)' });
+  jest.spyOn(site, 'factsOf').mockReturnValue({ redirects: [{ from: '/prices', to: '/pricing' }] });
+  const findings = await runChecks(site, [brokenLink]);
+  expect(findings.map(({ message }) => message)).toEqual([
+    'The page "/prices" is gone, and its redirect leads to this page. Delete the link and keep its words, or link to another page.',
+  ]);
+});
+
 testRule('broken-anchor', [
   [
     'accepts anchors of sections, headings and elements, explicit ones, and those in shared text',

@@ -33,9 +33,10 @@ export function wrongPersons(page: Page, dictionary: Dictionary): Diagnostic[] {
     const isHeRare = he.length === she.length ? (he[0]?.index ?? 0) > (she[0]?.index ?? 0) : he.length < she.length;
     const [rare, usual] = isHeRare ? [he, she] : [she, he];
     const [only, ...others] = rare;
-    // "His projects run" after "She leads": both begin a sentence.
+    // "His projects run" after "She leads": both begin a sentence. "His first question, and her second": both own something.
     const isSubject = [only, usual[0]].every((it) => /^\p{Lu}/u.test(it?.[0] ?? ''));
-    if (!only || others.length > 0 || (usual.length < 2 && !isSubject)) return [];
+    const isOwner = [only, usual[0]].every((it) => it && /^(?:his|her) \p{Ll}/iu.test(source.slice(it.index)));
+    if (!only || others.length > 0 || (usual.length < 2 && !isSubject && !isOwner)) return [];
     return place(
       only[0],
       only.index,

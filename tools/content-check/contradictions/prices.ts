@@ -27,6 +27,10 @@ function priceOf({ name, price }: Plan): string {
 
 const ENTRY = /\b(?:from|starts? at|starting at|begins? at|as little as)\s+$/i;
 
+/** What clients buy from others. */
+const GOODS =
+  /\b(?:laptops?|servers?|disks?|computers?|machines?|phones?|routers?|printers?|screens?|monitors?|devices?|licenses?|tickets?|rent|salar(?:y|ies))\b/i;
+
 /** What a price may be multiplied with: the months of a year, and users or months that the sentence counts. */
 function factorsIn(sentence: string): number[] {
   const counted = sentence.matchAll(
@@ -51,7 +55,8 @@ export function wrongPrices(texts: Texts): Diagnostic[] {
         : isProduct(named.flatMap(({ price }) => price ?? []));
     // "The bill went from $3,000 to $600."
     const isRange = /^\s+to\s+\$/.test(text.slice(match.index + match[0].length));
-    const isEntry = ENTRY.test(text.slice(0, match.index)) && !isRange && !AMOUNTS.includes(amount);
+    const isEntry =
+      ENTRY.test(text.slice(0, match.index)) && !isRange && !AMOUNTS.includes(amount) && !GOODS.test(sentence);
     if (amount === entryAmount || (isRight && !isEntry)) return [];
     const [plan] = named;
     const fact =

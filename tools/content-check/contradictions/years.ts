@@ -4,7 +4,7 @@ import { sentenceAround } from './sentence';
 
 const YEAR = /(?<![\d$.,-])(?<year>20\d\d)(?![\d%+,-])/g;
 const ABOUT_THE_FUTURE =
-  /\b(will|shall|upcoming|coming|soon|planned|plan to|next (year|spring|summer|fall|winter)|this year|by the end of|launch(es|ing)? in|(?<!\b(is|are|was|were|comes?|came|dates?) )from(?= (\w+ )?20\d\d)|starting|expected|deadline|register|opens|arrives|this (spring|summer|fall|winter)|as of|current(ly)?|latest|new for)\b/i;
+  /\b(will|shall|upcoming|coming|soon|planned|plan to|next (year|spring|summer|fall|winter)|this year|by the end of|launch(es|ing)? in|(?<!\b(is|are|was|were|comes?|came|dates?) )from(?= (\w+ )?20\d\d(?!\s*[–-]|\s+to\b))|starting|expected|deadline|register|opens|arrives|this (spring|summer|fall|winter)|as of|current(ly)?|latest|new for)\b/i;
 const COPYRIGHT = /(©|\(c\)|copyright)\s*(\w+\s+){0,3}$/i;
 
 const DAY =

@@ -43,6 +43,11 @@ function diagnosticFor(
 
   const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
   const moved = redirects?.find((redirect) => redirect.from === path)?.to;
+  if (moved && moved.replace(/[?#].*$/, '') === page.route) {
+    return {
+      message: `The page "${target}" is gone, and its redirect leads to this page. Delete the link and keep its words, or link to another page.`,
+    };
+  }
   if (moved) {
     const right = target.replace(/^[^?#]*/, moved);
     return { message: `The page "${target}" has moved. Write its new address: "${right}".`, suggestion: right };

@@ -41,6 +41,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   file: 'source',
   heading: 'title',
   headline: 'title',
+  subtitle: 'eyebrow',
+  kicker: 'eyebrow',
+  overline: 'eyebrow',
 };
 
 /** The setting that a wrong name means. */

@@ -11,8 +11,8 @@ import { namesOf, wordsOf } from '../words';
 
 /** Letters, digits and apostrophes; a hyphen ends a word. */
 const WORD = /[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*/gu;
-/** Words that no dictionary contains: `F20`, `HIPAA`, `APIs`, single letters. */
-const NOT_CHECKED = /[\p{N}_]|^\p{Lu}{2,6}s?$|^\p{L}{1,2}$/u;
+/** Words that no dictionary contains: `F20`, `HIPAA`, `APIs`, `pfSense`, single letters. */
+const NOT_CHECKED = /[\p{N}_]|^\p{Lu}{2,6}s?$|^\p{L}{1,2}$|^\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u;
 
 /** So many characters around a word show whether it is a name. */
 const NEIGHBORS = 40;

@@ -89,7 +89,7 @@ const PASTED: readonly [pattern: RegExp, advice: string | ((match: readonly stri
   [/^h[1-6]\. \S[^\n]*/gm, 'is written as in a wiki. Here, a heading is ### and the words, on a line of its own', true],
   [/'{2,3}[^'\n]+'{2,3}/g, 'is written as in a wiki. Here, bold is **bold** and italic is *italic*'],
   [
-    /(?:\\[*_]){1,2}\p{L}[^\n*_\\]*(?:\\[*_]){1,2}/gu,
+    /(?:\\[*_]){2}\p{L}[^\n*_\\]*(?:\\[*_]){2}/gu,
     'shows its signs, because of the "\\" before each. Delete every "\\" to make the words bold or italic',
   ],
   [

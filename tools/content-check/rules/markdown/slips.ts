@@ -137,7 +137,10 @@ export const SLIPS: readonly [pattern: RegExp, explain: Explain][] = [
   ],
   [
     /^[ \t>]*(\[!\w+\].*|[!?]{3}\+? \w+.*|\[\[?_?toc_?\]?\]|\{:?toc\}|\\(?:newpage|pagebreak))/gim,
-    ([, sign = '']) => `"${sign.trim()}" belongs to another program, and visitors would read it. Delete it.`,
+    ([, sign = '']) =>
+      sign.startsWith('[!')
+        ? `Boxes with "${sign.trim()}" exist on GitHub only. Delete it and the ">" signs below. A note that stands out is a <Banner> between two sections.`
+        : `"${sign.trim()}" belongs to another program, and visitors would read it. Delete it.`,
   ],
   [
     /\[\[[^\]\n]+\]\]/g,
