@@ -11,8 +11,8 @@ import { namesOf, wordsOf } from '../words';
 
 /** Letters, digits and apostrophes; a hyphen ends a word. */
 const WORD = /[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*/gu;
-/** Words that no dictionary contains: `F20`, `HIPAA`, `APIs`, `pfSense`, single letters. */
-const NOT_CHECKED = /[\p{N}_]|^\p{Lu}{2,6}s?$|^\p{L}{1,2}$|^\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u;
+/** Words that no dictionary contains: `F20`, `HIPAA`, `APIs`, single letters. */
+const NOT_CHECKED = /[\p{N}_]|^\p{Lu}{2,6}s?$|^\p{L}{1,2}$/u;
 
 /** So many characters around a word show whether it is a name. */
 const NEIGHBORS = 40;
@@ -59,6 +59,15 @@ function foreignSentences(page: Page, unknown: readonly Range[]): Diagnostic[] {
   );
 }
 
+const SHORT_WORDS = /^(?:an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/;
+
+/** The name of a product with a capital inside: `pfSense`. "afterThe" is two words without the space between them. */
+function isInnerCapital(word: string, dictionary: Dictionary): boolean {
+  const [, first = '', second = ''] = /^(\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(word) ?? [];
+  const isWord = first.length > 2 ? dictionary.has(first) : SHORT_WORDS.test(first);
+  return second !== '' && !(isWord && dictionary.has(second));
+}
+
 /** "Crème brûlée" is in the dictionary as "creme brulee". */
 function withoutAccents(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
@@ -94,7 +103,10 @@ export const spelling: PageRule = {
     const dictionary = await site.dictionary();
     const unknown = checkedWords(page).filter(
       ({ word }) =>
-        !dictionary.has(word) && !dictionary.has(withoutAccents(word)) && americanFor(word, dictionary) === null,
+        !dictionary.has(word) &&
+        !dictionary.has(withoutAccents(word)) &&
+        !isInnerCapital(word, dictionary) &&
+        americanFor(word, dictionary) === null,
     );
     const isUsed = (word: string) =>
       OUR_NAMES.has(word) || site.pages.some((other) => other !== page && usedWords(other).has(word));
