@@ -86,6 +86,11 @@ it.each<[mistake: string, text: string, message: string]>([
     'There is a "<" too many',
   ],
   [
+    'the end of a block that is cut off',
+    '<Cards>\n  <Card title="One">\n    One.\n  </Car\n  <Card title="Two">Two.</Card>\n</Cards>',
+    'This is the end of <Card>. Write </Card>.',
+  ],
+  [
     'two slashes',
     '<Cards>\n  <Card title="One">One.<//Card>\n  <Card title="Two">Two.</Card>\n</Cards>',
     'and nothing else: </Card>',

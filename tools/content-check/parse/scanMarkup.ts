@@ -1,4 +1,5 @@
 import { lineNumber } from '../../../lib/lines';
+import { nearest } from '../../../lib/nearest';
 import { emptyBlocks, itemsIn } from '../../../src/blocks/contents';
 import type { Range } from '../range';
 import { type MarkupProblem, markupProblem } from './markupProblem';
@@ -19,6 +20,16 @@ const GAP =
   /^<(?:date|day|month|year|name|company|client|customer|city|phone|email|price|amount|number|url|tbd|todo)>$/i;
 /** HTML elements without content, which MDX writes with a slash. */
 const EMPTY_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'wbr']);
+
+/** The end of the last open block, if that is what a tag with a fault and an unknown name is meant to be: `</Car` for `</Card>`. */
+function meantEnd(written: Tag, open: readonly Tag[]): Tag {
+  const top = open.at(-1);
+  const isOpen = open.some(({ name }) => name === written.name);
+  if (!written.fault || !top || isOpen || !nearest(written.name, [top.name])) return written;
+  const suggestion = `</${top.name}>`;
+  const message = `This is the end of <${top.name}>. Write ${suggestion}.`;
+  return { ...written, name: top.name, fault: { ...written.fault, message, suggestion } };
+}
 
 /**
  * Looks for faults in the tags, braces and comments of a page that does not parse. The parser stops at the first fault,
@@ -96,8 +107,9 @@ export function scanMarkup(source: string, from: number): MarkupProblem[] {
     );
   }
 
-  function close(tag: Tag): void {
+  function close(written: Tag): void {
     const top = open.at(-1);
+    const tag = meantEnd(written, open);
     if (tag.fault) reportTag(tag.fault, tag.fault.message, [tagRange(tag)], tag.fault.suggestion ?? null);
     if (tag.fault && !open.some(({ name }) => name === tag.name)) return;
     if (EMPTY_ELEMENTS.has(tag.name)) {

@@ -87,13 +87,15 @@ export function scanTag(source: string, start: number): Tag | null {
   if (slash) {
     const rest = /^\s*(\/?)\s*>/.exec(source.slice(at));
     if (rest && head === `</${name}` && !rest[1]) return result(at + rest[0].length, 'close');
+    // A tag without its ">" ends with its line.
+    const end = Math.min(tagEnd(), lineEnd(source, at));
     report(
       start,
-      tagEnd(),
+      end,
       `The end of a block is written with a slash and its name, and nothing else: </${name}>.`,
       `</${name}>`,
     );
-    return result(tagEnd(), 'close');
+    return result(end, 'close');
   }
   if (head !== `<${name}`) {
     report(start, start + head.length, `Delete the space after "<": <${name}`, `<${name}`);
