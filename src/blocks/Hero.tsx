@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Terrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
+import { MOST_PLACES } from './contents';
 import styles from './Hero.module.css';
 
 const tones = ['paper', 'ink'] as const;
@@ -47,7 +48,7 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', places
       </div>
       {hasLand && (
         <div className={styles.land}>
-          <Terrain withRoute labels={places ? places.split(', ', 3) : []} />
+          <Terrain withRoute labels={places ? places.split(', ', MOST_PLACES) : []} />
         </div>
       )}
     </header>

@@ -51,6 +51,9 @@ export function limitsText({ minimum, maximum }: Limits): string {
 /** Blocks that are as wide as the page. They are not inside another block, and everything else is inside one of them. */
 export const bands: readonly string[] = ['Hero', 'Section', 'Banner', 'CallToAction', 'LegalText'];
 
+/** So many `places` of a Hero fit into the drawing behind its headline. */
+export const MOST_PLACES = 3;
+
 /** Blocks around a whole page. */
 export const wrappers: readonly string[] = ['SignInCallback', 'SubscriptionSuccess'];
 

@@ -1,7 +1,7 @@
 import { toString as toText } from 'mdast-util-to-string';
 import { groupBy } from '../../lib/groupBy';
 import { didYouMean, nearest } from '../../lib/nearest';
-import { blockItems } from '../../src/blocks/contents';
+import { blockItems, MOST_PLACES } from '../../src/blocks/contents';
 import { handbookPageOf } from '../../src/blocks/errorTexts';
 import { isDay } from '../../src/seo/frontMatter';
 import type { Partner } from '../../src/site/partners';
@@ -192,9 +192,7 @@ function separators(page: Page, element: Element): Diagnostic[] {
   });
 }
 
-/** So many places fit into the drawing behind a headline; the block leaves out the others. */
-const MOST_PLACES = 3;
-
+/** The block leaves out what does not fit. */
 function tooManyPlaces(page: Page, element: Element): Diagnostic[] {
   const places = textOf(page, element, 'places');
   const names = places?.value.split(', ') ?? [];

@@ -32,13 +32,15 @@ export const proseOf = perPage((page): readonly Prose[] => {
     for (let at = start; at < end; at += 1) characters[at] = source.charAt(at);
   }
   const masked = characters.join('');
-  const items = nodesOf(page).filter(isItem).map(rangeOf);
+  const items = nodesOf(page).filter(isItem);
   return nodesOf(page).flatMap((node): Prose | Prose[] => {
     if (!isProse(node) && !isItem(node)) return [];
     const range = rangeOf(node);
-    const inside = items.filter(
-      ({ start, end }) => range.start <= start && end <= range.end && start + end !== range.start + range.end,
-    );
+    const isInside = ({ start, end }: Range) => range.start <= start && end <= range.end;
+    const inside = items
+      .filter((item) => item !== node)
+      .map(rangeOf)
+      .filter(isInside);
     const text = inside.reduce(blank, masked).slice(range.start, range.end);
     return { ...range, type: isProse(node) ? node.type : 'paragraph', text };
   });

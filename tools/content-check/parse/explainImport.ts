@@ -26,8 +26,6 @@ function reasonOf(statement: string): string | null {
   if (/^import\s+\w+\s*,\s*\w/.test(statement)) return 'The list of names has no { and }';
   if (/^import\s*\{[^}]*$/.test(statement.split(/\bfrom\b/)[0] ?? '')) return 'The list of names has no "}"';
   if (/^import\s+[^{]*\}/.test(statement)) return 'The list of names has no "{"';
-  if (/\{\s*\{|\}\s*\}/.test(statement)) return 'There is a "{" or a "}" too many';
-  if (/,\s*,/.test(statement)) return 'There are two commas in a row';
   if (!/\bfrom\b/.test(statement)) return 'The word "from" is missing before the file';
   return null;
 }
@@ -36,6 +34,9 @@ const HANDBOOK = '/handbook/pages#imports';
 
 /** The first of two names in a list without a comma between them. */
 const NO_COMMA = /(?<=\{[^}]*?)\b(?!as\b)(\w+)(?=\s+(?!as\b)\w[^}]*\})/;
+
+/** A sign of the list that is there twice. */
+const TWICE = /,\s*,|\{\s*\{|\}\s*\}/;
 
 /** Where the block that starts at an offset ends; null for text and for a block that is not closed. */
 function blockEnd(source: string, start: number): number | null {
@@ -51,12 +52,15 @@ export function explainImport({ source, offset }: { source: string; offset: numb
   const [line = ''] = text.split('\n');
   const firstLine = { start: statement.start, end: lineEnd(source, statement.start) };
 
-  const [alone] = reasonOf(text) ? [] : (NO_COMMA.exec(text) ?? []);
-  if (alone) {
-    const start = statement.start + text.search(NO_COMMA);
-    const range = { start, end: start + alone.length };
-    const suggestion = `${alone},`;
-    const message = `The names of an import have commas between them, and one is missing here. Write: ${suggestion}`;
+  const [alone = ''] = NO_COMMA.exec(text) ?? [];
+  const [twice = ''] = TWICE.exec(text) ?? [];
+  if ((alone || twice) && !reasonOf(text)) {
+    const start = statement.start + text.search(alone ? NO_COMMA : TWICE);
+    const suggestion = alone ? `${alone},` : twice.charAt(0);
+    const message = alone
+      ? `The names of an import have commas between them, and one is missing here. Write: ${suggestion}`
+      : `There is a "${suggestion}" too many in the list of names. Delete one.`;
+    const range = { start, end: start + (alone || twice).length };
     return { ...range, message, suggestion, handbook: HANDBOOK, leaveOut: [statement] };
   }
   // Code that is complete, with text below it.
@@ -89,19 +93,6 @@ export function explainImport({ source, offset }: { source: string; offset: numb
   const suggestion = `import ${imported} from '${file}';`;
   const reason = reasonOf(text) ?? 'This line cannot be read';
   // A list of several lines ends before "from".
-  const [sign = ''] =
-    /,\s*,|\{\s*\{|\}\s*\}/.exec(reason.includes('two commas') || reason.includes('too many') ? text : '') ?? [];
-  if (sign) {
-    const start = statement.start + text.indexOf(sign);
-    const range = { start, end: start + sign.length };
-    return {
-      ...range,
-      message: `${reason}. Delete one.`,
-      suggestion: sign.charAt(0),
-      handbook: HANDBOOK,
-      leaveOut: [statement],
-    };
-  }
   const last = reason.includes('no "}"') ? statement.start + Math.max(text.search(/\bfrom\b/), 0) : statement.start;
   const range = { start: last, end: lineEnd(source, last) };
   return {
