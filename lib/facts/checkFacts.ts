@@ -107,12 +107,13 @@ function noteInPlaceOfValue(source: string, key: Range | null, name: string): Fa
   return { start, end: start + value.length, message, suggestion: `"${value}"` };
 }
 
-/** The name that an entry lacks, if that is one and the entry has one that nobody knows: it was given another name. */
-function onlyOther(document: Document.Parsed, path: Path, keys: readonly string[]): string | null {
+/** The only name that an entry lacks and must have, if the entry has one that nobody knows: it was given another name. */
+function onlyOther(document: Document.Parsed, path: Path, schema: FactSchema): string | null {
+  const entries = unwrapped(partAt(schema, path))?.entries ?? {};
   const entry = path.length === 0 ? document.contents : document.getIn(path, true);
   const present = isMap(entry) ? entry.items.map(({ key }) => String(isScalar(key) ? key.value : '')) : [];
-  const absent = keys.filter((key) => !present.includes(key));
-  const unknown = present.filter((key) => !keys.includes(key));
+  const absent = Object.keys(entries).filter((key) => !present.includes(key) && !entries[key]?.wrapped);
+  const unknown = present.filter((key) => !(key in entries));
   return absent.length === 1 && unknown.length === 1 ? (absent[0] ?? null) : null;
 }
 
@@ -130,7 +131,7 @@ function errorOf(
     // `to /about` between braces, without its colon.
     const [, glued, rest] = /^(\w+)\s+(.+)$/.exec(name) ?? [];
     const lacksColon = glued !== undefined && keys.includes(glued);
-    const suggestion = lacksColon ? glued : (nearest(name, keys) ?? onlyOther(document, parent, keys));
+    const suggestion = lacksColon ? glued : (nearest(name, keys) ?? onlyOther(document, parent, schema));
     const advice = didYouMean(suggestion) || ` An entry here has: ${keys.join(', ')}. Delete this line.`;
     const message = lacksColon
       ? `There is no colon after "${glued}". Write ${glued}: ${rest}`

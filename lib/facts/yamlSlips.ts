@@ -90,7 +90,7 @@ export function slips(source: string, document: Document.Parsed): FactError[] {
           start,
           end,
           message: `Write the name ${pair.key.value} without quotation marks.`,
-          suggestion: null,
+          suggestion: pair.key.value.replace(/[“”"']/g, ''),
         });
       }
     },

@@ -13,9 +13,9 @@ const BLOCKS =
   'Card, Cards, Hero, LegalText, Lanes, Message, PainPoint, PainPoints, People, Person, Section, Step, Steps, Stop, StripMap';
 
 /** The findings about a text in a section of a page that has no other mistake. */
-async function findingsIn(text: string): Promise<Finding[]> {
+async function findingsIn(text: string, title = 'A page about roofs'): Promise<Finding[]> {
   const page = `---
-title: A page about roofs
+title: "${title}"
 description: What every visitor should know about roofs before the first rain of the year.
 ---
 
@@ -135,6 +135,13 @@ it.each<[mistake: string, text: string, message: string]>([
     '</Section>\n\n<Hero title="Two" places="One, Two, Three, Four" />\n\n<Section title="Two">\n\nText.',
     'Visitors would not see "Four"',
   ],
+  ['a bare address of our own', `See https://${company.domain}/contact today.`, 'This is a page of our own site'],
+  ['our own mail address', `Write to ${company.email} today.`, 'Write <EmailLink /> instead'],
+  [
+    'a sign for a number in a sentence',
+    'Text.\n\nWe are the\n#### one roofer in the valley.',
+    'in the middle of a sentence. Delete the "#"',
+  ],
   ['the stamp of a chat', '[14:32, 3/5/2025] Ann: We cover roofs.', 'from a chat'],
   [
     'a short title in capitals',
@@ -192,4 +199,9 @@ it.each<[what: string, text: string]>([
 ])('says nothing about %s', async (_, text) => {
   const findings = await findingsIn(text);
   expect(findings.map(({ message }) => message)).toEqual([]);
+});
+
+it('says that every title gets the name of the company', async () => {
+  const [finding] = await findingsIn('Text.', `About roofs | ${company.brand}`);
+  expect(finding?.message).toContain(`The site adds "${company.brand}" to every title`);
 });

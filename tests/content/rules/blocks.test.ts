@@ -25,12 +25,14 @@ testRule('import', [
 import {claim} from '@site/src/site/claims';
 import {Card, Cards} from '@site/src/block';
 import {Link} from '@site/src/ui/Link';
+import {Banner} from '@site/src/site/claims';
 `,
     [
       '1:15 Sektion: There is no block Sektion. Did you mean "Section"?',
       '2:9 claim: There is nothing called claim in "@site/src/site/claims". Did you mean "claims"?',
       '3:28 @site/src/block: There is no file "@site/src/block" to import from. Did you mean "@site/src/blocks"?',
       "4:21 @site/src/ui/Link: A page may use blocks ('@site/src/blocks'), facts ('@site/src/site/…') and shared text ('@site/pages/_shared/….mdx'), but nothing from \"@site/src/ui/Link\". Delete this line.",
+      '5:9 Banner: There is nothing called Banner in "@site/src/site/claims". It is a block: write \'@site/src/blocks\'.',
     ],
   ],
 ]);

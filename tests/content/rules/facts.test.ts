@@ -297,6 +297,70 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     ['claims.yaml:7 Nothing on the site reads "smallestProject". Did you mean "entryPrice"?'],
   ],
   [
+    'a value that is gone',
+    'partners',
+    'name: AWS',
+    'name:',
+    ['partners.yaml:4 Nothing follows "name:". Write its text after the colon.'],
+  ],
+  [
+    'only one quotation mark',
+    'partners',
+    'We run it for {claims.founded.story} years.',
+    '“We run it for years.',
+    ['partners.yaml:6 There is only one quotation mark in “We run it for years.. Delete it, or write the other one.'],
+  ],
+  [
+    'a name in quotation marks',
+    'partners',
+    '    name:',
+    '    “name”:',
+    ['partners.yaml:4 Write the name “name” without quotation marks.'],
+  ],
+  [
+    'a line of a text that begins too early',
+    'partners',
+    'We run it for {claims.founded.story} years.',
+    'We run it\nfor years.',
+    [
+      'partners.yaml:7 This line does not start with a name and a colon, as in "name: Team". If it belongs to the text above, write both on one line.',
+    ],
+  ],
+  [
+    'an entry between two levels',
+    'partners',
+    '  - id: aws\n',
+    '  - id: aws\n   - id: gcp\n',
+    [
+      'partners.yaml:4 This line does not start below the lines that it belongs to. Entries of one list start in the same column, and so do the names of one entry.',
+    ],
+  ],
+  [
+    'a text below its name',
+    'partners',
+    'description: We run it for {claims.founded.story} years.',
+    'description: >\nWe run it for years.',
+    ['partners.yaml:7 Write two spaces at the start of this line, so that it belongs to the line above.'],
+  ],
+  [
+    'the line of a page among facts',
+    'partners',
+    'partners:\n',
+    '---\npartners:\n',
+    [
+      'partners.yaml:2 This line cannot be read here. A name such as "title:" may be missing above it, or its text needs quotation marks.',
+    ],
+  ],
+  [
+    'an unknown name without a like one',
+    'partners',
+    '    category: Cloud\n',
+    '    category: Cloud\n    zzz: 1\n',
+    [
+      'partners.yaml:10 Nothing on the site reads "zzz". An entry here has: id, name, website, description, logo, backgroundColor, category, sample. Delete this line.',
+    ],
+  ],
+  [
     'a hyphen in the middle of an entry',
     'partners',
     '    website: https',
