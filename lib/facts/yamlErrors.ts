@@ -17,7 +17,6 @@ export interface FactError {
 const MESSAGES: Record<string, string> = {
   BAD_INDENT:
     'This line does not start below the lines that it belongs to. Entries of one list start in the same column, and so do the names of one entry.',
-  BLOCK_IN_FLOW: 'A list between [ and ] cannot contain lines that start with "- ". Use one of the two forms.',
   MISSING_CHAR: 'Something that starts here has no end: a quotation mark, a [ or a {. Write its end.',
   MULTILINE_IMPLICIT_KEY:
     'This line does not start with a name and a colon, as in "name: Team". If it belongs to the text above, write both on one line.',

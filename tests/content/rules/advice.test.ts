@@ -53,6 +53,7 @@ it.each<[mistake: string, text: string, suggestion: string]>([
     '<LegalText updated="2026-11-20">Text.</LegalText>\n\n</Section>\n\n<Section title="Two" subtitle="Utah">\n\nText.',
     'eyebrow',
   ],
+  ['a character without its last sign', 'Roofs &mdash and tiles.', '&mdash;'],
   ['a British verb', 'We prioritise dry roofs.', 'prioritize'],
   ['half a character', 'We tell you&nbsp what it costs.', ''],
 ])('corrects %s', async (_, text, suggestion) => {
@@ -141,6 +142,12 @@ it.each<[mistake: string, text: string, message: string]>([
     'a sign for a number in a sentence',
     'Text.\n\nWe are the\n#### one roofer in the valley.',
     'in the middle of a sentence. Delete the "#"',
+  ],
+  ['a length in a unit of its own', map('9 leagues'), 'Write how many "mi" it is.'],
+  [
+    'a ">" too many on a page that cannot be read',
+    'Text <br> and more.\n\n<Cards>\n  <Card title="One">One.</Card>>\n  <Card title="Two">Two.</Card>\n</Cards>',
+    'There is a ">" too many',
   ],
   ['the stamp of a chat', '[14:32, 3/5/2025] Ann: We cover roofs.', 'from a chat'],
   [

@@ -361,6 +361,13 @@ it.each<[mistake: string, name: Name, right: string, wrong: string, findings: st
     ],
   ],
   [
+    'a hyphen in a column of its own',
+    'redirects',
+    "  - { from: /story, to: '/about#story' }",
+    '  - from: /a\n    to: /about\n  - from: /b\n    to: /about\n   - from: /c\n     to: /about',
+    ['redirects.yaml:6 The hyphen has 3 spaces before it, and those of the other entries have 2. Write 2.'],
+  ],
+  [
     'a hyphen in the middle of an entry',
     'partners',
     '    website: https',

@@ -252,6 +252,7 @@ export const seededErrors: readonly string[] = [
   'pages/import-noquotes.mdx:8 spelling',
   'pages/import-one.mdx:6 import',
   'pages/import-text.mdx:7 does-not-parse',
+  'pages/import-twice.mdx:7 does-not-parse',
   'pages/impossible-amounts.mdx:12 impossible-value',
   'pages/impossible-amounts.mdx:14 impossible-value',
   'pages/impossible-amounts.mdx:16 impossible-value',
