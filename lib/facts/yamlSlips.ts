@@ -1,4 +1,4 @@
-import { type Document, isPair, isScalar, type Scalar, visit } from 'yaml';
+import { type Document, isPair, isScalar, isSeq, type Scalar, visit } from 'yaml';
 import { lineEnd } from '../lines';
 import type { FactError } from './yamlErrors';
 import { lineSlip } from './yamlLine';
@@ -70,18 +70,10 @@ export function slips(source: string, document: Document.Parsed): FactError[] {
     return slip ? [{ start: index + line.length - text.length, end: index + line.length, ...slip }] : [];
   });
   visit(document, {
-    Scalar(key, node) {
-      const error = key === 'key' ? null : slipIn(node, source);
+    Scalar(key, node, path) {
+      const isEntry = isSeq(path.at(-1));
+      const error = key === 'key' ? null : (slipIn(node, source) ?? (isEntry ? joinedEntry(node, source) : null));
       if (error) errors.push(error);
-    },
-    Seq(_, { items }) {
-      for (const item of items) {
-        const error =
-          isScalar(item) && !/\n\s*- /.test(source.slice(item.range?.[0], item.range?.[1]))
-            ? joinedEntry(item, source)
-            : null;
-        if (error) errors.push(error);
-      }
     },
     Pair(_, pair) {
       if (isPair(pair) && isScalar(pair.key) && typeof pair.key.value === 'string' && /^[“”"']/.test(pair.key.value)) {

@@ -21,7 +21,7 @@ const companySchema = v.strictObject({
   phone: v.pipe(
     v.nullish(v.string(), ''),
     v.regex(
-      /^(\+[1-9]\d{0,2}[ (-][\d ().-]{5,})?$/,
+      /^(\+[1-9](?:\d{7,14}|\d{0,2}[ (-][\d ().-]{5,}))?$/,
       'is not an international number. Start with +, as in +1 801 555 0100, or write "" for none',
     ),
     v.description('In international format: +1 801 555 0100. Empty hides the number everywhere.'),

@@ -11,6 +11,7 @@ import type { Page } from './page';
 import { firstLine, rangeOf } from './range';
 import type { Diagnostic } from './rule';
 import type { Site } from './site';
+import { writtenDay } from './writtenDay';
 
 type Check = (page: Page, element: Element, site: Site) => Diagnostic[];
 
@@ -23,22 +24,10 @@ function itemsIn(element: Element, name: string): Element[] {
   return contentOf(element).filter((node): node is typeof node & Element => isElement(node) && node.name === name);
 }
 
-/** A day that is written in another way, as `2026-11-20`; null where it could be two. */
-function dayIn(text: string): string | null {
-  const [, one = '', other = '', end = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
-  const [month, day] = Number(one) > 12 || text.includes('.') ? [other, one] : [one, other];
-  const [, year, second = '', third = ''] = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/.exec(text) ?? [];
-  const named = /\p{L}{3}/u.test(text) ? new Date(`${text.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`) : null;
-  const parts = end ? [end, month, day] : year ? [year, second, third] : [];
-  const written = named && !Number.isNaN(named.getTime()) ? named.toISOString().slice(0, 10) : null;
-  const plain = written ?? parts.map((part) => part.padStart(2, '0')).join('-');
-  return isDay(plain) ? plain : null;
-}
-
 function updatedDate(page: Page, element: Element): Diagnostic[] {
   const updated = textOf(page, element, 'updated');
   if (!updated || isDay(updated.value)) return [];
-  const suggestion = dayIn(updated.value);
+  const suggestion = writtenDay(updated.value);
   const message = /^\d{4}-(0[1-9]|1[0-2])-(29|30|31)$/.test(updated.value)
     ? `There is no ${updated.value}: that month has fewer days.`
     : `"${updated.value}" is not a date that the page can read. Write year, month and day: updated="${suggestion ?? '2025-04-07'}"${suggestion ? '.' : ', for example.'}`;

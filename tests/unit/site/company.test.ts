@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressLine, company } from '../../../src/site/company';
+import { checkFacts } from '../../../lib/facts/checkFacts';
+import { addressLine, company, schema } from '../../../src/site/company';
 
 /** Facts that are in one file only, so that a change there changes the whole site. */
 const FACTS = [company.brand, company.legalName, company.domain, company.email, addressLine];
@@ -18,4 +19,16 @@ const files = ['pages', 'src']
 
 it.each(FACTS)('"%s" is only in src/site/company.yaml', (fact) => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(fact))).toEqual([]);
+});
+
+it.each([
+  ['+18015550100', 0],
+  ['+1 801 555 0100', 0],
+  ['+1 (801) 555-0100', 0],
+  ['+801.555.0100', 1],
+  ['801 555 0100', 1],
+])('the phone number "%s" has %i mistakes', (phone, count) => {
+  const source = readFileSync('src/site/company.yaml', 'utf8').replace(/^( +phone:).*/m, `$1 "${phone}"`);
+  const { errors } = checkFacts(source, schema, () => 'a fact');
+  expect(errors.filter(({ message }) => message.includes('phone'))).toHaveLength(count);
 });

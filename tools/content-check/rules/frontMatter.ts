@@ -10,6 +10,7 @@ import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatte
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 import { missingCharacters } from '../titleFont';
+import { writtenDay } from '../writtenDay';
 
 const OPENING_LINE = { start: 0, end: 3 };
 const NONE_IN_SHARED_TEXT =
@@ -29,10 +30,7 @@ function rightValue(key: string, value: unknown, written: string): string | null
   if (typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)) return null;
   if (key === 'keywords') return `[${written.split(/\s*[,;|]\s*/).join(', ')}]`;
   if (key === 'noindex' || key === 'draft') return String(/^["']?(?:y|yes|on|true|1)\b/i.test(written));
-  if ((key === 'publish' || key === 'until') && !/^\d{4}-\d\d-\d\d$/.test(written)) {
-    const day = Date.parse(`${written.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`);
-    return Number.isNaN(day) ? null : new Date(day).toISOString().slice(0, 10);
-  }
+  if ((key === 'publish' || key === 'until') && !/^\d{4}-\d\d-\d\d$/.test(written)) return writtenDay(written);
   return key === 'type' ? 'website' : null;
 }
 

@@ -58,7 +58,7 @@ function unknownSetting(
   block: string,
   { settings }: BlockType,
   { name, nameRange: range }: Setting,
-  written: readonly Setting[],
+  missing: readonly BlockSetting[],
 ): Diagnostic {
   if (name === 'style')
     return {
@@ -77,7 +77,6 @@ function unknownSetting(
     };
   }
   const names = settings.map((setting) => setting.name);
-  const missing = settings.filter((it) => it.isRequired && !written.some((other) => other.name === it.name));
   const onlyMissing = missing.length === 1 ? (missing[0]?.name ?? null) : null;
   const suggestion = meantSetting(name, names) ?? onlyMissing;
   const all = names.length > 0 ? ` Delete it, or write one of: ${names.join(', ')}.` : ` Write only <${block}>.`;
@@ -157,15 +156,8 @@ function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting
   return { ...range, message: `${what}${didYouMean(suggestion)} ${listChoices(type)}`, suggestion };
 }
 
-function missingSettings(
-  element: Element,
-  type: BlockType,
-  written: readonly Setting[],
-  meant: readonly string[],
-): Diagnostic[] {
+function missingSettings(element: Element, missing: readonly BlockSetting[]): Diagnostic[] {
   const block = element.name ?? '';
-  const names = [...written.map(({ name }) => name), ...meant];
-  const missing = type.settings.filter(({ name, isRequired }) => isRequired && !names.includes(name));
   const [first, ...others] = missing;
   if (!first) return [];
   const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
@@ -177,20 +169,33 @@ function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType
   const block = element.name ?? '';
   const written = settingsOf(page, element);
   const hasSpread = element.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
+  const missing = type.settings.filter((it) => it.isRequired && !written.some(({ name }) => name === it.name));
+  // What a setting with an unknown name means.
+  const meant: string[] = [];
   const found = written.flatMap((setting, index): Diagnostic[] => {
     if (written.findIndex(({ name }) => name === setting.name) < index) {
       return [{ ...setting.nameRange, message: `"${setting.name}" is written twice. Delete one of the two.` }];
     }
     const declared = type.settings.find(({ name }) => name === setting.name);
-    if (!declared) return setting.name === 'key' ? [] : [unknownSetting(block, type, setting, written)];
+    if (!declared) {
+      if (setting.name === 'key') return [];
+      const unknown = unknownSetting(block, type, setting, missing);
+      meant.push(unknown.suggestion ?? '');
+      return [unknown];
+    }
     const wrong = wrongValue(page, site, element, declared, setting);
     return wrong ? [wrong] : [];
   });
   // A part of a tag that cannot be read may be the setting, and so may one that is unknown.
-  const meant = found.flatMap(({ suggestion }) => suggestion ?? []);
   const tag = openingTag(page, element);
   const hasProblem = page.problems.some(({ start, end }) => start < tag.end && tag.start < end);
-  if (!hasSpread && !hasProblem) found.push(...missingSettings(element, type, written, meant));
+  if (!hasSpread && !hasProblem)
+    found.push(
+      ...missingSettings(
+        element,
+        missing.filter(({ name }) => !meant.includes(name)),
+      ),
+    );
   const content = contentOf(element);
   // What cannot be read may be its text.
   const { start, end } = rangeOf(element);
