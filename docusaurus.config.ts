@@ -17,7 +17,6 @@ import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
 import refuseCode from './plugins/mdx/refuseCode';
 import { detectPreview } from './plugins/preview/detectPreview';
 import { canonicalPagesOnly } from './plugins/site-files/sitemap';
-import { isStatesBuild, STAND_IN_MEASUREMENT_ID, standInMail } from './plugins/states/standIns';
 import { ssrTemplate } from './plugins/static-pages/ssrTemplate';
 import { company, origin } from './src/site/company';
 import { noMail, siteMailSettings } from './src/site/env';
@@ -30,9 +29,8 @@ const isProduction = process.env.NODE_ENV === 'production';
 const preview = isProduction ? detectPreview(process.env) : null;
 // A preview replaces some of the site's modules, and the bundler's cache does not notice.
 if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-const isForStates = isStatesBuild(process.env);
 /** The handbook is for writers: development and previews include it, the live site does not. */
-const hasHandbook = !isProduction || preview !== null || isForStates;
+const hasHandbook = !isProduction || preview !== null;
 
 /** The day whose pages the live site shows; null for development and previews, which also contain drafts. */
 const day = hasHandbook ? null : today();
@@ -108,8 +106,8 @@ const config: Config = {
   customFields: {
     // In a preview, nobody answers.
     chatId: preview ? undefined : process.env.CHAT_ID,
-    mail: preview ? noMail : isForStates ? standInMail : siteMailSettings(process.env, isProduction),
-    measurementId: preview ? undefined : isForStates ? STAND_IN_MEASUREMENT_ID : measurementId(process.env),
+    mail: preview ? noMail : siteMailSettings(process.env, isProduction),
+    measurementId: preview ? undefined : measurementId(process.env),
   },
 };
 

@@ -10,7 +10,6 @@ export const mdxPages = [
   '/handbook/facts',
   '/handbook/blocks',
   '/handbook/icons',
-  '/handbook/states',
   '/handbook/developers',
 ];
 

@@ -34,8 +34,6 @@ export const strings = {
   message: 'Message',
   remedy: 'What to do',
   key: 'Key',
-  state: 'State',
-  howToSee: 'How to see it',
   fact: 'Name',
   factNames: (count: number) => `What its ${count} names mean`,
   isPartOf: (name: string) => `${name} goes inside another block.`,

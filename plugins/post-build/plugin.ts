@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { drawShareImages } from '../artwork/sharing-images/drawShareImages';
 import { openManifest, writeManifest } from '../manifest/manifest';
 import type { PageDescription } from '../manifest/types';
-import { writePositions } from '../preview/positions';
 import { headerRules } from '../site-files/headerRules';
 import { headersFile } from '../site-files/headersFile';
 import { writeLlmsText, writeMarkdownPage } from '../site-files/markdown-pages/writeMarkdownPages';
@@ -58,9 +57,7 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
       }
       policies.check();
 
-      const pages = manifest.of(descriptions);
-      await writeManifest(place, pages);
-      if (siteConfig.noIndex) await writePositions(siteDir, outDir, pages);
+      await writeManifest(place, manifest.of(descriptions));
       await writeLlmsText(outDir, descriptions);
     },
   };

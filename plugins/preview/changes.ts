@@ -13,7 +13,6 @@ export const changeKinds = [
   'metadata',
   'redirect',
   'appearance',
-  'state',
   'weight',
   'unseen',
 ] as const;
@@ -29,7 +28,6 @@ export const KIND_NAMES: Record<ChangeKind, string> = {
   metadata: 'Search and sharing',
   redirect: 'Redirect',
   appearance: 'Appearance',
-  state: 'State of a page',
   weight: 'Page weight',
   unseen: 'Not seen on any page',
 };
@@ -48,12 +46,11 @@ export interface Difference {
 
 /** One occurrence of a change. */
 export interface Place {
-  /** `/about`, or `*` for header, footer and states. */
+  /** `/about`, or `*` for header and footer. */
   route: string;
   /** Where on the page: `Our plans › Professional`; empty for the whole page. */
   where: string;
-  /** `where` is the name of a state or an example. */
-  part: 'main' | 'header' | 'footer' | 'head' | 'state';
+  part: 'main' | 'header' | 'footer' | 'head';
   /** Index in `listSegments(main)` of the old and of the new page; null if it is not a segment of the main content. */
   beforeIndex: number | null;
   index: number | null;
@@ -66,7 +63,7 @@ export interface Place {
 
 /** Screenshots at one width and in one color scheme, as file names relative to `index.html`. */
 export interface ScreenshotChange {
-  /** What they show: `/about`, or the name of a state. */
+  /** What they show: `/about`. */
   subject: string;
   width: number;
   scheme: 'light' | 'dark';
@@ -141,8 +138,7 @@ export interface ChangedPage {
   route: string;
   title: string;
   kinds: ChangeKind[];
-  /** Whether the old page is published at `review/before/`, so that the bar can switch to it. */
-  hasOldPage: boolean;
+  isNew: boolean;
   /** `text` is the beginning of the segment, to recognize it if the page has changed since. */
   segments: { index: number; mark: string; isNew: boolean; text: string; before: string; source: Place['source'] }[];
 }

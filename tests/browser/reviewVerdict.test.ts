@@ -154,7 +154,7 @@ async function review(after: Site): Promise<Report> {
   const context = { comparison, ...manifests, files, lines: { find: () => null } };
   const groups = sortGroups(groupsOf(context, { facts: [], redirects: { before: [], after: [] } }));
   const browser = await openReviewBrowser({ before: path.join(folder, 'before'), after: path.join(folder, 'after') });
-  const accessibility = await checkAccessibility(browser, null, groups, [], () => {}).finally(browser.close);
+  const accessibility = await checkAccessibility(browser, groups, [], () => {}).finally(browser.close);
   const content = checkContent(repositoryOf(BEFORE, after), 'main', ['pages/about.mdx']);
   const checks = [...content, checkAddresses(groups), accessibility, checkWeight(comparison.pages, groups)];
   return reportOf(groups, { checks });

@@ -1,11 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { load } from 'cheerio';
-import { OLD_PAGES_FOLDER, pageName } from '../../plugins/preview/build';
 import type { PreviewChanges } from '../../plugins/preview/changes';
 import { listSegments } from '../../plugins/preview/segments';
-import { oldPage } from '../../tools/review/report/oldPages';
 import { builtPage, routesWith } from './builtPages';
 import { servedBuild } from './servedBuild';
 
@@ -26,8 +23,8 @@ export const PULL_REQUEST = {
 /** Runs a test against the preview, served by the static host. */
 export const test = servedBuild(PREVIEW_BUILD);
 
-/** The words of the old page, in place of the first changed paragraph. */
-export const OLD_WORDS = 'These words stood here before.';
+/** The words before each change. */
+const OLD_WORDS = 'These words stood here before.';
 
 /** How many paragraphs of a page `publishChanges` marks. */
 export const CHANGES = 3;
@@ -52,40 +49,21 @@ function paragraphsOf(route: string) {
 export const CHANGED_PAGE =
   routesWith('html:not([data-react])').find((route) => paragraphsOf(route).length === CHANGES) ?? '/';
 
-/** Serves the live site's build as the base of the comparison, with other words on the changed page. */
-async function publishOldPages(page: Page): Promise<void> {
-  await page.route(`**/${OLD_PAGES_FOLDER}/**`, (route) => {
-    const name = new URL(route.request().url()).pathname.replace(`/${OLD_PAGES_FOLDER}`, '');
-    const $ = load(readFileSync(`build${name}.html`, 'utf8'));
-    if (name === pageName(CHANGED_PAGE)) $('main p').first().text(OLD_WORDS);
-    return route.fulfill({ contentType: 'text/html', body: oldPage($.html(), (address) => address) });
-  });
-  // A review copies the files of old pages that the preview lacks.
-  await page.route('**/assets/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return existsSync(`${PREVIEW_BUILD}${pathname}`) ? route.fallback() : route.fulfill({ path: `build${pathname}` });
-  });
-}
-
-/** The old version of `CHANGED_PAGE`. */
-export const OLD_PAGE = `/${OLD_PAGES_FOLDER}${pageName(CHANGED_PAGE)}`;
-
 /**
  * Serves the result of a comparison: changed paragraphs of a page, and changed metadata of /contact.
  * @param files what the pull request changes
  */
 export async function publishChanges(page: Page, files = ['src/site/plans.yaml']): Promise<PreviewChanges> {
-  await publishOldPages(page);
   const changes: PreviewChanges = {
     base: 'a'.repeat(40),
     head: PULL_REQUEST.COMMIT_REF,
     pages: [
       {
         ...{ route: CHANGED_PAGE, title: 'Changed', kinds: ['words'] },
-        hasOldPage: true,
+        isNew: false,
         segments: paragraphsOf(CHANGED_PAGE),
       },
-      { ...{ route: '/contact', title: 'Contact', kinds: ['metadata'] }, hasOldPage: true, segments: [] },
+      { ...{ route: '/contact', title: 'Contact', kinds: ['metadata'] }, isNew: false, segments: [] },
     ],
     everywhere: [{ mark: 'ffffffff', kind: 'words', title: 'The footer has new words.' }],
     files,

@@ -1,7 +1,6 @@
 import type { ManifestPage, PageManifest } from '../../plugins/manifest/types';
 import type { ChangeGroup } from '../../plugins/preview/changes';
 import { compareBuilds } from '../../tools/review/compare/pages';
-import type { StateComparison } from '../../tools/review/compare/states';
 import type { GroupContext } from '../../tools/review/groups/context';
 import { groupsOf } from '../../tools/review/groups/groupsOf';
 import { manifestOf } from './manifestPage';
@@ -11,7 +10,6 @@ interface More {
   paths?: string[];
   /** What each of them contains now. */
   content?: string;
-  states?: StateComparison[];
   /** Headers and footers by name; `hashes` of a page names its own. */
   shell?: PageManifest['shell'];
 }
@@ -20,12 +18,12 @@ interface More {
 export function contextOf(
   before: ManifestPage[],
   after: ManifestPage[],
-  { paths = [], content = '', states = [], shell }: More = {},
+  { paths = [], content = '', shell }: More = {},
 ): GroupContext {
   const [old, fresh] = [manifestOf(before, shell), manifestOf(after, shell)];
   const files = { paths, read: () => ({ before: '', after: content }) };
   return {
-    ...{ comparison: compareBuilds(old, fresh, states), before: old, after: fresh, files },
+    ...{ comparison: compareBuilds(old, fresh), before: old, after: fresh, files },
     lines: { find: () => null },
   };
 }

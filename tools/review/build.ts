@@ -5,17 +5,8 @@ import { promisify } from 'node:util';
 import type { BuildPlace } from '../../plugins/manifest/types';
 import { ReviewError } from './git';
 
-/** What a build shows, and where Docusaurus keeps its generated files. */
-export interface Contents {
-  folder: string;
-  variables: NodeJS.ProcessEnv;
-  /** Follows the names of its other files. */
-  suffix: string;
-}
-
-export const PAGES: Contents = { folder: '.docusaurus-review', variables: {}, suffix: '' };
-/** Also the handbook's examples, mail and analytics; see `plugins/states/`. */
-export const STATES: Contents = { folder: '.docusaurus-states', variables: { REVIEW_STATES: '1' }, suffix: '-states' };
+/** Where Docusaurus keeps the generated files of these builds. */
+export const GENERATED_FOLDER = '.docusaurus-review';
 /** Lines of a failed build's output to show: the error is at the end. Lines of its stack trace are left out. */
 const FAILURE_LINES = 40;
 const STACK_LINE = /^\s+(at |\.\.\. \d+ lines matching)/;
@@ -84,16 +75,18 @@ export interface Building {
  * Builds a site.
  * @throws ReviewError if it does not build, with the end of its output
  */
-export async function build(
-  { siteDirectory, outDirectory, packageDirectory, name, signal }: Building,
-  contents: Contents,
-): Promise<BuildPlace> {
+export async function build({
+  siteDirectory,
+  outDirectory,
+  packageDirectory,
+  name,
+  signal,
+}: Building): Promise<BuildPlace> {
   const core = createRequire(path.join(packageDirectory, 'package.json')).resolve('@docusaurus/core/package.json');
   const docusaurus = path.join(path.dirname(core), 'bin/docusaurus.mjs');
   const buildArguments = [docusaurus, 'build', '--out-dir', outDirectory];
   const { ok, output } = await run(process.execPath, buildArguments, siteDirectory, signal, {
-    ...contents.variables,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: contents.folder,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED_FOLDER,
   });
   if (!ok) {
     const lines = output
@@ -102,5 +95,5 @@ export async function build(
       .filter((line) => !STACK_LINE.test(line));
     throw new ReviewError(`The build of ${name} failed:\n\n${lines.slice(-FAILURE_LINES).join('\n')}`);
   }
-  return { siteDirectory, outDirectory, generatedDirectory: path.join(siteDirectory, contents.folder) };
+  return { siteDirectory, outDirectory, generatedDirectory: path.join(siteDirectory, GENERATED_FOLDER) };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { git } from '../../lib/git';
 import { today } from '../../lib/liveDays';
 import type { BuildPlace } from '../../plugins/manifest/types';
-import { type Building, build, buildEnvironment, type Contents, PAGES, run, STATES, variables } from './build';
+import { type Building, build, buildEnvironment, GENERATED_FOLDER, run, variables } from './build';
 import { ReviewError } from './git';
 
 /** What messages call the reviewed state. */
@@ -75,67 +75,37 @@ async function baseBuilding(
 }
 
 /** Builds a base once; afterwards it is found again. */
-async function buildOnce(base: Building, contents: Contents, log: (text: string) => void): Promise<BuildPlace> {
-  const outDirectory = base.outDirectory + contents.suffix;
-  const finished = path.join(path.dirname(base.outDirectory), `finished${contents.suffix}`);
+async function buildOnce(base: Building, log: (text: string) => void): Promise<BuildPlace> {
+  const finished = path.join(path.dirname(base.outDirectory), 'finished');
   if (existsSync(finished)) {
-    if (contents === PAGES) log('The base is already built.');
-    return { ...base, outDirectory, generatedDirectory: path.join(base.siteDirectory, contents.folder) };
+    log('The base is already built.');
+    return { ...base, generatedDirectory: path.join(base.siteDirectory, GENERATED_FOLDER) };
   }
-  log(contents === PAGES ? 'Building the base …' : 'Building the states of the base …');
-  const place = await build({ ...base, outDirectory }, contents);
+  log('Building the base …');
+  const place = await build(base);
   writeFileSync(finished, '');
   return place;
 }
 
-type Both = Record<'before' | 'after', BuildPlace>;
-
-/** Builds of both sides. */
-export interface Builds extends Both {
-  /** A sentence that says why the states were not built, if they were not. */
-  states: Both | string;
-}
-
-/** The reason for comparing no states that is good news. */
-export const NO_STATE_CHANGED = 'None was compared: no changed file is used by one.';
-/** The list of states, which an older base may not have. */
-const STATES_LIST = 'plugins/states/states.ts';
-
-/** What states and the examples of blocks are made of. */
-const MAKES_STATES =
-  /^(src\/(?!site\/redirects\.)|package-lock\.json$|plugins\/(static-pages|bundler|post-build|states|mdx)\/)/;
-
 /**
- * Builds a commit and the working tree at the same time; where it matters, a second time with their states.
- * @param changed relative paths of changed files
+ * Builds a commit and the working tree at the same time.
  * @param log receives the progress
  * @throws ReviewError if one of them does not build, with the end of its output
  */
 export async function buildBoth(
   siteDirectory: string,
   commit: string,
-  changed: readonly string[],
   log: (text: string) => void,
-): Promise<Builds> {
+): Promise<Record<'before' | 'after', BuildPlace>> {
   const abort = new AbortController();
   try {
     log('Building the working tree …');
-    const head = headBuilding(siteDirectory, abort.signal);
     const base = baseBuilding(siteDirectory, commit, log, abort.signal);
-    const both = async (contents: Contents): Promise<Both> => {
-      const [before, after] = await Promise.all([
-        base.then((building) => buildOnce(building, contents, log)),
-        build({ ...head, outDirectory: head.outDirectory + contents.suffix }, contents),
-      ]);
-      return { before, after };
-    };
-    const pages = await both(PAGES);
-    if (!changed.some((file) => MAKES_STATES.test(file))) return { ...pages, states: NO_STATE_CHANGED };
-    if (!existsSync(path.join(pages.before.siteDirectory, STATES_LIST))) {
-      return { ...pages, states: 'The base has no list of states.' };
-    }
-    log('Building the states …');
-    return { ...pages, states: await both(STATES) };
+    const [before, after] = await Promise.all([
+      base.then((building) => buildOnce(building, log)),
+      build(headBuilding(siteDirectory, abort.signal)),
+    ]);
+    return { before, after };
   } catch (error) {
     abort.abort();
     throw error;

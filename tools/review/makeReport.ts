@@ -5,14 +5,11 @@ import type { BuildPlace, PageManifest } from '../../plugins/manifest/types';
 import type { ChangeGroup, Report } from '../../plugins/preview/changes';
 import { checkAddresses } from './checks/addresses';
 import { checkContent } from './checks/contentCheck';
-import { checkLighthouse } from './checks/lighthouse';
-import { checkStates } from './checks/states';
 import { checkWeight } from './checks/weight';
 import type { ChangedFiles } from './compare/causes';
 import { markupExample } from './compare/markupExample';
 import { compareBuilds } from './compare/pages';
 import { compareFacts, siteRedirects } from './compare/siteFacts';
-import { compareStates } from './compare/states';
 import type { Base, Head } from './git';
 import type { GroupContext } from './groups/context';
 import { counted } from './groups/group';
@@ -20,7 +17,6 @@ import { groupsOf, sortGroups } from './groups/groupsOf';
 import { otherFiles } from './groups/unseenGroups';
 import type { PageTitles } from './report/previewChanges';
 import { withPictures } from './screenshots/withPictures';
-import { openStates } from './states/readStates';
 import { shareImageFile } from './subjectName';
 import { weighedManifest } from './weighedManifest';
 
@@ -29,8 +25,6 @@ export interface ReviewedBuilds {
   head: Head;
   before: BuildPlace;
   after: BuildPlace;
-  /** A sentence that says why there are none, if there are none. */
-  states: Record<'before' | 'after', BuildPlace> | string;
   /** Paths of files that differ. */
   changedPaths: readonly string[];
 }
@@ -71,14 +65,13 @@ function copyShareImages(
  */
 export async function makeReport(
   builds: ReviewedBuilds,
-  { folder, lighthouse, log }: { folder: string; lighthouse: boolean; log: (text: string) => void },
+  { folder, log }: { folder: string; log: (text: string) => void },
 ): Promise<{ report: Report; titles: PageTitles }> {
   log('Reading both builds …');
   const [before, after] = [await weighedManifest(builds.before), await weighedManifest(builds.after)];
   const { base, head, changedPaths } = builds;
   const directories = { before: builds.before.siteDirectory, after: builds.after.siteDirectory };
-  const states = typeof builds.states === 'string' ? null : await openStates(builds.states, log);
-  const comparison = compareBuilds(before, after, states ? compareStates(states.readings) : []);
+  const comparison = compareBuilds(before, after);
   const lines = openSourceLines(directories.after);
   const context: GroupContext = { comparison, before, after, files: changedFiles(builds), lines };
   const reported = groupsOf(context, {
@@ -87,8 +80,7 @@ export async function makeReport(
   });
   log(`Words: ${counted(reported.length, 'change')}.`);
 
-  const pictured = await withPictures(reported, context, builds, folder, states, log);
-  await states?.close();
+  const pictured = await withPictures(reported, context, builds, folder, log);
   copyShareImages(pictured.groups, builds, folder, { before, after });
   const shown = new Set(pictured.groups.flatMap(({ places }) => places.map(({ route }) => route)));
   const markupOnly = comparison.pages
@@ -105,14 +97,11 @@ export async function makeReport(
   ];
   const groups = sortGroups([...pictured.groups, ...(group ? [group] : [])]);
   log('Checking content …');
-  const outDirectories = { before: builds.before.outDirectory, after: builds.after.outDirectory };
   const checks = [
     ...checkContent(directories.after, base.commit, changedPaths),
     checkAddresses(groups),
     ...pictured.checks,
-    checkStates(states, builds.states),
     checkWeight(comparison.pages, groups),
-    ...(lighthouse ? [await checkLighthouse(comparison.pages, outDirectories, log)] : []),
   ];
   const pageCount = after.pages.length;
   return {

@@ -11,7 +11,6 @@ page and takes screenshots of changed ones. Writes review/index.html, review/rep
   --base <ref>          a branch, tag or commit, for example origin/main
   --publish             copies the report into build/review/ for a preview
   --preview-url <url>   address of the preview, for links in review/summary.md; may be empty
-  --lighthouse          measures pages whose bytes changed (a minute per page; figures vary from run to run)
   --help                shows this text
 
 The exit code is 0 if the report is written, 1 if it is written and a removed page has no redirect,
@@ -29,7 +28,6 @@ export interface Options {
   publish: boolean;
   /** Without a slash at the end; null without one. */
   previewUrl: string | null;
-  lighthouse: boolean;
 }
 
 function previewUrlOf(address: string | undefined): string | null {
@@ -46,7 +44,7 @@ function previewUrlOf(address: string | undefined): string | null {
  * @throws ReviewError if an argument is missing or unknown
  */
 export function readOptions(args: readonly string[]): Options | null {
-  let values: { base?: string; publish?: boolean; 'preview-url'?: string; lighthouse?: boolean; help?: boolean };
+  let values: { base?: string; publish?: boolean; 'preview-url'?: string; help?: boolean };
   try {
     ({ values } = parseArgs({
       args: [...args],
@@ -54,7 +52,6 @@ export function readOptions(args: readonly string[]): Options | null {
         base: { type: 'string' },
         publish: { type: 'boolean' },
         'preview-url': { type: 'string' },
-        lighthouse: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     }));
@@ -67,6 +64,5 @@ export function readOptions(args: readonly string[]): Options | null {
     base: values.base,
     publish: values.publish ?? false,
     previewUrl: previewUrlOf(values['preview-url']),
-    lighthouse: values.lighthouse ?? false,
   };
 }

@@ -1,8 +1,6 @@
 /** `npm run review -- --base <ref>`: reports what a change does to the site. See `USAGE` in `options.ts`. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codespaceAddress } from '../../plugins/preview/codespace';
-import { detectPreview } from '../../plugins/preview/detectPreview';
 import { buildBoth, CACHE_FOLDER } from './builds';
 import { checkContent, withFirstError } from './checks/contentCheck';
 import { changedPaths, describeHead, findBase, ReviewError } from './git';
@@ -18,15 +16,12 @@ import { failedSummary, markdownSummary, type Summary, summaryOf } from './repor
 function writeSummary(folder: string, summary: Summary, previewUrl: string | null): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'summary.md'), markdownSummary(summary, previewUrl));
-  writeFileSync(path.join(folder, 'summary.json'), `${JSON.stringify({ ...summary, previewUrl }, null, 1)}\n`);
+  // GitHub shows this on the page of the job.
+  if (process.env.GITHUB_STEP_SUMMARY)
+    appendFileSync(process.env.GITHUB_STEP_SUMMARY, markdownSummary(summary, previewUrl));
 }
 
-function deskUrl(): string | null {
-  const build = detectPreview({ ...process.env, PREVIEW: '1' });
-  return build && codespaceAddress(build);
-}
-
-async function review({ base: ref, publish: isPublished, previewUrl, lighthouse }: Options): Promise<number> {
+async function review({ base: ref, publish: isPublished, previewUrl }: Options): Promise<number> {
   const startedAt = Date.now();
   const log = (text: string) =>
     console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${text}`);
@@ -40,24 +35,23 @@ async function review({ base: ref, publish: isPublished, previewUrl, lighthouse 
   const paths = changedPaths(siteDirectory, base.commit, head.uncommitted);
   if (paths.length === 0) log('No file differs.');
 
-  const { before, after, states } = await buildBoth(siteDirectory, base.commit, paths, log).catch((error) => {
+  const { before, after } = await buildBoth(siteDirectory, base.commit, log).catch((error) => {
     throw withFirstError(error, checkContent(siteDirectory, base.commit, paths));
   });
   const unfinished = path.resolve(CACHE_FOLDER, 'report');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  const builds = { base, head, before, after, states, changedPaths: paths };
-  const { report, titles } = await makeReport(builds, { folder: unfinished, lighthouse, log });
+  const builds = { base, head, before, after, changedPaths: paths };
+  const { report, titles } = await makeReport(builds, { folder: unfinished, log });
   const changes = previewChanges(report, titles, paths);
   writeFileSync(path.join(unfinished, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(path.join(unfinished, 'index.html'), reportPage(report, { previewUrl, assetBase: '' }));
-  writeSummary(unfinished, summaryOf(report, previewUrl, deskUrl()), previewUrl);
+  writeSummary(unfinished, summaryOf(report, previewUrl), previewUrl);
   // The previous report is replaced only by a whole one.
   const folder = path.resolve(REPORT_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
-  const folders = { report: folder, out: path.resolve('build'), oldBuild: before.outDirectory };
-  if (isPublished) publish(report, changes, folders, previewUrl);
+  if (isPublished) publish(report, changes, { report: folder, out: path.resolve('build') }, previewUrl);
 
   log(headline(report));
   for (const { title } of report.groups) console.log(`        ${title}`);

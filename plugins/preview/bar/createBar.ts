@@ -2,7 +2,7 @@ import type { BarSettings } from '../build';
 import { codespaceAddress } from '../codespace';
 import { element } from '../dom';
 import { facts } from './facts';
-import { routeOf } from './shownPage';
+import { routeOf } from './routeOf';
 
 const PANEL = 'preview-panel';
 
@@ -21,15 +21,8 @@ export interface Bar {
   position: HTMLElement;
   /** The text before the current change. */
   before: HTMLElement;
-  /** Opens the old page, or the new one again. */
-  version: HTMLButtonElement;
-  suggest: HTMLButtonElement;
-  /** Shows a code that opens the page on a phone. */
-  phone: HTMLButtonElement;
-  /** Says what the reviewer looks at: `Preview`, `New page`, `Old page`. */
+  /** Says what the reviewer looks at: `Preview` or `New page`. */
   name: HTMLElement;
-  /** A sentence for the reviewer; screen readers announce it. */
-  notice: HTMLElement;
   edit: HTMLAnchorElement;
   /** Says what the link edits. */
   editTarget: HTMLElement;
@@ -75,12 +68,8 @@ export function createBar(settings: BarSettings): Bar {
     ...limitedPages(settings),
     element('h2', {}, 'This preview'),
     element('ul', { class: 'preview-facts' }, ...facts(settings).map((fact) => element('li', {}, fact))),
-    element('p', {}, 'Forms do not send anything; they show what they would send. Search engines ignore previews.'),
-    element(
-      'p',
-      {},
-      'Keys: n for the next change, p for the previous one, o for the old page and the new one again, s to suggest other words.',
-    ),
+    element('p', {}, 'Forms send nothing. Search engines ignore previews.'),
+    element('p', {}, 'Keys: n for the next change, p for the previous one.'),
   );
   const pages = button({ 'aria-expanded': 'false', 'aria-controls': PANEL });
   const previous = button({}, arrow('↑ '), long('Previous', longer(' change')));
@@ -89,10 +78,6 @@ export function createBar(settings: BarSettings): Bar {
   const steps = element('div', { class: 'preview-steps', hidden: true }, previous, position, next);
   const days = settings.liveDays[routeOf(location.pathname)];
   const before = element('p', { class: 'preview-before', hidden: true });
-  const notice = element('p', { class: 'preview-before', role: 'status', hidden: true });
-  const version = button({ hidden: '' });
-  const suggest = button({}, 'Suggest', longer(' other words'));
-  const phone = button({ class: 'preview-phone' }, 'Phone', longer(' code'));
   const name = element('strong', {}, 'Preview');
   const editTarget = longer(' this page');
   const edit = element('a', { class: 'preview-edit' }, 'Edit', editTarget);
@@ -107,23 +92,19 @@ export function createBar(settings: BarSettings): Bar {
     element('p', { class: 'preview-facts' }, ...facts(settings)),
     pages,
     steps,
-    version,
-    suggest,
     edit,
     ...desk,
-    phone,
   );
   const root = element(
     'aside',
     { class: 'preview-bar', 'aria-label': 'Preview', 'data-nosnippet': true },
     panel,
     days ? element('p', { class: 'preview-live' }, days) : null,
-    notice,
     before,
     element('div', { class: 'preview-line' }, name, row, hide),
   );
   return {
     ...{ root, pages, panel, list, report, steps, previous, next, position, before },
-    ...{ version, suggest, phone, name, notice, edit, editTarget, hide },
+    ...{ name, edit, editTarget, hide },
   };
 }

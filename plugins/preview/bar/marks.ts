@@ -1,7 +1,6 @@
 import type { ChangedPage } from '../changes';
 import type { Segment } from '../segments';
 import { pageSegments } from './pageSegments';
-import type { ShownPage } from './shownPage';
 
 const MARK = 'data-preview-change';
 /** As many characters of a name as distinguish it from others. */
@@ -22,20 +21,18 @@ export interface MarkedChange {
 
 /**
  * Marks the changed segments of the page and removes the marks of the previous page. If the segment at an index has
- * another text than in the report, it is searched by text: React may have added to the page. On the old page, all are.
+ * another text than in the report, it is searched by text: React may have added to the page.
  * @returns the marked segments, in the order of the page
  */
-export function markChanges(page: ChangedPage | undefined, { isOld }: ShownPage): MarkedChange[] {
+export function markChanges(page: ChangedPage | undefined): MarkedChange[] {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
   if (!page) return [];
 
-  const segments = pageSegments('main');
+  const segments = pageSegments();
   const found = new Map<Element, ChangedPage['segments'][number]>();
   for (const change of page.segments) {
-    const { index, isNew, before } = change;
-    const text = isOld ? before.slice(0, change.text.length) : change.text;
-    if (isOld && isNew) continue;
-    const atIndex = isOld ? undefined : segments[index];
+    const { index, isNew, text } = change;
+    const atIndex = segments[index];
     const isSame = (segment: Segment<Element>) =>
       !found.has(segment.element) && segment.text.slice(0, text.length) === text;
     const segment = atIndex && couldBe(atIndex, text) ? atIndex : segments.find(isSame);

@@ -13,9 +13,8 @@ const LIVE_BUILD = 'build';
 /** Text that only the code of a preview contains. */
 const TRACES = [
   'preview-bar',
-  'preview-dialog',
   'data-preview-change',
-  'Nothing was sent: this is a preview',
+  'This is a preview: the form sends nothing.',
   strings.search,
   'review/changes.json',
 ];

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { filesIn } from '../../../lib/filesIn';
 import { portOf } from '../../../lib/freePort';
-import { refusedAnalytics, standInMail } from '../../../plugins/states/standIns';
 import { createStaticHost } from '../../../tools/hosting/staticHost';
+import { refusedAnalytics, standInMail } from '../states/standIns';
 
 const MAIL_PATH = '/api/v1.0/email/send';
 

@@ -5,12 +5,9 @@ import { endAnimations } from '../../../lib/screenshotPage';
 import { ALL_PAGES, type ChangeGroup, type Check } from '../../../plugins/preview/changes';
 import { counted } from '../groups/group';
 import type { ReviewBrowser, Side } from '../screenshots/reviewBrowser';
-import { withState } from '../states/pictureStates';
-import type { StatesBrowser } from '../states/readStates';
 
 /** With more changed pages than this, those with the first changes are checked. */
 const MAX_PAGES = 40;
-const MAX_STATES = 12;
 const VIEWS = [
   { width: 390, scheme: 'light' },
   { width: 1280, scheme: 'dark' },
@@ -40,21 +37,6 @@ async function violationsIn(page: Page, selector: string): Promise<Violation[]> 
     ...{ id, count, view: '' },
     text: `${help} (${counted(count, 'element')}): ${html.slice(0, 120)}`,
   }));
-}
-
-async function violationsInState(states: StatesBrowser, side: Side, name: string): Promise<Violation[]> {
-  const found: Violation[] = [];
-  await withState(states, side, name, async ({ page, element }) => {
-    await element.evaluate((node) => node.setAttribute('data-checked', ''));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const violation of await violationsIn(page, '[data-checked]'))
-        found.push({ ...violation, view: colorScheme });
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
-    await element.evaluate((node) => node.removeAttribute('data-checked'));
-  });
-  return found;
 }
 
 const VIEW_NAMES = { 390: 'On a phone', 1280: 'On a desktop' };
@@ -89,12 +71,11 @@ async function added(read: (side: Side) => Promise<Violation[]>, existed: boolea
 }
 
 /**
- * Runs axe over the changed pages, light on a phone and dark on a desktop, and over changed states.
+ * Runs axe over the changed pages, light on a phone and dark on a desktop.
  * @param otherMarkup routes of pages whose markup differs, although readers may see no change
  */
 export async function checkAccessibility(
   browser: ReviewBrowser,
-  states: StatesBrowser | null,
   groups: readonly ChangeGroup[],
   otherMarkup: readonly string[],
   log: (text: string) => void,
@@ -103,21 +84,14 @@ export async function checkAccessibility(
   const changed = groups
     .filter(({ kind }) => kind !== 'removed')
     .flatMap(({ places }) => places)
-    .filter(({ part }) => part !== 'state' && part !== 'head')
+    .filter(({ part }) => part !== 'head')
     .map(({ route }) => route);
   const isShellChanged = changed.includes(ALL_PAGES);
   const routes = [...new Set([...changed.map((route) => (route === ALL_PAGES ? '/' : route)), ...otherMarkup])].slice(
     0,
     MAX_PAGES,
   );
-  const marks = new Map(
-    groups.flatMap(({ mark, places }) =>
-      places.filter(({ part }) => part === 'state').map(({ where }): [string, string] => [where, mark]),
-    ),
-  );
-  const changedStates = [...marks].slice(0, MAX_STATES);
-  if (routes.length + changedStates.length === 0)
-    return { name, state: 'passed', sentence: 'No page changed.', findings: [] };
+  if (routes.length === 0) return { name, state: 'passed', sentence: 'No page changed.', findings: [] };
   log(`Checking accessibility of ${counted(routes.length, 'page')} …`);
   const isNew = new Set(groups.filter(({ kind }) => kind === 'added').map(({ places }) => places[0]?.route));
   const findings: Check['findings'] = [];
@@ -127,18 +101,8 @@ export async function checkAccessibility(
     findings.push(...textsOf(fresh).map((text) => ({ text, route })));
     known += old;
   }
-  for (const [name, mark] of states ? changedStates : []) {
-    const read = (side: Side) => violationsInState(states as StatesBrowser, side, name);
-    const { fresh, old } = await added(read, states?.readings.before.has(name) ?? false);
-    findings.push(...textsOf(fresh).map((text) => ({ text: `${name}, ${text}`, mark })));
-    known += old;
-  }
-  const where = [
-    ...(routes.length > 0 ? [counted(routes.length, 'page')] : []),
-    ...(changedStates.length > 0 ? [counted(changedStates.length, 'state')] : []),
-  ];
   const shell = isShellChanged ? ', the home page for header and footer among them' : '';
-  const checked = `${where.join(' and ')} whose words, look or markup changed${shell}`;
+  const checked = `${counted(routes.length, 'page')} whose words, look or markup changed${shell}`;
   const found = findings.length === 0 ? 'nothing new' : counted(findings.length, 'new problem');
   const before = known > 0 ? ` The old version has ${counted(known, 'problem')} that this change did not make.` : '';
   const sentence = `The accessibility check (axe) found ${found}, in both themes, on ${checked}.${before}`;

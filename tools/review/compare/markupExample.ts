@@ -3,8 +3,8 @@ import * as cheerio from 'cheerio';
 import { htmlFile } from '../../../lib/builtRoutes';
 import { readClassModules } from '../../../plugins/manifest/classModules';
 import type { BuildPlace } from '../../../plugins/manifest/types';
-import { plainMarkup } from '../states/plainMarkup';
 import { hunks } from './hunks';
+import { plainMarkup } from './plainMarkup';
 
 const MAX_CHARACTERS = 120;
 const ATTRIBUTE = /\s[^\s=>]+(?:="[^"]*")?/g;

@@ -1,6 +1,5 @@
 import type { Asset, ManifestPage, ManifestSegment, PageManifest } from '../../../plugins/manifest/types';
 import { compareMetadata, type MetadataChange, repeatedMetadata } from './metadata';
-import type { StateComparison } from './states';
 import { compareWords, type WordComparison } from './words';
 
 /** An image of a page that was added, removed or replaced. Bytes are null where it did not exist. */
@@ -44,7 +43,6 @@ export interface Comparison {
   added: ManifestPage[];
   removed: ManifestPage[];
   shell: ShellComparison[];
-  states: StateComparison[];
 }
 
 function compareImages(before: ManifestPage, after: ManifestPage): ImageChange[] {
@@ -95,7 +93,7 @@ function compareShell(pages: readonly PageComparison[], before: PageManifest, af
 }
 
 /** Compares two builds page by page, sorted by route. */
-export function compareBuilds(before: PageManifest, after: PageManifest, states: StateComparison[] = []): Comparison {
+export function compareBuilds(before: PageManifest, after: PageManifest): Comparison {
   const old = new Map(before.pages.map((page) => [page.route, page]));
   const fresh = new Map(after.pages.map((page) => [page.route, page]));
   const sorted = [...after.pages].sort((one, other) => one.route.localeCompare(other.route));
@@ -108,6 +106,5 @@ export function compareBuilds(before: PageManifest, after: PageManifest, states:
     added: sorted.filter(({ route }) => !old.has(route)),
     removed: before.pages.filter(({ route }) => !fresh.has(route)),
     shell: compareShell(pages, before, after),
-    states,
   };
 }

@@ -19,8 +19,7 @@ function layoutFiles({ before, after }: GroupContext): string[] {
 }
 
 /** Returns the files that a page or a shared part is built from, before and after. */
-export function sourcesOf(context: GroupContext, where: ManifestPage | 'header' | 'footer' | 'state'): string[] {
-  if (where === 'state') return context.files.paths.filter((file) => file.startsWith('src/'));
+export function sourcesOf(context: GroupContext, where: ManifestPage | 'header' | 'footer'): string[] {
   const { before, after } = context;
   if (typeof where === 'string') return [...after.shared[where], ...before.shared[where]];
   const old = before.pages.find(({ route }) => route === where.route);

@@ -6,7 +6,6 @@ import { noteUnchangedDates } from './legalDates';
 import { metadataGroups } from './metadataGroups';
 import { addedPageGroup, isLostAddress, removedPageGroup } from './pageGroups';
 import { pictureGroups } from './pictureGroups';
-import { wholeStateGroups } from './stateGroups';
 import { factGroups, redirectGroups } from './unseenGroups';
 import { weightGroups } from './weightGroups';
 import { wordGroups } from './wordsAndMenus';
@@ -43,7 +42,6 @@ export function groupsOf(context: GroupContext, { facts, redirects }: SiteTexts)
     ...removed.map((page) => removedPageGroup(page, context, words.menus.get(page) ?? [], redirects.after)),
     ...pictureGroups(context),
     ...metadataGroups(context, words.shared),
-    ...wholeStateGroups(context),
     ...redirectGroups(redirects.before, redirects.after, removedRoutes, context.files.paths),
   ];
   noteUnchangedDates(shown, context);

@@ -5,12 +5,11 @@ import { onlyLink, type Placed, readableText } from '../compare/words';
 import { type GroupContext, sourcesOf } from './context';
 
 /** Where a segment is: on a page, or in a header or footer. */
-export type Surroundings = { page: ManifestPage } | { shell: ShellComparison; pageCount: number } | { state: string };
+export type Surroundings = { page: ManifestPage } | { shell: ShellComparison; pageCount: number };
 
 /** Returns what a change is part of, by which its sources are found. */
-export function partOf(around: Surroundings): ManifestPage | 'header' | 'footer' | 'state' {
-  if ('page' in around) return around.page;
-  return 'shell' in around ? around.shell.part : 'state';
+export function partOf(around: Surroundings): ManifestPage | 'header' | 'footer' {
+  return 'page' in around ? around.page : around.shell.part;
 }
 
 const TAGS: Record<string, string> = {
@@ -59,15 +58,10 @@ export function placeOf(
   const sources = sourcesOf(context, part);
   const changed = sources.filter((file) => context.files.paths.includes(file));
   const inside = segment ? whereOf(segment) : '';
-  const shell =
-    'shell' in around
-      ? shellName(around.shell, around.pageCount, segment?.dialog)
-      : 'state' in around
-        ? around.state
-        : '';
+  const shell = 'shell' in around ? shellName(around.shell, around.pageCount, segment?.dialog) : '';
   return {
     route: isOnPage ? around.page.route : ALL_PAGES,
-    where: isOnPage ? inside || 'Top of the page' : [shell, part === 'state' ? '' : inside].filter(Boolean).join(' › '),
+    where: isOnPage ? inside || 'Top of the page' : [shell, inside].filter(Boolean).join(' › '),
     part: typeof part === 'string' ? part : 'main',
     beforeIndex: isOnPage ? (old?.index ?? null) : null,
     index: isOnPage ? (fresh?.index ?? null) : null,

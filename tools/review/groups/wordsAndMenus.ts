@@ -8,7 +8,6 @@ import { entrySentence, entryTitle, isEntryOf, type MenuEntry } from './menuEntr
 import { metadataPlaces } from './metadataGroups';
 import { moveGroup } from './moveGroups';
 import { placeOf, type Surroundings } from './places';
-import { withoutRepeatingStates } from './stateGroups';
 import { keyOfRun, runGroup, runsOf, valueGroup, type WordRun } from './wordGroups';
 
 type Shared = ReturnType<typeof sharedEdits>;
@@ -27,9 +26,6 @@ function surroundings({ comparison }: GroupContext): { around: Surroundings; cha
   return [
     ...comparison.shell.map((shell) => ({ around: { shell, pageCount }, changes: shell.words.changes })),
     ...pages,
-    ...comparison.states
-      .filter(({ before, after }) => before && after)
-      .map(({ name, words }) => ({ around: { state: name }, changes: words.changes })),
   ];
 }
 
@@ -68,7 +64,6 @@ export function wordGroups(context: GroupContext): WordGroups {
   const menus = new Map<ManifestPage, MenuEntry[]>();
   const runs: WordRun[] = surroundings(context).flatMap(({ around, changes }) => {
     const others = changes.filter((change) => {
-      // An open menu shows what the header contains.
       const page = 'page' in around ? undefined : isEntryOf([...added, ...removed], change);
       if (page && 'shell' in around) {
         const sentence = entrySentence(context, around.shell, change) ?? '';
@@ -102,5 +97,5 @@ export function wordGroups(context: GroupContext): WordGroups {
     ...shell.flatMap((one) => one.words.moves.map((move) => moveGroup(context, { shell: one, pageCount }, move))),
     ...pages.flatMap(({ after, words }) => words.moves.map((move) => moveGroup(context, { page: after }, move))),
   ];
-  return { groups: [...values, ...reported, ...moves].map(withoutRepeatingStates), menus, shared };
+  return { groups: [...values, ...reported, ...moves], menus, shared };
 }

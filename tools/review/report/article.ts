@@ -58,8 +58,7 @@ function placeItem(place: Place, group: ChangeGroup, previewUrl: string | null):
   const isSame = example?.before === before && example.after === after;
   const text =
     !isSame && (before || after) && part !== 'head' ? `<p class="sentence">${wordDifference(before, after)}</p>` : '';
-  const name = part === 'state' ? `State: ${where}` : where;
-  return `<li>${[page, escapeHtml(name)].filter(Boolean).join(', ')}${line}${text}</li>`;
+  return `<li>${[page, escapeHtml(where)].filter(Boolean).join(', ')}${line}${text}</li>`;
 }
 
 /** Lists pages that changed as a whole. */

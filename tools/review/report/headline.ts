@@ -9,9 +9,6 @@ function routesOf(places: readonly Place[]): string[] {
 const isShell = ({ part }: Place) => part === 'header' || part === 'footer';
 /** Returns the part of header or footer that a place is in: `Footer, on all 30 pages`. */
 const shellOf = ({ where }: Place) => where.split(' › ')[0] ?? '';
-const statesOf = (places: readonly Place[]) => [
-  ...new Set(places.filter(({ part }) => part === 'state').map(({ where }) => where)),
-];
 
 /** Says where on pages a change is: `/pricing, Plans › Professional`, `3 places on /pricing`, `24 pages`. */
 function pagesSentence(places: readonly Place[]): string[] {
@@ -32,12 +29,10 @@ export function placesSentence({ places, kind }: Pick<ChangeGroup, 'places' | 'k
   // What a page says to search engines is no place where a visitor meets changed words.
   const isData = ({ part }: Place) => part === 'head' && kind === 'words';
   const data = routesOf(places.filter(isData)).length;
-  const states = statesOf(places);
   return [
-    ...pagesSentence(places.filter((place) => !isShell(place) && !isData(place) && place.part !== 'state')),
+    ...pagesSentence(places.filter((place) => !isShell(place) && !isData(place))),
     ...new Set(places.filter(isShell).map(shellOf)),
     ...(data > 0 ? [`search and sharing of ${counted(data, 'page')}`] : []),
-    ...(states.length > 0 ? [states.length === 1 ? states.join() : counted(states.length, 'state')] : []),
   ].join('; ');
 }
 
@@ -47,19 +42,17 @@ export function headline({ groups, pageCount }: Pick<Report, 'groups' | 'pageCou
   if (groups.every(({ remarks }) => remarks.includes(NOTHING_TO_DECIDE))) return NOTHING_TO_DECIDE;
   const isOf = (isData: boolean) =>
     groups.flatMap(({ kind, places }) =>
-      places.filter(({ part }) => (part === 'head' && kind !== 'weight') === isData && part !== 'state'),
+      places.filter(({ part }) => (part === 'head' && kind !== 'weight') === isData),
     );
   const [pages, data] = [routesOf(isOf(false)).length, routesOf(isOf(true)).length];
   const all = groups.flatMap(({ places }) => places);
   const shell = [...new Set(all.filter(isShell).map((place) => shellOf(place).split(',')[0] ?? ''))];
-  const states = statesOf(all).length;
   const where = [
     ...(pages > 0 ? [`on ${pages} of ${pageCount} pages`] : []),
     ...(shell.length > 0
       ? [`in ${shell.map((name) => (/^[HF]/.test(name) ? `the ${name.toLowerCase()}` : name)).join(', ')}`]
       : []),
     ...(data > 0 ? [`in search and sharing of ${counted(data, 'page')}`] : []),
-    ...(states > 0 ? [`in ${counted(states, 'state')}`] : []),
   ];
   const count = `${counted(groups.length, 'change')} to decide`;
   return `${[count, ...where].join(', ')}.`;

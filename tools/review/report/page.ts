@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderSVG } from 'uqr';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import { type ChangeGroup, changeKinds, KIND_NAMES, type Report } from '../../../plugins/preview/changes';
 import { counted } from '../groups/group';
@@ -70,12 +69,6 @@ function otherFilesList({ otherFiles, markupOnly }: Report): string {
     : '';
 }
 
-/** Renders a code that opens the preview on a phone. */
-function phoneCode(previewUrl: string | null): string {
-  if (!previewUrl) return '';
-  return `<details class="phone"><summary>Open the preview on a phone</summary><a href="${escapeHtml(encodeURI(previewUrl))}">${renderSVG(previewUrl).replace('<svg ', '<svg role="img" aria-label="QR code of the preview" ')}</a></details>`;
-}
-
 /**
  * Renders the report as one page with its styles and script inside; pictures are files beside it. The page depends on
  * the report only, so that two runs on the same commits give the same page.
@@ -105,7 +98,7 @@ export function reportPage(report: Report, setting: ReportSetting): string {
 <style>${STYLES.map(fileBeside).join('\n')}</style>
 <header class="top"><h1>What this change does to the site</h1><p class="lead">${escapeHtml(headline(report))}</p>
 ${keys}${notesList(report)}
-${verdict(checks, groups)}${phoneCode(setting.previewUrl)}</header>
+${verdict(checks, groups)}</header>
 <main>${overview}
 ${groups.map((group) => article(group, setting)).join('\n')}
 ${otherFilesList(report)}</main>

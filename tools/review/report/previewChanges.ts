@@ -40,7 +40,7 @@ export function previewChanges(
       route,
       title: ownTitle(titles.after.get(route) ?? ''),
       kinds: [...new Set(own.map(({ kind }) => kind))],
-      hasOldPage: titles.before.has(route),
+      isNew: !titles.before.has(route),
       segments: segmentsOf(own, route),
     };
   });

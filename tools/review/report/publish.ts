@@ -2,19 +2,18 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PreviewChanges, Report } from '../../../plugins/preview/changes';
 import { ReviewError } from '../git';
-import { copyOldPages } from './oldPages';
 import { reportPage } from './page';
 
 /** Relative to the project's folder, and to a preview. */
 export const REPORT_FOLDER = 'review';
 /**
- * Copies a report into a built preview: `/review`, the file that the preview bar reads, and the old pages.
+ * Copies a report into a built preview: `/review`, and the file that the preview bar reads.
  * @throws ReviewError if there is no build
  */
 export function publish(
   report: Report,
   changes: PreviewChanges,
-  folders: { report: string; out: string; oldBuild: string },
+  folders: { report: string; out: string },
   previewUrl: string | null,
 ): void {
   if (!existsSync(path.join(folders.out, 'index.html'))) {
@@ -23,7 +22,6 @@ export function publish(
   const target = path.join(folders.out, REPORT_FOLDER);
   rmSync(target, { recursive: true, force: true });
   cpSync(folders.report, target, { recursive: true });
-  copyOldPages(changes, folders);
   // Hosts serve the page at /review without a slash, so that relative addresses would be wrong.
   const setting = { previewUrl: previewUrl ?? '', assetBase: `/${REPORT_FOLDER}/` };
   writeFileSync(path.join(target, 'index.html'), reportPage(report, setting));

@@ -1,15 +1,15 @@
 import { markdownCell } from '../../../lib/markdownCell.mjs';
 import type { ChangeGroup, Check, Report } from '../../../plugins/preview/changes';
 import { KIND_NAMES } from '../../../plugins/preview/changes';
-import { changeLine } from '../comment/changeLine.mjs';
 import { counted } from '../groups/group';
 import { headline, placesSentence } from './headline';
 
-/** Keeps the comment readable on a phone; the report has all changes. */
+/** Keeps the summary readable on a phone; the report has all changes. */
 const MAX_GROUPS = 60;
+const MAX_CHARACTERS = 500;
 const SIGNS: Record<Check['state'], string> = { passed: '✅', found: '⚠️', skipped: '➖' };
 
-/** A change as the workflow that may write comments needs it. It trusts no text of it. */
+/** A change in one line. */
 export interface SummaryGroup {
   mark: string;
   kind: string;
@@ -42,11 +42,10 @@ function checkLine({ name, state, sentence }: Check): string {
 }
 
 /**
- * Returns the short form of a report for the comment on a pull request. All texts in its Markdown are escaped.
+ * Returns the short form of a report for the page of a job. All texts in its Markdown are escaped.
  * @param previewUrl without a slash at the end; null for a summary without links
- * @param deskUrl where the branch can be written on in the desk; null if there is no such place
  */
-export function summaryOf(report: Report, previewUrl: string | null, deskUrl: string | null = null): Summary {
+export function summaryOf(report: Report, previewUrl: string | null): Summary {
   const { groups, checks, notes, otherFiles, base, head } = report;
   const lines = [
     `**What this changes on the site.** ${markdownCell(headline(report))}`,
@@ -58,7 +57,6 @@ export function summaryOf(report: Report, previewUrl: string | null, deskUrl: st
     ...(previewUrl
       ? [`[Report with pictures](${encodeURI(`${previewUrl}/review`)})`, `[Preview](${encodeURI(previewUrl)}/)`]
       : []),
-    ...(deskUrl ? [`[Edit in the desk](${deskUrl})`] : []),
   ].join(' · ');
   const files = otherFiles.map(
     ({ subject, files: all }) => `${subject.toLowerCase()} (${counted(all.length, 'file')})`,
@@ -72,14 +70,20 @@ export function summaryOf(report: Report, previewUrl: string | null, deskUrl: st
   };
 }
 
-/** Returns the summary of a review that failed, so that no older comment looks valid. */
+/** Returns the summary of a review that failed, so that it is not taken for one without changes. */
 export function failedSummary(reason: string): Summary {
   const [first = ''] = reason.split('\n');
   return {
     groups: null,
-    head: `**The review of this change failed**, so nothing can be decided yet. ${markdownCell(first.slice(0, 300))}`,
+    head: `**The review of this change failed.** ${markdownCell(first.slice(0, 300))}`,
     tail: '',
   };
+}
+
+function changeLine({ mark, kind, title, where, notes }: SummaryGroup, report: string | null): string {
+  const parts = [markdownCell(title), markdownCell(where), ...notes.map((note) => `_${markdownCell(note)}_`)];
+  const link = report ? ` [See it](${encodeURI(report)}#change-${mark})` : '';
+  return `**${markdownCell(kind)}:** ${parts.filter(Boolean).join(' · ').slice(0, MAX_CHARACTERS)}${link}`;
 }
 
 /**

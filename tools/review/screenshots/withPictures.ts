@@ -7,13 +7,9 @@ import {
   type ScreenshotChange,
 } from '../../../plugins/preview/changes';
 import { checkAccessibility } from '../checks/accessibility';
-import type { SegmentChange } from '../compare/words';
 import { appearanceGroups, markupGroup } from '../groups/appearanceGroups';
 import { type GroupContext, sourcesOf } from '../groups/context';
 import { counted } from '../groups/group';
-import { addLooks } from '../groups/stateGroups';
-import { pictureState, stateLooks } from '../states/pictureStates';
-import type { StatesBrowser } from '../states/readStates';
 import { type Look, markupEffects } from './markupEffects';
 import { pictureGroup, savePair, takePicture } from './pictures';
 import { call, openReviewBrowser, type ReviewBrowser } from './reviewBrowser';
@@ -89,16 +85,6 @@ function exampleRoute({ places }: ChangeGroup, { comparison }: GroupContext): st
   return comparison.shell.find((shell) => shell.part === part)?.routes[0] ?? '/';
 }
 
-/** Returns the name of the state, usually an open menu, in which a new or removed page has got or lost its entry. */
-function menuWith({ kind, places: [page] }: ChangeGroup, { comparison }: GroupContext): string | undefined {
-  if (kind !== 'added' && kind !== 'removed') return undefined;
-  const leadsToPage = ({ before, after }: SegmentChange) =>
-    (after ?? before)?.segment.links?.some(({ to }) => to.split(/[?#]/)[0] === page?.route);
-  return comparison.states.find(
-    ({ before, after, words }) => before && after && words.changes.some((change) => leadsToPage(change)),
-  )?.name;
-}
-
 export interface Pictured {
   groups: ChangeGroup[];
   checks: Check[];
@@ -116,7 +102,6 @@ export async function withPictures(
   context: GroupContext,
   builds: Builds,
   folder: string,
-  states: StatesBrowser | null,
   log: (text: string) => void,
 ): Promise<Pictured> {
   const directories = { before: builds.before.outDirectory, after: builds.after.outDirectory };
@@ -140,22 +125,12 @@ export async function withPictures(
     for (const { group, effect } of appearance) {
       pictured.push({ ...group, screenshots: await pictureEffect(browser, effect, found.styles, group.mark, folder) });
     }
-    const styles = { differ: found.stylesDiffer, isReported: appearance.length > 0 };
-    const looks = states ? await stateLooks(states, context.comparison.states, styles) : [];
-    const [byStyles, others] = addLooks(context, pictured, looks);
-    const order = [...reported, ...others].sort(
-      (one, other) => changeKinds.indexOf(one.kind) - changeKinds.indexOf(other.kind),
-    );
+    const order = [...reported].sort((one, other) => changeKinds.indexOf(one.kind) - changeKinds.indexOf(other.kind));
     if (order.length > 0) log(`Taking pictures of ${counted(Math.min(order.length, MAX_PICTURED), 'change')} …`);
-    const groups = [...byStyles, ...markup];
+    const groups = [...pictured, ...markup];
     for (const [index, group] of order.entries()) {
-      const picture = () =>
-        states && group.kind === 'state'
-          ? pictureState(states, group.places[0]?.where ?? '', group.mark, folder)
-          : pictureGroup(browser, group, folder, exampleRoute(group, context));
-      const screenshots = index < MAX_PICTURED ? await picture() : [];
-      const menu = states && screenshots.length > 0 && menuWith(group, context);
-      if (menu) screenshots.push(...(await pictureState(states, menu, `${group.mark}-menu`, folder)));
+      const route = exampleRoute(group, context);
+      const screenshots = index < MAX_PICTURED ? await pictureGroup(browser, group, folder, route) : [];
       groups.push({ ...group, screenshots });
     }
     if (order.length > MAX_PICTURED)
@@ -165,7 +140,7 @@ export async function withPictures(
       ...shell.flatMap(({ routes }) => routes.slice(0, 1)),
       ...pages.filter(({ before, after }) => before.hashes.main !== after.hashes.main).map(({ route }) => route),
     ];
-    const accessibility = await checkAccessibility(browser, states, groups, otherMarkup, log);
+    const accessibility = await checkAccessibility(browser, groups, otherMarkup, log);
     return { groups, checks: [accessibility], notes, isSeen: true };
   } finally {
     await browser.close();

@@ -1,8 +1,6 @@
 import type { ManifestPage } from '../../../../plugins/manifest/types';
-import { NO_STATE_CHANGED } from '../../../../tools/review/builds';
 import { checkAddresses } from '../../../../tools/review/checks/addresses';
 import { toCheck, withFirstError } from '../../../../tools/review/checks/contentCheck';
-import { checkStates } from '../../../../tools/review/checks/states';
 import { checkWeight } from '../../../../tools/review/checks/weight';
 import { compareBuilds } from '../../../../tools/review/compare/pages';
 import { ReviewError } from '../../../../tools/review/git';
@@ -44,17 +42,6 @@ it('names addresses and anchors that lead nowhere', () => {
   });
   expect(checkAddresses([lost, anchor]).findings.map(({ text }) => text)).toEqual([lost.title, ...anchor.notes]);
   expect(checkAddresses([changeGroup()]).state).toBe('passed');
-});
-
-it('says why no state was compared', () => {
-  expect(checkStates(null, NO_STATE_CHANGED)).toMatchObject({ state: 'passed', sentence: NO_STATE_CHANGED });
-  expect(checkStates(null, 'The base has no list of states.').state).toBe('skipped');
-  const browser = { readings: { before: new Map(), after: new Map([['Menu', {}]]) }, unreached: ['Offline'] };
-  expect(checkStates(browser as never, {})).toMatchObject({
-    state: 'found',
-    findings: [{ text: 'Offline: it did not appear.' }],
-  });
-  expect(checkStates(null, {})).toMatchObject({ state: 'skipped', sentence: 'There is no Chromium.' });
 });
 
 it('names findings on changed lines first, and says which lines did not change', () => {

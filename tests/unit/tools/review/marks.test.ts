@@ -1,6 +1,5 @@
-/** A mark decides whether a tick survives the next commit: the same change keeps it, another one gets another. */
+/** The same change keeps its mark, and another one gets another. */
 import type { ManifestPage } from '../../../../plugins/manifest/types';
-import { compareStates } from '../../../../tools/review/compare/states';
 import { groupsOf, type SiteTexts } from '../../../../tools/review/groups/groupsOf';
 import { otherFiles } from '../../../../tools/review/groups/unseenGroups';
 import { manifestPage } from '../../../support/manifestPage';
@@ -12,7 +11,6 @@ interface Change {
   redirects?: SiteTexts['redirects'];
   fact?: string;
   oldFact?: string;
-  state?: string;
   content?: string;
 }
 
@@ -23,18 +21,14 @@ function marksOf(
     redirects = { before: [], after: [] },
     fact,
     oldFact = 'Old words.',
-    state,
     content,
   }: Change,
   otherRoutes: readonly string[],
 ) {
   const pages = (own: Partial<ManifestPage>[]) =>
     [...own, ...otherRoutes.map((route) => ({ route }))].map((page) => manifestPage(page));
-  const readings = (text: string) =>
-    new Map([['Offline', { name: 'Offline', segments: [{ tag: 'p', text }], markup: '' }]]);
-  const states = state ? compareStates({ before: readings('You are offline.'), after: readings(state) }) : [];
   const paths = content ? ['src/forms/draft.ts'] : [];
-  const context = contextOf(pages(before), pages(after), { paths, content, states });
+  const context = contextOf(pages(before), pages(after), { paths, content });
   const facts = fact ? [{ file: 'src/site/a.yaml', where: '', before: oldFact, after: fact }] : [];
   const groups = groupsOf(context, { facts, redirects });
   const unseen = content ? otherFiles(context, groups, { routes: [], example: '' }).group : null;
@@ -107,7 +101,6 @@ const cases: [string, Change, Change][] = [
   ['where a removed page leads', removed('/team'), removed('/terms')],
   ['a redirect', redirected('/team'), redirected('/terms')],
   ['a text that no page shows', { fact: 'New words.' }, { fact: 'Other words.' }],
-  ['a text of a state', { state: 'You seem offline.' }, { state: 'You look offline.' }],
   ['what a text that no page shows was', { fact: 'New words.' }, { fact: 'New words.', oldFact: 'Older words.' }],
   ['a file of the site', { content: 'a' }, { content: 'b' }],
   [

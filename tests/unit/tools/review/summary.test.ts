@@ -22,10 +22,9 @@ it('sums the report up in one sentence', () => {
   expect(headline(reportOf([]))).toBe('Nothing changes for visitors of the site.');
   const drawer = { ...inFooter, where: '“Menu” on phones, on all 30 pages › Legal' };
   const searched = ['/team', '/x'].map((route) => ({ ...(place as Place), route, part: 'head' as const }));
-  const offline = { ...inFooter, part: 'state' as const, where: 'Offline' };
-  const groups = [changeGroup(), footer, changeGroup({ places: [drawer, ...searched, offline] })];
+  const groups = [changeGroup(), footer, changeGroup({ places: [drawer, ...searched] })];
   expect(headline(reportOf(groups))).toBe(
-    '3 changes to decide, on 1 of 30 pages, in the footer, “Menu” on phones, in search and sharing of 2 pages, in 1 state.',
+    '3 changes to decide, on 1 of 30 pages, in the footer, “Menu” on phones, in search and sharing of 2 pages.',
   );
   const unseen = changeGroup({ kind: 'unseen', places: [], remarks: [NOTHING_TO_DECIDE] });
   expect(headline(reportOf([unseen]))).toBe(NOTHING_TO_DECIDE);
@@ -43,7 +42,6 @@ it.each<[string, Place[]]>([
     '/about, Our story; search and sharing of 1 page',
     [place as Place, { ...(place as Place), route: '/team', part: 'head' }],
   ],
-  ['Offline', [{ ...inFooter, part: 'state', where: 'Offline' }]],
 ])('says where a change is: %s', (sentence, places) => {
   expect(placesSentence(changeGroup({ places }))).toBe(sentence);
 });
@@ -55,12 +53,6 @@ it('lists every change with its kind and place, and links to it in the report', 
   );
   expect(text).toContain('- **Text and links:** “Old” became “New”. · /about, Our story');
   expect(text).toContain('(https://preview.example/review#change-0123abcd)');
-});
-
-it('links to the desk beside report and preview', () => {
-  const desk = 'https://github.com/codespaces/new/company/website/tree/words?quickstart=1';
-  const { tail } = summaryOf(reportOf([]), 'https://preview.example', desk);
-  expect(tail).toContain(`[Preview](https://preview.example/) · [Edit in the desk](${desk})`);
 });
 
 it('names files that no page shows, and the result of each check', () => {
@@ -103,7 +95,7 @@ it('tells the preview bar which segments to mark, what stood there, and what all
   expect(previewChanges(reportOf([changeGroup(), footer]), titles, ['pages/about.mdx'])).toMatchObject({
     pages: [
       {
-        ...{ route: '/about', title: 'About us', kinds: ['words'], hasOldPage: true },
+        ...{ route: '/about', title: 'About us', kinds: ['words'], isNew: false },
         segments: [{ index: 3, mark: '0123abcd', isNew: false, text: 'New', before: 'Old', source: place?.source }],
       },
     ],

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { allRoutes, htmlFile } from '../../../lib/builtRoutes';
 import { endAnimations, openForScreenshot } from '../../../lib/screenshotPage';
-import { refusedAnalytics, standInMail } from '../../../plugins/states/standIns';
-import type { SiteState, Step } from '../../../plugins/states/states';
+import { refusedAnalytics, standInMail } from './standIns';
+import type { SiteState, Step } from './states';
 
 const MAIL_ADDRESS = `${standInMail.origin}/api/v1.0/email/send`;
 const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
@@ -14,6 +16,13 @@ export interface ShownState {
   /** The element that the state shows. */
   element: Locator;
   close: () => Promise<void>;
+}
+
+/** Returns the address of a state's page in a build; null if no page has what it needs. */
+export function pageOf({ page }: SiteState, directory: string): string | null {
+  if (typeof page === 'string') return page;
+  const has = (route: string) => readFileSync(htmlFile(directory, route), 'utf8').includes(page.containing);
+  return allRoutes(directory).find((route) => !route.startsWith('/handbook') && has(route)) ?? null;
 }
 
 async function answerMail(context: BrowserContext, { answer = { status: 200, text: 'OK' } }: SiteState): Promise<void> {
@@ -61,15 +70,9 @@ async function take(page: Page, step: Step): Promise<void> {
 /**
  * Opens a page in a window of its own and brings it into a state.
  * @param address of the page
- * @param options `prepare` is called with the page before it opens; with `onlyWords` it has no pictures and fonts
  * @throws Error if the state does not appear
  */
-export async function showState(
-  browser: Browser,
-  address: string,
-  state: SiteState,
-  { prepare, onlyWords = false }: { prepare?: (page: Page) => Promise<unknown>; onlyWords?: boolean } = {},
-): Promise<ShownState> {
+export async function showState(browser: Browser, address: string, state: SiteState): Promise<ShownState> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     // High enough for the whole drawer, whose last links are otherwise below its buttons.
@@ -94,13 +97,7 @@ export async function showState(
       });
     }
     const page = await context.newPage();
-    await prepare?.(page);
-    if (onlyWords) {
-      await page.route(/\.(png|svg|webp|avif|woff2|jpe?g)\b/, (route) => route.abort());
-      await page.goto(address);
-    } else {
-      await openForScreenshot(page, address);
-    }
+    await openForScreenshot(page, address);
     await page.mouse.move(2, 600);
     await page.mouse.move(3, 601);
     await page.waitForFunction(() => {

@@ -1,10 +1,9 @@
-import type { EnquiryKind } from '../../src/site/env';
-import { menus } from '../../src/site/navigation';
-import type { SendFailure } from '../../src/site/sendMessages';
+import type { EnquiryKind } from '../../../src/site/env';
+import { menus } from '../../../src/site/navigation';
+import type { SendFailure } from '../../../src/site/sendMessages';
 
 /**
- * What a visitor can meet besides pages at rest. The handbook lists these states, a browser test checks each of them, and
- * the review compares them.
+ * What a visitor can meet besides pages at rest. `tests/browser/configured/states.test.ts` checks each of these states.
  */
 
 /** What the mail service answers; `cut` ends the connection, `never` does not answer. */
@@ -24,8 +23,6 @@ export type Step =
 
 export interface SiteState {
   name: string;
-  /** How a person gets there. */
-  how: string;
   /** A route, or a part of the HTML by which the first page with it is found. */
   page: `/${string}` | { containing: string };
   steps: readonly Step[];
@@ -34,8 +31,6 @@ export interface SiteState {
   /** A phone's width instead of a desktop's. */
   isPhone?: boolean;
   isPrinted?: boolean;
-  /** Its words are those of a page, so only its appearance is compared. */
-  hasOwnWords?: false;
   answer?: MailAnswer;
   /** The entry of the error catalog whose message it shows. */
   failure?: SendFailure;
@@ -78,38 +73,32 @@ function formStates(kind: EnquiryKind): SiteState[] {
   const named = (what: string) => `${FORM_NAMES[kind]}, ${what}`;
   const filled = [...fillIn(kind), send(kind)];
   return [
-    { name: named('empty'), how: 'Open the page.', page, steps: [], shows: form },
+    { name: named('empty'), page, steps: [], shows: form },
     {
       name: named('with mistakes'),
-      how: 'Tick the box and send the empty form.',
       ...{ page, steps: [{ click: `${form} [type=checkbox]` }, send(kind)], shows: form },
     },
     {
       name: named('filled in'),
-      how: 'Fill in the form.',
       ...{ page, steps: fillIn(kind), shows: form },
     },
     {
       name: named('without the agreement'),
-      how: 'Send the form with a script, without ticking the box.',
       ...{ page, steps: [{ submit: form }], shows: TOAST },
     },
     {
       name: named('sending'),
-      how: 'Send the form over a slow connection.',
       ...{ page, steps: filled, answer: 'never', shows: form },
     },
     {
       name: named('offline'),
-      how: 'Send the form without a connection.',
       ...{ page, steps: [...fillIn(kind), { goOffline: true }, send(kind)], shows: form },
     },
     {
       name: named('sent'),
-      how: 'Send the form.',
       ...{ page, steps: filled, shows: `${form} section[tabindex="-1"]` },
     },
-    { name: named('sent, the toast'), how: 'Send the form.', page, steps: filled, shows: TOAST },
+    { name: named('sent, the toast'), page, steps: filled, shows: TOAST },
   ];
 }
 
@@ -129,7 +118,6 @@ function failureState(kind: EnquiryKind, failure: SendFailure): SiteState {
   const { what, answer } = FAILURES[failure];
   return {
     name: `${FORM_NAMES[kind]}, the mail service ${what}`,
-    how: `Send the form; the mail service ${what}.`,
     ...{ page: `/${kind}`, steps: [...fillIn(kind), send(kind)], shows: TOAST },
     failure,
     ...(answer ? { answer } : { hasNoMail: true }),
@@ -140,64 +128,51 @@ export const states: readonly SiteState[] = [
   ...menus.map(
     ({ id, title }): SiteState => ({
       name: `Menu “${title}”, open`,
-      how: `Point at “${title}” in the header.`,
       ...{ page: '/', steps: [{ point: `[data-menu="${id}"] > button` }], shows: `#menu-${id}` },
     }),
   ),
   {
     name: 'Drawer, open',
-    how: 'Press the menu button on a phone.',
     ...{ page: '/', steps: [{ click: OPEN_DRAWER }], shows: '#drawer', isPhone: true },
   },
   {
     name: 'Question, open',
-    how: 'Press a question.',
     ...{ page: { containing: 'data-questions' }, steps: [{ click: '[data-questions] summary' }] },
-    ...{ shows: '[data-questions] details[open]', hasOwnWords: false },
+    ...{ shows: '[data-questions] details[open]' },
   },
   {
     name: 'Tooltip',
-    how: 'Point at a dotted word.',
     ...{ page: { containing: 'data-tooltip' }, steps: [{ point: '[data-tooltip]' }], shows: '[role=tooltip]' },
-    hasOwnWords: false,
   },
   {
     name: 'Button, pointed at',
-    how: 'Point at a button.',
     ...{ page: '/', steps: [{ point: 'main a[href="/assessment"]' }], shows: 'main a[href="/assessment"]' },
-    hasOwnWords: false,
   },
   {
     name: 'Button, focused',
-    how: 'Reach a button with the Tab key.',
     ...{ page: '/', steps: [{ focus: 'main a[href="/assessment"]' }], shows: 'main a[href="/assessment"]' },
-    hasOwnWords: false,
   },
   ...formStates('contact'),
   ...Object.keys(FAILURES).map((failure) => failureState('contact', failure as SendFailure)),
   {
     ...failureState('contact', 'other'),
     name: `${FORM_NAMES.contact}, taken for a bot`,
-    how: 'Send the form within three seconds.',
     ...{ failure: undefined, answer: undefined, isHurried: true },
   },
   ...formStates('assessment'),
   failureState('assessment', 'other'),
   {
     name: 'Consent question',
-    how: 'Open any page of a site with analytics for the first time.',
     ...{ page: '/', steps: [], shows: '[data-consent=question]', asksForConsent: true },
   },
   {
     name: 'Page not found',
-    how: 'Open an address that does not exist.',
     page: '/no-such-page',
     steps: [],
     shows: 'main',
   },
   {
     name: 'A printed page',
-    how: 'Print the home page.',
-    ...{ page: '/', steps: [], shows: 'main', isPrinted: true, hasOwnWords: false },
+    ...{ page: '/', steps: [], shows: 'main', isPrinted: true },
   },
 ];

@@ -1,4 +1,4 @@
-import type { MailSettings } from '../../src/site/env';
+import type { MailSettings } from '../../../src/site/env';
 
 /** A mail service that does not exist. Whoever shows a state answers in its place. */
 export const standInMail: MailSettings = {
@@ -21,8 +21,3 @@ const answer = {
 
 /** The cookie of a visitor who has refused analytics and is not asked again. */
 export const refusedAnalytics = { name: 'user_preferences', value: encodeURIComponent(JSON.stringify(answer)) };
-
-/** Whether a build is for comparing states: it also has the handbook's examples, mail and analytics. Nobody publishes it. */
-export function isStatesBuild({ REVIEW_STATES }: Record<string, string | undefined>): boolean {
-  return REVIEW_STATES === '1';
-}
