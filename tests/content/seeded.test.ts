@@ -19,7 +19,6 @@ import { parsePageFrontMatter } from '../../plugins/mdx/parseFrontMatter';
 import refuseCode from '../../plugins/mdx/refuseCode';
 import { company } from '../../src/site/company';
 import type { Finding } from '../../tools/content-check/finding';
-import { rules } from '../../tools/content-check/rules';
 import { changedHeadings, largeFiles, oddFiles, removedPages, seededErrors } from './seeded/errors';
 
 jest.setTimeout(120_000);
@@ -114,12 +113,6 @@ it('reports the pages that nothing links to', () => {
   expect(files).not.toContain('pages/contact.mdx');
 });
 
-const listed = rules.filter(({ name }) => name !== 'unlinked-page').map(({ name }) => name);
-
-it.each(listed)('has at least two seeded errors for the rule %s', (name) => {
-  expect(seededErrors.filter((error) => error.endsWith(` ${name}`)).length).toBeGreaterThanOrEqual(2);
-});
-
 it('reports every page that the build refuses', async () => {
   const parseFrontMatter = parsePageFrontMatter(directory);
   const refused = await Promise.all(
@@ -136,7 +129,6 @@ it('reports every page that the build refuses', async () => {
 
 it('reports nothing in the site itself', () => {
   const own = checkContent();
-  // On a branch, a writer may give a heading other words.
-  expect(own.findings.filter(({ rule }) => rule !== 'lost-anchor')).toEqual([]);
+  expect(own.findings).toEqual([]);
   expect(own.status).toBe(0);
 });

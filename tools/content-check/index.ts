@@ -3,12 +3,11 @@
  *
  *     npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]
  */
-import { appendFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments, refuse } from '../../lib/commandLine';
 import type { Finding } from './finding';
 import { githubAnnotations } from './report/github';
-import { markdownTable } from './report/markdown';
 import { summary, terminalReport } from './report/terminal';
 import { rules } from './rules';
 import { type Progress, runChecks } from './run';
@@ -37,10 +36,6 @@ function printForGithub(findings: readonly Finding[], site: Site): void {
   for (const line of githubAnnotations(findings, site.base()?.changedLines() ?? new Map(), fileAddress()))
     console.log(line);
   console.log(summary(findings, site.pages.length));
-  const { GITHUB_STEP_SUMMARY } = process.env;
-  if (GITHUB_STEP_SUMMARY) {
-    appendFileSync(GITHUB_STEP_SUMMARY, `${markdownTable(findings, site.pages.length, fileAddress())}\n`);
-  }
 }
 
 function printForTerminal(findings: readonly Finding[], site: Site): void {

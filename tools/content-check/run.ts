@@ -45,49 +45,20 @@ function overlap(one: Finding, other: Finding): boolean {
   return one.file === other.file && one.rule !== other.rule && !isBefore(one, other) && !isBefore(other, one);
 }
 
-/** Rules that say what a change leads to, with those whose errors on the same page may be the cause. */
-const CONSEQUENCES = new Map([
-  ['lost-anchor', /^(does-not-parse|markdown|setting|heading-order|wording|broken-anchor)$/],
-  ['unused-import', /^(does-not-parse|fact|link-scheme|markdown)$/],
-  ['alt-text', /^image-file$/],
-  ['broken-link', /^setting$/],
-  ['link-text', /^setting$/],
-  ['unlinked-page', /^(does-not-parse|file-name|front-matter|same-metadata)$/],
-]);
-
-/** Whether a mistake on the same page explains a consequence. What is about the page as a whole is at its start. */
-function isCause(finding: Finding, other: Finding): boolean {
-  // A link on the same page leads to the heading that has a new address.
-  if (other.rule === 'broken-anchor') return finding.message.includes(/#[^"]+/.exec(other.message)?.[0] ?? ' ');
-  const isMistake = other.severity === 'error' || other.rule === 'markdown';
-  const isNear =
-    finding.severity === 'error' ? finding.line === other.line : finding.line === 1 || overlap(finding, other);
-  return isMistake && (isNear || finding.rule === 'unused-import');
-}
-
-/** Whether a shared text that cannot be found has what is missing on the page: its headline, its sections. */
-function isInLostText(finding: Finding, others: readonly Finding[]): boolean {
-  const isLost = others.some(({ rule, message }) => rule === 'import' && message.includes('.mdx'));
-  return isLost && /^(heading-order|structure)$/.test(finding.rule);
-}
-
-/** One mistake is one finding: a rule that yields says nothing where another rule explains what is wrong. */
+/** One mistake is one finding: a rule that yields says nothing where an earlier rule has a finding of the same weight or more. */
 function withoutRepetitions(findings: readonly Finding[], rules: readonly Rule[]): Finding[] {
   const yielding = new Set(rules.filter((rule) => rule.yields).map(({ name }) => name));
   return [...groupBy(findings, ({ file }) => file).values()].flatMap((inFile) =>
     inFile.filter(
       (finding, index) =>
-        !isInLostText(finding, inFile) &&
-        !inFile.some((other) => CONSEQUENCES.get(finding.rule)?.test(other.rule) && isCause(finding, other)) &&
-        (!yielding.has(finding.rule) ||
-          !inFile.some(
-            (other, place) =>
-              overlap(finding, other) &&
-              !CONSEQUENCES.has(other.rule) &&
-              (other.severity === 'error' || finding.severity === 'warning') &&
-              (!yielding.has(other.rule) || place < index) &&
-              other.endLine - other.line < 3,
-          )),
+        !yielding.has(finding.rule) ||
+        !inFile.some(
+          (other, place) =>
+            overlap(finding, other) &&
+            (other.severity === 'error' || finding.severity === 'warning') &&
+            (!yielding.has(other.rule) || place < index) &&
+            other.endLine - other.line < 3,
+        ),
     ),
   );
 }

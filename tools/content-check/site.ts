@@ -55,6 +55,8 @@ export interface Site {
   blocks(): Promise<BlockTypes>;
   /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
   factsOf(source: string): Readonly<Record<string, unknown>> | null;
+  /** The words in the names of the company, its places, plans and partners. */
+  names(): ReadonlySet<string>;
   /** The words that exist. */
   dictionary(): Promise<Dictionary>;
   /** The branch to compare with; null where there is none. */
@@ -62,6 +64,9 @@ export interface Site {
   /** The same site with another text of one page. It keeps what depends on neither pages nor pictures. */
   withPage(page: Page): Site;
 }
+
+/** Facts that are names. */
+const NAME_KEYS = new Set(['brand', 'legalName', 'name', 'company']);
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
@@ -86,6 +91,18 @@ function facts(codeDirectory: string, source: string): Record<string, unknown> |
   const name = /^@site\/src\/site\/(\w+)$/.exec(source)?.[1];
   const file = name && path.join(codeDirectory, 'src/site', `${name}.ts`);
   return file && existsSync(file) ? valuesIn(file) : null;
+}
+
+/** The words of names that the facts contain, so that no name of the company is known to the check itself. */
+function factNames(read: (name: string) => Readonly<Record<string, unknown>> | null): ReadonlySet<string> {
+  const texts: unknown[] = [];
+  const collect = (value: unknown, key = '', isName = false): void => {
+    if (typeof value === 'string') texts.push(isName || NAME_KEYS.has(key) ? value : '');
+    else if (typeof value === 'object' && value !== null)
+      for (const [inner, part] of Object.entries(value)) collect(part, inner, key === 'address');
+  };
+  for (const file of ['company', 'partners', 'plans']) collect(read(file));
+  return new Set(texts.flatMap((text) => String(text).match(/\p{Lu}[\p{L}’']*/gu) ?? []));
 }
 
 /** Addresses of pages in the code and the facts: menus, footer, forms. */
@@ -156,6 +173,7 @@ export function loadSite(
   { directory, codeDirectory = directory, base, unsaved = {} }: SiteOptions,
   pages: readonly Page[] = readPages(directory),
 ): Site {
+  const names = once(() => factNames((name) => facts(codeDirectory, `@site/src/site/${name}`)));
   const lasting = {
     today: new Date(today()),
     directory,
@@ -166,7 +184,8 @@ export function loadSite(
     },
     linkedFromCode: once(() => addressesInCode(directory)),
     blocks: once(() => blockTypes(codeDirectory)),
-    dictionary: once(() => readDictionary(codeDirectory)),
+    names,
+    dictionary: once(() => readDictionary(codeDirectory, [...names()])),
     factsOf: (source: string) => facts(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };

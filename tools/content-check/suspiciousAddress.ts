@@ -3,7 +3,6 @@ import { didYouMean, nearest, withSameWord } from '../../lib/nearest';
 import { company } from '../../src/site/company';
 import { assessmentInterests, contactInterests } from '../../src/site/interests';
 import { planNames } from '../../src/site/planNames';
-import { isLikeOurs } from './contradictions/contacts';
 
 interface Suspicion {
   message: string;
@@ -114,9 +113,6 @@ function mailSuspicion(target: string, rest: string): Suspicion | null {
   const address = decoded(rest.replace(/\?.*$/, '').replace(/%(?![\da-f]{2})/gi, ''));
   if (!/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(address)) {
     return { message: `"${address}" is not an email address, such as ${company.email}.` };
-  }
-  if (isLikeOurs(address.slice(address.indexOf('@') + 1)) && address.toLowerCase() !== company.email.toLowerCase()) {
-    return { message: `"${address}" is not our address, which is ${company.email}. Write <EmailLink /> in its place.` };
   }
   const end = address.slice(address.lastIndexOf('.') + 1).toLowerCase();
   const right = MISSPELLED_ENDS[end];

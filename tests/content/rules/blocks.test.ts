@@ -1,10 +1,7 @@
 import { emptyBlocks } from '../../../src/blocks/contents';
 import { foreignChild, wrongCount } from '../../../src/blocks/errorTexts';
 import { claims } from '../../../src/site/claims';
-import { partners } from '../../../src/site/partners';
 import { siteOf, testRule } from '../../support/contentSite';
-
-const [{ name: partner } = { name: '' }] = partners;
 
 const imports = `import {Hero, Section} from '@site/src/blocks';
 import {claims} from '@site/src/site/claims';
@@ -173,14 +170,6 @@ testRule('setting', [
 
 </Section>
 `,
-  ],
-  [
-    'reports a partner that is not in the list',
-    `import {Panel, Panels} from '@site/src/blocks';
-
-<Panels><Panel title="A" partner="${partner}x">a</Panel></Panels>
-`,
-    [`3:35 ${partner}x: There is no partner "${partner}x" in src/site/partners.yaml. Did you mean "${partner}"?`],
   ],
   [
     'reports every error of an element',

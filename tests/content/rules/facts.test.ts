@@ -4,7 +4,6 @@ import { checkFacts } from '../../../lib/facts/checkFacts';
 import { readFacts } from '../../../lib/facts/readFacts';
 import { filesIn } from '../../../lib/filesIn';
 import { schema as plansSchema } from '../../../src/site/plans';
-import { contradiction } from '../../../tools/content-check/rules/contradiction';
 import { facts } from '../../../tools/content-check/rules/facts';
 import { checkFactFile, runChecks } from '../../../tools/content-check/run';
 import { siteOf } from '../../support/contentSite';
@@ -540,15 +539,4 @@ it.each<[mistake: string, right: string, wrong: string, finding: string]>([
   expect(findings.map(({ line, rule, message }) => `${line} ${rule} ${message}`)).toEqual([
     expect.stringContaining(expected),
   ]);
-});
-
-it('reports a figure about which the pages say something else', async () => {
-  const partners = FILES.partners.replace(/We run it.*/, 'A roofer calls you within 2 days to measure.');
-  const page = 'A roofer calls you within 5 days, and looks.';
-  const site = siteOf({ 'pages/a.mdx': page, 'pages/b.mdx': page, 'src/site/partners.yaml': partners });
-  const [finding, ...others] = await runChecks(site, [contradiction]);
-  expect(others).toEqual([]);
-  expect(`${finding?.line} ${finding?.message}`).toBe(
-    '6 2 other places say "5 days" about the same thing, for example /a, and this is "2 days". Correct it here, or on all of them.',
-  );
 });

@@ -89,12 +89,7 @@ Your **manpower** is
 
 const replace = 'Write the real text, or delete it.';
 
-const comes = 'is the text of the example that comes with the block. Write your own, or delete it.';
 const quotes = readExamples('src/blocks/Quotes.examples.mdx').examples[0]?.mdx ?? '';
-const pairs = readExamples('src/blocks/Pairs.examples.mdx').examples[0]?.mdx ?? '';
-const [, name = '', setting = '', text = ''] = /<Pair (\w+)="([^"]*)"[^>]*>\s*([^<]*?)\s*</.exec(pairs) ?? [];
-const example = { block: 'Pair', setting: { name, text: setting }, text };
-
 testRule('sample-content', [
   [
     'accepts real text, blocks marked as samples, code, and the domain of the company',
@@ -126,23 +121,6 @@ Lorem ipsum for [Your company], 123 Main Street, (801) 555-0142.
       `7:16 Jane Doe: "Jane Doe" is not a real name. ${replace}`,
       `7:45 Acme Corp: "Acme Corp" is not a real company. ${replace}`,
       '7:89 www.example.com: "www.example.com" belongs to nobody. Write the real address.',
-    ],
-  ],
-  [
-    'reports texts of examples in their block, between its tags and in its settings, and nothing that is shorter',
-    `<${example.block} ${example.setting.name}="${example.setting.text}">
-  ${example.text}
-</${example.block}>
-
-<Section title="${example.setting.text}">
-
-${example.text}
-
-</Section>
-`,
-    [
-      `1:${example.block.length + example.setting.name.length + 5} ${example.setting.text}: "${example.setting.text}" ${comes}`,
-      `2:3 ${example.text}: "${example.text}" ${comes}`,
     ],
   ],
   ['accepts the example of a sample', quotes],

@@ -60,18 +60,6 @@ async function wrongAddresses(source: string): Promise<Diagnostic[]> {
   });
 }
 
-/** The company's mail address at a domain that is nearly its own. */
-async function wrongDomain(source: string): Promise<Diagnostic[]> {
-  const module = await unlessInvalid(() => import('../contradictions/contacts'));
-  const domain = factTexts(source, ['domain'])[0]?.value ?? '';
-  return factTexts(source, ['email']).flatMap(({ value, start, end }): Diagnostic[] => {
-    const host = value.slice(value.indexOf('@') + 1);
-    if (host === domain || !module?.isLikeOurs(host, domain)) return [];
-    const message = `The address ends in "${host}", and our domain is "${domain}". Correct one of the two.`;
-    return [{ start, end, message, suggestion: value.replace(host, domain) }];
-  });
-}
-
 /** Words around a link without the space between them, which YAML leaves out at the end of a text without quotation marks. */
 function missingSpaces(source: string): Diagnostic[] {
   return factTexts(source, ['before', 'after']).flatMap(({ name, value, start, end }): Diagnostic[] => {
@@ -210,7 +198,6 @@ async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
       ...missingAnchors(source, site),
       ...missingPictures(source, site),
       ...(await wrongAddresses(source)),
-      ...(await wrongDomain(source)),
       ...missingSpaces(source),
       ...sameValues(source).map((it) => atChange(it, source, site, `${FOLDER}/${name}`)),
       ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),

@@ -1,8 +1,9 @@
 import type { Rule } from '../rule';
 import { altText } from './altText';
+import { announcedNumber } from './announcedNumber';
 import { brokenAnchor } from './brokenAnchor';
 import { brokenLink } from './brokenLink';
-import { contradiction } from './contradiction';
+import { day } from './day';
 import { doesNotParse } from './doesNotParse';
 import { fact } from './fact';
 import { facts } from './facts';
@@ -12,14 +13,13 @@ import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
 import { imageFile } from './imageFile';
 import { importLine } from './importLine';
-import { impossibleValue } from './impossibleValue';
 import { linkScheme } from './linkScheme';
 import { linkTarget } from './linkTarget';
 import { linkText } from './linkText';
 import { liveDays } from './liveDays';
-import { lostAnchor } from './lostAnchor';
 import { markdown } from './markdown';
 import { missingImage } from './missingImage';
+import { ownFact } from './ownFact';
 import { pageWeight } from './pageWeight';
 import { plainWords } from './plainWords';
 import { removedPage } from './removedPage';
@@ -62,12 +62,12 @@ export const rules: readonly Rule[] = [
   linkTarget,
   linkText,
   removedPage,
-  lostAnchor,
   fileName,
   unlinkedPage,
   sampleContent,
-  contradiction,
-  impossibleValue,
+  announcedNumber,
+  day,
+  ownFact,
   wording,
   spelling,
   plainWords,

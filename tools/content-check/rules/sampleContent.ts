@@ -1,7 +1,6 @@
 import { reservedDomainIn } from '../../../lib/reservedDomain';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, sampleMark } from '../elements';
-import { exampleTextsIn } from '../exampleTexts';
 import { linksOf } from '../links';
 import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
@@ -65,7 +64,7 @@ function reservedDomain({ start, text }: Text, own: string): Diagnostic[] {
   ];
 }
 
-/** Placeholder text, and texts of examples, outside blocks with the setting `sample`, which `npm run check:launch` lists. */
+/** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
 export const sampleContent: PageRule = {
   name: 'sample-content',
   severity: 'warning',
@@ -81,12 +80,8 @@ export const sampleContent: PageRule = {
     const texts = textsFrom(words.map(({ start, end }) => ({ start, text: page.source.slice(start, end) })));
     const links = linksOf(page).map(({ target, start }) => ({ start, text: target }));
     const domains = [...texts.parts, ...links].flatMap((text) => reservedDomain(text, own));
-    const exampleTexts = exampleTextsIn(page, site.codeDirectory).map(({ start, end, text }): Diagnostic => {
-      const message = `"${text}" is the text of the example that comes with the block. Write your own, or delete it.`;
-      return { start, end, message };
-    });
     const diagnostics = new Map(
-      [...exampleTexts, ...placeholdersIn(texts), ...domains].map((diagnostic) => [diagnostic.start, diagnostic]),
+      [...placeholdersIn(texts), ...domains].map((diagnostic) => [diagnostic.start, diagnostic]),
     );
     return [...diagnostics.values()].filter(
       ({ start }) => !samples.some((range) => start >= range.start && start < range.end),

@@ -2,12 +2,12 @@ import { didYouMean, nearest, withSameWord } from '../../../lib/nearest';
 import { nearestIcon } from '../../../lib/nearestIcon';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
-import { blockValuesIn } from '../blockValues';
 import { contentOf, type Element, elementsOf, nameRange, openingTag, type Setting, settingsOf } from '../elements';
 import { expressionIn, isRead, read } from '../facts';
 import { pageImports } from '../imports';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
+import { refusedValues } from '../refusedValues';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
@@ -206,6 +206,7 @@ function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType
       message: `There is nothing in this <${block}>. Write its text between <${block}> and </${block}>, or delete both.`,
     });
   }
+  found.push(...refusedValues(page, site, element));
   const [first] = content;
   if (type.content === 'none' && first) {
     found.push({
@@ -226,12 +227,11 @@ export const setting: PageRule = {
     const imported = new Map(
       pageImports(page).map(({ local, imported: name, source }) => [local, source === BLOCKS_MODULE ? name : null]),
     );
-    const found = elementsOf(page).flatMap((element) => {
+    return elementsOf(page).flatMap((element) => {
       const local = element.name ?? '';
       const name = imported.has(local) ? imported.get(local) : local;
       const type = name ? types[name] : undefined;
       return type ? diagnosticsOf(page, site, element, type) : [];
     });
-    return [...found, ...blockValuesIn(page, site)];
   },
 };

@@ -1,5 +1,4 @@
 import { didYouMean } from '../../../lib/nearest';
-import { otherNames } from '../contradictions/otherNames';
 import { type Page, perPage } from '../page';
 import type { Range } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
@@ -33,9 +32,6 @@ const checkedWords = perPage((page) =>
 
 /** The words of a page, with their capital letters. */
 const usedWords = perPage((page) => new Set(checkedWords(page).map(({ word }) => word)));
-/** Names that the site may use on any page. */
-const OUR_NAMES = new Set(otherNames.flatMap((name) => name.split(/[\s.-]/)));
-
 /** The words in settings with names of people and companies. */
 const wordsOfNames = perPage((page) => new Set(namesOf(page).flatMap(({ text }) => text.match(WORD) ?? [])));
 
@@ -109,7 +105,7 @@ export const spelling: PageRule = {
         americanFor(word, dictionary) === null,
     );
     const isUsed = (word: string) =>
-      OUR_NAMES.has(word) || site.pages.some((other) => other !== page && usedWords(other).has(word));
+      site.names().has(word) || site.pages.some((other) => other !== page && usedWords(other).has(word));
     // A name that is recognized once is one at the start of a sentence too.
     const names = new Set([
       ...wordsOfNames(page),

@@ -2,13 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { nearest } from '../../../lib/nearest';
-import { otherNames } from '../contradictions/otherNames';
 
 /** The project's own words, which writers extend. */
 export const PROJECT_WORDS = 'words.txt';
 
-/** Words of the trade that would hide a slip in a common word. */
-const HIDDEN_SLIPS = path.join(__dirname, 'hidden-slips.txt');
 /** cspell's dictionaries of our trade, without its lists of codes and signals. */
 const TRADE_FILES: readonly [name: string, file: string][] = [
   ['software-terms', 'dict/softwareTerms.txt.gz'],
@@ -81,14 +78,13 @@ interface TradeWords {
 }
 
 function readTradeWords(): TradeWords {
-  const hidden = new Set(linesOf(HIDDEN_SLIPS));
-  const words = TRADE_FILES.flatMap(([name, file]) => linesOf(packageFile(name, file))).filter(
-    (word) => /^\p{L}+$/u.test(word) && !hidden.has(word),
+  const words = TRADE_FILES.flatMap(([name, file]) => linesOf(packageFile(name, file))).filter((word) =>
+    /^\p{L}+$/u.test(word),
   );
   const isTerm = (word: string) => word === word.toLowerCase();
   return {
     terms: new Set(words.filter((word) => isTerm(word) && word.length >= SHORTEST)),
-    names: new Set([...words.filter((word) => !isTerm(word)), ...otherNames.flatMap((name) => name.split(/[\s.-]/))]),
+    names: new Set(words.filter((word) => !isTerm(word))),
   };
 }
 
@@ -124,11 +120,12 @@ function withCaseOf(word: string, suggestion: string): string {
 /**
  * Reads the dictionaries, which takes a quarter of a second the first time, and the project's own words.
  * @param directory the folder that contains `words.txt`
+ * @param factNames names of the company, its places and its partners
  */
-export async function readDictionary(directory: string): Promise<Dictionary> {
+export async function readDictionary(directory: string, factNames: readonly string[] = []): Promise<Dictionary> {
   library ??= readLibrary();
   const { english, trade } = await library;
-  const own = new Set(linesOf(path.join(directory, PROJECT_WORDS)));
+  const own = new Set([...linesOf(path.join(directory, PROJECT_WORDS)), ...factNames]);
   const names = [...own, ...trade.names].filter((name) => name.length >= SHORTEST && /^\p{Lu}/u.test(name));
   const suggestions = new Map<string, string>();
   const found = new Map<string, boolean>();

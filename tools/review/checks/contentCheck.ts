@@ -7,8 +7,6 @@ import { ReviewError } from '../git';
 import { counted } from '../groups/group';
 
 const SPELLING = new Set(['spelling', 'plain-words']);
-/** What another check of the review reports. */
-const TOLD_ELSEWHERE = new Set(['lost-anchor']);
 
 type Lines = ReadonlyMap<string, ReadonlySet<number>>;
 
@@ -36,7 +34,7 @@ export function checkContent(siteDirectory: string, base: string, changed: reado
     maxBuffer: 2 ** 28,
   });
   try {
-    const all = (JSON.parse(stdout) as Finding[]).filter(({ rule }) => !TOLD_ELSEWHERE.has(rule));
+    const all = JSON.parse(stdout) as Finding[];
     const warnings = all.filter(({ severity, file }) => severity !== 'error' && changed.includes(file));
     const relevant = [...all.filter(({ severity }) => severity === 'error'), ...warnings];
     const lines = baseBranch(siteDirectory, base)?.changedLines() ?? new Map();
