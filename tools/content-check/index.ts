@@ -10,20 +10,11 @@ import type { Finding } from './finding';
 import { githubAnnotations } from './report/github';
 import { summary, terminalReport } from './report/terminal';
 import { rules } from './rules';
-import { type Progress, runChecks } from './run';
+import { runChecks } from './run';
 import { loadSite, type Site } from './site';
 
 const USAGE = 'npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]';
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
-
-/** Progress in a terminal: one line on standard error, overwritten each time. */
-function progressLine(): { show: Progress; clear: () => void } {
-  if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} };
-  return {
-    show: (rule, done, all) => process.stderr.write(`\r\u001b[KChecking: ${rule} (${done + 1} of ${all}) …`),
-    clear: () => process.stderr.write('\r\u001b[K'),
-  };
-}
 
 /** The address of the tested commit's files on GitHub; null outside GitHub's workflows. */
 function fileAddress(): string | null {
@@ -55,15 +46,13 @@ async function main(): Promise<void> {
     },
   });
   if (!existsSync(path.join(values.directory, 'pages'))) refuse(`${values.directory} has no folder "pages".`, USAGE);
-  const progress = progressLine();
   const site = loadSite({
     directory: path.resolve(values.directory),
     codeDirectory: CODE_DIRECTORY,
     base: values.base,
   });
   if (values.base && !site.base()) refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
-  const findings = await runChecks(site, undefined, progress.show);
-  progress.clear();
+  const findings = await runChecks(site);
 
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else if (values.github) printForGithub(findings, site);

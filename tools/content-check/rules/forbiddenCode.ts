@@ -54,7 +54,6 @@ export const forbiddenCode: PageRule = {
   name: 'forbidden-code',
   severity: 'error',
   handbook: '/handbook/pages#what-a-page-cannot-contain',
-  yields: true,
   checkPage: async (page, site) => {
     if (!page.tree) return [];
     const diagnostics = pageCodeDiagnostics(page.tree, { isHandbook: page.kind === 'handbook' });

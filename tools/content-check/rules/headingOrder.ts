@@ -71,7 +71,6 @@ export const headingOrder: PageRule = {
   name: 'heading-order',
   severity: 'error',
   handbook: '/handbook/pages#headings',
-  yields: true,
   checkPage: (page, site) => {
     const pages =
       page.kind === 'shared' ? site.routesShowing(page.file).flatMap((it) => site.routes.get(it) ?? []) : [page];

@@ -100,7 +100,6 @@ export const plainWords: PageRule = {
   name: 'plain-words',
   severity: 'warning',
   handbook: '/handbook/words#plain-words',
-  yields: true,
   readsFacts: true,
   checkPage: perPage((page) => (page.kind === 'handbook' ? [] : diagnosticsOf(page))),
 };

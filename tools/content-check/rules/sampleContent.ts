@@ -69,7 +69,6 @@ export const sampleContent: PageRule = {
   name: 'sample-content',
   severity: 'warning',
   handbook: '/handbook/words#sample-content',
-  yields: true,
   readsFacts: true,
   checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];

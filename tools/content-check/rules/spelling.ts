@@ -92,7 +92,6 @@ export const spelling: PageRule = {
   name: 'spelling',
   severity: 'warning',
   handbook: '/handbook/words#spelling',
-  yields: true,
   readsFacts: true,
   checkPage: async (page, site) => {
     if (page.kind === 'handbook') return [];

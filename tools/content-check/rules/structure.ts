@@ -129,7 +129,6 @@ export const structure: PageRule = {
   name: 'structure',
   severity: 'error',
   handbook: '/handbook/blocks',
-  yields: true,
   checkPage: (page) => {
     const isShown = page.kind === 'page' || page.file.startsWith('pages/_shared/');
     if (!page.isWhole || !isShown) return [];

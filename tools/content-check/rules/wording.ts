@@ -156,7 +156,6 @@ export const wording: PageRule = {
   name: 'wording',
   severity: 'warning',
   handbook: '/handbook/words#spelling',
-  yields: true,
   readsFacts: true,
   checkPage: perPage((page) => (page.kind === 'handbook' ? [] : diagnosticsOf(page))),
 };

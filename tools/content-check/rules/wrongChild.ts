@@ -111,6 +111,5 @@ export const wrongChild: PageRule = {
   name: 'wrong-child',
   severity: 'error',
   handbook: '/handbook/blocks',
-  yields: true,
   checkPage: (page) => (page.isWhole ? [...wrongContent(page), ...misplacedItems(page)] : []),
 };
