@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import highlightCode from '../../../plugins/mdx/highlightCode';
 import joinLines from '../../../plugins/mdx/joinLines';
+import refuseCode from '../../../plugins/mdx/refuseCode';
 import { checkFrontMatter } from '../../../src/seo/frontMatter';
 import { readFrontMatter } from '../../content-check/parse/frontMatterBlock';
 import type { CompiledPage } from '../protocol';
@@ -54,7 +55,7 @@ function importsFromModules() {
 }
 
 /**
- * Compiles a page's text for `plugins/desk/runPage.ts`, with the steps of the build that change what a page shows.
+ * Compiles a page's text, unless it contains code, for `plugins/desk/runPage.ts`, with the steps of the build that change what a page shows.
  * `development` adds the line of every element, which connects the page with the text.
  */
 export async function compilePage(text: string): Promise<CompiledPage> {
@@ -62,13 +63,17 @@ export async function compilePage(text: string): Promise<CompiledPage> {
   // An ES module that `require` cannot load, and tools run as CommonJS.
   const { compile } = await import('@mdx-js/mdx');
   try {
-    const compiled = await compile(text, {
-      outputFormat: 'function-body',
-      development: true,
-      providerImportSource: '@mdx-js/react',
-      remarkPlugins: [remarkFrontmatter, remarkGfm, importsFromModules],
-      rehypePlugins: [highlightCode, joinLines],
-    });
+    const compiled = await compile(
+      { value: text, path: 'This page' },
+      {
+        outputFormat: 'function-body',
+        development: true,
+        providerImportSource: '@mdx-js/react',
+        // First, because the last one adds code.
+        remarkPlugins: [remarkFrontmatter, remarkGfm, refuseCode, importsFromModules],
+        rehypePlugins: [highlightCode, joinLines],
+      },
+    );
     return { code: String(compiled), frontMatter, error: null };
   } catch (error) {
     const { message, line = 1 } = error as VFileMessage;
