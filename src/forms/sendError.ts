@@ -47,7 +47,7 @@ function isConnectionFailure(error: unknown, text: string): boolean {
 
 /**
  * Returns the entry of the error catalog (`src/site/sendMessages.yaml`) for an error: a failed connection first, then by its
- * text, then by its status. Every other answer, such as 429, is `other`.
+ * text, then by its status. Every other answer is `other`.
  * @param error what sending threw: the SDK throws strings, TypeErrors and responses
  */
 export function failureOf(error: unknown): SendFailure {
@@ -59,5 +59,6 @@ export function failureOf(error: unknown): SendFailure {
   if (/user|public[_ ]?key/i.test(text)) return 'credentials';
   if (isMailAnswer(error) && error.status === 400) return 'invalidRequest';
   if (isMailAnswer(error) && error.status === 403) return 'accessDenied';
+  if (isMailAnswer(error) && error.status === 429) return 'tooMany';
   return isConnectionFailure(error, text) ? 'network' : 'other';
 }

@@ -18,7 +18,9 @@ const formSchema = v.strictObject({
     v.strictObject({ title: text('The heading.'), points: v.array(text('One sentence.')) }),
     v.description('The text beside the form.'),
   ),
-  repair: v.optional(text('Replaces the first of those points if the interest is computer repair.')),
+  urgent: v.optional(
+    text('Replaces the first of those points while an interest with "urgent: true" is chosen (interests.yaml).'),
+  ),
 });
 
 /** All text in the two forms except the messages after sending. */

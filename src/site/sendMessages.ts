@@ -17,6 +17,7 @@ const failures = v.strictObject({
   credentials: message('The mail service does not accept the key.'),
   invalidRequest: message('The mail service does not understand the request.'),
   accessDenied: message('The mail service refuses.'),
+  tooMany: message('The mail service takes no more messages for the moment.'),
   network: message('There is no connection.'),
   other,
 });

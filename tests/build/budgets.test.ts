@@ -7,18 +7,19 @@ import { brotliBytes, scriptBytes } from '../../tools/measure/scriptBytes';
 
 /**
  * Bytes after brotli compression, of what code causes. What the words and images of a page add is not limited here: the
- * content check (`tools/content-check/rules/pageWeight.ts`) and the review warn about it.
+ * content check (`tools/content-check/rules/pageWeight.ts`) and the review warn about it. Each limit leaves at least 10 % above
+ * the largest page.
  */
 const LIMITS = {
   /** Head, header, drawer and footer, without styles. */
-  shell: 4_600,
+  shell: 5_100,
   /** The styles of a page without blocks. */
-  shellStyles: 3_900,
+  shellStyles: 4_700,
   /** The styles of all blocks together. */
-  styles: 10_000,
+  styles: 12_700,
   staticScript: 3_000,
   /** Without the page's words, which its script contains. */
-  reactScript: 113_500,
+  reactScript: 126_500,
 };
 
 const scriptsOfRoute = routeScripts('.docusaurus');

@@ -6,7 +6,6 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import highlightCode from '../../../plugins/mdx/highlightCode';
-import joinLines from '../../../plugins/mdx/joinLines';
 import refuseCode from '../../../plugins/mdx/refuseCode';
 import { checkFrontMatter } from '../../../src/seo/frontMatter';
 import { readFrontMatter } from '../../content-check/parse/frontMatterBlock';
@@ -71,7 +70,7 @@ export async function compilePage(text: string): Promise<CompiledPage> {
         providerImportSource: '@mdx-js/react',
         // First, because the last one adds code.
         remarkPlugins: [remarkFrontmatter, remarkGfm, refuseCode, importsFromModules],
-        rehypePlugins: [highlightCode, joinLines],
+        rehypePlugins: [highlightCode],
       },
     );
     return { code: String(compiled), frontMatter, error: null };
