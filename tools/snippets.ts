@@ -4,10 +4,16 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from '../lib/commandLine';
 import { BLOCK_REFERENCE, blockReference } from '../plugins/handbook/code/blockReference';
 import { documentBlocks } from '../plugins/handbook/code/documentBlocks';
 import { factSchemas } from '../plugins/handbook/code/factSchemas';
 import { SNIPPETS_FILE, snippetsFile } from '../plugins/handbook/code/snippets';
+
+readArguments(
+  'npm run snippets\n\nWrites what is generated from the code: editor snippets, schemas and the list of blocks.',
+  {},
+);
 
 const site = process.cwd();
 const files = {
