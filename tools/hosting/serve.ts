@@ -1,6 +1,9 @@
 /** `npm run serve`: serves `build/` on http://localhost:3000, or on the port in `PORT`. */
 import { existsSync } from 'node:fs';
+import { readArguments } from '../../lib/commandLine';
 import { createStaticHost } from './staticHost';
+
+readArguments('npm run serve\n\nServes build/ as a static host does, on port 3000 or the one in PORT.', {});
 
 const directory = 'build';
 const port = Number(process.env.PORT ?? 3000);

@@ -2,6 +2,7 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { answerHelp } from '../../lib/arguments.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
 async function freePort() {
@@ -12,6 +13,10 @@ async function freePort() {
   await once(server, 'close');
   return typeof address === 'object' && address ? String(address.port) : '';
 }
+
+answerHelp(`npm start [-- --port 3001]
+
+Installs what is missing and serves the site with hot reload, and the desk at /__desk. Takes the options of "docusaurus start".`);
 
 ensureDependencies();
 const port = await freePort();

@@ -1,7 +1,13 @@
-/** The first part of `npm run test:browsers`: installs the browsers that are missing, from Debian or from Playwright. */
+/** `npm run test:browsers`: installs the browsers that are missing, from Debian or from Playwright, and runs `tests/browsers/`. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
+import { answerHelp } from '../../lib/arguments.mjs';
 import { canInstallPackages, ensureChromium, run } from '../../lib/chromium.mjs';
+
+answerHelp(`npm run test:browsers [-- --project=webkit -g drawer]
+
+Runs tests/browsers/ over build/ in Chromium, Firefox and WebKit. Takes Playwright's options.`);
 
 ensureChromium();
 const debian = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
@@ -16,3 +22,5 @@ if (!isInstalled && !installDebian() && !run('npx', ['playwright', 'install', '-
   console.error('The tests need Firefox and WebKit. Install them with "npx playwright install firefox webkit".');
   process.exit(1);
 }
+const playwright = ['playwright', 'test', '--config', 'playwright.browsers.config.ts', ...process.argv.slice(2)];
+process.exitCode = spawnSync('npx', playwright, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
