@@ -19,7 +19,8 @@ import { canonicalPagesOnly } from './plugins/site-files/sitemap';
 import { ssrTemplate } from './plugins/static-pages/ssrTemplate';
 import { company, origin } from './src/site/company';
 
-type PagesOptions = Exclude<ClassicOptions['pages'], false | undefined>;
+type PagesOptions = Extract<ClassicOptions['pages'], object>;
+type DocsOptions = Extract<ClassicOptions['docs'], object>;
 
 const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
@@ -36,18 +37,24 @@ const pages: PagesOptions = {
   beforeDefaultRehypePlugins: [highlightCode, joinLines, keepTogether, labelCells],
 };
 
-const handbookPages: PagesOptions & { id: string } = {
-  id: 'handbook',
-  path: 'plugins/handbook/pages',
+const handbook: DocsOptions = {
+  path: 'handbook',
   routeBasePath: 'handbook',
-  include: ['*.mdx'],
-  mdxPageComponent: '@site/plugins/handbook/parts/MdxPage',
+  include: ['**/*.mdx'],
+  sidebarPath: './sidebars.ts',
+  docsRootComponent: '@site/plugins/handbook/DocsRoot',
+  docVersionRootComponent: '@site/plugins/handbook/DocVersionRoot',
+  docRootComponent: '@site/plugins/handbook/DocRoot',
+  docItemComponent: '@site/plugins/handbook/DocItem',
+  numberPrefixParser: false,
+  breadcrumbs: false,
+  admonitions: false,
   beforeDefaultRemarkPlugins: [[refuseCode, { isHandbook: true }]],
   beforeDefaultRehypePlugins: [highlightCode],
 };
 
 const classic: ClassicOptions = {
-  docs: false,
+  docs: hasHandbook && handbook,
   pages,
   sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
   blog: false,
@@ -110,7 +117,6 @@ const config: Config = {
     './plugins/static-pages/speculationRules.ts',
     ['./plugins/artwork/terrain/plugin.ts', { day }],
     ['./plugins/post-build/plugin.ts', { day }],
-    hasHandbook && ['@docusaurus/plugin-content-pages', handbookPages],
     hasHandbook && './plugins/handbook/plugin.ts',
     mode === 'development' && './plugins/development/plugin.ts',
     hasDesk && './plugins/desk/plugin.ts',

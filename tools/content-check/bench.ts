@@ -50,7 +50,7 @@ async function millisecondsPerEdit(directory: string): Promise<string> {
 async function main(): Promise<void> {
   const directory = temporaryFolder('bench-content');
   try {
-    for (const folder of ['pages', 'static', 'plugins/handbook/pages']) {
+    for (const folder of ['pages', 'static', 'handbook']) {
       cpSync(path.join(CODE_DIRECTORY, folder), path.join(directory, folder), { recursive: true });
     }
     mkdirSync(path.join(directory, 'node_modules'));

@@ -32,7 +32,7 @@ export function eventStream<Event>() {
 export function deskEvents(siteDirectory: string, onChange: (file: string) => void) {
   const { tell, listen } = eventStream<DeskEvent>();
 
-  const folders = ['pages', 'src/site', 'static', 'plugins/handbook/pages'];
+  const folders = ['pages', 'src/site', 'static', 'handbook'];
   const watcher = watch(
     folders.map((folder) => path.join(siteDirectory, folder)),
     { ignoreInitial: true, followSymlinks: false },
