@@ -12,7 +12,10 @@ const REPLACED = { 'src/forms/send.ts': 'plugins/preview/sendNothing.ts' };
 function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {
   return Object.fromEntries(
     routes.flatMap(({ path: route, metadata, routes: inner = [] }) => [
-      ...(metadata?.sourceFilePath ? [[route, metadata.sourceFilePath]] : []),
+      // The handbook's pages about blocks are written by its plugin, so there is nothing to edit.
+      ...(metadata?.sourceFilePath && !metadata.sourceFilePath.startsWith('handbook/blocks/')
+        ? [[route, metadata.sourceFilePath]]
+        : []),
       ...Object.entries(sourcesOf(inner)),
     ]),
   );

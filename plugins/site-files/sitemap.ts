@@ -1,8 +1,8 @@
-import type { Options } from '@docusaurus/plugin-sitemap';
+import type { Options } from '@docusaurus/preset-classic';
 import { pageSources } from '../../lib/pageSources';
 import { modifiedDays } from '../manifest/modifiedDays';
 
-type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
+type CreateSitemapItems = NonNullable<Extract<Options['sitemap'], object>['createSitemapItems']>;
 
 /**
  * Removes pages with another canonical page from the sitemap; the plugin itself omits pages with `noindex`. Sets `lastmod`

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import { blockItems } from '../../src/blocks/contents';
+import { handbookPageOf } from '../../src/blocks/errorTexts';
 import { linesOfDiff } from '../../tools/content-check/baseBranch';
 import type { Finding } from '../../tools/content-check/finding';
 import { githubAnnotations } from '../../tools/content-check/report/github';
@@ -54,10 +55,7 @@ describe('for GitHub', () => {
         createSlugger().slug(heading),
       );
     const items = Object.entries(blockItems).flatMap(([name, { block }]) => [name, block]);
-    const sections = [
-      ...rules.map(({ handbook }) => handbook),
-      ...items.map((name) => `/handbook/blocks/${name.toLowerCase()}`),
-    ];
+    const sections = [...rules.map(({ handbook }) => handbook), ...items.map(handbookPageOf)];
     expect(items.length).toBeGreaterThan(10);
     const missing = sections.filter((section) => {
       const [file = '', anchor] = handbookAddress(section, FILES)
@@ -66,7 +64,7 @@ describe('for GitHub', () => {
       return !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor));
     });
     expect(missing).toEqual([]);
-    expect(handbookAddress('/handbook', FILES)).toBe(`${FILES}/plugins/handbook/pages/start.mdx`);
+    expect(handbookAddress('/handbook', FILES)).toBe(`${FILES}/handbook/start.mdx`);
     expect(handbookAddress('/handbook/pages#links', null)).toBe('/handbook/pages#links');
   });
 
@@ -78,7 +76,7 @@ describe('for GitHub', () => {
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
     expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
     expect(lines[0]).toBe(
-      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/plugins/handbook/pages/blocks.mdx',
+      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/handbook/blocks.mdx',
     );
   });
 

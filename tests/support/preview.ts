@@ -77,8 +77,8 @@ export const blockRoutes = [...readFileSync('src/blocks/index.ts', 'utf8').match
   ([, name = '']) => `/handbook/blocks/${name.toLowerCase()}`,
 );
 
-/** Every page of the handbook except the addresses of items. */
-export const handbookRoutes = readdirSync('plugins/handbook/pages')
+/** Every page of the handbook. */
+export const handbookRoutes = readdirSync('handbook')
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => `/handbook/${path.basename(file, '.mdx')}`.replace('/handbook/start', '/handbook'))
   .concat(blockRoutes)

@@ -15,7 +15,7 @@ import { type Dictionary, readDictionary } from './spelling/dictionary';
 
 /** Paths are absolute. */
 export interface SiteOptions {
-  /** The folder with `pages/`, `static/` and `plugins/handbook/pages`. */
+  /** The folder with `pages/`, `static/` and `handbook/`. */
   directory: string;
   /** The folder with `tsconfig.json` and `src/blocks`; by default the same. */
   codeDirectory?: string;
@@ -119,7 +119,7 @@ function addressesInCode(directory: string): ReadonlySet<string> {
   );
 }
 
-const HANDBOOK = 'plugins/handbook/pages';
+const HANDBOOK = 'handbook';
 
 function handbookRoute(file: string, slug: unknown): string {
   const address = typeof slug === 'string' ? slug : `/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`;
@@ -147,7 +147,9 @@ export function readPages(directory: string, known: readonly Page[] = []): Page[
     const route = pageRoute(file);
     return read(`pages/${file}`, route === null ? 'shared' : 'page', () => route);
   });
-  const handbook = pagesIn(HANDBOOK).map((file) =>
+  // The folders of the handbook contain what its plugin writes.
+  const written = pagesIn(HANDBOOK).filter((file) => !file.includes('/'));
+  const handbook = written.map((file) =>
     read(`${HANDBOOK}/${file}`, 'handbook', ({ frontMatter }) => handbookRoute(file, frontMatter?.values.slug)),
   );
   save();

@@ -13,7 +13,7 @@ const FILES: Record<string, string> = {
   'pages/pricing.mdx': `${HEAD('Prices')}Nothing links from here.\n`,
   'pages/contact.mdx': `${HEAD('Contact')}Call us.\n`,
   'pages/_shared/note.mdx': 'Read [about us](/about).\n',
-  'plugins/handbook/pages/start.mdx': '---\ntitle: Start\nslug: /\n---\n\nLook at [a page](/about).\n',
+  'handbook/start.mdx': '---\ntitle: Start\nslug: /\n---\n\nLook at [a page](/about).\n',
   'src/site/navigation.yaml': '# The menu.\naboutLink:\n  title: About\n  to: /about # first\n',
   'src/site/redirects.yaml': '# Moved pages.\nredirects:\n  - { from: /old, to: "/about#team" }\n',
   'src/form.tsx': "/** Leads to `/pricing`. */\nconst to = '/contact';\n",
@@ -54,7 +54,7 @@ it('moves a page; links, menus and redirects follow and nothing else changes', a
     '# Moved pages.\nredirects:\n  - { from: /old, to: "/company/about-us#team" }\n  - { from: /about, to: /company/about-us }\n',
   );
   expect(following).toEqual(['pages/_shared/note.mdx', 'pages/index.mdx', 'src/site/navigation.yaml']);
-  expect(left).toEqual([{ file: 'plugins/handbook/pages/start.mdx', title: 'Start', line: 6, isEditable: false }]);
+  expect(left).toEqual([{ file: 'handbook/start.mdx', title: 'Start', line: 6, isEditable: false }]);
 });
 
 it('undoes a move', async () => {

@@ -132,7 +132,7 @@ it('front matter that is a program, and front matter of shared text, are refused
     ['pages/a.mdx', '---js\n{title: process.exit()}\n---\n\nText\n'],
     ['pages/_shared/b.mdx', '---js\n{title: process.exit()}\n---\n\nText\n'],
     ['pages/_shared/c.mdx', '---\nmdx: {format: md}\n---\n\nText\n'],
-    ['plugins/handbook/pages/d.mdx', '---js\n{title: process.exit()}\n---\n\nText\n'],
+    ['handbook/d.mdx', '---js\n{title: process.exit()}\n---\n\nText\n'],
   ];
   const findings = await runChecks(siteOf(Object.fromEntries(files)));
   const refused = findings.filter(({ rule }) => rule === 'front-matter').map(({ file, line }) => `${file}:${line}`);
@@ -143,8 +143,9 @@ it('front matter that is a program, and front matter of shared text, are refused
 });
 
 it('a page of the handbook may import the handbook\u2019s parts, and nothing else', () => {
-  const texts = ['../parts/IconGallery', '../plugin'].map((source) => `import {IconGallery} from '${source}';`);
-  const [part, other] = buildErrors(texts.map((text) => ['plugins/handbook/pages/a.mdx', text]));
-  expect(part).toBe('');
+  const texts = ['BlockList', 'plugin'].map((name) => `import {BlockList} from '@site/plugins/handbook/${name}';`);
+  const sources = [...texts, "import Table from './_tables/facts.mdx';"];
+  const [part, other, table] = buildErrors(sources.map((text) => ['handbook/a.mdx', text]));
+  expect([part, table]).toEqual(['', '']);
   expect(other).toContain('line 1');
 });

@@ -78,11 +78,11 @@ canonical: /contakt
     'reports links from pages to the handbook',
     {
       ...contact('[Help](/handbook)'),
-      'plugins/handbook/pages/start.mdx': '---\nslug: /\n---\n\n[Links](/handbook/pages) [Self](/handbook)',
+      'handbook/start.mdx': '---\nslug: /\n---\n\n[Links](/handbook/pages) [Self](/handbook)',
     },
     [
+      'handbook/start.mdx:5:9 /handbook/pages: There is no page "/handbook/pages". Write the address of another page, such as /contact, or delete the link and keep its words.',
       `${at}:1:8 /handbook: "/handbook" is in the handbook, which is not published. Link to a page of the site.`,
-      'plugins/handbook/pages/start.mdx:5:9 /handbook/pages: There is no page "/handbook/pages". Write the address of another page, such as /contact, or delete the link and keep its words.',
     ],
   ],
   ['leaves addresses outside the site to the rule link-scheme', { 'pages/index.mdx': outside }],

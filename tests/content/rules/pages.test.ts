@@ -12,7 +12,7 @@ testRule('front-matter', [
     {
       'pages/a.mdx': `${frontMatter('rules')}Text`,
       'pages/_shared/words.mdx': 'Text',
-      'plugins/handbook/pages/start.mdx': '---\ntitle: Start\nslug: /\nsidebar_label: Here\n---\n',
+      'handbook/start.mdx': '---\ntitle: Start\nslug: /\nsidebar_label: Here\n---\n',
     },
   ],
   [
@@ -131,7 +131,7 @@ testRule('heading-order', [
 
 <CallToAction title="Five">text</CallToAction>
 `,
-      'plugins/handbook/pages/start.mdx': '# One\n\n## Two\n',
+      'handbook/start.mdx': '# One\n\n## Two\n',
     },
   ],
   [

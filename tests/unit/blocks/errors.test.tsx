@@ -138,7 +138,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
       <Layer title="One" note="note" parts="a" />
       <Layer title="Two" note="note" parts="a, b" />
     </Layers>,
-    '<Layer> has 1 parts. Write two to four, with commas between them: parts="Inventory, Prices, Roadmap". More about this block: /handbook/blocks/layer',
+    '<Layer> has 1 parts. Write two to four, with commas between them: parts="Inventory, Prices, Roadmap". More about this block: /handbook/blocks/layers#layer',
   ],
   [
     'a height without a figure',
@@ -147,7 +147,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
       <Stop name="B" distance="1 mi" height="1 ft" />
       <Stop name="C" distance="2 mi" height="2 ft" />
     </StripMap>,
-    '<Stop> has height="high". Write a figure and its unit: height="4,600 ft". More about this block: /handbook/blocks/stop',
+    '<Stop> has height="high". Write a figure and its unit: height="4,600 ft". More about this block: /handbook/blocks/stripmap#stop',
   ],
   [
     'two lanes',
@@ -157,7 +157,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
   [
     'a message from an unknown lane',
     lanes('Visitor, Chat, Team', 'Boss'),
-    '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks/message',
+    '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks/lanes#message',
   ],
   [
     'an unknown partner',
@@ -166,7 +166,7 @@ it.each<[name: string, node: ReactNode, message: string]>([
         text
       </Panel>
     </Panels>,
-    `<Panel> has partner="nobody". Choose one of: ${partners.map(({ name }) => name).join(', ')}. More about this block: /handbook/blocks/panel`,
+    `<Panel> has partner="nobody". Choose one of: ${partners.map(({ name }) => name).join(', ')}. More about this block: /handbook/blocks/panels#panel`,
   ],
   [
     'an empty setting',
@@ -178,14 +178,14 @@ it.each<[name: string, node: ReactNode, message: string]>([
     <Statistic key="" value="SOC 2" scale="count">
       text
     </Statistic>,
-    '<Statistic> has scale="count" and value="SOC 2". Write a value that starts with a figure from 1 to 2000, or leave the scale out. More about this block: /handbook/blocks/statistic',
+    '<Statistic> has scale="count" and value="SOC 2". Write a value that starts with a figure from 1 to 2000, or leave the scale out. More about this block: /handbook/blocks/statistics#statistic',
   ],
   [
     'a figure that its scale cannot show',
     <Statistic key="" value="1,200%" scale="share">
       text
     </Statistic>,
-    '<Statistic> has scale="share" and value="1,200%". Write a value that starts with a figure from 0 to 100, or leave the scale out. More about this block: /handbook/blocks/statistic',
+    '<Statistic> has scale="share" and value="1,200%". Write a value that starts with a figure from 0 to 100, or leave the scale out. More about this block: /handbook/blocks/statistics#statistic',
   ],
   [
     'a place that the drawing has no room for',

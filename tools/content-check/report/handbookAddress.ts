@@ -7,5 +7,5 @@
 export function handbookAddress(section: string, files: string | null): string {
   if (!files) return section;
   const [, page = 'start', block, anchor = ''] = /^\/handbook(?:\/(\w+))?(?:\/(\w+))?(#.*)?$/.exec(section) ?? [];
-  return `${files}/plugins/handbook/pages/${page}.mdx${block ? '' : anchor}`;
+  return `${files}/handbook/${page}.mdx${block ? '' : anchor}`;
 }
