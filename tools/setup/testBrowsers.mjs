@@ -22,5 +22,16 @@ if (!isInstalled && !installDebian() && !run('npx', ['playwright', 'install', '-
   console.error('The tests need Firefox and WebKit. Install them with "npx playwright install firefox webkit".');
   process.exit(1);
 }
-const playwright = ['playwright', 'test', '--config', 'playwright.browsers.config.ts', ...process.argv.slice(2)];
-process.exitCode = spawnSync('npx', playwright, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
+// Debian's WebKit needs a screen; nobody sees this one.
+const screen = debian.every((file) => existsSync(file))
+  ? ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 2000x1600x24']
+  : [];
+const [program = '', ...rest] = [
+  ...screen,
+  'npx',
+  'playwright',
+  'test',
+  '--config=playwright.browsers.config.ts',
+  ...process.argv.slice(2),
+];
+process.exitCode = spawnSync(program, rest, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
