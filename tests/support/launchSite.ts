@@ -6,6 +6,7 @@ const NO_FACTS: LaunchFacts = {
   sampleFacts: [],
   claims: {},
   unconfirmedClaims: [],
+  figures: {},
   partners: [],
   cookies: [],
 };

@@ -7,6 +7,7 @@ import { readArguments } from '../../lib/commandLine';
 import { claims, unconfirmedClaims } from '../../src/site/claims';
 import { company, sampleFacts } from '../../src/site/company';
 import { cookies } from '../../src/site/cookies';
+import { figures } from '../../src/site/figures';
 import { partners } from '../../src/site/partners';
 import { loadSite } from '../content-check/site';
 import { launchReport } from './report';
@@ -19,7 +20,7 @@ const { values } = readArguments('npm run check:launch [-- --json]', {
 
 const findings = checkLaunch({
   pages: loadSite({ directory: '.' }).pages.filter(({ kind }) => kind !== 'handbook'),
-  facts: { company, sampleFacts, claims, unconfirmedClaims, partners, cookies },
+  facts: { company, sampleFacts, claims, unconfirmedClaims, figures, partners, cookies },
   environment: process.env,
   today: new Date(),
   read: (file) => (existsSync(file) ? readFileSync(file) : null),

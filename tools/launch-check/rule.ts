@@ -7,6 +7,7 @@ export interface LaunchFacts {
   sampleFacts: readonly string[];
   claims: Readonly<Record<string, unknown>>;
   unconfirmedClaims: readonly string[];
+  figures: Readonly<Record<string, { value: string; kind: string; source: string }>>;
   partners: readonly { name: string; sample?: true }[];
   cookies: readonly { group: string }[];
 }

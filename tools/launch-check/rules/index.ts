@@ -3,6 +3,7 @@ import { analyticsConsent } from './analyticsConsent';
 import { claims } from './claims';
 import { codeOwners } from './codeOwners';
 import { companyFacts } from './companyFacts';
+import { figures } from './figures';
 import { legalDates } from './legalDates';
 import { mailSettings } from './mailSettings';
 import { partners } from './partners';
@@ -18,6 +19,7 @@ export const rules: readonly LaunchRule[] = [
   unreadPages,
   companyFacts,
   claims,
+  figures,
   partners,
   sampleBlocks,
   sampleWords,
