@@ -38,6 +38,7 @@ export const schema = v.strictObject({
     chatAnswered: figure('Website chat: routine questions answered without a person.'),
     chatInquiries: figure('Website chat: inquiries, compared with a contact form alone.'),
     chatFirstAnswer: figure('Website chat: time to a first answer.'),
+    chatSetup: figure('Website chat: time to put it on a site.'),
     chatSatisfied: figure('Website chat: visitors who say that their question was answered.'),
   }),
 });
