@@ -27,6 +27,7 @@ export interface LaunchSite {
     sampleFacts: readonly string[];
     claims: Readonly<Record<string, unknown>>;
     unconfirmedClaims: readonly string[];
+    figures: Readonly<Record<string, { value: string; kind: string; source: string }>>;
     partners: readonly { name: string; sample?: true }[];
     cookies: readonly { group: string }[];
   };
@@ -148,6 +149,15 @@ export const rules: Readonly<Record<string, Rule>> = {
         fix: `Write what you can prove, then delete "${name}" from unconfirmedClaims.`,
       };
     }),
+
+  figures: (site) =>
+    Object.entries(site.facts.figures)
+      .filter(([, { source }]) => !source)
+      .map(([name, { value, kind }]) => ({
+        ...lineOf(site, 'src/site/figures.yaml', `  ${name}:`),
+        what: `The figure "${name}" (${value}, ${kind}) has no source.`,
+        fix: 'Write where it comes from into its "source", or correct the figure and its kind.',
+      })),
 
   partners: (site) =>
     site.facts.partners

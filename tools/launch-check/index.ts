@@ -4,6 +4,7 @@ import { readArguments } from '../../lib/commandLine';
 import { claims, unconfirmedClaims } from '../../src/site/claims';
 import { company, sampleFacts } from '../../src/site/company';
 import { cookies } from '../../src/site/cookies';
+import { figures } from '../../src/site/figures';
 import { partners } from '../../src/site/partners';
 import { loadSite } from '../content-check/site';
 import { checkLaunch, type LaunchFinding } from './checkLaunch';
@@ -22,7 +23,7 @@ function report(findings: readonly LaunchFinding[]): string {
 
 const findings = checkLaunch({
   pages: loadSite({ directory: '.' }).pages.filter(({ kind }) => kind !== 'handbook'),
-  facts: { company, sampleFacts, claims, unconfirmedClaims, partners, cookies },
+  facts: { company, sampleFacts, claims, unconfirmedClaims, figures, partners, cookies },
   environment: process.env,
   today: new Date(),
   read: (file) => (existsSync(file) ? readFileSync(file) : null),

@@ -10,7 +10,15 @@ interface More {
 
 /** A site with these files and facts, on September 1, 2026. */
 function launchSite(files: Record<string, string>, { environment = {}, facts }: More = {}): LaunchSite {
-  const noFacts = { company: {}, sampleFacts: [], claims: {}, unconfirmedClaims: [], partners: [], cookies: [] };
+  const noFacts = {
+    company: {},
+    sampleFacts: [],
+    claims: {},
+    unconfirmedClaims: [],
+    figures: {},
+    partners: [],
+    cookies: [],
+  };
   return {
     pages: Object.entries(files)
       .filter(([file]) => file.endsWith('.mdx'))
@@ -30,6 +38,8 @@ const claims = (...unconfirmedClaims: string[]) => ({
   facts: { claims: { experience: '20+', founded: { story: 2015, structuredData: 2000 } }, unconfirmedClaims },
 });
 const claimsFile = { 'src/site/claims.yaml': 'claims:\n  experience: 20+\n  founded:\n' };
+const figure = (source: string) => ({ facts: { figures: { uptime: { value: '99%', kind: 'target', source } } } });
+const figuresFile = { 'src/site/figures.yaml': 'figures:\n  uptime: { value: 99%, kind: target }\n' };
 const partnersFile = { 'src/site/partners.yaml': 'partners:\n  - id: stripe\n    name: Stripe\n' };
 const legal = (date: string) => ({
   'pages/terms.mdx': `# Terms\n\n<LegalText updated="${date}">\n\nWords.\n\n</LegalText>\n`,
@@ -80,6 +90,8 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     ],
     claims('experience', 'founded'),
   ],
+  ['figures', figuresFile, [], figure('Status page, 2025')],
+  ['figures', figuresFile, ['src/site/figures.yaml:2  The figure "uptime" (99%, target) has no source.'], figure('')],
   ['partners', partnersFile, [], { facts: { partners: [{ name: 'Stripe' }] } }],
   [
     'partners',
