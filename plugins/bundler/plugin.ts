@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { BUNDLER_CHECK } from '../post-build/content-policy/contentPolicy';
+import { BUNDLER_POLICY } from '../post-build/content-policy/contentPolicy';
 import { factsRule } from './facts';
 
 /**
@@ -12,7 +12,7 @@ export default function bundler({ siteDir }: LoadContext): Plugin {
     configureWebpack(_, isServer) {
       return {
         module: { rules: [factsRule(siteDir)] },
-        ...(!isServer && { output: { trustedTypes: BUNDLER_CHECK } }),
+        ...(!isServer && { output: { trustedTypes: BUNDLER_POLICY } }),
       };
     },
   };

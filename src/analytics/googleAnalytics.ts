@@ -9,10 +9,13 @@ declare global {
   }
 }
 
+/** Google's script reads it as `window.dataLayer`, a name that an element's id could have, too. */
+const queue: unknown[] = [];
+
 /** Adds to Google's queue, which accepts only `arguments` objects. https://developers.google.com/tag-platform/gtagjs */
 function gtag(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the script reads arguments objects and ignores arrays
-  window.dataLayer?.push(arguments);
+  queue.push(arguments);
 }
 
 /** Queries may contain a sign-in code or the number of a payment. */
@@ -26,8 +29,8 @@ let isTracking = false;
 export function startAnalytics(measurementId: string): void {
   window[`ga-disable-${measurementId}`] = false;
   isTracking = true;
-  if (window.dataLayer) return;
-  window.dataLayer = [];
+  if (window.dataLayer === queue) return;
+  window.dataLayer = queue;
   onTrackedEvent(({ name, ...parameters }) => isTracking && gtag('event', name, parameters));
   gtag('js', new Date());
   // Cookies of this host only, so that they can be deleted when consent is withdrawn.

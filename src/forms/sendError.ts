@@ -14,6 +14,14 @@ export class SendError extends Error {
   }
 }
 
+/** Nobody knows yet whether an enquiry has arrived. */
+export class UnconfirmedError extends Error {
+  constructor() {
+    super('The mail service has not answered in time.');
+    this.name = 'UnconfirmedError';
+  }
+}
+
 /** Whether an answer is a web page: it then came from a network's sign-in page, a proxy or a gateway, not from the mail service. */
 function isWebPage(text: string): boolean {
   return /^\s*(<!doctype html|<html|<head|<body)/i.test(text);

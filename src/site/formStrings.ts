@@ -33,7 +33,6 @@ export const schema = v.strictObject({
     'sending',
     'submittedEarly',
     'waiting',
-    'unconfirmed',
     'reference',
     'draftKept',
     'discardDraft',
@@ -70,6 +69,7 @@ export const schema = v.strictObject({
       'limit',
       'What is wrong with a text that is too long, after the name of its field; {limit} becomes a number.',
     ),
+    tooLongLine: template('limit', 'The same for a field of one line.'),
   }),
   planOpening: template(
     'plan',
