@@ -242,10 +242,17 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
 
   'mail-recipient': (site) => {
-    if (site.environment.EMAILJS_RECIPIENT_TYPED === 'yes') return [];
+    const {
+      EMAILJS_CONTACT_TEMPLATE_ID,
+      EMAILJS_ASSESSMENT_TEMPLATE_ID,
+      EMAILJS_RECIPIENT_TYPED = '',
+    } = site.environment;
+    const proven = EMAILJS_RECIPIENT_TYPED.split(/[\s,]+/);
+    const templates = [EMAILJS_CONTACT_TEMPLATE_ID, EMAILJS_ASSESSMENT_TEMPLATE_ID];
+    if (templates.every((id) => id && proven.includes(id))) return [];
     const what =
-      'Nobody has confirmed that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.';
-    const fix = 'Look at “To Email” of both templates, then set EMAILJS_RECIPIENT_TYPED=yes.';
+      'Nothing proves that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.';
+    const fix = 'Run "npm run check:live -- --recipient", and set EMAILJS_RECIPIENT_TYPED to what it prints.';
     return [{ ...environmentLine(site, 'EMAILJS_RECIPIENT_TYPED'), what, fix }];
   },
 

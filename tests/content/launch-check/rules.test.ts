@@ -156,13 +156,13 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     [expect.stringContaining('.env:2  EMAILJS_CAPTCHA_SITE_KEY is "6L".')],
     { environment: { ...mail, EMAILJS_CAPTCHA_SITE_KEY: '6L' } },
   ],
-  ['mail-recipient', {}, [], { environment: { EMAILJS_RECIPIENT_TYPED: 'yes' } }],
-  [
+  ['mail-recipient', {}, [], { environment: { ...mail, EMAILJS_RECIPIENT_TYPED: 'contact, assessment' } }],
+  ...['', 'yes', 'contact,another'].map((typed): (typeof cases)[number] => [
     'mail-recipient',
     {},
-    [expect.stringContaining('Nobody has confirmed that the recipient is typed into the templates')],
-    { environment: { EMAILJS_RECIPIENT_TYPED: '' } },
-  ],
+    [expect.stringContaining('Nothing proves that the recipient is typed into the templates')],
+    { environment: { ...mail, EMAILJS_RECIPIENT_TYPED: typed } },
+  ]),
   ['service-information', {}, []],
   [
     'service-information',

@@ -48,14 +48,14 @@ it('names what is wrong with a file of facts', () => {
 });
 
 it('asks for each fact, keeps what gets no answer, and refuses a wrong one', async () => {
-  const profile = 'https://www.linkedin.com/company/halden';
-  const place = ['Duluth', '', '', ''];
+  const profile = 'https://www.linkedin.com/company/fixture-works';
+  const place = ['Springfield', '', '', ''];
   const { socialHandle } = company;
   prompts.inject([
-    'Halden Quay',
+    'Fixture Works',
     '',
-    'halden.com',
-    'office@halden.com',
+    'fixture-works.com',
+    'office@fixture-works.com',
     '',
     '',
     ...place,
@@ -66,7 +66,11 @@ it('asks for each fact, keeps what gets no answer, and refuses a wrong one', asy
   const { facts, errors } = check(stringify(await askForAdoption()));
   expect(errors).toEqual([]);
   expect(facts).toMatchObject({
-    company: { brand: 'Halden Quay', domain: 'halden.com', address: { ...company.address, city: 'Duluth' } },
+    company: {
+      brand: 'Fixture Works',
+      domain: 'fixture-works.com',
+      address: { ...company.address, city: 'Springfield' },
+    },
     founded: 2009,
   });
   expect(facts?.company).toMatchObject({ social: [{ name: 'Linkedin', url: profile }] });

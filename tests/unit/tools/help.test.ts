@@ -14,7 +14,7 @@ it('every script is one program, so that what follows "--" reaches it', () => {
 // The programs of others, such as Jest, answer it by themselves.
 const own = Object.entries(scripts).filter(([, command]) => /^(node|tsx) /.test(command));
 
-it.concurrent.each(own)('npm run %s -- --help says how it is called, and does nothing else', async (name, command) => {
+it.each(own)('npm run %s -- --help says how it is called, and does nothing else', async (name, command) => {
   const { stdout } = await promisify(exec)(`${command} --help`, { env: { ...process.env, PATH } });
   expect(stdout).toMatch(new RegExp(`npm (run )?${name}\\b`));
 });
