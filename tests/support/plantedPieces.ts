@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { transform } from 'esbuild';
 import { filesIn } from '../../lib/filesIn';
 import { parsePageFrontMatter } from '../../plugins/mdx/parseFrontMatter';
 import { readPage } from '../../tools/content-check/page';
 import { checkPage } from '../../tools/content-check/run';
 import { loadSite, readPages } from '../../tools/content-check/site';
-import { compilePage } from '../../tools/desk/server/compilePage';
 
 export interface Piece {
   /** The planted page and the first line of the piece. */
@@ -50,6 +50,21 @@ function piecesOf(file: string): { name: string; text: string }[] {
   ];
 }
 
+/** Compiles a page into the body of a function that gets the runtime and the modules; null where that is not possible. */
+async function codeOf(text: string): Promise<string | null> {
+  const { compile } = await import('@mdx-js/mdx');
+  const { default: remarkFrontmatter } = await import('remark-frontmatter');
+  const { default: remarkGfm } = await import('remark-gfm');
+  try {
+    const remarkPlugins = [remarkFrontmatter, remarkGfm];
+    const compiled = await compile(text, { development: true, providerImportSource: '@mdx-js/react', remarkPlugins });
+    const { code } = await transform(String(compiled), { format: 'cjs' });
+    return `const module = {};\nconst require = (name) => ({ __esModule: true, ...(modules[name] ?? options) });\n${code}\nreturn module.exports;`;
+  } catch {
+    return null;
+  }
+}
+
 async function refusalOf(text: string): Promise<string | null> {
   const { compile } = await import('@mdx-js/mdx');
   const { default: remarkGfm } = await import('remark-gfm');
@@ -81,7 +96,7 @@ async function main(): Promise<void> {
       text,
       errors: findings.filter(({ severity }) => severity === 'error').map(({ message }) => message),
       refusal: await refusalOf(text),
-      code: (await compilePage(text)).code,
+      code: await codeOf(text),
     });
   }
   process.stdout.write(JSON.stringify(results));

@@ -8,7 +8,7 @@ import { forgetSteps, lastStep, undoStep } from '../../../tools/desk/server/page
 
 const HEAD = (title: string) => `---\ntitle: ${title}\n---\n\n`;
 const FILES: Record<string, string> = {
-  'pages/index.mdx': `\uFEFF${HEAD('Home')}See [us](/about#team) and [again](./about.mdx).\r\n\n<Action to="/about?from=home">\n  About\n</Action>\n`,
+  'pages/index.mdx': `${HEAD('Home')}See [us](/about#team) and [again](./about.mdx).\n\n<Action to="/about?from=home">\n  About\n</Action>\n`,
   'pages/about.mdx': `${HEAD('About us')}[Team](/about#team), [prices](/pricing), [call](contact).\n\n## Team\n`,
   'pages/pricing.mdx': `${HEAD('Prices')}Nothing links from here.\n`,
   'pages/contact.mdx': `${HEAD('Contact')}Call us.\n`,
@@ -123,7 +123,7 @@ it('deletes a page with a redirect; links lead to the other page, and undoing br
   const { file, left } = deletePage(site, { file: 'pages/about.mdx', redirectTo: '/pricing', isFollowed: true });
   expect(file).toBeNull();
   expect(left).toHaveLength(1);
-  expect(read('pages/index.mdx')).toContain('[us](/pricing) and [again](/pricing).\r\n');
+  expect(read('pages/index.mdx')).toContain('[us](/pricing) and [again](/pricing).\n');
   expect(read('src/site/redirects.yaml')).toContain(
     '{ from: /old, to: "/pricing" }\n  - { from: /about, to: /pricing }',
   );

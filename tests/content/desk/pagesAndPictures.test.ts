@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { listPages } from '../../../tools/desk/server/pages/listPages';
 import { newPage } from '../../../tools/desk/server/pages/newPage';
 import { storePicture } from '../../../tools/desk/server/pictures';
-import { sharingCard } from '../../../tools/desk/server/sharingCard';
 
 let site: string;
 
@@ -30,7 +29,9 @@ it.each([
   expect(file).toBe('pages/cloud-costs.mdx');
   expect(readFileSync(path.join(site, file), 'utf8')).toMatch(content);
   const route = '/cloud-costs';
-  expect(listPages(site)).toEqual([{ file, route, title: 'Cloud costs', shownAt: route, live: null }]);
+  expect(listPages(site)).toMatchObject([
+    { file, route, title: 'Cloud costs', shownAt: route, live: null, isTechnical: false },
+  ]);
 });
 
 it('says everything that is wrong with a new page, and writes nothing', async () => {
@@ -81,13 +82,4 @@ it('never replaces another picture of the same name', async () => {
 
 it('does not store what is not a picture', async () => {
   await expect(storePicture(site, 'page.jpg', Buffer.from('<script>'))).rejects.toThrow('is not a picture');
-});
-
-it('cuts the sharing card from the picture that a page names, and opens no other file', async () => {
-  const { source } = await storePicture(site, 'valley.jpg', await photograph());
-  const card = (picture: string) => sharingCard(site, { title: 'A', route: '/a', picture });
-  const { width, height, format } = await sharp(await card(source)).metadata();
-  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-  await expect(card('/images/none.jpg')).rejects.toThrow('does not exist');
-  await expect(card('/../package.json')).rejects.toThrow('does not open');
 });

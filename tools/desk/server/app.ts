@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { DESK_PATH } from '../../../plugins/desk/messages';
+import { DESK_PATH, type PointedAt } from '../../../plugins/desk/messages';
 import type { DeskEvent } from '../protocol';
 import { bundleDesk } from './bundle';
-import { compilePage } from './compilePage';
 import { DeskError } from './deskError';
 import { deskEvents } from './events';
 import { listFacts } from './facts';
 import { openFile, saveFile } from './files';
+import { findFact } from './findFact';
 import { guard } from './guard';
 import { deletePage, movePage, pageUses } from './pages/changePages';
 import { listPages } from './pages/listPages';
@@ -17,7 +17,6 @@ import { storePicture } from './pictures';
 import { changes } from './propose/proposal';
 import { propose } from './propose/propose';
 import { startOver, takeIn } from './propose/takeIn';
-import { sharingCard } from './sharingCard';
 import { shellPage } from './shellPage';
 import { slowWorker } from './slowWorker';
 
@@ -64,6 +63,7 @@ function actionsOf(
     lastStep: () => lastStep(siteDirectory),
     undoStep: () => undoStep(siteDirectory),
     facts: () => listFacts(siteDirectory),
+    findFact: (input: PointedAt) => findFact(siteDirectory, input),
     changes: () => changes(siteDirectory),
     propose: async (input: { title: string; reason: string }) => {
       const proposal = await propose(siteDirectory, input);
@@ -75,7 +75,6 @@ function actionsOf(
       endSteps();
     },
     takeIn: ({ choices }: { choices: Record<string, string> | null }) => takeIn(siteDirectory, choices),
-    compile: ({ text }: { text: string }) => compilePage(text),
   };
 }
 
@@ -108,12 +107,6 @@ export async function createDesk(siteDirectory: string) {
   desk.get('/desk.js', (_request, response) => void response.type('js').send(bundle.script));
   desk.get('/desk.css', (_request, response) => void response.type('css').send(bundle.styles));
   desk.get('/api/events', (_request, response) => events.listen(response));
-  desk.get('/api/sharing-card', (request, response, next) => {
-    const { title = '', route = '/', picture = '' } = request.query;
-    const page = { title: String(title), route: String(route), picture: String(picture) };
-    const type = page.picture.startsWith('/') ? 'jpeg' : 'png';
-    sharingCard(siteDirectory, page).then((image) => response.type(type).send(Buffer.from(image)), next);
-  });
   desk.post('/api/picture', express.raw({ limit: '60mb', type: () => true }), (request, response, next) => {
     const { name } = request.query;
     storePicture(siteDirectory, String(name), request.body).then((stored) => response.json(stored), next);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from '../desk.module.css';
 import { Button } from './Button';
-import styles from './parts.module.css';
 
 interface DialogProps {
   title: string;

@@ -1,6 +1,7 @@
 import type { ListedFacts, ListedPage } from '../../protocol';
 import type { ChangedFile } from '../../server/propose/repository';
-import styles from '../Desk.module.css';
+import styles from '../desk.module.css';
+import { fileChanges } from './fileChanges';
 
 interface ChangeListProps {
   files: readonly ChangedFile[];
@@ -8,20 +9,48 @@ interface ChangeListProps {
   known: readonly (ListedPage | ListedFacts)[];
 }
 
-function statusOf({ before, after }: ChangedFile): string {
-  if (before === null) return 'new';
-  return after === null ? 'deleted' : 'changed';
+/** More than a reader takes in. */
+const MOST = 40;
+
+function statusOf({ file, before, after }: ChangedFile): string {
+  const status = before === null ? 'new' : after === null ? 'deleted' : 'changed';
+  return file.startsWith('static/') ? `${status} picture` : status;
 }
 
-/** The files that changed, by their titles. */
-export function ChangeList({ files, known }: ChangeListProps) {
+function Changes({ file }: { file: ChangedFile }) {
+  const changes = fileChanges(file);
+  if (changes.length === 0) return file.file.startsWith('static/') ? null : <p>Visitors see no difference.</p>;
   return (
-    <ul className={styles.links}>
-      {files.map((changed) => (
-        <li key={changed.file}>
-          {known.find(({ file }) => file === changed.file)?.title ?? changed.file}: {statusOf(changed)}
+    <ul role="list" className={styles.changes}>
+      {changes.slice(0, MOST).map(({ label, words }, index) => (
+        <li key={index}>
+          <strong>{label}</strong>
+          <p>
+            {words.map(({ value, added, removed }, place) =>
+              added ? (
+                <ins key={place}>{value}</ins>
+              ) : removed ? (
+                <del key={place}>{value}</del>
+              ) : (
+                <span key={place}>{value}</span>
+              ),
+            )}
+          </p>
         </li>
       ))}
+      {changes.length > MOST && <li>And {changes.length - MOST} more.</li>}
     </ul>
   );
+}
+
+/** What changed, file by file, with the changed words marked. */
+export function ChangeList({ files, known }: ChangeListProps) {
+  return files.map((changed) => (
+    <section key={changed.file} className={styles.stack} aria-label={changed.file}>
+      <h4 className={styles.groupTitle}>
+        {known.find(({ file }) => file === changed.file)?.title ?? changed.file}: {statusOf(changed)}
+      </h4>
+      {changed.before !== null && changed.after !== null && <Changes file={changed} />}
+    </section>
+  ));
 }

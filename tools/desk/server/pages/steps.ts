@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DeskError } from '../deskError';
-import { placeOf, wholeText, writeWhole } from '../files';
+import { openFile, placeOf, writeWhole } from '../files';
 import { keptIn } from '../propose/repository';
 
 /** What a step did to a file. */
@@ -75,7 +75,7 @@ export function lastStep(directory: string): string | null {
 
 /** Whether a file is as the step left it. */
 function isAsLeft(directory: string, { to, after }: FileStep): boolean {
-  return to === null || (existsSync(placeOf(directory, to)) && wholeText(directory, to) === after);
+  return to === null || (existsSync(placeOf(directory, to)) && openFile(directory, to).text === after);
 }
 
 /**
