@@ -9,13 +9,10 @@ declare global {
   }
 }
 
-/** Google's script reads it as `window.dataLayer`, a name that an element's id could have, too. */
-const queue: unknown[] = [];
-
 /** Adds to Google's queue, which accepts only `arguments` objects. https://developers.google.com/tag-platform/gtagjs */
 function gtag(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the script reads arguments objects and ignores arrays
-  queue.push(arguments);
+  window.dataLayer?.push(arguments);
 }
 
 /** Queries may contain a sign-in code or the number of a payment. */
@@ -23,14 +20,17 @@ function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
+let isLoaded = false;
 let isTracking = false;
 
 /** Loads Google Analytics once and starts tracking. Requires the visitor's consent. */
 export function startAnalytics(measurementId: string): void {
   window[`ga-disable-${measurementId}`] = false;
   isTracking = true;
-  if (window.dataLayer === queue) return;
-  window.dataLayer = queue;
+  if (isLoaded) return;
+  isLoaded = true;
+  // Before anything reads it: an element with this id would answer to the name.
+  window.dataLayer = [];
   onTrackedEvent(({ name, ...parameters }) => isTracking && gtag('event', name, parameters));
   gtag('js', new Date());
   // Cookies of this host only, so that they can be deleted when consent is withdrawn.

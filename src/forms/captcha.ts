@@ -70,7 +70,7 @@ export function showCaptcha(sitekey: string) {
   return {
     /** The parameter that the mail service passes on to Google; none before the checkbox is ticked. */
     params: (): Record<string, string> => (answer() ? { 'g-recaptcha-response': answer() } : {}),
-    /** An answer is good for one request. */
+    /** A token is valid for one request. */
     reset: () => void (widget !== undefined && window.grecaptcha?.reset(widget)),
   };
 }

@@ -5,7 +5,7 @@ import { readFacts } from '../../lib/facts/readFacts';
 /** The website chat product, and the sample conversation on /website-chat. */
 export const schema = v.strictObject({
   chat: v.strictObject({
-    speakers: texts('How a speaker is called', 'visitor', 'assistant', 'person'),
+    speakers: texts('Label for a speaker', 'visitor', 'assistant', 'person'),
     conversation: v.array(
       v.strictObject({
         from: v.pipe(v.picklist(['visitor', 'assistant', 'person']), v.description('Who says it.')),
