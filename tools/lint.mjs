@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readArguments } from '../lib/arguments.mjs';
 
 readArguments(
-  'npm run lint\n\nChecks format, code, styles, imports, unused code and workflows. "npm run format" fixes what it can.',
+  'npm run lint\n\nChecks format, code, styles, imports and workflows. "npm run format" fixes what it can.',
   {},
 );
 
