@@ -2,6 +2,7 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import { answerHelp } from '../../lib/arguments.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
@@ -27,9 +28,12 @@ const server = spawn(process.execPath, [...docusaurus, ...process.argv.slice(2)]
   stdio: 'inherit',
   env: { ...process.env, DESK_PORT: port },
 });
+const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } }, strict: false });
 const { CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN } = process.env;
-if (CODESPACE_NAME)
-  console.log(`The desk: https://${CODESPACE_NAME}-3000.${GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN}/__desk`);
+const origin = CODESPACE_NAME
+  ? `https://${CODESPACE_NAME}-3000.${GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN}`
+  : `http://localhost:${values.port}`;
+console.log(`The desk: ${origin}/__desk`);
 process.once('SIGTERM', () => server.kill());
 const [status] = await once(server, 'exit');
 desk.kill();

@@ -24,7 +24,7 @@ test('a price on the page opens its plan, and the page shows the new one; a mist
   await expect(page.getByText('Kept in this browser')).toBeVisible();
   await price.fill('1234');
   await expect(form.getByText(/must be .*number/)).toBeHidden();
-  await expect(shown.getByText('$1,234')).toBeVisible();
+  await expect(shown.getByText('$1234')).toBeVisible();
   expect(git(desk.directory, 'diff', '--', FILE)).toContain('+    price: 1234\n');
 });
 
@@ -44,7 +44,7 @@ test('entries move, are added and removed, and undo takes all of it back', async
   await expect(form.getByRole('textbox', { name: 'Tier' }).last()).toBeFocused();
   await form.getByRole('button', { name: `Remove: Entry ${known.length + 1}` }).click();
   await expect.poll(async () => (await names()).length).toBe(known.length);
-  await form.getByRole('button', { name: `Move down: ${second?.name}` }).focus();
+  await form.getByRole('button', { name: 'Add an entry' }).last().focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Control+z');
   await expect.poll(names).toEqual(known);
   await expect.poll(() => readFileSync(path.join(desk.directory, FILE), 'utf8')).toBe(readFileSync(FILE, 'utf8'));

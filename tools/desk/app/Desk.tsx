@@ -17,6 +17,9 @@ import { Workbench } from './Workbench';
 const views = { side: 'Pages', page: 'Preview', form: 'Form' } as const;
 type View = keyof typeof views;
 
+/** Milliseconds after the last change until the whole site is checked. */
+const CHECK_ALL_AFTER = 4000;
+
 interface Place {
   file: string | null;
   /** What to show of it; null for its start. */
@@ -52,7 +55,10 @@ export function Desk() {
     if (page?.shownAt) setLastRoute(page.shownAt);
   }, [page?.shownAt]);
   useEffect(() => {
-    if (state === 'saved') void check();
+    // The whole site takes seconds, in which the open page could not be checked.
+    if (state === 'saving') return;
+    const timer = setTimeout(check, CHECK_ALL_AFTER);
+    return () => clearTimeout(timer);
   }, [state, check]);
 
   const open = useCallback((name: string | null, wanted: Wanted | null = null) => {

@@ -28,7 +28,7 @@ export function Dialogs({ name, site, page, onClose, onMade, onChangedPages, onI
     case 'propose':
       return <ProposeDialog {...{ pages, facts, onShow, onClose }} />;
     case 'update':
-      return <UpdateDialog onClose={onClose} />;
+      return <UpdateDialog {...{ pages, facts, onClose }} />;
     case 'new':
       return <NewPageDialog {...{ onMade, onClose }} />;
     case 'move':

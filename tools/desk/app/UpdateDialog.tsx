@@ -1,141 +1,94 @@
 import { useState } from 'react';
-import type { MergedFile, TakenIn } from '../server/propose/takeIn';
+import type { ListedFacts, ListedPage } from '../protocol';
+import type { Conflict, Side, Updated } from '../server/propose/update';
 import { call } from './api';
 import styles from './desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
+import { ChangeList } from './propose/ChangeList';
 
-type Side = 'mine' | 'theirs';
-
-function textOf({ parts }: MergedFile, chosen: readonly (Side | undefined)[]): string {
-  return parts.map((part, index) => ('same' in part ? part.same : part[chosen[index] ?? 'mine'])).join('');
+interface UpdateDialogProps {
+  pages: readonly ListedPage[];
+  facts: readonly ListedFacts[];
+  onClose: () => void;
 }
 
-/** One file that both changed: two texts in each place, to choose from. */
-function Choices({
-  merged,
-  chosen,
-  onChoose,
-}: {
-  merged: MergedFile;
-  chosen: (Side | undefined)[];
-  onChoose: (index: number, side: Side) => void;
-}) {
-  return (
-    <section className={styles.stack} aria-label={merged.file}>
-      <h3 className={styles.groupTitle}>{merged.file}</h3>
-      {merged.parts.map((part, index) =>
-        'same' in part ? null : (
-          <fieldset key={index} className={styles.choice}>
-            <legend>Which text?</legend>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side}>
-                <input
-                  type="radio"
-                  name={`${merged.file}-${index}`}
-                  checked={chosen[index] === side}
-                  onChange={() => onChoose(index, side)}
-                />{' '}
-                <strong>{side === 'mine' ? 'Mine' : 'Theirs'}</strong>
-                <pre>{part[side] || '(nothing)'}</pre>
-              </label>
-            ))}
-          </fieldset>
-        ),
-      )}
-    </section>
-  );
-}
+const sides: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs' };
 
-/** Takes in what others changed, or starts over from the live version. */
-export function UpdateDialog({ onClose }: { onClose: () => void }) {
+/** Gets what others changed, or starts over from the live site. */
+export function UpdateDialog({ pages, facts, onClose }: UpdateDialogProps) {
   const [message, setMessage] = useState('');
-  const [conflicts, setConflicts] = useState<MergedFile[]>([]);
-  const [chosen, setChosen] = useState<Record<string, (Side | undefined)[]>>({});
+  const [conflicts, setConflicts] = useState<Conflict[]>([]);
+  const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isBusy, setIsBusy] = useState(false);
-  const [isSure, setIsSure] = useState(false);
 
   async function run(action: () => Promise<string>): Promise<void> {
     setIsBusy(true);
     setMessage(await action().catch((error: Error) => error.message));
     setIsBusy(false);
   }
-
-  const takeIn = (choices: Record<string, string> | null) =>
+  const update = () =>
     run(async () => {
-      const { done, conflicts: found, news } = await call<TakenIn>('takeIn', { choices });
-      setConflicts(found);
-      setChosen({});
-      if (!done) return 'Others changed the same sentences as you. Choose a text in each place.';
-      return news === 0 ? 'There is nothing new on the live site.' : 'Your pages now contain what others changed.';
+      const updated = await call<Updated>('update', { choices });
+      setConflicts(updated.conflicts);
+      if (updated.conflicts.length > 0) return 'Others changed the same places as you. Choose whose file is used.';
+      return updated.news === 0 ? 'There is nothing new.' : 'Your pages now contain what others changed.';
     });
-  const isDecided = conflicts.every(({ file, parts }) =>
-    parts.every((part, index) => 'same' in part || chosen[file]?.[index] !== undefined),
-  );
+  const startOver = () =>
+    run(async () => {
+      await call('startOver');
+      return 'Your pages are the same as the live ones now.';
+    });
 
   return (
-    <Dialog title="The live version" onClose={onClose}>
+    <Dialog title="Get the latest changes" onClose={onClose}>
       <div className={styles.stack}>
+        <p>Your work is kept as a commit on this machine first, so nothing of it is lost.</p>
         <p role="status">{isBusy ? 'Contacting the site’s repository …' : message}</p>
-        {conflicts.map((merged) => (
-          <Choices
-            key={merged.file}
-            merged={merged}
-            chosen={chosen[merged.file] ?? []}
-            onChoose={(index, side) =>
-              setChosen((all) => ({
-                ...all,
-                [merged.file]: Object.assign([...(all[merged.file] ?? [])], { [index]: side }),
-              }))
-            }
-          />
+        {conflicts.map(({ file, mine, theirs }) => (
+          <fieldset key={file} className={styles.group}>
+            <legend>Whose file is used?</legend>
+            <div className={styles.row}>
+              {(Object.keys(sides) as Side[]).map((side) => (
+                <label key={side}>
+                  <input
+                    type="radio"
+                    name={file}
+                    checked={choices[file] === side}
+                    onChange={() => setChoices({ ...choices, [file]: side })}
+                  />{' '}
+                  {sides[side]}
+                </label>
+              ))}
+            </div>
+            <p className={styles.quiet}>From theirs to mine:</p>
+            <ChangeList files={[{ file, before: theirs, after: mine }]} known={[...pages, ...facts]} />
+          </fieldset>
         ))}
-        {conflicts.length > 0 ? (
-          <p className={styles.row}>
-            <Button
-              tone="primary"
-              disabled={!isDecided || isBusy}
-              onClick={() =>
-                takeIn(
-                  Object.fromEntries(
-                    conflicts.map((merged) => [merged.file, textOf(merged, chosen[merged.file] ?? [])]),
-                  ),
-                )
-              }
-            >
-              Use these texts
-            </Button>
-          </p>
-        ) : (
-          <>
-            <p>
-              <Button disabled={isBusy} onClick={() => takeIn(null)}>
-                Take in what others changed
-              </Button>
-            </p>
-            <p>
-              Starting over makes your pages the same as the live ones. What you proposed stays proposed. The rest is
-              removed, with its new pictures; a copy stays on this machine, in .git/desk-backup.
-            </p>
-            <label className={styles.row}>
-              <input type="checkbox" checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
-              Remove what I did not propose
-            </label>
-            <p>
-              <Button
-                disabled={isBusy || !isSure}
-                onClick={() =>
-                  run(async () => {
-                    await call('startOver');
-                    setIsSure(false);
-                    return 'Your pages are the same as the live ones now.';
-                  })
-                }
-              >
-                Start over from the live version
-              </Button>
-            </p>
-          </>
+        <p>
+          <Button
+            tone="primary"
+            disabled={isBusy || conflicts.some(({ file }) => choices[file] === undefined)}
+            onClick={update}
+          >
+            {conflicts.length > 0 ? 'Use these files' : 'Get the latest changes'}
+          </Button>
+        </p>
+        {conflicts.length === 0 && (
+          <details>
+            <summary>Start over</summary>
+            <div className={styles.stack}>
+              <p>
+                Your pages become the same as the live ones. What you wrote stays on its branch, for an engineer to
+                find.
+              </p>
+              <p>
+                <Button disabled={isBusy} onClick={startOver}>
+                  Start over from the live site
+                </Button>
+              </p>
+            </div>
+          </details>
         )}
       </div>
     </Dialog>

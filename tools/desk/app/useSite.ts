@@ -40,8 +40,7 @@ export function useSite(onError: (message: string) => void) {
     void reload();
     void read({ facts: 'facts' });
     void read({ blocks: 'blocks' });
-    void check();
     return listen((event) => (event.type === 'pages' ? void reload() : setChanged(event)));
-  }, [reload, read, check]);
+  }, [reload, read]);
   return { site, changed, reload, check };
 }

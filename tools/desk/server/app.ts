@@ -16,7 +16,7 @@ import { forgetSteps, lastStep, undoStep } from './pages/steps';
 import { storePicture } from './pictures';
 import { changes } from './propose/proposal';
 import { propose } from './propose/propose';
-import { startOver, takeIn } from './propose/takeIn';
+import { type Side, startOver, update } from './propose/update';
 import { shellPage } from './shellPage';
 import { slowWorker } from './slowWorker';
 
@@ -74,7 +74,11 @@ function actionsOf(
       await startOver(siteDirectory);
       endSteps();
     },
-    takeIn: ({ choices }: { choices: Record<string, string> | null }) => takeIn(siteDirectory, choices),
+    update: async ({ choices }: { choices: Record<string, Side> }) => {
+      const updated = await update(siteDirectory, choices);
+      endSteps();
+      return updated;
+    },
   };
 }
 
@@ -94,7 +98,7 @@ export async function createDesk(siteDirectory: string) {
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleDesk(siteDirectory);
   const worker = slowWorker(siteDirectory);
-  const events = deskEvents(siteDirectory, worker.restart);
+  const events = deskEvents(siteDirectory, worker.forgetFacts);
   const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, events.tell)));
 
   const desk = express.Router();

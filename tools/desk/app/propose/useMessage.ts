@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '../../server/propose/proposal';
+import type { Message } from '../../server/propose/commit';
 
 const KEY = 'desk-proposal';
 
