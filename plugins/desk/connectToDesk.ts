@@ -68,9 +68,9 @@ export function connectToDesk(route: string, live: ReturnType<typeof livePageOf>
   function receive({ origin, source, data }: MessageEvent<ToPage>): void {
     if (origin !== window.location.origin || source !== window.parent) return;
     if (data.desk === 'show') {
-      const { version, code, frontMatter, wantsWords = false } = data;
+      const { version, code, frontMatter } = data;
       try {
-        live.show({ version, render: runPage(code), frontMatter, wantsWords });
+        live.show({ version, render: runPage(code), frontMatter });
       } catch (error) {
         tellDesk({ desk: 'failed', version, message: (error as Error).message });
       }

@@ -1,5 +1,3 @@
-import { plainSegments } from '@site/plugins/manifest/plainSegments';
-import { listSegments } from '@site/plugins/preview/segments';
 import { Component, type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { livePageOf } from './livePage';
 import { tellDesk, whenPainted } from './tellDesk';
@@ -69,10 +67,7 @@ export function liveContent(Saved: ComponentType, live: LivePages) {
     useEffect(() => {
       if (!page) return;
       live.wasShown(page);
-      const { version, wantsWords } = page;
-      const main = document.querySelector('main');
-      const segments = wantsWords && main ? plainSegments(listSegments(main)) : undefined;
-      whenPainted(() => tellDesk({ desk: 'shown', version, segments }));
+      whenPainted(() => tellDesk({ desk: 'shown', version: page.version }));
     }, [page]);
     // Called and not rendered: as a component, every text would be another one to React.
     return page ? page.render() : <Saved />;

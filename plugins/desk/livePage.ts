@@ -5,7 +5,6 @@ interface LivePage {
   version: number;
   render: () => ReactNode;
   frontMatter: FrontMatter | null;
-  wantsWords: boolean;
 }
 
 /** The text that the desk sent last and, in case it cannot be shown, the last one that could. */

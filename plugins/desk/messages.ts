@@ -1,5 +1,4 @@
 import type { FrontMatter } from '../../src/seo/frontMatter';
-import type { ManifestSegment } from '../manifest/types';
 
 /** What the desk and the page in its frame tell each other with `postMessage`, always within one origin. */
 
@@ -9,7 +8,7 @@ export type OutlinedLines = { from: number; to: number } | null;
 /** From the desk to the page. */
 export type ToPage =
   /** Shows a text that may not be saved: the compiled MDX, from `tools/desk/server/compilePage.ts`. */
-  | { desk: 'show'; version: number; code: string; frontMatter: FrontMatter | null; wantsWords?: boolean }
+  | { desk: 'show'; version: number; code: string; frontMatter: FrontMatter | null }
   /** Outlines what these lines show and scrolls to it: what is new, to the upper part of the window. */
   | { desk: 'outline'; lines: OutlinedLines; isNew: boolean }
   | { desk: 'theme'; theme: 'light' | 'dark' };
@@ -18,8 +17,8 @@ export type ToPage =
 export type FromPage =
   /** The page can show a text. */
   | { desk: 'ready'; route: string }
-  /** A text was painted. It has segments if the desk asked for the words. */
-  | { desk: 'shown'; version: number; segments?: ManifestSegment[] }
+  /** A text was painted. */
+  | { desk: 'shown'; version: number }
   /** A text could not be shown, and the page shows the last one that could. */
   | { desk: 'failed'; version: number; message: string }
   /** The writer clicked on something. */
@@ -34,29 +33,3 @@ export const DESK_PATH = '/__desk';
 export function deskAddress(file: string): string {
   return `${DESK_PATH}?file=${encodeURIComponent(file)}`;
 }
-
-/** Where pages in development hear what the content check found, as server-sent events. */
-export const FINDINGS_PATH = `${DESK_PATH}/findings`;
-
-/** A finding as a page in development shows it. */
-export interface ShownFinding {
-  severity: 'error' | 'warning';
-  file: string;
-  line: number;
-  message: string;
-  /** A likely replacement; null if there is none. */
-  suggestion: string | null;
-  handbook: string;
-  /** The pages that show the file; none for files that concern every page. */
-  routes: string[];
-}
-
-/** What the content check says about the whole site. */
-export interface CheckedSite {
-  findings: ShownFinding[];
-  /** By route, when the live site has the page; only pages that it does not always have. */
-  liveDays: Record<string, string>;
-}
-
-/** Null while a change is being checked. */
-export type FindingsEvent = CheckedSite | null;

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../../lib/git';
 import { plans } from '../../../src/site/plans';
@@ -23,7 +24,7 @@ test('a form changes a fact, and only its line; a mistake is named at the field'
 
   await page.getByRole('button', { name: 'Propose …' }).click();
   const changes = page.getByRole('dialog', { name: 'Propose your change' });
-  await expect(changes.getByText(`price: “${second?.price}” became “1234”.`)).toBeVisible();
+  await expect(changes.getByText('Plans: changed')).toBeVisible();
 });
 
 test('entries move, are added and removed, and undo takes all of it back', async ({ page, desk }) => {
@@ -47,4 +48,17 @@ test('entries move, are added and removed, and undo takes all of it back', async
   await expect.poll(names).toEqual(known);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   expect(readFileSync(path.join(desk.directory, FILE), 'utf8')).toBe(readFileSync(FILE, 'utf8'));
+});
+
+test('a build whose facts have a mistake names it, without a stack', async ({ desk }) => {
+  const facts = path.join(desk.directory, 'src/site/company.yaml');
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace('brand:', 'brnd:'));
+  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const { status, stderr, stdout } = spawnSync(process.execPath, [docusaurus, 'build'], {
+    ...{ cwd: desk.directory, encoding: 'utf8' },
+    env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-facts' },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/src\/site\/company\.yaml:\d+ {2}.*"brnd"\. Did you mean "brand"\?\n/);
+  expect(stderr + stdout).not.toMatch(/\n\s+at |valibot|Docusaurus/);
 });

@@ -59,7 +59,7 @@ test('a page is deleted with the page that replaces it, found by its title', asy
 
   await button('Propose …').click();
   const changes = page.getByRole('dialog', { name: 'Propose your change' });
-  await expect(changes.getByText('The page was deleted.')).toBeVisible();
+  await expect(changes.getByText(`${FILE}: deleted`)).toBeVisible();
   await changes.getByRole('button', { name: 'Close' }).click();
   await button('Undo: Deleted /moving').click();
   await expect(page.getByRole('heading', { level: 1, name: 'A page that moves' })).toBeVisible();

@@ -47,7 +47,7 @@ export function TextPane({
             Add a picture
             <input
               type="file"
-              accept="image/*,.heic,.heif"
+              accept="image/*"
               disabled={!open}
               ref={(input) => {
                 // React knows this event on dialogs only.

@@ -21,11 +21,6 @@ export function pictureName(name: string, page: string): string {
   return isMeaningless ? page.replace(/^.*\/(.*)\.mdx$/, '$1').replace(/^index$/, 'home') : name;
 }
 
-/** Some systems do not know the type of an iPhone's photographs. */
-function isPicture({ name, type }: File): boolean {
-  return type.startsWith('image/') || /\.hei[cf]$/i.test(name);
-}
-
 /** Stores pictures and adds them to the open page. Returns what takes them, which says whether it did. */
 export function usePictures(options: PicturesOptions) {
   // A picture arrives later, when the writer may have written on.
@@ -48,7 +43,7 @@ export function usePictures(options: PicturesOptions) {
 
   function add(files: readonly File[]): boolean {
     const { page, onMessage } = current.current;
-    const pictures = files.filter(isPicture);
+    const pictures = files.filter(({ type }) => type.startsWith('image/'));
     const [other] = files;
     if (!other) return false;
     if (!page) onMessage('A picture belongs to a page. Open the page, and add it there.');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { DESK_PATH, FINDINGS_PATH } from '../../../plugins/desk/messages';
+import { DESK_PATH } from '../../../plugins/desk/messages';
 import type { DeskEvent } from '../protocol';
 import { bundleDesk } from './bundle';
 import { compilePage } from './compilePage';
@@ -19,7 +19,6 @@ import { propose } from './propose/propose';
 import { startOver, takeIn } from './propose/takeIn';
 import { sharingCard } from './sharingCard';
 import { shellPage } from './shellPage';
-import { siteFindings } from './siteFindings';
 import { slowWorker } from './slowWorker';
 
 const HEADERS = {
@@ -36,7 +35,6 @@ type Action = (input: never) => unknown;
 function actionsOf(
   siteDirectory: string,
   worker: ReturnType<typeof slowWorker>,
-  findings: ReturnType<typeof siteFindings>,
   tell: (event: DeskEvent) => void,
 ): Record<string, Action> {
   let blocks: Promise<unknown> | undefined;
@@ -54,7 +52,7 @@ function actionsOf(
       return blocks;
     },
     check: (page: { file: string; text: string }) => worker.do('check', page),
-    checkAll: async () => (await findings.fresh()).findings,
+    checkAll: () => worker.do('checkAll'),
     pages: () => listPages(siteDirectory),
     open: ({ file }: { file: string }) => openFile(siteDirectory, file),
     save: (input: { file: string; text: string; version: string }) => saveFile(siteDirectory, input),
@@ -97,9 +95,8 @@ export async function createDesk(siteDirectory: string) {
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleDesk(siteDirectory);
   const worker = slowWorker(siteDirectory);
-  const findings = siteFindings(worker);
-  const events = deskEvents(siteDirectory, findings.changed);
-  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, findings, events.tell)));
+  const events = deskEvents(siteDirectory, worker.restart);
+  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, events.tell)));
 
   const desk = express.Router();
   desk.use(guard(token));
@@ -110,7 +107,6 @@ export async function createDesk(siteDirectory: string) {
   desk.get('/', (_request, response) => void response.type('html').send(shellPage(token)));
   desk.get('/desk.js', (_request, response) => void response.type('js').send(bundle.script));
   desk.get('/desk.css', (_request, response) => void response.type('css').send(bundle.styles));
-  desk.get(FINDINGS_PATH.slice(DESK_PATH.length), (_request, response) => findings.listen(response));
   desk.get('/api/events', (_request, response) => events.listen(response));
   desk.get('/api/sharing-card', (request, response, next) => {
     const { title = '', route = '/', picture = '' } = request.query;

@@ -32,14 +32,16 @@ export function ProposeDialog({ pages, facts, onShow, onClose }: ProposeDialogPr
   const [isSure, setIsSure] = useState(false);
   const [title, reason] = [useKept('title'), useKept('reason')];
 
-  const { changes, fresh, proposed, files, findings } = useChanges(setProblem);
+  const { changes, files, findings } = useChanges(setProblem);
+  const { fresh, proposed } = changes ?? {};
+  const known = [...pages, ...facts];
   const mistakes = findings?.filter(isError).length ?? 0;
   const added = changes?.proposal ?? null;
   const message = {
     title: title.text ?? changes?.unsent?.title ?? '',
     reason: reason.text ?? changes?.unsent?.reason ?? '',
   };
-  const titleOf = (name: string) => [...pages, ...facts].find(({ file }) => file === name)?.title ?? null;
+  const titleOf = (name: string) => known.find(({ file }) => file === name)?.title ?? null;
 
   async function propose(): Promise<void> {
     setIsBusy(true);
@@ -77,7 +79,7 @@ export function ProposeDialog({ pages, facts, onShow, onClose }: ProposeDialogPr
             {fresh?.length === 0 && (
               <p>{added ? 'Nothing: everything is proposed.' : 'Nothing: your pages are the same as the live ones.'}</p>
             )}
-            {fresh && <ChangeList pages={fresh} />}
+            {fresh && <ChangeList files={fresh} known={known} />}
           </section>
           {unsaved.length > 0 && (
             <p role="status">
@@ -88,7 +90,7 @@ export function ProposeDialog({ pages, facts, onShow, onClose }: ProposeDialogPr
           {proposed && proposed.length > 0 && (
             <details>
               <summary>What is proposed already</summary>
-              <ChangeList pages={proposed} />
+              <ChangeList files={proposed} known={known} />
             </details>
           )}
           {files.length > 0 && (

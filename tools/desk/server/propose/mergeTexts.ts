@@ -79,8 +79,3 @@ export function mergeTexts(before: string, mine: string, theirs: string): Merged
   }
   return [...parts, { same: lines.slice(at).join('') }].filter((part) => !('same' in part) || part.same !== '');
 }
-
-/** Returns the merged text; null where somebody has to choose. */
-export function mergedText(parts: readonly MergedPart[]): string | null {
-  return parts.every((part) => 'same' in part) ? parts.map((part) => part.same).join('') : null;
-}
