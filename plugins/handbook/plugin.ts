@@ -5,9 +5,9 @@ import { handbookPageOf } from '../../src/blocks/errorTexts';
 import { blocksProgram } from './code/blockFamilies';
 import { documentBlocks } from './code/documentBlocks';
 import { factEntries, factFiles } from './code/factFiles';
+import { factSchemas } from './code/factSchemas';
 import { frontMatterKeys } from './code/frontMatterKeys';
 import { mdxPageEntries, readMdxPages } from './code/mdxPages';
-import { messageEntries, messagesBySection } from './code/messages';
 import { blockEntries, frontMatterEntries, searchIndex } from './code/searchIndex';
 import { sidebarGroups } from './code/sidebarGroups';
 import type { BlockDocumentation, FactFile, FrontMatterKey, SidebarGroup } from './documentation';
@@ -32,13 +32,9 @@ export default function handbook({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'handbook',
     getPathsToWatch: () =>
-      [
-        `${PAGES}/*.mdx`,
-        'src/{account,blocks}/*.{ts,tsx,mdx}',
-        'src/seo/frontMatter*.ts',
-        'src/site/*.yaml',
-        'tools/content-check/**/*.ts',
-      ].map((pattern) => path.join(siteDir, pattern)),
+      [`${PAGES}/*.mdx`, 'src/{account,blocks}/*.{ts,tsx,mdx}', 'src/seo/frontMatter*.ts', 'src/site/*.yaml'].map(
+        (pattern) => path.join(siteDir, pattern),
+      ),
     async loadContent() {
       program = blocksProgram(siteDir, program);
       const blocks = documentBlocks(siteDir, program);
@@ -51,8 +47,7 @@ export default function handbook({ siteDir }: LoadContext): Plugin<Content> {
         ...frontMatterEntries(frontMatter),
         ...factEntries(facts),
       ];
-      const search = searchIndex([...entries, ...messageEntries(entries, messagesBySection(siteDir))]);
-      return { blocks, facts, frontMatter, sidebar: sidebarGroups(pages, blocks), search };
+      return { blocks, facts, frontMatter, sidebar: sidebarGroups(pages, blocks), search: searchIndex(entries) };
     },
     async contentLoaded({
       content: { blocks, facts, frontMatter, sidebar, search },
@@ -60,6 +55,9 @@ export default function handbook({ siteDir }: LoadContext): Plugin<Content> {
     }) {
       await createData('sidebar.json', sidebar);
       await createData('fact-files.json', facts);
+      // VS Code reads these; see `.vscode/settings.json`.
+      for (const [name, schema] of Object.entries(factSchemas(siteDir)))
+        await createData(`fact-schemas/${name}.json`, schema);
       await createData('front-matter.json', frontMatter);
       await createData('search.json', search);
       for (const block of blocks) {

@@ -79,7 +79,7 @@ describe('for GitHub', () => {
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
     expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
     expect(lines[0]).toBe(
-      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/docs/block-reference.md#hero',
+      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/plugins/handbook/pages/blocks.mdx',
     );
   });
 
@@ -88,7 +88,7 @@ describe('for GitHub', () => {
       .split('\n')
       .slice(-1);
     expect(row).toBe(
-      '| [pages/a.mdx:2](https://github.com/a/b/blob/1/pages/a.mdx?plain=1#L2) | error: setting | &lt;Hero> has 100% \\| of "titel". Yes. [More](https://github.com/a/b/blob/1/docs/block-reference.md#hero) |',
+      '| [pages/a.mdx:2](https://github.com/a/b/blob/1/pages/a.mdx?plain=1#L2) | error: setting | &lt;Hero> has 100% \\| of "titel". Yes. [More](https://github.com/a/b/blob/1/plugins/handbook/pages/blocks.mdx) |',
     );
   });
 

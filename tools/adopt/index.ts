@@ -54,10 +54,7 @@ function fontErrors(font: string | undefined): string[] {
 function apply(adoption: Adoption): string | null {
   console.log('Writing the facts, the palette and the mark …');
   writeAdoption(adoption);
-  return (
-    npmFailure('Drawing the icons and the sharing image …', 'run', 'icons') ??
-    npmFailure('Writing the editor’s files …', 'run', 'snippets')
-  );
+  return npmFailure('Drawing the icons and the sharing image …', 'run', 'icons');
 }
 
 async function main(): Promise<void> {

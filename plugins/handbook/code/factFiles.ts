@@ -55,8 +55,7 @@ function noteOf(source: string): string {
 
 /** Returns every file of facts with what each of its names means, from its schema. */
 export function factFiles(siteDirectory: string): FactFile[] {
-  return Object.entries(factSchemas(siteDirectory)).map(([schemaFile, json]) => {
-    const name = path.basename(schemaFile, '.json');
+  return Object.entries(factSchemas(siteDirectory)).map(([name, json]) => {
     const file = `src/site/${name}.yaml`;
     const note = noteOf(readFileSync(path.join(siteDirectory, file), 'utf8'));
     return { name, file, note: note.replace(/:$/, '.'), facts: factsIn(JSON.parse(json)) };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { find, type SearchEntry, searchOptions } from '../searchOptions';
+import { type SearchEntry, searchOptions } from '../searchOptions';
 
 export interface SearchResult extends SearchEntry {
   /** The words of the entry that match. */
@@ -20,7 +20,7 @@ async function loadIndex(): Promise<Find> {
   ]);
   const index = MiniSearch.loadJS<SearchEntry>(data, searchOptions);
   return (query) =>
-    find(index, query).map(({ id, page, heading, text, terms }) => ({ id, page, heading, text, terms }));
+    index.search(query).map(({ id, page, heading, text, terms }) => ({ id, page, heading, text, terms }));
 }
 
 let loading: Promise<Find> | undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { factSchemas, SCHEMA_FOLDER } from '../../../plugins/handbook/code/factSchemas';
+import { factSchemas } from '../../../plugins/handbook/code/factSchemas';
 import { factFiles } from '../../content-check/factTexts';
 import { labelOf } from '../facts/labelOf';
 import type { ListedFacts } from '../protocol';
@@ -18,7 +18,7 @@ export function listFacts(siteDirectory: string): ListedFacts[] {
   return factFiles(siteDirectory).map((file) => {
     const { name } = path.parse(file);
     const summary = summaryOf(readFileSync(path.join(siteDirectory, file), 'utf8'));
-    const schema = JSON.parse(schemas[`${SCHEMA_FOLDER}/${name}.json`] ?? '{}');
+    const schema = JSON.parse(schemas[name] ?? '{}');
     return { file, title: labelOf(name), summary, schema };
   });
 }

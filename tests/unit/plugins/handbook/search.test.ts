@@ -4,7 +4,7 @@ import { factEntries, factFiles } from '../../../../plugins/handbook/code/factFi
 import { frontMatterKeys } from '../../../../plugins/handbook/code/frontMatterKeys';
 import { mdxPageEntries, readMdxPages } from '../../../../plugins/handbook/code/mdxPages';
 import { blockEntries, frontMatterEntries, searchIndex } from '../../../../plugins/handbook/code/searchIndex';
-import { find, type SearchEntry, searchOptions } from '../../../../plugins/handbook/searchOptions';
+import { type SearchEntry, searchOptions } from '../../../../plugins/handbook/searchOptions';
 import { blockDocumentation } from '../../../support/handbook';
 import { testFolder } from '../../../support/testFolder';
 
@@ -51,7 +51,7 @@ it.each([
   ['partner category', '/handbook/facts'],
 ])('finds what a writer calls %s', async (query, route) => {
   const index = MiniSearch.loadJSON<SearchEntry>(searchIndex([...(await written), ...generated]), searchOptions);
-  const best = find(index, query).slice(0, 3);
+  const best = index.search(query).slice(0, 3);
   expect(best.map(({ id }) => id.replace(/#.*/, ''))).toContain(route);
 });
 
