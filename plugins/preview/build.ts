@@ -21,5 +21,7 @@ export interface BarSettings extends PreviewBuild {
 /** Files that only previews contain, relative to the built site. */
 export const BAR_SCRIPT = 'preview/bar.js';
 export const BAR_STYLES = 'preview/bar.css';
-/** A `PreviewChanges`, written by `npm run review -- --publish`; `null` if no comparison was made. */
-export const CHANGES_FILE = 'review/changes.json';
+/** The report of `npm run review`, which is a part of the preview. */
+export const REPORT = '/__review/';
+/** A `PreviewChanges`, written by `npm run review`; `null` if no comparison was made. */
+export const CHANGES_FILE = '__review/changes.json';

@@ -11,7 +11,7 @@ const USAGE = `npm run build:preview, or npm run build:vercel
 
 Builds the site as hosts do it, with the review of its changes if the build is a preview.`;
 
-const BASE = process.env.PRODUCTION_BRANCH || 'main';
+const BASE = process.env.GITHUB_BASE_REF || process.env.PRODUCTION_BRANCH || 'main';
 
 function run(command: string, ...commandArguments: string[]): number {
   return spawnSync(command, commandArguments, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
@@ -25,7 +25,7 @@ if (process.exitCode === 0 && preview) {
   if (tryGit('.', 'rev-parse', '--is-shallow-repository') === 'true')
     run('git', 'fetch', '--quiet', '--unshallow', 'origin');
   run('git', 'fetch', '--quiet', 'origin', `+${BASE}:refs/remotes/origin/${BASE}`);
-  const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`, '--publish');
-  if (status !== 0) console.warn(`The review ended with status ${status}. The preview is published without it.`);
+  const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`, '--build', 'build');
+  if (status > 1) console.warn(`The review ended with status ${status}. The preview is published without it.`);
 }
 if (process.exitCode === 0 && values.vercel) process.exitCode = run('npm', 'run', 'emit', '--', 'vercel');

@@ -1,74 +1,57 @@
 /** The preview bar: a separate script that `plugins/preview/plugin.ts` bundles into previews only. */
-import { BAR_STYLES, type BarSettings } from '../build';
+import { BAR_STYLES, type BarSettings, CHANGES_FILE } from '../build';
+import type { PreviewChanges } from '../changes';
 import { element } from '../dom';
-import { changedPages, countOfPages, loadChanges, pageAt } from './changedPages';
 import { createBar } from './createBar';
-import { editAddress } from './facts';
-import { isHidden, rememberHidden } from './hidden';
-import { onKey } from './keys';
-import { type MarkedChange, markChanges, showChange } from './marks';
-import { routeOf } from './routeOf';
+import { markTexts, showText } from './marks';
 
 /** Set by the bundler. */
 declare const BAR_SETTINGS: BarSettings;
 
+const KEY = 'preview-bar';
+const TYPES = 'input, textarea, select, [contenteditable], dialog[open]';
+
+/** Loads the result of `npm run review`; null if no comparison was made or its file cannot be read. */
+async function loadChanges(): Promise<PreviewChanges | null> {
+  try {
+    const response = await fetch(`/${CHANGES_FILE}`);
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers in this tab that the reviewer has hidden the bar; null if the browser blocks storage. */
+function storage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 async function start(): Promise<void> {
   document.head.append(element('link', { rel: 'stylesheet', href: `/${BAR_STYLES}` }));
   const changes = await loadChanges();
-  const bar = createBar(BAR_SETTINGS);
-  let route = routeOf(location.pathname);
-  let marked: MarkedChange[] = [];
+  const route = location.pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/';
+  const bar = createBar(BAR_SETTINGS, changes, route);
+  const marked = changes ? markTexts(changes, route) : [];
   let current = -1;
-  let isShown = !isHidden();
+  let isShown = !storage()?.getItem(KEY);
 
   function showPosition(): void {
     bar.position.textContent = current < 0 ? `${marked.length} here` : `${current + 1} of ${marked.length}`;
-    const change = marked[current]?.change;
-    bar.before.hidden = !change;
-    bar.before.textContent = change?.before ? `Before: ${change.before}` : 'New: nothing was here before.';
-    const address = editAddress(BAR_SETTINGS, route, change?.source ?? undefined);
-    bar.edit.hidden = address === null;
-    if (address) bar.edit.href = address;
-    bar.editTarget.textContent = change?.source ? ` ${change.source.file}` : ' this page';
-  }
-
-  function updateForPage(): void {
-    const previous = marked[current]?.element;
-    route = routeOf(location.pathname);
-    const page = pageAt(changes, route);
-    marked = markChanges(page);
-    current = marked.findIndex(({ element: other }) => other === previous);
-    bar.steps.hidden = marked.length === 0;
-    showPosition();
-    bar.name.textContent = page?.isNew ? 'New page' : 'Preview';
-    bar.root.dataset.version = page?.isNew ? 'new' : '';
-    bar.list.replaceChildren(changedPages(changes, route));
-  }
-
-  function show(index: number): void {
-    current = index;
-    showPosition();
-    const change = marked[current];
-    if (!change) return;
-    // The address of the change, for a colleague.
-    history.replaceState(history.state, '', `#change-${change.change.mark}`);
-    showChange(change.element);
+    const mark = marked[current];
+    bar.before.hidden = !mark;
+    bar.before.textContent = mark?.before ? `Before: ${mark.before}` : 'New: nothing was here before.';
   }
 
   function step(direction: 1 | -1): void {
     if (marked.length === 0) return;
-    show(current < 0 && direction < 0 ? marked.length - 1 : (current + direction + marked.length) % marked.length);
-  }
-
-  /** Returns the index of the change that the address names: `/about#change-0123abcd`. */
-  function namedChange(): number {
-    const mark = /^#change-([0-9a-f]{8})$/.exec(location.hash)?.[1];
-    return mark ? marked.findIndex(({ change }) => change.mark === mark) : -1;
-  }
-
-  function showNamedChange(): void {
-    const index = namedChange();
-    if (index >= 0) show(index);
+    current = current < 0 && direction < 0 ? marked.length - 1 : (current + direction + marked.length) % marked.length;
+    showPosition();
+    const mark = marked[current];
+    if (mark) showText(mark.element);
   }
 
   function showPanel(isOpen: boolean): void {
@@ -81,12 +64,11 @@ async function start(): Promise<void> {
     document.documentElement.dataset.previewBar = isShown ? 'shown' : 'hidden';
     bar.hide.textContent = isShown ? 'Hide' : 'Show';
     bar.hide.setAttribute('aria-expanded', String(isShown));
-    rememberHidden(!isShown);
+    storage()?.setItem(KEY, isShown ? '' : 'hidden');
     if (!isShown) showPanel(false);
   }
 
-  bar.pages.textContent = countOfPages(changes);
-  bar.report.hidden = changes === null;
+  bar.steps.hidden = marked.length === 0;
   bar.previous.onclick = () => step(-1);
   bar.next.onclick = () => step(1);
   bar.pages.onclick = () => showPanel(bar.panel.hidden === true);
@@ -96,13 +78,19 @@ async function start(): Promise<void> {
     showPanel(false);
     bar.pages.focus();
   };
-  onKey(() => isShown, { n: () => step(1), p: () => step(-1) });
+  // Hiding the bar turns the keys off (https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts).
+  addEventListener('keydown', (event) => {
+    const direction = { n: 1, p: -1 }[event.key] as 1 | -1 | undefined;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    const isTyping = event.target instanceof Element && event.target.closest(TYPES) !== null;
+    if (!direction || hasModifier || event.isComposing || !isShown || isTyping) return;
+    event.preventDefault();
+    step(direction);
+  });
 
   showBar(isShown);
-  updateForPage();
+  showPosition();
   document.body.append(bar.root);
-  showNamedChange();
-  addEventListener('hashchange', showNamedChange);
 }
 
 start();
