@@ -55,7 +55,8 @@ export async function lintPage(page: Page, site: Site, rules: readonly PageRule[
     const isRead = page.kind === 'facts' ? rule.readsFacts : isWhole || !rule.needsWholePage;
     if (isRead) processor.use(pluginOf(rule, page, site, report) as never);
   }
-  await processor.run(page.tree ?? { type: 'root', children: [] }, file);
+  const nothing: Root = { type: 'root', children: [] };
+  await processor.run(page.tree ?? nothing, file);
 }
 
 /** One of unified's messages as a finding. */

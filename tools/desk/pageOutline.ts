@@ -87,5 +87,9 @@ interface ReadText {
 /** The structure of a text: the blocks and import lines with positions, and the front matter as written. */
 export function readText(file: string, text: string): ReadText {
   const page = readPage(file, 'page', null, text);
-  return { outline: page.tree && outlineOf(page), isWhole: page.isWhole, values: page.frontMatter?.values ?? {} };
+  return {
+    outline: page.tree && outlineOf(page),
+    isWhole: page.tree !== null && page.problems.length === 0,
+    values: page.frontMatter?.values ?? {},
+  };
 }

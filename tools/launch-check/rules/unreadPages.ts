@@ -6,7 +6,7 @@ export const unreadPages: LaunchRule = {
   name: 'unread-pages',
   check: ({ pages }) =>
     pages
-      .filter(({ isWhole }) => !isWhole)
+      .filter(({ tree, problems }) => tree === null || problems.length > 0)
       .map(({ file, source, problems: [problem] }) => ({
         file,
         line: lineNumber(source, problem?.start ?? 0),
