@@ -43,7 +43,10 @@ export function yamlErrors(source: string, errors: readonly YAMLError[], names: 
     }
     start += line.length + 1;
   }
-  const place = Math.min(position, Math.max(source.length - 1, 0));
+  // The parser takes a line that is indented too far for a part of the line above, and names that one.
+  const isBelow = error.code === 'BLOCK_AS_IMPLICIT_KEY';
+  const named = isBelow ? lineEnd(source, position) + 1 : position;
+  const place = Math.min(named, Math.max(source.length - 1, 0));
   const lineStart = source.lastIndexOf('\n', place - 1) + 1;
   return [
     {

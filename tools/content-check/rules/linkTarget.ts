@@ -1,5 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
+import { didYouMean, nearest } from '../../../lib/nearest';
 import type { company as companyFacts } from '../../../src/site/company';
+import type { Plan } from '../../../src/site/plans';
 import { addressDiagnostic } from '../addressDiagnostic';
 import { addressOf, isExternal } from '../addresses';
 import { elementsOf, isElement } from '../elements';
@@ -7,6 +9,7 @@ import { linksOf } from '../links';
 import { nodesOf, type Page } from '../page';
 import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
+import type { Site } from '../site';
 
 type Company = typeof companyFacts;
 type Explained = Pick<Diagnostic, 'message' | 'suggestion' | 'severity'>;
@@ -121,6 +124,26 @@ function relative(page: Page, target: string, hasPage: (route: string) => boolea
   };
 }
 
+/** What a form reads from an address: `/contact?tier=team`. */
+function unknownQuery(target: string, site: Site): Explained | null {
+  const [, path = '', query] = /^(\/(?:contact|assessment))\?([^#]*)/.exec(target) ?? [];
+  if (query === undefined) return null;
+  const plans = (site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[];
+  const known: Readonly<Record<string, readonly string[] | null>> = {
+    interest: null,
+    ...(path === '/contact' ? { tier: plans.map(({ tier }) => tier) } : {}),
+  };
+  for (const [name, value] of new URLSearchParams(query)) {
+    const values = known[name];
+    if (values === undefined || (values && !values.includes(value))) {
+      const wrong = values ? value : name;
+      const suggestion = nearest(wrong, values ?? Object.keys(known));
+      return { message: `The form on ${path} does not know "${wrong}".${didYouMean(suggestion)}` };
+    }
+  }
+  return null;
+}
+
 /** `https://…` in a sentence, which Markdown makes a link. */
 function bareAddresses(page: Page): Diagnostic[] {
   return nodesOf(page).flatMap((node): Diagnostic[] => {
@@ -161,7 +184,10 @@ export const linkTarget: PageRule = {
     const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
     const found = linksOf(page).flatMap(({ target, start, end, isFile, from }): Diagnostic[] => {
       if (isFile || from === 'front matter' || addressDiagnostic(target, false)) return [];
-      const explained = explain(target.trim(), company) ?? relative(page, target, (route) => site.routes.has(route));
+      const explained =
+        explain(target.trim(), company) ??
+        unknownQuery(target, site) ??
+        relative(page, target, (route) => site.routes.has(route));
       return explained ? [{ start, end, ...explained }] : [];
     });
     const isFound = ({ start, end }: Diagnostic) => found.some((one) => one.start < end && start < one.end);
