@@ -9,8 +9,6 @@ import { type BaseBranch, baseBranch } from './baseBranch';
 import { type BlockTypes, blockTypes } from './blocks';
 import { importedFiles } from './imports';
 import { type Page, type PageKind, readPage, withoutMark } from './page';
-import { parsedTexts } from './parse/parsedTexts';
-import { parseText } from './parse/parseText';
 import { type Dictionary, readDictionary } from './spelling/dictionary';
 
 /** Paths are absolute. */
@@ -132,13 +130,11 @@ function handbookRoute(file: string, slug: unknown): string {
  */
 export function readPages(directory: string, known: readonly Page[] = []): Page[] {
   const before = new Map(known.map((page) => [page.file, page]));
-  // What is remembered on disk is every page; the few that differ from the known ones would replace it.
-  const { parse, save } = known.length > 0 ? { parse: parseText, save: () => {} } : parsedTexts(directory);
   const read = (file: string, kind: PageKind, route: (page: Page) => string | null) => {
     const text = readFileSync(path.join(directory, file), 'utf8');
     const page = before.get(file);
     if (page?.source === withoutMark(text)) return page;
-    const made = readPage(file, kind, null, text, parse);
+    const made = readPage(file, kind, null, text);
     return { ...made, route: route(made) };
   };
   const pagesIn = (folder: string) => filesIn(path.join(directory, folder)).filter((file) => file.endsWith('.mdx'));
@@ -152,7 +148,6 @@ export function readPages(directory: string, known: readonly Page[] = []): Page[
   const handbook = written.map((file) =>
     read(`${HANDBOOK}/${file}`, 'handbook', ({ frontMatter }) => handbookRoute(file, frontMatter?.values.slug)),
   );
-  save();
   return [...pages, ...handbook];
 }
 
@@ -187,7 +182,7 @@ export function loadSite(
     linkedFromCode: once(() => addressesInCode(directory)),
     blocks: once(() => blockTypes(codeDirectory)),
     names,
-    dictionary: once(() => readDictionary(codeDirectory, [...names()])),
+    dictionary: once(() => readDictionary(codeDirectory, names())),
     factsOf: (source: string) => facts(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };

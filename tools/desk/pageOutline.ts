@@ -94,8 +94,7 @@ interface ReadText {
 /** The structure of a text: the blocks and import lines with positions, and the front matter as written. */
 export function readText(file: string, text: string): ReadText {
   const page = readPage(file, 'page', null, text);
-  const { tree, isWhole, frontMatter, frontMatterProblems } = page;
-  const isShowable =
-    isWhole && frontMatterProblems.length === 0 && tree !== null && pageCodeDiagnostics(tree).length === 0;
+  const { tree, problems, frontMatter, frontMatterProblems } = page;
+  const isShowable = problems.length === 0 && frontMatterProblems.length === 0 && tree !== null && pageCodeDiagnostics(tree).length === 0;
   return { outline: tree && outlineOf(page), isShowable, values: frontMatter?.values ?? {} };
 }

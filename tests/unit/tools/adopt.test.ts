@@ -42,7 +42,7 @@ it('replaces whole names only, so that the site can be renamed again', () => {
 it('names what is wrong with a file of facts', () => {
   const { errors } = check('company:\n  domian: ridge.com\npalette:\n  ink: blue\n');
   expect(errors.map(({ message }) => message)).toEqual([
-    'Nothing on the site reads "domian". Did you mean "domain"?',
+    'Unknown name "domian". Did you mean "domain"?',
     'ink: "blue" is not a color such as "#0b1220". Put it in quotation marks.',
   ]);
 });

@@ -108,6 +108,7 @@ export const announcedNumber: PageRule = {
   name: 'announced-number',
   severity: 'warning',
   handbook: '/handbook/words#numbers',
+  needsWholePage: true,
   checkPage: (page) =>
     page.kind === 'handbook' ? [] : [...beforeLists(page), ...inTitles(page), ...openPositions(page)],
 };

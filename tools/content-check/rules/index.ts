@@ -27,7 +27,6 @@ import { sameMetadata } from './sameMetadata';
 import { sampleContent } from './sampleContent';
 import { setting } from './setting';
 import { spelling } from './spelling';
-import { structure } from './structure';
 import { unknownBlock } from './unknownBlock';
 import { unlinkedPage } from './unlinkedPage';
 import { unsafePicture } from './unsafePicture';
@@ -49,15 +48,14 @@ export const rules: readonly Rule[] = [
   unsafePicture,
   imageFile,
   altText,
-  forbiddenCode,
   wrongChild,
-  structure,
   headingOrder,
   unknownBlock,
   importLine,
   unusedImport,
   setting,
   fact,
+  forbiddenCode,
   linkScheme,
   linkTarget,
   linkText,

@@ -1,9 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import type { company as companyFacts } from '../../../src/site/company';
 import type { Plan } from '../../../src/site/plans';
+import { linksOf } from '../links';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
-import { matchesIn, sentencesOf, type Texts, textsOf } from '../texts';
+import { matchesIn, sentencesOf, type Texts, textsFrom, textsOf } from '../texts';
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /\+?1?[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/g;
@@ -72,7 +73,8 @@ export const ownFact: PageRule = {
   checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];
     const { company, plans } = factsOf(site);
-    const texts = textsOf(page);
+    const links = linksOf(page).map(({ target, start }) => ({ start, text: target }));
+    const texts = textsFrom([...textsOf(page).parts, ...links]);
     return [...(company ? [...mails(texts, company), ...phones(texts, company)] : []), ...prices(texts, plans)];
   },
 };
