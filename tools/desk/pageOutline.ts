@@ -95,6 +95,10 @@ interface ReadText {
 export function readText(file: string, text: string): ReadText {
   const page = readPage(file, 'page', null, text);
   const { tree, problems, frontMatter, frontMatterProblems } = page;
-  const isShowable = problems.length === 0 && frontMatterProblems.length === 0 && tree !== null && pageCodeDiagnostics(tree).length === 0;
+  const isShowable =
+    problems.length === 0 &&
+    frontMatterProblems.length === 0 &&
+    tree !== null &&
+    pageCodeDiagnostics(tree).length === 0;
   return { outline: tree && outlineOf(page), isShowable, values: frontMatter?.values ?? {} };
 }
