@@ -57,6 +57,9 @@ export async function lintPage(page: Page, site: Site, rules: readonly PageRule[
   }
   const nothing: Root = { type: 'root', children: [] };
   await processor.run(page.tree ?? nothing, file);
+  // The package makes a message of an error in a rule itself.
+  const failure = file.messages.find(({ check }) => !check);
+  if (failure) throw failure.cause ?? failure;
 }
 
 /** One of unified's messages as a finding. */

@@ -28,7 +28,9 @@ function rightValue(key: string, value: unknown, written: string): string | null
     return typeof value === 'object' && !(value instanceof Date) ? null : quoted(written);
   if (key === 'keywords') return `[${written.split(/\s*[,;|]\s*/).join(', ')}]`;
   if (key === 'noindex' || key === 'draft') return String(/^["']?(?:y|yes|on|true|1)\b/i.test(written));
-  return key === 'publish' || key === 'until' ? writtenDay(written) : null;
+  // A day such as 2026-02-30 does not exist, and nobody knows which one is meant.
+  const isOtherDay = (key === 'publish' || key === 'until') && !/^\d{4}-\d\d-\d\d$/.test(written);
+  return isOtherDay ? writtenDay(written) : null;
 }
 
 function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError, source: string): Diagnostic {
