@@ -84,6 +84,8 @@ test('a new page of a kind is made, opened and undone', async ({ openDesk, desk 
 });
 
 test('a page is added to a menu, with its title and description', async ({ openDesk, desk }) => {
+  // Without the link to it.
+  git(desk.directory, 'checkout', '--quiet', 'HEAD~1', '--', 'pages/terms.mdx');
   const { page, button } = await openDesk(FILE);
   await button(/^Findings/).click();
   await button('Add it to a menu …').click();
