@@ -1,6 +1,6 @@
-import { useLocation } from '@docusaurus/router';
 import { type FormEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { draftPrefix } from '../site/draftStorage';
+import type { MailSettings } from '../site/env';
 import { agreementMessages, refusedMessage } from '../site/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
 import { afterPaint } from './afterPaint';
@@ -18,9 +18,8 @@ import { useSending } from './useSending';
  * The behavior of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
  * hydration keeps what was typed before React ran.
  */
-export function useEnquiryForm(definition: EnquiryDefinition) {
+export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings) {
   const { kind, fields, paramsOf } = definition;
-  const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const agreement = useRef<HTMLInputElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -47,7 +46,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     state: sending,
     failure,
     send,
-  } = useSending(kind, (params) => {
+  } = useSending(kind, mail, (params) => {
     clear();
     setSentReference(params.reference ?? null);
   });
@@ -61,11 +60,11 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   useEffect(() => {
     setAgreed(agreement.current?.checked ?? false);
     const typedBefore = Object.values(enteredValues(form.current, fields)).some(Boolean);
-    const asked = prefillOf(search, kind);
+    const asked = prefillOf(location.search, kind);
     fillFields(form.current, withNewChoice(restore(), asked));
     fillFields(form.current, asked);
     if (typedBefore) keepDraft();
-  }, [restore, keepDraft, fields, kind, search]);
+  }, [restore, keepDraft, fields, kind]);
 
   // What is typed in one tab appears in the others, so that none overwrites it. An enquiry that is being sent stays as it is.
   useEffect(() => {

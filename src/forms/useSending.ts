@@ -1,4 +1,3 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { trackEvent } from '../analytics/trackEvent';
@@ -31,8 +30,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
  * `failure` is why the last one could not be sent, until the next attempt.
  * @param onSent called with the params of an enquiry that has been sent
  */
-export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) => void) {
-  const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
+export function useSending(kind: EnquiryKind, mail: MailSettings, onSent: (params: TemplateParams) => void) {
   const mutationKey = ['enquiry', kind];
   const [failure, setFailure] = useState('');
 

@@ -50,7 +50,7 @@ function paragraphsOf(route: string) {
 
 /** A static page with as many paragraphs. */
 export const CHANGED_PAGE =
-  routesWith('html:not([data-react])').find((route) => paragraphsOf(route).length === CHANGES) ?? '/';
+  routesWith('html:not(:has([data-island]))').find((route) => paragraphsOf(route).length === CHANGES) ?? '/';
 
 /** Serves the live site's build as the base of the comparison, with other words on the changed page. */
 async function publishOldPages(page: Page): Promise<void> {

@@ -72,7 +72,7 @@ async function visit(browser: Browser, url: string): Promise<PageFigures> {
       requests: bytes.length + images.length,
       scripts,
       script: sum(Object.values(scripts)),
-      needsReact: $('html').attr('data-react') !== undefined,
+      needsReact: $('[data-island]').length > 0,
     };
   } finally {
     await context.close();

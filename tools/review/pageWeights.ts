@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fetchedScripts } from '../../lib/pageScripts';
-import { routeScripts } from '../../lib/routeScripts';
 import type { BuildPlace, Bytes, ManifestPage } from '../../plugins/manifest/types';
 import type { BuiltPage } from '../../plugins/post-build/builtPage';
 import { openFileWeights } from './fileWeights';
@@ -16,18 +15,16 @@ function sum(bytes: readonly Bytes[]): Bytes {
 /** Returns a function that weighs a page of a build: its HTML with the styles in it, and the scripts that it fetches. */
 export async function openPageWeights({
   outDirectory,
-  generatedDirectory,
 }: BuildPlace): Promise<(page: BuiltPage) => Promise<ManifestPage['bytes']>> {
   const weigh = await openFileWeights();
-  const scriptsOf = routeScripts(generatedDirectory);
 
   function weighScript(file: string): Promise<Bytes> {
     const script = path.join(outDirectory, file);
     return weigh(existsSync(script) ? readFileSync(script) : '');
   }
 
-  return ({ route, html, $ }) => {
-    const weights = Promise.all([weigh(html), ...fetchedScripts($, route, scriptsOf).map(weighScript)]);
+  return ({ html, $ }) => {
+    const weights = Promise.all([weigh(html), ...fetchedScripts($).map(weighScript)]);
     return weights.then(([html, ...scripts]) => ({ html, scripts: sum(scripts) }));
   };
 }

@@ -148,7 +148,10 @@ export class Visitor {
       .poll(() =>
         this.run(() => {
           const { dataset } = document.documentElement;
-          return dataset.scripted !== undefined && (dataset.react === undefined || dataset.hasHydrated === 'true');
+          return (
+            dataset.scripted !== undefined &&
+            (!document.querySelector('[data-island]') || dataset.hasHydrated === 'true')
+          );
         }),
       )
       .toBe(true);

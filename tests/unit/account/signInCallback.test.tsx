@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { leaveFor } from '../../../src/account/leaveFor';
-import { SignInCallback } from '../../../src/account/SignInCallback';
 import { siteProvider } from '../../../src/account/siteProvider';
+import { SignInCallback } from '../../../src/blocks/SignInCallback';
 import { strings } from '../../../src/site/strings';
 import { fakeAccountProvider } from '../../support/accountProvider';
 
