@@ -29,10 +29,7 @@ test.describe('an island that cannot render', () => {
   test('keeps what is typed, offers a prepared mail, and leaves the rest of the page alone', async ({ page }) => {
     await page.route(/\/contact$/, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '"kind":"contact"',
-        '"kind":"none"',
-      );
+      const body = (await response.text()).replace('"kind":"contact"', '"kind":"none"');
       await route.fulfill({ response, body });
     });
     const release = await holdRequests(page, '**/assets/js/island*');
