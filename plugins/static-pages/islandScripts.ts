@@ -57,7 +57,8 @@ export function islandScripts(directory: string, generatedDirectory: string) {
     /** Lets a page fetch the scripts of its islands together with those that all islands share, and not after them. */
     add($: CheerioAPI): void {
       const files = new Set(islandsOn($).flatMap(chunksOf).flatMap(filesOf));
-      for (const script of files) $('head > template').append(`<script src="/${script}"></script>`);
+      const scripts = [...files].map((script) => `<script src="/${script}"></script>`);
+      $('head > template').contents().find('script').last().after(scripts.join(''));
     },
     /** Returns the text of every script that the islands of a page can load. */
     textFor: ($: CheerioAPI): string => islandsOn($).flatMap(chunksOf).map(textOf).join('\n'),

@@ -18,7 +18,7 @@ function load(scripts: HTMLScriptElement[]): void {
 
 /**
  * Starts React on pages that have it: on the first interaction, or after a delay if an island asks for it
- * (`src/islands/islands.ts`).
+ * (`src/islands/islands.ts`) and on pages of the handbook.
  */
 export function startReact(): void {
   // An inert template with the scripts that React needs; see `plugins/static-pages/ssrTemplate.ts`.
@@ -35,5 +35,5 @@ export function startReact(): void {
   };
 
   for (const name of INTERACTIONS) addEventListener(name, start, true);
-  if (document.querySelector('[data-island-start=soon]')) setTimeout(start, START_DELAY);
+  if (document.querySelector('[data-island-start=soon], [data-client]')) setTimeout(start, START_DELAY);
 }
