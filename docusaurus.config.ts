@@ -10,7 +10,6 @@ import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
 import { buildMode } from './plugins/buildMode';
 import { forgiving } from './plugins/desk/forgivingFrontMatter';
 import highlightCode from './plugins/mdx/highlightCode';
-import joinLines from './plugins/mdx/joinLines';
 import keepTogether from './plugins/mdx/keepTogether';
 import labelCells from './plugins/mdx/labelCells';
 import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
@@ -34,7 +33,7 @@ const pages: PagesOptions = {
   include: ['**/*.mdx'],
   ...(hasDesk && { mdxPageComponent: '@site/plugins/desk/DeskPage' }),
   beforeDefaultRemarkPlugins: [refuseCode],
-  beforeDefaultRehypePlugins: [highlightCode, joinLines, keepTogether, labelCells],
+  beforeDefaultRehypePlugins: [highlightCode, keepTogether, labelCells],
 };
 
 const handbook: DocsOptions = {

@@ -1,35 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../lib/filesIn';
-import { shortName } from '../bundler/classNames';
 
 const FOLDER = 'src';
 const MODULE = '.module.css';
-const CLASS = /\.([A-Za-z_][\w-]*)/g;
+const CLASS = /\.([A-Za-z][A-Za-z0-9]*)/g;
+/** The name of a class in a build: its name in the CSS module and four characters of a hash. */
+const BUILT_CLASS = /^([A-Za-z][A-Za-z0-9]*)_\w{4}$/;
 
-/** A class of a CSS module. */
-export interface ModuleClass {
-  /** `src/blocks/Cards.module.css`. */
-  file: string;
-  /** Its name without the folder, so that it stays the same when the module moves: `Cards-card`. */
-  plainName: string;
+/** The CSS module in which a class is written (`src/blocks/Cards.module.css`), by the name of the class. */
+export type ClassModules = ReadonlyMap<string, string>;
+
+/** Removes the hash from the name of a class: `card_1aB2` → `card`. */
+export function localName(name: string): string {
+  return BUILT_CLASS.exec(name)?.[1] ?? name;
 }
 
-/** Maps the short class names of a production build to the CSS modules in which they are written. */
-export type ClassModules = ReadonlyMap<string, ModuleClass>;
-
-/** Reads the CSS modules of a site's sources and computes the short names of their classes. */
+/** Reads the CSS modules of a site's sources. Omits names that several modules use. */
 export function readClassModules(siteDirectory: string): ClassModules {
+  const modules = new Map<string, string[]>();
   const files = filesIn(path.join(siteDirectory, FOLDER)).filter((name) => name.endsWith(MODULE));
-  return new Map(
-    files.flatMap((name) => {
-      const file = `${FOLDER}/${name}`;
-      const block = path.basename(name, MODULE);
-      const names = readFileSync(path.join(siteDirectory, file), 'utf8').matchAll(CLASS);
-      return [...names].map(([, local = '']): [string, ModuleClass] => [
-        shortName(file, local),
-        { file, plainName: `${block}-${local}` },
-      ]);
-    }),
-  );
+  for (const name of files) {
+    const css = readFileSync(path.join(siteDirectory, FOLDER, name), 'utf8');
+    for (const local of new Set([...css.matchAll(CLASS)].map(([, found = '']) => found))) {
+      modules.set(local, [...(modules.get(local) ?? []), `${FOLDER}/${name}`]);
+    }
+  }
+  return new Map([...modules].flatMap(([local, [file = '', ...others]]) => (others.length > 0 ? [] : [[local, file]])));
 }

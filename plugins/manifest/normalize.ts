@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ClassModules } from './classModules';
+import { localName } from './classModules';
 
 /** The content hash in a file name: `main.1a2b3c4d.js`, `photo-0123456789abcdef0123456789abcdef.png`. */
 const HASH_IN_FILE_NAME = /([.-])[0-9a-f]{8}(?:[0-9a-f]{24})?(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif|gif|mp4)\b)/g;
@@ -11,12 +11,9 @@ export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** Replaces short class names by plain ones, which stay the same when a CSS module moves: `meh wide` → `Cards-card wide`. */
-export function plainClasses(classes: string, modules: ClassModules): string {
-  return classes
-    .split(/\s+/)
-    .map((name) => modules.get(name)?.plainName ?? name)
-    .join(' ');
+/** Removes the hashes from class names: they change when a CSS module moves. */
+export function plainClasses(classes: string): string {
+  return classes.split(/\s+/).map(localName).join(' ');
 }
 
 /** Removes from a text what differs between builds: hashes in file names, React's IDs, comments and line breaks. */
@@ -29,6 +26,6 @@ export function withoutBuildNoise(text: string): string {
 }
 
 /** Removes what differs between builds from a stylesheet, so that two builds can be compared. */
-export function plainStyles(css: string, modules: ClassModules): string {
-  return withoutBuildNoise(css).replace(/\.([\w-]+)/g, (_, name: string) => `.${plainClasses(name, modules)}`);
+export function plainStyles(css: string): string {
+  return withoutBuildNoise(css).replace(/\.([\w-]+)/g, (_, name: string) => `.${localName(name)}`);
 }

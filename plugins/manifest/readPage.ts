@@ -33,7 +33,7 @@ function segmentsIn(part: Part, modules: ClassModules): ManifestSegment[] {
 }
 
 /** Describes the markup of a part, with its text and without. */
-function markupHashes($: cheerio.CheerioAPI, part: Part, modules: ClassModules): { whole: string; structure: string } {
+function markupHashes($: cheerio.CheerioAPI, part: Part): { whole: string; structure: string } {
   const copy = part.clone();
   // What the build makes of a picture follows from its file, which is compared by itself.
   copy.find('script, picture > source').remove();
@@ -41,7 +41,7 @@ function markupHashes($: cheerio.CheerioAPI, part: Part, modules: ClassModules):
   const elements = copy.find('*').addBack();
   elements.each((_, element) => {
     const { attribs } = element as Element;
-    if (attribs.class) attribs.class = plainClasses(attribs.class, modules);
+    if (attribs.class) attribs.class = plainClasses(attribs.class);
     delete attribs['aria-current'];
   });
   const whole = withoutBuildNoise($.html(copy));
@@ -59,7 +59,7 @@ export type KnownShells = Map<string, { hash: string; segments: ManifestSegment[
 function readShell($: cheerio.CheerioAPI, part: Part, modules: ClassModules, known: KnownShells) {
   const html = $.html(part);
   const found = known.get(html) ?? {
-    hash: markupHashes($, part, modules).whole,
+    hash: markupHashes($, part).whole,
     segments: segmentsIn(part, modules),
   };
   known.set(html, found);
@@ -112,7 +112,7 @@ export function readPage(
   if (main.length === 0) throw new Error('The page has no main element.');
   const header = readShell($, main.prevAll().not('script'), modules, known);
   const footer = readShell($, main.nextAll().not('script'), modules, known);
-  const { whole, structure } = markupHashes($, main, modules);
+  const { whole, structure } = markupHashes($, main);
   const css = $('style').text();
   const metadata = metadataIn($);
 
@@ -127,7 +127,7 @@ export function readPage(
     segments: segmentsIn(main, modules),
     hashes: {
       ...{ main: whole, structure, header: header.hash, footer: footer.hash },
-      styles: hashOf(plainStyles(css, modules)),
+      styles: hashOf(plainStyles(css)),
     },
     assets: assetsIn($, main, directory),
     shell: { [header.hash]: header.segments, [footer.hash]: footer.segments },

@@ -1,6 +1,6 @@
 import type { ChildNode, Element } from 'domhandler';
 import type { Segment } from '../preview/segments';
-import type { ClassModules } from './classModules';
+import { type ClassModules, localName } from './classModules';
 import { withoutBuildNoise } from './normalize';
 import type { ManifestSegment } from './types';
 
@@ -23,7 +23,7 @@ function ancestorsOf(element: Element): Element[] {
 function blockOf(ancestors: readonly Element[], modules: ClassModules): string | undefined {
   for (const { attribs } of ancestors) {
     for (const name of (attribs.class ?? '').split(/\s+/)) {
-      const file = modules.get(name)?.file;
+      const file = modules.get(localName(name));
       if (file?.startsWith(BLOCKS)) return file.slice(BLOCKS.length).replace('.module.css', '');
     }
   }

@@ -120,6 +120,7 @@ const FAILURES: Record<SendFailure, { what: string; answer?: MailAnswer }> = {
   credentials: { what: 'does not know the key', answer: { status: 400, text: 'The Public Key is invalid' } },
   invalidRequest: { what: 'cannot read the message', answer: { status: 400, text: 'Bad request' } },
   accessDenied: { what: 'denies access', answer: { status: 403, text: 'Forbidden' } },
+  tooMany: { what: 'has too much to do', answer: { status: 429, text: 'Too Many Requests' } },
   network: { what: 'cannot be reached', answer: 'cut' },
   other: { what: 'fails', answer: { status: 500, text: 'Internal error' } },
   notConfigured: { what: 'is not set up' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Terrain } from '../ui/Terrain';
-import { oneOf, required } from './blockError';
+import { BlockError, oneOf, required } from './blockError';
 import { MOST_PLACES } from './contents';
 import styles from './Hero.module.css';
 
@@ -20,6 +20,17 @@ interface HeroProps {
   places?: string;
   /** One to three sentences, and buttons (`<Actions>`). */
   children?: ReactNode;
+}
+
+function placeNames(places: string): string[] {
+  const names = places.split(', ');
+  if (names.length > MOST_PLACES) {
+    throw new BlockError('Hero', {
+      actual: `has ${names.length} places.`,
+      expected: `The drawing has room for ${MOST_PLACES}. Write places="${names.slice(0, MOST_PLACES).join(', ')}", or choose others.`,
+    });
+  }
+  return names;
 }
 
 /**
@@ -48,7 +59,7 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', places
       </div>
       {hasLand && (
         <div className={styles.land}>
-          <Terrain withRoute labels={places ? places.split(', ', MOST_PLACES) : []} />
+          <Terrain withTrail labels={places ? placeNames(places) : []} />
         </div>
       )}
     </header>

@@ -1,14 +1,17 @@
 import type { EnquiryKind, MailSettings } from '../site/env';
 import { formStrings, formText } from '../site/formStrings';
+import { unconfirmedMessage } from '../site/sendMessages';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button, SubmitButton } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { withMailLinks } from '../ui/withMailLinks';
 import { Agreement } from './Agreement';
 import { definitions } from './definitions';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { Honeypot } from './Honeypot';
+import { Notice } from './Notice';
 import { Success } from './Success';
 import { useEnquiryForm } from './useEnquiryForm';
 import { useFormTarget } from './useFormTarget';
@@ -45,7 +48,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
       {enquiry.sentReference && <Success ref={enquiry.success} kind={kind} reference={enquiry.sentReference} />}
       {errors.length > 0 && <ErrorSummary ref={enquiry.summary} errors={errors} />}
       <div role="status" className={styles.unconfirmed}>
-        {enquiry.isUnconfirmed && !isSending && <p className={styles.waiting}>{formStrings.unconfirmed}</p>}
+        {enquiry.isUnconfirmed && !isSending && <p>{unconfirmedMessage.text}</p>}
       </div>
       <form
         ref={enquiry.form}
@@ -78,10 +81,14 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         </SubmitButton>
         <p className={styles.why}>{formStrings.tickToSend}</p>
         <p className={styles.early}>{formStrings.submittedEarly}</p>
-        {enquiry.failure && <p className={styles.waiting}>{enquiry.failure}</p>}
+        {enquiry.problem && (
+          <Notice key={enquiry.problem.text} tone="problem" title={enquiry.problem.title}>
+            {withMailLinks(enquiry.problem.text)}
+          </Notice>
+        )}
         <div role="status">
           {enquiry.sending === 'sending' && <VisuallyHidden>{formStrings.sending}</VisuallyHidden>}
-          {enquiry.sending === 'waiting' && <p className={styles.waiting}>{formStrings.waiting}</p>}
+          {enquiry.sending === 'waiting' && <Notice tone="news">{formStrings.waiting}</Notice>}
         </div>
         {enquiry.isDraftKept && !isSending && (
           <div className={styles.draft}>

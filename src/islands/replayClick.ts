@@ -1,7 +1,6 @@
-/** Clicks the last button that was pressed inside an element before it was hydrated; see `src/boot/rememberPress.ts`. */
+/** Clicks the button that was clicked last in an element before it was hydrated (`src/boot/queueClicks.ts`). A form repeats its submit itself. */
 export function replayClick(element: HTMLElement): void {
-  const { pressedButton } = window;
-  if (!pressedButton || !element.contains(pressedButton)) return;
-  window.pressedButton = null;
-  pressedButton.click();
+  const button = element.querySelector<HTMLElement>('button[data-clicked]');
+  if (button?.getAttribute('type') === 'button') button.click();
+  button?.removeAttribute('data-clicked');
 }

@@ -19,7 +19,7 @@ export type TerrainPart = keyof typeof drawingSizes;
 export const TERRAIN_MARGIN = 8;
 
 /**
- * The three hills of each landform that a hero can label, in the order in which the route passes them. They are inside the
+ * The three hills of each landform that a hero can label, in the order in which the trail passes them. They are inside the
  * part that every screen shows.
  */
 export const spotHeights: Record<Landform, readonly [Place, Place, Place]> = {
@@ -50,7 +50,7 @@ export const spotHeights: Record<Landform, readonly [Place, Place, Place]> = {
   ],
 };
 
-/** The summit in the closing band, where the route of every page ends. */
+/** The summit in the closing band, where the trail of every page ends. */
 export const summitPlace: Place = [528, 216];
 
 /** Returns the name of a page's drawing: `/` → `home`, `/auth/callback` → `auth-callback`. */

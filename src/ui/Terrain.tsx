@@ -28,9 +28,9 @@ const MIDDLE = 420;
 interface TerrainProps {
   /** `hero`: the landscape of the headline. `summit`: the one of the closing band. */
   part?: TerrainPart;
-  /** Adds the copper route. */
-  withRoute?: boolean;
-  /** Names of places on the route: three hills of a hero, or the summit. They repeat what the page says. */
+  /** Adds the copper trail. */
+  withTrail?: boolean;
+  /** Names of places on the trail: three hills of a hero, or the summit. They repeat what the page says. */
   labels?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ interface TerrainProps {
  * The page's terrain, drawn at build time (`plugins/artwork/terrain`), as a background of its positioned parent. It is
  * a small separate file, so that it loads after the text, and it uses the colors of its surroundings.
  */
-export function Terrain({ part = 'hero', withRoute = false, labels = [] }: TerrainProps) {
+export function Terrain({ part = 'hero', withTrail = false, labels = [] }: TerrainProps) {
   const { name, landform } = useContext(PageTerrainContext);
   const { width, height } = drawingSizes[part];
   const path = `/${TERRAIN_FOLDER}/${name}.svg#${part}-`;
@@ -54,7 +54,7 @@ export function Terrain({ part = 'hero', withRoute = false, labels = [] }: Terra
     >
       <use href={`${path}lines`} className={styles.lines} />
       <use href={`${path}index`} className={styles.index} />
-      {withRoute && <use href={`${path}route`} className={styles.route} />}
+      {withTrail && <use href={`${path}trail`} className={styles.trail} />}
       {dots && <path d={dots} className={styles.camps} />}
       {dots && <path d={dots} className={styles.holes} />}
       {labels.map((label, index) => {

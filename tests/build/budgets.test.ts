@@ -6,18 +6,19 @@ import { brotliBytes, scriptBytes } from '../../tools/measure/scriptBytes';
 
 /**
  * Bytes after brotli compression, of what code causes. What the words and images of a page add is not limited here: the
- * content check (`tools/content-check/rules/pageWeight.ts`) and the review warn about it.
+ * content check (`tools/content-check/rules/pageWeight.ts`) and the review warn about it. Each limit leaves at least 10 % above
+ * the largest page.
  */
 const LIMITS = {
   /** Head, header, drawer and footer, without styles. */
-  shell: 4_600,
+  shell: 5_100,
   /** The styles of a page without blocks. */
-  shellStyles: 3_900,
+  shellStyles: 4_800,
   /** The styles of all blocks together. */
-  styles: 11_000,
+  styles: 12_900,
   staticScript: 3_000,
   /** Until a visitor can type and send. */
-  islandScript: 80_000,
+  islandScript: 90_000,
 };
 
 describe.each([...allRoutes('build'), '/404'])('%s', (route) => {

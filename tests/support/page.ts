@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 export const PHONE = { width: 390, height: 844 };
@@ -135,6 +135,22 @@ export async function ibmViolations(page: Page, selector: 'html' | 'main'): Prom
       ({ value: [level, result], ruleId }) => level === 'VIOLATION' && result === 'FAIL' && !MISTAKEN.includes(ruleId),
     )
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
+}
+
+/** Returns the names of elements that an element covers or touches. */
+export async function overlaps(element: Locator, others: Locator): Promise<string[]> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  return others.evaluateAll(
+    (elements, { x, y, width, height }) =>
+      elements
+        .filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return left < x + width && right > x && top < y + height && bottom > y;
+        })
+        .map((other) => `${other.tagName} ${other.getAttribute('name') ?? other.textContent}`),
+    box,
+  );
 }
 
 /** By how many CSS pixels the page is wider than its window. */

@@ -89,7 +89,7 @@ async function main(): Promise<void> {
     );
   }
   console.log(
-    '\nSee the site with "npm start". Then delete tests/specification, which is the sample company’s agreement.',
+    '\nSee the site with "npm start". Then delete tests/specification/pages.test.ts, which is the sample company’s agreement.',
   );
 }
 

@@ -57,6 +57,7 @@ function replaceNames(before: Record<string, string>, after: Record<string, stri
     'README.md',
     '.github/CODEOWNERS',
     '.github/SECURITY.md',
+    'src/site/thirdParties.ts',
   ]) {
     edit(file, (text) => renamed(text, [...names, slugs]));
   }

@@ -90,7 +90,7 @@ test('the CAPTCHA loads with the first touch and holds an enquiry back until it 
   await expect.poll(() => service.mails.length).toBe(1);
   await expect(contact.submit).toBeEnabled();
 
-  // An answer is good for one request.
+  // A token is valid for one request.
   await contact.submit.click();
   await expect(alert).toBeVisible();
   service.answer = { status: 200, text: 'OK' };

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { chat } from '../../../src/site/chat';
 import { company } from '../../../src/site/company';
 import { formStrings } from '../../../src/site/formStrings';
+import { thirdParties } from '../../../src/site/thirdParties';
 import { refuseAnalytics } from '../../support/configured/mail';
 import { CHAT_PAGE, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';
@@ -19,7 +20,7 @@ test('a button that is pressed before its island is hydrated is pressed once whe
   await expect(button).toBeVisible();
   release();
   await expect(page.getByText(chat.opening)).toBeVisible();
-  expect(requests.filter((address) => address === chat.scriptUrl)).toHaveLength(1);
+  expect(requests.filter((address) => address === thirdParties.chat.scriptUrl)).toHaveLength(1);
 });
 
 test.describe('an island that cannot render', () => {

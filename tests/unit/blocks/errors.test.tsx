@@ -5,6 +5,7 @@ import {
   Actions,
   Card,
   Cards,
+  Hero,
   Lanes,
   Layer,
   Layers,
@@ -177,7 +178,19 @@ it.each<[name: string, node: ReactNode, message: string]>([
     <Statistic key="" value="SOC 2" scale="count">
       text
     </Statistic>,
-    '<Statistic> has scale="count" and value="SOC 2". Write a value that starts with a figure, or leave the scale out. More about this block: /handbook/blocks/statistics#statistic',
+    '<Statistic> has scale="count" and value="SOC 2". Write a value that starts with a figure from 1 to 2000, or leave the scale out. More about this block: /handbook/blocks/statistics#statistic',
+  ],
+  [
+    'a figure that its scale cannot show',
+    <Statistic key="" value="1,200%" scale="share">
+      text
+    </Statistic>,
+    '<Statistic> has scale="share" and value="1,200%". Write a value that starts with a figure from 0 to 100, or leave the scale out. More about this block: /handbook/blocks/statistics#statistic',
+  ],
+  [
+    'a place that the drawing has no room for',
+    <Hero key="" title="A" places="One, Two, Three, Four" />,
+    '<Hero> has 4 places. The drawing has room for 3. Write places="One, Two, Three", or choose others. More about this block: /handbook/blocks/hero',
   ],
   [
     'an invalid date',

@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { shortName } from '../../../plugins/bundler/classNames';
-import { type ModuleClass, readClassModules } from '../../../plugins/manifest/classModules';
+import { readClassModules } from '../../../plugins/manifest/classModules';
 import { lastDays } from '../../../plugins/manifest/contentDates';
 import { plainClasses, plainStyles, withoutBuildNoise } from '../../../plugins/manifest/normalize';
 import { readPage } from '../../../plugins/manifest/readPage';
@@ -17,38 +16,29 @@ it('removes build hashes from names', () => {
   );
 });
 
-/** The classes of a module, as production names them when the module is in some folder. */
-function modulesIn(folder: string): Map<string, ModuleClass> {
-  const file = `src/${folder}/Cards.module.css`;
-  return new Map(['card', 'wide'].map((name) => [shortName(file, name), { file, plainName: `Cards-${name}` }]));
-}
-
-it('gives the classes of a module that has moved the same names', () => {
-  const [old, fresh] = [modulesIn('blocks'), modulesIn('layouts')];
-  const [[one = ''] = [], [other = ''] = []] = [[...old.keys()], [...fresh.keys()]];
-  expect(one).not.toBe(other);
-  expect(plainClasses(`${one} lucide-brain`, old)).toBe('Cards-card lucide-brain');
-  expect(plainStyles(`.${one}{color:red}`, old)).toBe(plainStyles(`.${other}{color:red}`, fresh));
+it('gives a class the same name wherever its module is', () => {
+  expect(plainClasses('card_1aB2 lucide-brain')).toBe('card lucide-brain');
+  expect(plainStyles('.card_1aB2{color:red}')).toBe(plainStyles('.card_3cD4{color:red}'));
 });
 
-it('knows every class of the site’s modules', () => {
+it('knows in which module a class is written, if only one has it', () => {
   const modules = readClassModules(process.cwd());
-  expect(modules.get(shortName('src/blocks/Cards.module.css', 'card'))?.plainName).toBe('Cards-card');
+  expect(modules.get('profile')).toBe('src/blocks/StripMap.module.css');
+  expect(modules.has('title')).toBe(false);
 });
 
-function page(body: string, styles = '', modules: ReadonlyMap<string, ModuleClass> = new Map(), folder = 'nowhere') {
+function page(body: string, styles = '', modules: ReadonlyMap<string, string> = new Map(), folder = 'nowhere') {
   const head = `<head><title>T</title><style>${styles}</style></head>`;
   return readPage(load(`<html>${head}<body>${body}</body></html>`), folder, modules);
 }
 
 it('says where a segment is: under which headings, in which question, field and block, and its address', () => {
-  const [cardClass = ''] = modulesIn('blocks').keys();
   const { segments } = page(
-    `<main><h1>T</h1><section id=plans aria-labelledby=t><h2 id=t>Plans</h2><div class=${cardClass}><h3>Team</h3><p>$99</p></div>
+    `<main><h1>T</h1><section id=plans aria-labelledby=t><h2 id=t>Plans</h2><div class=card_1aB2><h3>Team</h3><p>$99</p></div>
     <details><summary>Is it free?</summary><p>No.</p></details>
     <label for=f>Interest</label><select id=f><option>Data</option></select></section></main>`,
     '',
-    modulesIn('blocks'),
+    new Map([['card', 'src/blocks/Cards.module.css']]),
   );
   const of = (text: string) => segments.find((segment) => segment.text === text);
   expect(of('Plans')).toMatchObject({ anchor: 'plans' });

@@ -76,15 +76,15 @@ it('every contour line of every page is closed or leaves the picture', async () 
 }, 60_000);
 
 it.each(landforms)(
-  'on a %s the route passes the labeled hills and leaves the picture, and ends on the summit',
+  'on a %s the trail passes the labeled hills and leaves the picture, and ends on the summit',
   (landform) => {
     const terrain = { seed: 'about', landform };
-    expect(lastPoint(drawHero(terrain).route)?.[0]).toBe(drawingSizes.hero.width);
+    expect(lastPoint(drawHero(terrain).trail)?.[0]).toBe(drawingSizes.hero.width);
     for (const [x, y] of spotHeights[landform]) {
-      const corners = linesThrough(drawHero(terrain).route);
+      const corners = linesThrough(drawHero(terrain).trail);
       expect(Math.min(...corners.map(([atX, atY]) => Math.hypot(atX - x, atY - y)))).toBeLessThan(12);
     }
-    expect(lastPoint(drawSummit(terrain).route)).toEqual(summitPlace);
+    expect(lastPoint(drawSummit(terrain).trail)).toEqual(summitPlace);
   },
 );
 
@@ -101,9 +101,9 @@ function linesThrough(path: string): Point[] {
   return points;
 }
 
-it('the route for unknown addresses ends in the open', () => {
-  const { route } = drawHero({ ...namedTerrain(NOT_FOUND_TERRAIN), isLost: true });
-  const [x, y] = lastPoint(route) ?? [0, 0];
+it('the trail for unknown addresses ends in the open', () => {
+  const { trail } = drawHero({ ...namedTerrain(NOT_FOUND_TERRAIN), isLost: true });
+  const [x, y] = lastPoint(trail) ?? [0, 0];
   expect(x).toBeGreaterThan(TERRAIN_MARGIN);
   expect(x).toBeLessThan(drawingSizes.hero.width - TERRAIN_MARGIN);
   expect(y).toBeLessThan(drawingSizes.hero.height - TERRAIN_MARGIN);

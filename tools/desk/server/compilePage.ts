@@ -6,7 +6,6 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import highlightCode from '../../../plugins/mdx/highlightCode';
-import joinLines from '../../../plugins/mdx/joinLines';
 import { checkFrontMatter } from '../../../src/seo/frontMatter';
 import { readFrontMatter } from '../../content-check/parse/frontMatterBlock';
 import type { CompiledPage } from '../protocol';
@@ -67,7 +66,7 @@ export async function compilePage(text: string): Promise<CompiledPage> {
       development: true,
       providerImportSource: '@mdx-js/react',
       remarkPlugins: [remarkFrontmatter, remarkGfm, importsFromModules],
-      rehypePlugins: [highlightCode, joinLines],
+      rehypePlugins: [highlightCode],
     });
     return { code: String(compiled), frontMatter, error: null };
   } catch (error) {

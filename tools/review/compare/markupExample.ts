@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as cheerio from 'cheerio';
 import { htmlFile } from '../../../lib/builtRoutes';
-import { readClassModules } from '../../../plugins/manifest/classModules';
 import type { BuildPlace } from '../../../plugins/manifest/types';
 import { plainMarkup } from '../states/plainMarkup';
 import { hunks } from './hunks';
@@ -41,9 +40,9 @@ export function firstDifference(before: string, after: string): string {
 
 /** Describes an example of what differs in the markup of a page's main content. */
 export function markupExample(builds: Record<'before' | 'after', BuildPlace>, route: string): string {
-  const mainOf = ({ siteDirectory, outDirectory }: BuildPlace) => {
+  const mainOf = ({ outDirectory }: BuildPlace) => {
     const $ = cheerio.load(readFileSync(htmlFile(outDirectory, route), 'utf8'));
-    return plainMarkup($.html($('main').first()), readClassModules(siteDirectory));
+    return plainMarkup($.html($('main').first()));
   };
   return firstDifference(mainOf(builds.before), mainOf(builds.after));
 }

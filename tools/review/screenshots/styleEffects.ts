@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Scheme, ScreenshotWidth } from '../../../lib/screenshotPage';
-import { type ClassModules, readClassModules } from '../../../plugins/manifest/classModules';
+import { localName, readClassModules } from '../../../plugins/manifest/classModules';
 import { plainStyles } from '../../../plugins/manifest/normalize';
 import type { BuildPlace } from '../../../plugins/manifest/types';
 import type { PageComparison } from '../compare/pages';
@@ -30,7 +30,7 @@ export interface StyleEffect extends ValueChange {
 
 export interface StyleEffects {
   effects: StyleEffect[];
-  /** Both whole stylesheets, with the class names of the new build. */
+  /** Both whole stylesheets. */
   styles: Record<'before' | 'after', string>;
   /** How many pages were opened, of how many whose styles differ. */
   opened: number;
@@ -44,16 +44,6 @@ function wholeStylesheet(directory: string): string {
   return readdirSync(folder)
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');
-}
-
-/** Gives classes of an old stylesheet the short names that they have in the new build, where their module has moved. */
-function withNewNames(css: string, old: ClassModules, fresh: ClassModules): string {
-  const shortNames = new Map([...fresh].map(([short, { plainName }]) => [plainName, short]));
-  return css.replace(/\.([a-z][\w-]*)/g, (whole, name: string) => {
-    const plain = old.get(name)?.plainName;
-    const short = plain && shortNames.get(plain);
-    return short ? `.${short}` : whole;
-  });
 }
 
 function spread<Item>(items: readonly Item[], count: number): Item[] {
@@ -74,13 +64,10 @@ export async function styleEffects(
   pages: readonly PageComparison[],
   log: (text: string) => void,
 ): Promise<StyleEffects> {
-  const modules = {
-    before: readClassModules(builds.before.siteDirectory),
-    after: readClassModules(builds.after.siteDirectory),
-  };
+  const modules = readClassModules(builds.after.siteDirectory);
   const [before, after] = [wholeStylesheet(builds.before.outDirectory), wholeStylesheet(builds.after.outDirectory)];
-  const styles = { before: withNewNames(before, modules.before, modules.after), after };
-  const isSame = plainStyles(before, modules.before) === plainStyles(after, modules.after);
+  const styles = { before, after };
+  const isSame = plainStyles(before) === plainStyles(after);
   const candidates = isSame ? [] : pages.filter(({ appearance }) => appearance.styles);
   const chosen = spread(candidates, MAX_PAGES);
   if (chosen.length > 0) log(`Comparing the styles of ${chosen.length} pages …`);
@@ -92,7 +79,7 @@ export async function styleEffects(
       await page.emulateMedia({ colorScheme: scheme });
       for (const change of await call(page, 'compareStyles', styles.before, styles.after)) {
         const names = change.classes.split(/\s+/);
-        const module = names.map((name) => modules.after.get(name)?.file).find(Boolean) ?? null;
+        const module = names.map((name) => modules.get(localName(name))).find(Boolean) ?? null;
         const onPhones = width < 600 ? { before: change.before, after: change.after } : null;
         const effect = { ...change, route, width, scheme, onPhones, module };
         const known = found.get(idOf(effect));

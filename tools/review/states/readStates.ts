@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../../lib/builtRoutes';
-import { type ClassModules, readClassModules } from '../../../plugins/manifest/classModules';
 import { hashOf } from '../../../plugins/manifest/normalize';
 import { plainSegments } from '../../../plugins/manifest/plainSegments';
 import type { BuildPlace, ManifestSegment } from '../../../plugins/manifest/types';
@@ -35,7 +34,7 @@ export function pageOf({ page }: SiteState, directory: string): string | null {
 }
 
 /** Reads the examples of blocks from the pages of the handbook. */
-function readExamples(directory: string, modules: ClassModules): StateReading[] {
+function readExamples(directory: string): StateReading[] {
   return allRoutes(directory)
     .filter((route) => route.startsWith(EXAMPLES))
     .flatMap((route) => {
@@ -45,7 +44,7 @@ function readExamples(directory: string, modules: ClassModules): StateReading[] 
         .map((element, index) => ({
           name: $(element).attr('data-example') ?? '',
           segments: plainSegments(listSegments(element as TreeElement)),
-          markup: hashOf(plainMarkup($.html(element), modules)),
+          markup: hashOf(plainMarkup($.html(element))),
           example: { route, index },
         }));
     });
@@ -83,10 +82,9 @@ export class StatesBrowser {
 
   /** Reads every state and every example of a build, without pictures. */
   async read(side: Side): Promise<void> {
-    const { siteDirectory, outDirectory } = this.places[side];
-    const modules = readClassModules(siteDirectory);
+    const { outDirectory } = this.places[side];
     const known = this.readings[side];
-    for (const example of readExamples(outDirectory, modules)) known.set(example.name, example);
+    for (const example of readExamples(outDirectory)) known.set(example.name, example);
     const reachable = states.filter((state) => pageOf(state, outDirectory));
     await severalAtOnce(reachable, async ({ name, hasOwnWords = true }) => {
       const shown = await this.show(side, name, true);
@@ -96,7 +94,7 @@ export class StatesBrowser {
       }
       await shown.element.evaluate((node) => node.setAttribute('data-read', ''));
       const { segments, html } = await call(shown.page, 'readElement', '[data-read]');
-      known.set(name, { name, segments: hasOwnWords ? segments : [], markup: hashOf(plainMarkup(html, modules)) });
+      known.set(name, { name, segments: hasOwnWords ? segments : [], markup: hashOf(plainMarkup(html)) });
       await shown.close();
     });
   }

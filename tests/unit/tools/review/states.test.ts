@@ -80,8 +80,7 @@ it('gives a change of appearance another mark when its file changes again, so th
 });
 
 it('does not take a tooltip that a script put elsewhere for other markup', () => {
-  const tooltip = (style: string, text = 'Round') =>
-    plainMarkup(`<p role="tooltip" style="${style}">${text}</p>`, new Map());
+  const tooltip = (style: string, text = 'Round') => plainMarkup(`<p role="tooltip" style="${style}">${text}</p>`);
   expect(tooltip('left: 12px; top: -4.5px;')).toBe(tooltip('left: 80px; top: 9px;'));
   expect(tooltip('left: 12px; color: red;')).not.toBe(tooltip('left: 12px; color: blue;'));
   expect(tooltip('', 'At left: 12px')).not.toBe(tooltip('', 'At left: 13px'));

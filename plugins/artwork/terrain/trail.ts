@@ -1,7 +1,7 @@
 import { type HeightField, heightAt } from './heightField';
 import type { Point } from './path';
 
-/** Angle in radians between the route and the direct line to its goal. Like a trail, the route climbs in switchbacks. */
+/** Angle in radians between the trail and the direct line to its goal. It climbs in switchbacks. */
 const TRAVERSE = 1.02;
 /** Length of one step, in cells of the grid. */
 const STEP = 0.9;
@@ -39,7 +39,7 @@ function leg(field: HeightField, start: Point, goal: Point): Point[] {
     const slopeY = heightAt(field, x, y + 1) - heightAt(field, x, y - 1);
     const steepness = Math.min(1, Math.hypot(slopeX, slopeY) * 16);
     const side = Math.floor(step / LEG) % 2 === 0 ? 1 : -1;
-    // Turns get smaller near the goal. Otherwise the route would circle it.
+    // Turns get smaller near the goal. Otherwise the trail would circle it.
     const direction = toGoal + side * TRAVERSE * steepness * Math.min(1, distance / 24);
     x += STEP * Math.cos(direction);
     y += STEP * Math.sin(direction);
@@ -47,8 +47,8 @@ function leg(field: HeightField, start: Point, goal: Point): Point[] {
   return points;
 }
 
-/** Returns the points of a route over the field, from place to place, in cells of the grid. */
-export function routeThrough(field: HeightField, places: readonly Point[]): Point[] {
+/** Returns the points of a trail over the field, from place to place, in cells of the grid. */
+export function trailThrough(field: HeightField, places: readonly Point[]): Point[] {
   const legs = places.slice(1).flatMap((goal, index) => leg(field, places[index] ?? goal, goal));
   return [...legs, ...places.slice(-1)];
 }
