@@ -22,9 +22,10 @@ interface ButtonProps {
   tone?: ButtonTone;
 }
 
-/** A button with a React handler. */
+/** A button with a React handler, for islands. */
 export function Button({ tone = 'primary', children, onClick }: ButtonProps) {
   return (
+    // biome-ignore lint/plugin: only islands pass a handler
     <button type="button" className={styles.button} data-tone={tone} onClick={onClick}>
       {children}
     </button>

@@ -70,7 +70,7 @@ async function visit(browser: Browser, url: string): Promise<PageFigures> {
       scripts[name] ??= brotliBytes(await (await fetch(request.url())).text());
     }
     return {
-      kind: $('html').attr('data-react') === undefined ? 'static' : 'React',
+      kind: $('[data-island]').length === 0 ? 'static' : 'React',
       bytes: sum(await Promise.all(others.map(transferredBytes))),
       images: sum(await Promise.all(images.map(transferredBytes))),
       requests: afterLoading.length,

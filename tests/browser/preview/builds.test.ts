@@ -38,6 +38,8 @@ function tracesIn(build: string): string[] {
 function comparable(build: string, file: string): string {
   const $ = load(readFileSync(path.join(build, file), 'utf8'));
   $('script[src^="/preview/"], meta[name=robots], meta[http-equiv], style').remove();
+  // The settings of the mail service.
+  $('[data-props]').removeAttr('data-props');
   return $.html().replace(/\.[0-9a-f]{8}\.(woff2|js|css)/g, '.$1');
 }
 

@@ -2,22 +2,18 @@ import { useEffect, useRef } from 'react';
 import { strings } from '../site/strings';
 import { showToast } from '../toasts/showToast';
 import { ToastHost } from '../toasts/ToastHost';
-import { StartReactSoon } from '../ui/reactUse';
 import { leaveFor } from './leaveFor';
 import { PAYMENT_SUCCESS, SIGN_IN } from './routes';
 import { useAuthentication } from './useAuthentication';
 
 /**
- * Checks the subscription after a payment. It renders nothing itself.
+ * Checks the subscription after a payment. It renders nothing but toasts.
  *
- * @remarks A visitor who is not signed in is redirected to the sign-in page. Otherwise, if the address has a `session_id`,
- *   the subscription is refreshed once, and a toast tells the visitor if the service reports it as active. The
- *   `session_id` itself proves nothing and is then removed from the address.
- *
- * @useFor `/subscription-success` only, above its text.
- * @notFor any other page: it redirects visitors who are not signed in.
+ * A visitor who is not signed in is redirected to the sign-in page. Otherwise, if the address has a `session_id`, the
+ * subscription is refreshed once, and a toast tells the visitor if the service reports it as active. The `session_id` itself
+ * proves nothing and is then removed from the address.
  */
-export function SubscriptionSuccess() {
+export default function PaymentReturn() {
   const { isLoading, user, refreshSubscription } = useAuthentication();
   const handled = useRef<string | null>(null);
 
@@ -40,10 +36,5 @@ export function SubscriptionSuccess() {
     );
   }, [isLoading, user, refreshSubscription]);
 
-  return (
-    <>
-      <StartReactSoon />
-      <ToastHost />
-    </>
-  );
+  return <ToastHost />;
 }
