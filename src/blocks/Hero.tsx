@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Terrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
 import { MOST_PLACES } from './contents';
@@ -6,6 +6,14 @@ import styles from './Hero.module.css';
 
 const tones = ['paper', 'ink'] as const;
 const heights = ['normal', 'low'] as const;
+
+/**
+ * Whether a block takes the place of the drawing. The block says so itself: an import of it would send it to every page
+ * that has a headline and React.
+ */
+function isDrawing(type: unknown): boolean {
+  return typeof type === 'function' && 'isDrawing' in type;
+}
 
 interface HeroProps {
   /** The page's headline: its only first-level heading. */
@@ -18,7 +26,7 @@ interface HeroProps {
   height?: (typeof heights)[number];
   /** Up to three names of a few words, separated by commas: the page's own subjects, as places in the drawing behind the headline. */
   places?: string;
-  /** One to three sentences, and buttons (`<Actions>`). */
+  /** One to three sentences, buttons (`<Actions>`), a short list of facts, and an `<AssessmentSheet>`. */
   children?: ReactNode;
 }
 
@@ -29,6 +37,8 @@ interface HeroProps {
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
  * @useFor `places` that name what the page is about: `places="Idle server, Untested backup, Shared password"`.
+ * @useFor a list of two or three facts below the buttons: what is free, how long it takes, who answers.
+ * @useFor an `<AssessmentSheet>` after the list, on pages whose first screen is the offer itself.
  * @useFor `height="low"` above a `<LegalText>`.
  * @notFor a second headline further down: use `<Section>`.
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
@@ -36,10 +46,12 @@ interface HeroProps {
  */
 export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', places, children }: HeroProps) {
   const hasLand = oneOf('Hero', 'height', height, heights) === 'normal';
+  const hasSheet = Children.toArray(children).some((child) => isValidElement(child) && isDrawing(child.type));
   return (
     <header
       className={hasLand ? styles.hero : `${styles.hero} ${styles.low}`}
       data-hero={oneOf('Hero', 'tone', tone, tones)}
+      data-has-sheet={hasSheet ? '' : undefined}
     >
       <div className={`${styles.inner} page-width`}>
         {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}

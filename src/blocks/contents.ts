@@ -76,7 +76,7 @@ export const inlineBlocks: readonly string[] = ['EmailLink'];
 
 /** The blocks that a band may contain besides text; a band that is not listed may contain any. */
 export const bandContents: Readonly<Record<string, readonly string[] | undefined>> = {
-  Hero: ['Actions', 'AssessmentForm', 'ContactForm'],
+  Hero: ['Actions', 'AssessmentForm', 'AssessmentSheet', 'ContactForm'],
   Banner: ['Actions', 'Statistics'],
   CallToAction: ['Actions'],
 };
