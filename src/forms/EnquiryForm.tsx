@@ -11,6 +11,7 @@ import { Aside } from './Aside';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
+import { FormHeadline } from './FormHeadline';
 import type { EnquiryDefinition } from './fields';
 import { Honeypot } from './Honeypot';
 import { Success } from './Success';
@@ -60,6 +61,7 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
           onInput={enquiry.input}
           onFocus={enquiry.prepareSending}
         >
+          <FormHeadline kind={kind} />
           {fields.map((field) => (
             <Field
               key={field.name}
@@ -77,7 +79,11 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
             onChange={enquiry.setAgreed}
             isLocked={isSending}
           />
-          <SubmitButton isDisabled={isBrowser && !enquiry.isAgreed} isBusy={isSending}>
+          <SubmitButton
+            tone={kind === 'assessment' ? 'primary' : 'strong'}
+            isDisabled={isBrowser && !enquiry.isAgreed}
+            isBusy={isSending}
+          >
             {isSending ? formStrings.sending : formText[kind].submit}
           </SubmitButton>
           <p className={styles.why}>{formStrings.tickToSend}</p>

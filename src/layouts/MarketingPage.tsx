@@ -6,6 +6,7 @@ import { PageHead } from '../seo/PageHead';
 import { StructuredData } from '../seo/StructuredData';
 import { homeLink } from '../site/navigation';
 import { defaultLandform, terrainName } from '../site/terrain';
+import { TopicProvider } from '../ui/enquiryLink';
 import { TerrainProvider } from '../ui/Terrain';
 import { markdownComponents } from './markdown';
 import { SiteFrame } from './SiteFrame';
@@ -29,13 +30,15 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
 export function MarketingPage({ frontMatter, path, terrain = terrainName(path), children }: MarketingPageProps) {
   const landform = frontMatter.terrain ?? defaultLandform(terrain);
   return (
-    <SiteFrame>
-      <PageHead {...frontMatter} path={path} />
-      <TerrainProvider name={terrain} landform={landform}>
-        <MDXProvider components={markdownComponents}>{children}</MDXProvider>
-      </TerrainProvider>
-      <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
-      {frontMatter.service && <StructuredData data={service(frontMatter.service, frontMatter.description, path)} />}
-    </SiteFrame>
+    <TopicProvider path={path}>
+      <SiteFrame path={path}>
+        <PageHead {...frontMatter} path={path} />
+        <TerrainProvider name={terrain} landform={landform}>
+          <MDXProvider components={markdownComponents}>{children}</MDXProvider>
+        </TerrainProvider>
+        <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
+        {frontMatter.service && <StructuredData data={service(frontMatter.service, frontMatter.description, path)} />}
+      </SiteFrame>
+    </TopicProvider>
   );
 }

@@ -1,0 +1,14 @@
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useState } from 'react';
+import type { EnquiryKind } from '../site/env';
+import { formHeadlines } from '../site/topics';
+import { topicOf } from './prefill';
+
+/** The line above the first field. It names the topic that the visitor's button has carried here. */
+export function FormHeadline({ kind }: { kind: EnquiryKind }) {
+  const { search } = useLocation();
+  const [topic, setTopic] = useState<string>();
+  // After hydration: the served page does not know the query.
+  useEffect(() => setTopic(topicOf(search)?.label), [search]);
+  return <p className="eyebrow">{topic ? `${formHeadlines[kind]}: ${topic}` : formHeadlines[kind]}</p>;
+}
