@@ -15,6 +15,25 @@ function isDrawing(type: unknown): boolean {
   return typeof type === 'function' && 'isDrawing' in type;
 }
 
+/** Splits `What we look for: Idle server, Old backup` into the meaning of the pins and their names. */
+function legendOf(places: string | undefined): { meaning?: string; names: string[] } {
+  const [, meaning, list = ''] = /^(?:([^:,]+): )?(.*)$/.exec(places ?? '') ?? [];
+  return { meaning, names: list ? list.split(', ', MOST_PLACES) : [] };
+}
+
+function Legend({ meaning, names }: ReturnType<typeof legendOf>) {
+  return (
+    <div className={`${styles.legend} note`}>
+      {meaning && <p className={styles.meaning}>{meaning}</p>}
+      <ol role="list" className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 interface HeroProps {
   /** The page's headline: its only first-level heading. */
   title: string;
@@ -24,7 +43,10 @@ interface HeroProps {
   tone?: (typeof tones)[number];
   /** Height: `low`, without a drawing, for pages whose readers come for the text itself, such as legal texts. */
   height?: (typeof heights)[number];
-  /** Up to three names of a few words, separated by commas: the page's own subjects, as places in the drawing behind the headline. */
+  /**
+   * What the pins on the map behind the headline are, and their names of a few words: `What we look for: Idle server, Old backup`.
+   * At most three names, separated by commas.
+   */
   places?: string;
   /** One to three sentences, buttons (`<Actions>`), a short list of facts, and an `<AssessmentSheet>`. */
   children?: ReactNode;
@@ -36,7 +58,8 @@ interface HeroProps {
  * @alsoCalled headline, header, title
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
- * @useFor `places` that name what the page is about: `places="Idle server, Untested backup, Shared password"`.
+ * @useFor `places` that are all of one kind, with that kind before a colon:
+ *   `places="What we look for: Idle server, Untested backup, Shared password"`. The map shows them as numbers, with a legend.
  * @useFor a list of two or three facts below the buttons: what is free, how long it takes, who answers.
  * @useFor an `<AssessmentSheet>` after the list, on pages whose first screen is the offer itself.
  * @useFor `height="low"` above a `<LegalText>`.
@@ -46,6 +69,7 @@ interface HeroProps {
  */
 export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', places, children }: HeroProps) {
   const hasLand = oneOf('Hero', 'height', height, heights) === 'normal';
+  const legend = legendOf(places);
   const hasSheet = Children.toArray(children).some((child) => isValidElement(child) && isDrawing(child.type));
   return (
     <header
@@ -58,9 +82,10 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', places
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>
+      {hasLand && legend.names.length > 0 && <Legend {...legend} />}
       {hasLand && (
         <div className={styles.land}>
-          <Terrain withRoute labels={places ? places.split(', ', MOST_PLACES) : []} />
+          <Terrain withRoute pins={legend.names.length} />
         </div>
       )}
     </header>

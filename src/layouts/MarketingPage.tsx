@@ -5,7 +5,7 @@ import { type Breadcrumb, breadcrumbList, service } from '../seo/jsonLd';
 import { PageHead } from '../seo/PageHead';
 import { StructuredData } from '../seo/StructuredData';
 import { homeLink } from '../site/navigation';
-import { defaultLandform, terrainName } from '../site/terrain';
+import { terrainName } from '../site/terrain';
 import { TopicProvider } from '../ui/enquiryLink';
 import { TerrainProvider } from '../ui/Terrain';
 import { markdownComponents } from './markdown';
@@ -28,12 +28,11 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
 
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function MarketingPage({ frontMatter, path, terrain = terrainName(path), children }: MarketingPageProps) {
-  const landform = frontMatter.terrain ?? defaultLandform(terrain);
   return (
     <TopicProvider path={path}>
       <SiteFrame path={path}>
         <PageHead {...frontMatter} path={path} />
-        <TerrainProvider name={terrain} landform={landform}>
+        <TerrainProvider name={terrain}>
           <MDXProvider components={markdownComponents}>{children}</MDXProvider>
         </TerrainProvider>
         <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
