@@ -18,7 +18,16 @@ export const mdxPages = [
 export const blockGroups: Record<string, string[]> = {
   'Blocks: every page': ['Hero', 'Section', 'Actions', 'Banner', 'CallToAction'],
   'Blocks: several things': ['Cards', 'Finder', 'Panels', 'Checklist', 'Pairs', 'PainPoints', 'Steps', 'Questions'],
-  'Blocks: proof': ['Statistics', 'Quotes', 'People', 'Snapshot', 'AssessmentSheet', 'Picture'],
+  'Blocks: proof': [
+    'Statistics',
+    'Quotes',
+    'People',
+    'Snapshot',
+    'AssessmentSheet',
+    'CaseStudies',
+    'CaseStudy',
+    'Picture',
+  ],
   'Blocks: diagrams': ['Layers', 'Lanes', 'Tracks', 'StripMap'],
   'Blocks: forms and contact': ['ContactForm', 'AssessmentForm', 'ContactDetails', 'EmailLink'],
   'Blocks: one page each': [

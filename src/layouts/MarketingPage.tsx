@@ -1,7 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 import type { FrontMatter } from '../seo/frontMatter';
-import { type Breadcrumb, breadcrumbList, service } from '../seo/jsonLd';
+import { type Breadcrumb, breadcrumbList, caseStudy, service } from '../seo/jsonLd';
 import { PageHead } from '../seo/PageHead';
 import { StructuredData } from '../seo/StructuredData';
 import { homeLink } from '../site/navigation';
@@ -28,6 +28,7 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
 
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function MarketingPage({ frontMatter, path, terrain = terrainName(path), children }: MarketingPageProps) {
+  const study = caseStudy(path, frontMatter.description);
   return (
     <TopicProvider path={path}>
       <SiteFrame path={path}>
@@ -36,6 +37,7 @@ export function MarketingPage({ frontMatter, path, terrain = terrainName(path), 
           <MDXProvider components={markdownComponents}>{children}</MDXProvider>
         </TerrainProvider>
         <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
+        {study && <StructuredData data={study} />}
         {frontMatter.service && <StructuredData data={service(frontMatter.service, frontMatter.description, path)} />}
       </SiteFrame>
     </TopicProvider>

@@ -54,6 +54,7 @@ export const schema = v.strictObject({
   menus: v.pipe(v.array(menuSchema), uniqueBy('id'), v.description('The menus of header and drawer.')),
   footer: v.strictObject({
     company: linkList,
+    services: linkList,
     contact: linkList,
     legal: v.pipe(v.array(linkSchema), v.description('The links in the last line.')),
   }),
