@@ -2,60 +2,63 @@ import './plugins/bundler/readFactsFirst';
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { today } from './lib/liveDays';
 import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
 import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures/plugin';
 import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
+import { buildMode } from './plugins/buildMode';
 import { forgiving } from './plugins/desk/forgivingFrontMatter';
 import highlightCode from './plugins/mdx/highlightCode';
-import joinLines from './plugins/mdx/joinLines';
 import keepTogether from './plugins/mdx/keepTogether';
 import labelCells from './plugins/mdx/labelCells';
 import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
 import refuseCode from './plugins/mdx/refuseCode';
-import { detectPreview } from './plugins/preview/detectPreview';
 import { canonicalPagesOnly } from './plugins/site-files/sitemap';
-import { isStatesBuild, STAND_IN_MEASUREMENT_ID, standInMail } from './plugins/states/standIns';
 import { ssrTemplate } from './plugins/static-pages/ssrTemplate';
 import { company, origin } from './src/site/company';
-import { noMail, siteMailSettings } from './src/site/env';
-import { measurementId } from './src/site/measurementId';
+
+type PagesOptions = Extract<ClassicOptions['pages'], object>;
+type DocsOptions = Extract<ClassicOptions['docs'], object>;
 
 const environmentFile = path.join(__dirname, '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
-const isProduction = process.env.NODE_ENV === 'production';
-const preview = isProduction ? detectPreview(process.env) : null;
+const { day, hasDesk, hasHandbook, name: mode, preview, services } = buildMode(process.env);
 // A preview replaces some of the site's modules, and the bundler's cache does not notice.
 if (preview) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-const isForStates = isStatesBuild(process.env);
-/** The handbook is for writers: development and previews include it, the live site does not. */
-const hasHandbook = !isProduction || preview !== null || isForStates;
 
-/** The day whose pages the live site shows; null for development and previews, which also contain drafts. */
-const day = hasHandbook ? null : today();
-
-/** The desk runs in a process of its own, which `npm start` starts. */
-const hasDesk = !isProduction && Boolean(process.env.DESK_PORT);
-
-const pages: Partial<PagesOptions> = {
+const pages: PagesOptions = {
   path: 'pages',
   include: ['**/*.mdx'],
   ...(hasDesk && { mdxPageComponent: '@site/plugins/desk/DeskPage' }),
   beforeDefaultRemarkPlugins: [refuseCode],
-  beforeDefaultRehypePlugins: [highlightCode, joinLines, keepTogether, labelCells],
+  beforeDefaultRehypePlugins: [highlightCode, keepTogether, labelCells],
 };
 
-const handbookPages: Partial<PagesOptions> & { id: string } = {
-  id: 'handbook',
-  path: 'plugins/handbook/pages',
+const handbook: DocsOptions = {
+  path: 'handbook',
   routeBasePath: 'handbook',
-  include: ['*.mdx'],
-  mdxPageComponent: '@site/plugins/handbook/parts/MdxPage',
+  include: ['**/*.mdx'],
+  sidebarPath: './sidebars.ts',
+  docsRootComponent: '@site/plugins/handbook/DocsRoot',
+  docVersionRootComponent: '@site/plugins/handbook/DocVersionRoot',
+  docRootComponent: '@site/plugins/handbook/DocRoot',
+  docItemComponent: '@site/plugins/handbook/DocItem',
+  numberPrefixParser: false,
+  breadcrumbs: false,
+  admonitions: false,
   beforeDefaultRemarkPlugins: [[refuseCode, { isHandbook: true }]],
   beforeDefaultRehypePlugins: [highlightCode],
+};
+
+const classic: ClassicOptions = {
+  docs: hasHandbook && handbook,
+  pages,
+  sitemap: { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
+  blog: false,
+  debug: false,
+  svgr: false,
 };
 
 const config: Config = {
@@ -67,7 +70,27 @@ const config: Config = {
   staticDirectories: ['static', PARTNER_STATIC_DIRECTORY, PICTURE_STATIC_DIRECTORY, TERRAIN_STATIC_DIRECTORY],
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
 
-  future: { v4: true, faster: true },
+  // One by one, because `v4: true` would also switch on what a later Docusaurus adds. `useCssCascadeLayers` is for Infima.
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
   ssrTemplate,
   baseUrlIssueBanner: false,
   noIndex: preview !== null,
@@ -81,13 +104,8 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: hasDesk ? 'warn' : 'throw', onBrokenMarkdownImages: hasDesk ? 'warn' : 'throw' },
   },
 
-  // The plugins of preset-classic that the site needs, without its theme: `src/theme` replaces it.
+  presets: [['./plugins/classicPreset.ts', classic]],
   plugins: [
-    ['@docusaurus/plugin-content-pages', pages],
-    isProduction && [
-      '@docusaurus/plugin-sitemap',
-      { createSitemapItems: canonicalPagesOnly(__dirname), changefreq: null, priority: null },
-    ],
     './plugins/static-pages/analytics.ts',
     './plugins/static-pages/bootScript.ts',
     './plugins/bundler/plugin.ts',
@@ -98,19 +116,13 @@ const config: Config = {
     './plugins/static-pages/speculationRules.ts',
     ['./plugins/artwork/terrain/plugin.ts', { day }],
     ['./plugins/post-build/plugin.ts', { day }],
-    hasHandbook && ['@docusaurus/plugin-content-pages', handbookPages],
     hasHandbook && './plugins/handbook/plugin.ts',
-    !isProduction && './plugins/development/plugin.ts',
+    mode === 'development' && './plugins/development/plugin.ts',
     hasDesk && './plugins/desk/plugin.ts',
     preview && ['./plugins/preview/plugin.ts', { ...preview }],
   ],
   clientModules: ['./src/styles/index.css'],
-  customFields: {
-    // In a preview, nobody answers.
-    chatId: preview ? undefined : process.env.CHAT_ID,
-    mail: preview ? noMail : isForStates ? standInMail : siteMailSettings(process.env, isProduction),
-    measurementId: preview ? undefined : isForStates ? STAND_IN_MEASUREMENT_ID : measurementId(process.env),
-  },
+  customFields: { ...services },
 };
 
 export default config;

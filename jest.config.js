@@ -53,7 +53,6 @@ const config = {
       // These export an ES module only to `import`, and Jest uses `require`.
       moduleNameMapper: {
         '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
-        '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
       },
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
     },

@@ -1,43 +1,50 @@
-/** The handbook's sidebar. */
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The pages of the handbook that are MDX files, in the order of the list beside each page. */
-export const mdxPages = [
-  '/handbook',
-  '/handbook/words',
-  '/handbook/pages',
-  '/handbook/pictures',
-  '/handbook/drafts',
-  '/handbook/facts',
-  '/handbook/blocks',
-  '/handbook/icons',
-  '/handbook/states',
-  '/handbook/developers',
-];
+/** A group of blocks. `plugins/handbook/plugin.ts` writes the page of each. */
+const blocks = (label: string, ...names: string[]) => ({
+  type: 'category' as const,
+  label: `Blocks: ${label}`,
+  items: names.map((name) => `blocks/${name.toLowerCase()}`),
+});
 
-/** The blocks below those pages. A unit test fails if a block is in no group. */
-export const blockGroups: Record<string, string[]> = {
-  'Blocks: every page': ['Hero', 'Section', 'Actions', 'Banner', 'CallToAction'],
-  'Blocks: several things': ['Cards', 'Finder', 'Panels', 'Checklist', 'Pairs', 'PainPoints', 'Steps', 'Questions'],
-  'Blocks: proof': [
-    'Statistics',
-    'Quotes',
-    'People',
-    'Snapshot',
-    'AssessmentSheet',
-    'CaseStudies',
-    'CaseStudy',
-    'Picture',
-  ],
-  'Blocks: diagrams': ['Layers', 'Lanes', 'Tracks', 'StripMap'],
-  'Blocks: forms and contact': ['ContactForm', 'AssessmentForm', 'ContactDetails', 'EmailLink'],
-  'Blocks: one page each': [
-    'PricingPlans',
-    'PartnerDirectory',
-    'Jobs',
-    'LegalText',
-    'CookieTable',
-    'ChatPreview',
-    'SignInCallback',
-    'SubscriptionSuccess',
+/** The order of the handbook's pages. A unit test fails if a block is in no group. */
+const sidebars: SidebarsConfig = {
+  handbook: [
+    'start',
+    'words',
+    'pages',
+    'pictures',
+    'drafts',
+    'facts',
+    'blocks',
+    'icons',
+    blocks('every page', 'Hero', 'Section', 'Actions', 'Banner', 'CallToAction'),
+    blocks('several things', 'Cards', 'Finder', 'Panels', 'Checklist', 'Pairs', 'PainPoints', 'Steps', 'Questions'),
+    blocks(
+      'proof',
+      'Statistics',
+      'Quotes',
+      'People',
+      'Snapshot',
+      'AssessmentSheet',
+      'CaseStudies',
+      'CaseStudy',
+      'Picture',
+    ),
+    blocks('diagrams', 'Layers', 'Lanes', 'Tracks', 'StripMap'),
+    blocks('forms and contact', 'ContactForm', 'AssessmentForm', 'ContactDetails', 'EmailLink'),
+    blocks(
+      'one page each',
+      'PricingPlans',
+      'PartnerDirectory',
+      'Jobs',
+      'LegalText',
+      'CookieTable',
+      'ChatPreview',
+      'SignInCallback',
+      'SubscriptionSuccess',
+    ),
   ],
 };
+
+export default sidebars;

@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import { lineNumber } from '../lines';
 import { posixPath } from '../posixPath';
 import { checkFacts, type FactSchema } from './checkFacts';
+import type { FactError } from './factError';
 import { lookupIn } from './references';
-import type { FactError } from './yamlErrors';
 
 /** The YAML file beside a module of `src/site`. */
 export function factsFile(moduleFile: string): string {

@@ -1,34 +1,18 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { BUNDLER_CHECK } from '../post-build/content-policy/contentPolicy';
-import { classNamer, shortenClassNames } from './classNames';
+import { BUNDLER_POLICY } from '../post-build/content-policy/contentPolicy';
 import { factsRule } from './facts';
-import { inlinePalette } from './inlinePalette';
-
-/** Leaves the checks of blocks out of scripts for browsers: the server bundle has made them. */
-function uncheckedBlocks(siteDir: string): Record<string, string> {
-  return { [path.join(siteDir, 'src/blocks/blockError.ts')]: path.join(siteDir, 'plugins/bundler/uncheckedBlocks.ts') };
-}
 
 /**
- * Settings of the bundler: short class names in builds, values in place of the palette's names and of the modules that read
- * facts, no checks of blocks in browsers, and chunks that load under a content policy that requires Trusted Types. One plugin,
- * because the main script contains the name of each.
+ * Settings of the bundler: values in place of the modules that read facts, and chunks that load under a content policy that
+ * requires Trusted Types.
  */
 export default function bundler({ siteDir }: LoadContext): Plugin {
-  const nameOf = classNamer(siteDir);
   return {
     name: 'bundler',
-    configurePostCss(options) {
-      return { ...options, plugins: [...(options.plugins as unknown[]), inlinePalette()] };
-    },
-    configureWebpack(config, isServer) {
-      const isProduction = process.env.NODE_ENV === 'production';
-      if (isProduction) shortenClassNames(config, nameOf);
+    configureWebpack(_, isServer) {
       return {
-        ...(isProduction && !isServer && { resolve: { alias: uncheckedBlocks(siteDir) } }),
         module: { rules: [factsRule(siteDir)] },
-        ...(!isServer && { output: { trustedTypes: BUNDLER_CHECK } }),
+        ...(!isServer && { output: { trustedTypes: BUNDLER_POLICY } }),
       };
     },
   };

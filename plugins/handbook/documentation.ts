@@ -1,13 +1,10 @@
-import type { BlockErrorText } from '../../src/blocks/errorTexts';
-import type { SettingType } from './code/settingType';
-
-/** The data that `plugins/handbook/code` reads from the code and that the handbook's pages show. */
+/** The data that `plugins/handbook/code` reads from the code of the blocks. The handbook and the desk show it. */
 
 export interface Setting {
   name: string;
   isRequired: boolean;
-  /** An `icon` is one of `iconNames`. */
-  kind: Exclude<SettingType['kind'], 'number' | 'other'> | 'icon';
+  /** `switch`: written without a value. `choice`: one of `choices`. `icon`: one of `iconNames`. */
+  kind: 'text' | 'switch' | 'choice' | 'icon';
   choices: string[];
   defaultValue?: string;
   /** The doc comment. As in all texts here, code is between backticks. */
@@ -38,11 +35,6 @@ export interface BlockExample {
   importLine: string;
 }
 
-export interface ListedError extends BlockErrorText {
-  /** The block or item that the message names. */
-  block: string;
-}
-
 /** A block and its items: one page of the handbook. */
 export interface BlockDocumentation {
   name: string;
@@ -56,34 +48,4 @@ export interface BlockDocumentation {
   examplesFile: string;
   display: Display;
   examples: BlockExample[];
-  errors: ListedError[];
-}
-
-/** A key of a page's front matter. */
-export interface FrontMatterKey {
-  name: string;
-  isRequired: boolean;
-  description: string;
-  /** `4 to 60 characters`, or the allowed values; empty if there is no limit. */
-  limits: string;
-}
-
-/** A file of facts, as its schema describes it. */
-export interface FactFile {
-  /** `partners`. */
-  name: string;
-  /** `src/site/partners.yaml`. */
-  file: string;
-  /** The note at the top of the file. */
-  note: string;
-  /** `partners › name`, with what it means. */
-  facts: { name: string; description: string; limits: string }[];
-}
-
-/** A group of the list beside each page. */
-export interface SidebarGroup {
-  /** Empty for the pages above the first group. */
-  title: string;
-  /** `summary`: what a block is. */
-  entries: { title: string; to: string; summary?: string }[];
 }

@@ -1,94 +1,52 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type ts from 'typescript';
-import { handbookPageOf } from '../../src/blocks/errorTexts';
 import { blocksProgram } from './code/blockFamilies';
+import { blockPage } from './code/blockPage';
 import { documentBlocks } from './code/documentBlocks';
-import { factEntries, factFiles } from './code/factFiles';
-import { frontMatterKeys } from './code/frontMatterKeys';
-import { mdxPageEntries, readMdxPages } from './code/mdxPages';
-import { messageEntries, messagesBySection } from './code/messages';
-import { blockEntries, frontMatterEntries, searchIndex } from './code/searchIndex';
-import { sidebarGroups } from './code/sidebarGroups';
-import type { BlockDocumentation, FactFile, FrontMatterKey, SidebarGroup } from './documentation';
+import { factSchemas } from './code/factSchemas';
+import { tables } from './code/tables';
 
-interface Content {
-  blocks: BlockDocumentation[];
-  facts: FactFile[];
-  frontMatter: FrontMatterKey[];
-  sidebar: SidebarGroup[];
-  search: string;
+/** Writes MDX files by name, those that changed, and deletes all others of the folder. */
+function writeFolder(folder: string, files: Record<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (!(path.parse(file).name in files)) rmSync(path.join(folder, file));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, `${name}.mdx`);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }
 
-const PAGES = 'plugins/handbook/pages';
-const PARTS = '@site/plugins/handbook/parts';
-
 /**
- * The handbook apart from its MDX pages: a page for every block, an address for every item (because an error names either),
- * the list of pages, the table of front matter, and the search index.
+ * Writes what the handbook says about the code: a page for every block into `handbook/blocks`, and tables of facts, front
+ * matter and icons, which its other pages import. The docs plugin reads the pages, so they are written before any plugin loads
+ * its content, and again whenever the code changes while the site runs.
  */
-export default function handbook({ siteDir }: LoadContext): Plugin<Content> {
+export default async function handbook({ siteDir }: LoadContext): Promise<Plugin> {
   let program: ts.Program | undefined;
+  const write = () => {
+    program = blocksProgram(siteDir, program);
+    const pages = documentBlocks(siteDir, program).map((block) => [block.name.toLowerCase(), blockPage(block)]);
+    writeFolder(path.join(siteDir, 'handbook/blocks'), Object.fromEntries(pages));
+    writeFolder(path.join(siteDir, 'handbook/_tables'), tables(siteDir));
+  };
+  write();
+  let isWritten = true;
   return {
     name: 'handbook',
     getPathsToWatch: () =>
-      [
-        `${PAGES}/*.mdx`,
-        'src/{account,blocks}/*.{ts,tsx,mdx}',
-        'src/seo/frontMatter*.ts',
-        'src/site/*.yaml',
-        'tools/content-check/**/*.ts',
-      ].map((pattern) => path.join(siteDir, pattern)),
+      ['src/{account,blocks,forms}/*.{ts,tsx,mdx}', 'src/seo/frontMatter*.ts', 'src/site/*.yaml'].map((pattern) =>
+        path.join(siteDir, pattern),
+      ),
     async loadContent() {
-      program = blocksProgram(siteDir, program);
-      const blocks = documentBlocks(siteDir, program);
-      const facts = factFiles(siteDir);
-      const frontMatter = frontMatterKeys();
-      const pages = await readMdxPages(path.join(siteDir, PAGES));
-      const entries = [
-        ...pages.flatMap(mdxPageEntries),
-        ...blocks.flatMap(blockEntries),
-        ...frontMatterEntries(frontMatter),
-        ...factEntries(facts),
-      ];
-      const search = searchIndex([...entries, ...messageEntries(entries, messagesBySection(siteDir))]);
-      return { blocks, facts, frontMatter, sidebar: sidebarGroups(pages, blocks), search };
+      if (!isWritten) write();
+      isWritten = false;
     },
-    async contentLoaded({
-      content: { blocks, facts, frontMatter, sidebar, search },
-      actions: { createData, addRoute },
-    }) {
-      await createData('sidebar.json', sidebar);
-      await createData('fact-files.json', facts);
-      await createData('front-matter.json', frontMatter);
-      await createData('search.json', search);
-      for (const block of blocks) {
-        const { name, examplesFile, display, parts, examples } = block;
-        const route = handbookPageOf(name);
-        const [, ...items] = parts;
-        const liveExamples = display === 'none' ? [] : examples;
-        addRoute({
-          path: route,
-          component: `${PARTS}/BlockPage`,
-          exact: true,
-          metadata: { sourceFilePath: examplesFile },
-          modules: {
-            block: await createData(`${name}.json`, block),
-            examples: await Promise.all(
-              liveExamples.map(async ({ importLine, mdx }, index) => ({
-                Live: await createData(`${name}-${index + 1}.mdx`, `${importLine}\n\n${mdx}\n`),
-              })),
-            ),
-          },
-        });
-        for (const item of items) {
-          addRoute({
-            path: handbookPageOf(item.name),
-            component: `${PARTS}/ItemPage`,
-            exact: true,
-            props: { name: item.name, target: `${route}#${item.name.toLowerCase()}` },
-          });
-        }
+    async contentLoaded({ actions: { createData } }) {
+      // VS Code reads these; see `.vscode/settings.json`.
+      for (const [name, schema] of Object.entries(factSchemas(siteDir))) {
+        await createData(`fact-schemas/${name}.json`, schema);
       }
     },
   };

@@ -7,7 +7,7 @@ import { factsPlugin } from '../bundler/facts';
 export type BootScript = 'head' | 'index';
 
 /**
- * Bundles a script from `src/boot` into a classic script without global names. esbuild bundles and terser minifies, because
+ * Bundles a script from `src/boot` into a classic script without global names. esbuild bundles and SWC minifies, because
  * together they produce the shortest script.
  * @param siteDirectory folder that contains `src`
  */

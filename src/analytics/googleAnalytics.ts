@@ -20,13 +20,16 @@ function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
+let isLoaded = false;
 let isTracking = false;
 
 /** Loads Google Analytics once and starts tracking. Requires the visitor's consent. */
 export function startAnalytics(measurementId: string): void {
   window[`ga-disable-${measurementId}`] = false;
   isTracking = true;
-  if (window.dataLayer) return;
+  if (isLoaded) return;
+  isLoaded = true;
+  // Before anything reads it: an element with this id would answer to the name.
   window.dataLayer = [];
   onTrackedEvent(({ name, ...parameters }) => isTracking && gtag('event', name, parameters));
   gtag('js', new Date());

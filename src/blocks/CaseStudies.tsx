@@ -3,7 +3,9 @@ import { Link } from '../ui/Link';
 import { BlockError } from './blockError';
 import { CaseChange } from './CaseChange';
 import styles from './CaseStudies.module.css';
-import { Section } from './Section';
+import { AnchoredSection } from './Section';
+
+const ANCHOR = 'case-studies';
 
 interface CaseStudiesProps {
   /** The page of a service, to show only the cases that prove it: `/it-services`. Without it, all are shown. */
@@ -20,14 +22,15 @@ interface CaseStudiesProps {
  */
 export function CaseStudies({ service }: CaseStudiesProps) {
   const shown = cases.filter((each) => !service || each.service === service);
-  if (shown.length === 0) {
+  if (service && shown.length === 0) {
     throw new BlockError('CaseStudies', {
       actual: `has service="${service}".`,
       expected: 'No case in cases.yaml proves that page. Delete the block, or write its address in a case.',
     });
   }
   return (
-    <Section title={caseTexts.title} tone="sunk">
+    <AnchoredSection id={ANCHOR} title={caseTexts.title} tone="sunk">
+      {shown.length === 0 && <p>{caseTexts.none}</p>}
       <ul role="list" className={styles.cases}>
         {shown.map((each) => (
           <li key={each.page} className={styles.case}>
@@ -45,6 +48,6 @@ export function CaseStudies({ service }: CaseStudiesProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </AnchoredSection>
   );
 }

@@ -2,18 +2,21 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useState } from 'react';
 import { chat } from '../site/chat';
 import { company } from '../site/company';
+import { thirdParties } from '../site/thirdParties';
 import { Button } from '../ui/Button';
 import { loadScript } from '../ui/loadScript';
 import { Mark } from '../ui/Mark';
 import styles from './ChatPreview.module.css';
+
+const { scriptUrl } = thirdParties.chat;
 
 /** Loads the chat once a visitor asks for it, because its server then learns of the visit. */
 function ChatButton({ chatId }: { chatId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
     setIsOpen(true);
-    if (document.querySelector(`script[src="${chat.scriptUrl}"]`)) return;
-    loadScript(chat.scriptUrl, { chatId });
+    if (document.querySelector(`script[src="${scriptUrl}"]`)) return;
+    loadScript(scriptUrl, { chatId });
   };
   return <p role="status">{isOpen ? chat.opening : <Button onClick={open}>{chat.open}</Button>}</p>;
 }

@@ -1,4 +1,5 @@
 import { Drawing } from '../ui/Diagram';
+import { BlockError } from './blockError';
 import styles from './Statistics.module.css';
 
 export const scales = ['share', 'less', 'weeks', 'day', 'minute', 'times', 'count'] as const;
@@ -12,6 +13,19 @@ const HOURS = 24;
 /** Marks on a minute's ruler, each for five seconds. */
 const MINUTE = 12;
 const PER_ROW = 32;
+const ROWS = 4;
+const DOT_DISTANCE = 7;
+
+/** The smallest and the largest figure that a scale can show. */
+const RANGES: Record<Scale, readonly [smallest: number, largest: number]> = {
+  share: [0, 100],
+  less: [0, 100],
+  weeks: [0, WEEKS],
+  day: [0, HOURS],
+  minute: [0, 60],
+  times: [1, 100],
+  count: [1, 2_000],
+};
 
 const line = (from: number, to: number, y = MIDDLE) => `M${Math.round(from)} ${y}H${Math.round(to)}`;
 
@@ -35,11 +49,17 @@ function Ruler({ units, from, to }: { units: number; from: number; to: number })
   );
 }
 
-/** One dot for each thing that is counted. */
+/** One dot for each thing that is counted. More than fit are drawn smaller. */
 function Dots({ count }: { count: number }) {
-  const rows = Array.from({ length: Math.ceil(count / PER_ROW) }, (_, row) => Math.min(PER_ROW, count - row * PER_ROW));
+  const times = Math.ceil(Math.sqrt(count / (PER_ROW * ROWS)));
+  const perRow = PER_ROW * times;
+  const rows = Array.from({ length: Math.ceil(count / perRow) }, (_, row) => Math.min(perRow, count - row * perRow));
   return (
-    <path d={rows.map((dots, row) => `M3 ${4 + 7 * row}${'h.01m7 0'.repeat(dots)}`).join('')} className={styles.dots} />
+    <path
+      d={rows.map((dots, row) => `M3 ${4 + DOT_DISTANCE * row}${`h.01m${DOT_DISTANCE} 0`.repeat(dots)}`).join('')}
+      transform={times > 1 ? `scale(${1 / times})` : undefined}
+      className={styles.dots}
+    />
   );
 }
 
@@ -69,12 +89,29 @@ function drawn(scale: Scale, first: number, second: number | undefined) {
 
 const FIGURES = /^(\d+(?:\.\d+)?)(?:–(\d+))?/;
 
-/** Draws a figure to scale. */
+/** Returns the figure or the range at the start of a value: `1,234` is one figure, `4–8 weeks` two. */
+function figuresOf(value: string): number[] {
+  const [, ...figures] = FIGURES.exec(value.replaceAll(',', '')) ?? [];
+  return figures.filter((figure) => figure !== undefined).map(Number);
+}
+
+/**
+ * Draws a figure to scale.
+ * @throws BlockError for a value without a figure, and for a figure that the scale cannot show
+ */
 export function FigureScale({ value, scale }: { value: string; scale: Scale }) {
-  const [, first, second] = FIGURES.exec(value) ?? [];
+  const figures = figuresOf(value);
+  const [smallest, largest] = RANGES[scale];
+  const [first, second] = figures;
+  if (first === undefined || figures.some((figure) => figure < smallest || figure > largest)) {
+    throw new BlockError('Statistic', {
+      actual: `has scale="${scale}" and value="${value}".`,
+      expected: `Write a value that starts with a figure from ${smallest} to ${largest}, or leave the scale out.`,
+    });
+  }
   return (
     <Drawing className={styles.scale} size={[WIDTH, HEIGHT]}>
-      {drawn(scale, Number(first), second ? Number(second) : undefined)}
+      {drawn(scale, first, second)}
     </Drawing>
   );
 }

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Terrain } from '../ui/Terrain';
-import { oneOf, required } from './blockError';
+import { BlockError, oneOf, required } from './blockError';
 import { MOST_PLACES } from './contents';
 import styles from './Hero.module.css';
 
@@ -18,7 +18,15 @@ function isDrawing(type: unknown): boolean {
 /** Splits `What we look for: Idle server, Old backup` into the meaning of the pins and their names. */
 function legendOf(places: string | undefined): { meaning?: string; names: string[] } {
   const [, meaning, list = ''] = /^(?:([^:,]+): )?(.*)$/.exec(places ?? '') ?? [];
-  return { meaning, names: list ? list.split(', ', MOST_PLACES) : [] };
+  const names = list ? list.split(', ') : [];
+  if (names.length > MOST_PLACES) {
+    const start = meaning ? `${meaning}: ` : '';
+    throw new BlockError('Hero', {
+      actual: `has ${names.length} places.`,
+      expected: `The drawing has room for ${MOST_PLACES}. Write places="${start}${names.slice(0, MOST_PLACES).join(', ')}", or choose others.`,
+    });
+  }
+  return { meaning, names };
 }
 
 function Legend({ meaning, names }: ReturnType<typeof legendOf>) {
@@ -85,7 +93,7 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', places
       {hasLand && legend.names.length > 0 && <Legend {...legend} />}
       {hasLand && (
         <div className={styles.land}>
-          <Terrain withRoute pins={legend.names.length} />
+          <Terrain withTrail pins={legend.names.length} />
         </div>
       )}
     </header>

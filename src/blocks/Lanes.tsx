@@ -6,14 +6,14 @@ import { BlockError, itemsOf, oneOf, required } from './blockError';
 import styles from './Lanes.module.css';
 
 const LANES = 3;
-const lines = ['plain', 'route'] as const;
+const lines = ['plain', 'trail'] as const;
 
 interface MessageProps {
   /** The lane that sends it. */
   from: string;
   /** The lane that receives it; the same lane for something that happens there. */
   to: string;
-  /** `route` draws it in copper, for a message that involves a person. */
+  /** `trail` draws it in copper, for a message that involves a person. */
   line?: (typeof lines)[number];
   /** What is said or done, in one sentence. */
   children: ReactNode;
@@ -58,7 +58,7 @@ function Arrow({ from, to }: { from: number; to: number }) {
 function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
   const start = lanes.indexOf(oneOf('Message', 'from', from, lanes));
   const end = lanes.indexOf(oneOf('Message', 'to', to, lanes));
-  const isRoute = oneOf('Message', 'line', line, lines) === 'route';
+  const isTrail = oneOf('Message', 'line', line, lines) === 'trail';
   // The text is beside the sending lane, on the side of the arrow, so that no lane crosses it.
   const gap = end < start ? start - 1 : Math.min(start, LANES - 2);
   return (
@@ -67,7 +67,7 @@ function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
         <p className={styles.direction}>{start === end ? from : `${from} ${strings.messageTo} ${to}`}</p>
         <div>{children}</div>
       </div>
-      <Drawing className={`${styles.arrow} ${isRoute ? strokes.route : ''}`}>
+      <Drawing className={`${styles.arrow} ${isTrail ? strokes.trail : ''}`}>
         <Arrow from={start} to={end} />
       </Drawing>
     </li>
@@ -79,7 +79,7 @@ function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
  *
  * @alsoCalled diagram, conversation, sequence
  * @useFor a conversation or handover between exactly three parties: visitor, chat and team; shop, warehouse and carrier.
- * @useFor messages that involve a person: give them `line="route"`, the copper path.
+ * @useFor messages that involve a person: give them `line="trail"`, the copper path.
  * @notFor the steps of a single party: use `<Steps>`.
  * @notFor more than about eight messages: the diagram would need scrolling.
  * @notFor anything that the text around it does not say too: the diagram repeats the point and does not replace it.

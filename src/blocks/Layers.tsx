@@ -53,11 +53,11 @@ function partsOf(list: string | undefined): string[] {
 }
 
 /** A part of the copper line, from a dot on the surface above to one on the next. */
-function Route({ line }: { line: string }) {
+function Trail({ line }: { line: string }) {
   return (
-    <Drawing className={styles.route} size={[48, 100]}>
-      <path d={`M24 0${line}`} className={strokes.route} />
-      <path d="M24 0h.01M24 100h.01" className={strokes.routeDot} />
+    <Drawing className={styles.trail} size={[48, 100]}>
+      <path d={`M24 0${line}`} className={strokes.trail} />
+      <path d="M24 0h.01M24 100h.01" className={strokes.trailDot} />
     </Drawing>
   );
 }
@@ -92,7 +92,7 @@ function Stratum({ number, depth, title, note, parts: list, children }: StratumP
           </g>
         </Drawing>
       </div>
-      <Route line={number % 2 ? 'q24 50 0 100' : 'q-24 50 0 100'} />
+      <Trail line={number % 2 ? 'q24 50 0 100' : 'q-24 50 0 100'} />
     </li>
   );
 }
@@ -121,7 +121,7 @@ export function Layers({ title, start, end, direction = 'up', children }: Layers
       <ol role="list" reversed={climbs}>
         {drawn.map((layer, index) => (
           <Stratum
-            key={layer.props.title}
+            key={index}
             {...layer.props}
             number={climbs ? layers.length - index : index + 1}
             depth={index / (layers.length - 1)}
@@ -129,7 +129,7 @@ export function Layers({ title, start, end, direction = 'up', children }: Layers
         ))}
       </ol>
       <p className={styles.end}>
-        <Route line="V100" />
+        <Trail line="V100" />
         {below}
       </p>
     </Diagram>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BlockError, itemsOf, oneOf, required } from './blockError';
+import { itemsOf, oneOf, required } from './blockError';
 import { FigureScale, type Scale, scales } from './FigureScale';
 import styles from './Statistics.module.css';
 
@@ -21,12 +21,6 @@ const FIGURE_AND_UNIT = /^(\d[\d.,–/]*)(.*)$/;
 
 export function Statistic({ value, scale, children }: StatisticProps) {
   const [, figure, unit] = FIGURE_AND_UNIT.exec(required('Statistic', 'value', value)) ?? [];
-  if (scale && !figure) {
-    throw new BlockError('Statistic', {
-      actual: `has scale="${scale}" and value="${value}".`,
-      expected: 'Write a value that starts with a figure, or leave the scale out.',
-    });
-  }
   return (
     <div className={styles.statistic}>
       <dt className={`${styles.label} note`}>{children}</dt>

@@ -65,8 +65,8 @@ export function StripMap({ title, children }: StripMapProps) {
           <path key={depth} d={line} className={styles.echo} transform={`translate(0 ${depth})`} />
         ))}
         <path d={points.map(([x, y]) => `M${x} ${y}V${strip.height}`).join('')} />
-        <path d={line} className={strokes.route} />
-        <path d={dotsPath(points)} className={strokes.routeDot} />
+        <path d={line} className={strokes.trail} />
+        <path d={dotsPath(points)} className={strokes.trailDot} />
       </Drawing>
       <ol role="list" className={styles.stops}>
         {stops}

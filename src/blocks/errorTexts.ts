@@ -1,8 +1,7 @@
-import { type Limits, limitsText } from './contents';
+import { blockItems, type Limits, limitsText } from './contents';
 
 /**
- * The text of a block's error, without React. `blockError.ts` throws it, the content check reports it, and the handbook
- * lists it (`plugins/handbook/code/blockErrors.ts`).
+ * The text of a block's error, without React. `blockError.ts` throws it, and the content check reports it.
  */
 export interface BlockErrorText {
   /** What the page has, as a sentence that continues the block's name: `has no title.` */
@@ -37,7 +36,15 @@ export const notOneList: BlockErrorText = {
   expected: 'Write one Markdown list inside: lines that start with "- ".',
 };
 
-/** Returns the address of a block's handbook page. The address of an item such as `Card` redirects to its block's page. */
+/** The block on whose page the handbook describes an item. */
+const blockOfItem: Record<string, string> = {
+  generalapplication: 'Jobs',
+  ...Object.fromEntries(Object.entries(blockItems).map(([name, { block }]) => [block.toLowerCase(), name])),
+};
+
+/** Returns the address of a block's handbook page; for an item such as `Card`, its part of the block's page. */
 export function handbookPageOf(block: string): string {
-  return `/handbook/blocks/${block.toLowerCase()}`;
+  const name = block.toLowerCase();
+  const around = blockOfItem[name];
+  return around ? `/handbook/blocks/${around.toLowerCase()}#${name}` : `/handbook/blocks/${name}`;
 }

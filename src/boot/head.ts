@@ -1,8 +1,8 @@
 /** Runs inside the head of every page, before the first paint and the first interaction. */
-import { rememberPress } from './rememberPress';
-import { rememberSubmits } from './rememberSubmits';
+import { queueClicks } from './queueClicks';
+import { queueSubmits } from './queueSubmits';
 import { showTheme } from './showTheme';
 
 showTheme();
-rememberSubmits();
-rememberPress();
+queueSubmits();
+queueClicks();

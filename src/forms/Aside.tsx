@@ -9,10 +9,10 @@ import styles from './Aside.module.css';
 
 /** Explains what happens to an enquiry: beside the form on wide screens, below it on narrow ones. */
 export function Aside({ kind }: { kind: EnquiryKind }) {
-  const { aside, repair } = formText[kind];
-  const points = repair ? [repair, ...aside.points] : aside.points;
+  const { aside, urgent } = formText[kind];
+  const points = urgent ? [urgent, ...aside.points] : aside.points;
   return (
-    <div className={styles.aside} data-repair={repair && ''}>
+    <div className={styles.aside} data-urgent={urgent && ''}>
       <Heading className={styles.title}>{aside.title}</Heading>
       <ul role="list" className={styles.points}>
         {points.map((point) => (

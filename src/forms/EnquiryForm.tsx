@@ -2,10 +2,12 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useId, useRef } from 'react';
 import { formStrings, formText } from '../site/formStrings';
+import { unconfirmedMessage } from '../site/sendMessages';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button, SubmitButton } from '../ui/Button';
 import { StartReactSoon } from '../ui/reactUse';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { withMailLinks } from '../ui/withMailLinks';
 import { Agreement } from './Agreement';
 import { Aside } from './Aside';
 import styles from './EnquiryForm.module.css';
@@ -14,6 +16,7 @@ import { Field } from './Field';
 import { FormHeadline } from './FormHeadline';
 import type { EnquiryDefinition } from './fields';
 import { Honeypot } from './Honeypot';
+import { Notice } from './Notice';
 import { Success } from './Success';
 import { useEnquiryForm } from './useEnquiryForm';
 import { useFormTarget } from './useFormTarget';
@@ -50,7 +53,7 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
         {enquiry.sentReference && <Success ref={enquiry.success} kind={kind} reference={enquiry.sentReference} />}
         {errors.length > 0 && <ErrorSummary ref={enquiry.summary} errors={errors} />}
         <div role="status" className={styles.unconfirmed}>
-          {enquiry.isUnconfirmed && !isSending && <p className={styles.waiting}>{formStrings.unconfirmed}</p>}
+          {enquiry.isUnconfirmed && !isSending && <p>{unconfirmedMessage.text}</p>}
         </div>
         <form
           ref={enquiry.form}
@@ -88,10 +91,14 @@ export function EnquiryForm({ definition }: { definition: EnquiryDefinition }) {
           </SubmitButton>
           <p className={styles.why}>{formStrings.tickToSend}</p>
           <p className={styles.early}>{formStrings.submittedEarly}</p>
-          {enquiry.failure && <p className={styles.waiting}>{enquiry.failure}</p>}
+          {enquiry.problem && (
+            <Notice key={enquiry.problem.text} tone="problem" title={enquiry.problem.title}>
+              {withMailLinks(enquiry.problem.text)}
+            </Notice>
+          )}
           <div role="status">
             {enquiry.sending === 'sending' && <VisuallyHidden>{formStrings.sending}</VisuallyHidden>}
-            {enquiry.sending === 'waiting' && <p className={styles.waiting}>{formStrings.waiting}</p>}
+            {enquiry.sending === 'waiting' && <Notice tone="news">{formStrings.waiting}</Notice>}
           </div>
           {enquiry.isDraftKept && !isSending && (
             <div className={styles.draft}>

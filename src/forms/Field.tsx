@@ -45,7 +45,7 @@ export function Field({ field: { name, label, missingError, control }, id, error
           <option value="">{formStrings.chooseInterest}</option>
           {control.groups.map(({ title, options }) => {
             const choices = options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} data-urgent={option.urgent && ''}>
                 {option.label}
               </option>
             ));

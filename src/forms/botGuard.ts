@@ -1,13 +1,19 @@
 /** Name of the field that only bots fill in. It must be a name that no browser's autofill recognizes. */
 export const HONEYPOT = 'leave_empty';
-/** Milliseconds. No person fills in a form faster, even with autofill. */
+/** Milliseconds. No person types a whole form faster. */
 const MINIMUM_FILL_TIME = 3_000;
 
 /**
- * Whether a form was probably filled in by a bot.
- * @param honeypot the value of the hidden field
- * @param fillTime milliseconds between the start of the page and the submit
+ * Whether a form was probably filled in by a bot: one that fills in the hidden field, or one that is faster than a person can type.
+ * What a browser's autofill or a saved draft has filled in counts for neither.
+ * @param isRestored whether a saved draft filled in the form
  */
-export function looksAutomatic(honeypot: string, fillTime: number): boolean {
-  return honeypot !== '' || fillTime < MINIMUM_FILL_TIME;
+export function looksAutomatic(
+  form: HTMLFormElement | null,
+  honeypot: HTMLInputElement | null,
+  isRestored: boolean,
+): boolean {
+  if (honeypot?.value && !honeypot.matches(':autofill')) return true;
+  const isTyped = !isRestored && !form?.querySelector(':autofill');
+  return isTyped && performance.now() < MINIMUM_FILL_TIME;
 }

@@ -11,7 +11,7 @@ interface Recaptcha {
 
 declare global {
   interface Window {
-    grecaptcha?: Recaptcha;
+    grecaptcha?: Recaptcha | undefined;
     /** Google's script calls it once it is ready. */
     captchaReady?: () => void;
   }
@@ -42,6 +42,8 @@ export function showCaptcha(sitekey: string) {
   let widget: number | undefined;
   const answer = () => (widget === undefined ? '' : (window.grecaptcha?.getResponse(widget) ?? ''));
 
+  // Declared, because an element with this id would answer to the name.
+  window.grecaptcha = undefined;
   window.captchaReady = () => {
     const size = host.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal';
     widget = window.grecaptcha?.render(host, { sitekey, size, theme: currentTheme() });
@@ -68,7 +70,7 @@ export function showCaptcha(sitekey: string) {
   return {
     /** The parameter that the mail service passes on to Google; none before the checkbox is ticked. */
     params: (): Record<string, string> => (answer() ? { 'g-recaptcha-response': answer() } : {}),
-    /** An answer is good for one request. */
+    /** A token is valid for one request. */
     reset: () => void (widget !== undefined && window.grecaptcha?.reset(widget)),
   };
 }

@@ -13,10 +13,10 @@ const optionalText = v.pipe(v.optional(v.string(), ''), v.trim());
 
 /** The message is made when it is needed: formatting the number loads locale data, which takes 60 ms on a slow phone. */
 const atMost = (longest: number, label: string) =>
-  v.maxLength<string, number, () => string>(
-    longest,
-    () => `${label}: ${fieldErrors.tooLong.replace('{limit}', longest.toLocaleString('en-US'))}`,
-  );
+  v.maxLength<string, number, () => string>(longest, () => {
+    const text = longest === LONGEST_LINE ? fieldErrors.tooLongLine : fieldErrors.tooLong;
+    return `${label}: ${text.replace('{limit}', longest.toLocaleString('en-US'))}`;
+  });
 
 /** As browsers validate `type="email"`, but the domain needs a dot: without one, the address is mistyped. */
 const emailSchema = (label: string) =>

@@ -1,7 +1,7 @@
 import { canSend, type EnquiryKind, type MailSettings } from '../site/env';
-import { assertSent, SendError } from './sendError';
+import { assertSent, SendError, UnconfirmedError } from './sendError';
 
-/** Milliseconds until a request counts as failed. The SDK has no timeout of its own. */
+/** Milliseconds until the visitor need not wait any longer. The SDK has no timeout of its own. */
 const TIMEOUT = 15_000;
 /** Milliseconds that a request gets after the page returns from the back/forward cache. */
 const GRACE_AFTER_RETURN = 2_000;
@@ -30,42 +30,57 @@ export function loadMailService(): Promise<MailService> {
 }
 
 /**
- * Runs work that must end in time.
- * @param work gets a signal that is aborted when the time is over
- * @throws SendError `network` after 15 s, or 2 s after the page returns from the back/forward cache
+ * Resolves when the time for an answer is over: after 15 s, or 2 s after the page returns from the back/forward cache.
+ * @param ended ends the timers
  */
-async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const ended = new AbortController();
-  const timers: ReturnType<typeof setTimeout>[] = [];
-  const tooLate = new Promise<never>((_, reject) => {
-    const giveUpIn = (milliseconds: number) =>
-      timers.push(setTimeout(() => reject(new SendError('network')), milliseconds));
-    giveUpIn(TIMEOUT);
-    addEventListener('pageshow', (event) => event.persisted && giveUpIn(GRACE_AFTER_RETURN), { signal: ended.signal });
+function timeIsOver(ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const endIn = (milliseconds: number) => timers.push(setTimeout(resolve, milliseconds));
+    endIn(TIMEOUT);
+    addEventListener('pageshow', (event) => event.persisted && endIn(GRACE_AFTER_RETURN), { signal: ended });
+    ended.addEventListener('abort', () => timers.forEach(clearTimeout));
   });
-  try {
-    return await Promise.race([work(ended.signal), tooLate]);
-  } finally {
-    ended.abort();
-    timers.forEach(clearTimeout);
-  }
 }
+
+/** How a request ended after its time was over: null if the mail service accepted the enquiry, otherwise what was thrown. */
+type LateOutcome = (error: unknown) => void;
 
 /**
  * Sends one enquiry in one request, without retries.
- * @throws SendError, or what the SDK throws (a string, a TypeError, an answer); `failureOf` accepts all of them
+ * @param onLateOutcome called once if the outcome was unknown when the time was over, and is known now
+ * @throws UnconfirmedError if the time is over and the request is still on its way; SendError, or what the SDK throws (a string,
+ *   a TypeError, an answer), if it failed. `failureOf` accepts all but the first
  */
 export async function sendEnquiry(
   settings: MailSettings,
   kind: EnquiryKind,
   params: Record<string, string>,
+  onLateOutcome: LateOutcome,
 ): Promise<void> {
   if (!canSend(settings, kind)) throw new SendError('notConfigured');
-  await inTime(async (signal) => {
-    const { init, send } = await loadMailService();
-    if (signal.aborted) return;
+  const ended = new AbortController();
+  const timeout = timeIsOver(ended.signal);
+  let request: Promise<void> | undefined;
+
+  const send = async () => {
+    const service = await loadMailService();
+    // The visitor has been told that nothing was sent.
+    if (ended.signal.aborted) return;
     // Only `init` can set another origin.
-    init({ publicKey: settings.publicKey }, settings.origin || location.origin);
-    assertSent(await send(settings.serviceId, settings.templateIds[kind], params));
-  });
+    service.init({ publicKey: settings.publicKey }, settings.origin || location.origin);
+    request = service.send(settings.serviceId, settings.templateIds[kind], params).then(assertSent);
+    await request;
+  };
+  const giveUp = async () => {
+    await timeout;
+    if (!request) throw new SendError('network');
+    request.then(() => onLateOutcome(null), onLateOutcome);
+    throw new UnconfirmedError();
+  };
+  try {
+    await Promise.race([send(), giveUp()]);
+  } finally {
+    ended.abort();
+  }
 }

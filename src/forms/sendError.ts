@@ -14,6 +14,14 @@ export class SendError extends Error {
   }
 }
 
+/** Nobody knows yet whether an enquiry has arrived. */
+export class UnconfirmedError extends Error {
+  constructor() {
+    super('The mail service has not answered in time.');
+    this.name = 'UnconfirmedError';
+  }
+}
+
 /** Whether an answer is a web page: it then came from a network's sign-in page, a proxy or a gateway, not from the mail service. */
 function isWebPage(text: string): boolean {
   return /^\s*(<!doctype html|<html|<head|<body)/i.test(text);
@@ -47,7 +55,7 @@ function isConnectionFailure(error: unknown, text: string): boolean {
 
 /**
  * Returns the entry of the error catalog (`src/site/sendMessages.yaml`) for an error: a failed connection first, then by its
- * text, then by its status. Every other answer, such as 429, is `other`.
+ * text, then by its status. Every other answer is `other`.
  * @param error what sending threw: the SDK throws strings, TypeErrors and responses
  */
 export function failureOf(error: unknown): SendFailure {
@@ -59,5 +67,6 @@ export function failureOf(error: unknown): SendFailure {
   if (/user|public[_ ]?key/i.test(text)) return 'credentials';
   if (isMailAnswer(error) && error.status === 400) return 'invalidRequest';
   if (isMailAnswer(error) && error.status === 403) return 'accessDenied';
+  if (isMailAnswer(error) && error.status === 429) return 'tooMany';
   return isConnectionFailure(error, text) ? 'network' : 'other';
 }

@@ -7,7 +7,6 @@ import { afterPaint } from './afterPaint';
 import { looksAutomatic } from './botGuard';
 import { enteredValues, fillFields } from './enteredValues';
 import type { EnquiryDefinition, EnquiryValues, FieldName } from './fields';
-import { notify } from './notify';
 import { prefillOf, withNewChoice } from './prefill';
 import { checkEnquiry, type FieldErrors } from './schema';
 import { loadMailService } from './send';
@@ -29,7 +28,9 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   const [isAgreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
-  const [sentReference, setSentReference] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ reference: string; takesFocus: boolean } | null>(null);
+  /** Whether a saved draft filled in the form, which takes no time. */
+  const isRestored = useRef(false);
   const { isKept: isDraftKept, isUnconfirmed, reference, restore, save, forget } = useDraft(kind);
 
   const clear = useCallback(() => {
@@ -43,13 +44,26 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     forget();
   }, [forget]);
 
+  /** Whether the form still has what was sent. */
+  function isUnchanged(params: Record<string, string>): boolean {
+    const { values } = checkEnquiry(definition, enteredValues(form.current, fields));
+    return values !== null && JSON.stringify(paramsOf(values, params.reference ?? '')) === JSON.stringify(params);
+  }
+
   const {
     state: sending,
-    failure,
+    problem,
+    report,
+    dismiss,
     send,
-  } = useSending(kind, (params) => {
-    clear();
-    setSentReference(params.reference ?? null);
+  } = useSending(kind, (params, isLate) => {
+    const isWritingMore = isLate && !isUnchanged(params);
+    if (isWritingMore) {
+      // Another enquiry from here on, with a reference of its own.
+      forget();
+      keepDraft();
+    } else clear();
+    setSent({ reference: params.reference ?? '', takesFocus: !isWritingMore });
   });
 
   const keepDraft = useCallback(() => {
@@ -62,7 +76,9 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     setAgreed(agreement.current?.checked ?? false);
     const typedBefore = Object.values(enteredValues(form.current, fields)).some(Boolean);
     const asked = prefillOf(search, kind);
-    fillFields(form.current, withNewChoice(restore(), asked));
+    const restored = restore();
+    isRestored.current = Object.values(restored).some(Boolean);
+    fillFields(form.current, withNewChoice(restored, asked));
     fillFields(form.current, asked);
     if (typedBefore) keepDraft();
   }, [restore, keepDraft, fields, kind, search]);
@@ -86,8 +102,8 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
   useEffect(() => {
-    if (sentReference) success.current?.focus();
-  }, [sentReference]);
+    if (sent?.takesFocus) success.current?.focus();
+  }, [sent]);
 
   /** After the first submit, validates a field again when it changes. */
   function input({ target }: FormEvent<HTMLFormElement>): void {
@@ -99,8 +115,8 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   }
 
   function trySend(values: EnquiryValues): void {
-    if (looksAutomatic(honeypot.current?.value ?? '', performance.now())) {
-      notify(refusedMessage, 'error');
+    if (looksAutomatic(form.current, honeypot.current, isRestored.current)) {
+      report(refusedMessage);
       // The next submit succeeds, as the message says: a password manager may have filled in the field.
       if (honeypot.current) honeypot.current.value = '';
       return;
@@ -110,7 +126,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
     }
     save(enteredValues(form.current, fields), true);
-    setSentReference(null);
+    setSent(null);
     send(paramsOf(values, reference()));
   }
 
@@ -121,9 +137,10 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     delete form.current?.dataset.submitted;
     if (sending !== 'idle') return;
     await afterPaint();
+    dismiss();
     const hasAgreed = agreement.current?.checked ?? false;
     if (!hasAgreed) {
-      notify(agreementMessages[kind], 'error');
+      report(agreementMessages[kind]);
       agreement.current?.focus();
     }
     const checked = checkEnquiry(definition, enteredValues(form.current, fields));
@@ -147,6 +164,6 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   return {
     ...{ form, agreement, honeypot, summary, success },
     ...{ submit, input, discardDraft, prepareSending, setAgreed },
-    ...{ errors, isAgreed, isDraftKept, isUnconfirmed, sending, failure, sentReference },
+    ...{ errors, isAgreed, isDraftKept, isUnconfirmed, sending, problem, sentReference: sent?.reference },
   };
 }

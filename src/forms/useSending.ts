@@ -1,14 +1,21 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { trackEvent } from '../analytics/trackEvent';
 import type { EnquiryKind, MailSettings } from '../site/env';
-import { type FailureMessages, failureMessages, successMessages } from '../site/sendMessages';
+import {
+  type FailureMessages,
+  failureMessages,
+  type Message,
+  successMessages,
+  unconfirmedMessage,
+} from '../site/sendMessages';
+import type { Toast } from '../toasts/showToast';
 import { markUnsubmitted, openStorage, removeDraft } from './draft';
 import { notify } from './notify';
 import { connectQueryClient, queryClient } from './queryClient';
 import { sendEnquiry } from './send';
-import { failureOf } from './sendError';
+import { failureOf, UnconfirmedError } from './sendError';
 
 type TemplateParams = Record<string, string>;
 
@@ -28,35 +35,56 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 /**
  * Sends the enquiries of one form, one at a time. While one is being sent or waits for a connection, the browser asks
  * before the visitor leaves the page.
- * `failure` is why the last one could not be sent, until the next attempt.
- * @param onSent called with the params of an enquiry that has been sent
+ * `problem` is why the last attempt has not succeeded; `report` sets it for what was not even sent, `dismiss` removes it.
+ * @param onSent called once with the params of an enquiry that has been sent; `isLate` if the form could be used meanwhile
  */
-export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) => void) {
+export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams, isLate: boolean) => void) {
   const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
   const mutationKey = ['enquiry', kind];
-  const [failure, setFailure] = useState('');
+  const [problem, setProblem] = useState<Message | null>(null);
+  /** The reference of the enquiry that was confirmed last. Another attempt to send it may still be under way. */
+  const confirmed = useRef<string | undefined>(undefined);
 
-  function markDraftUnsubmitted(): void {
-    if (queryClient.isMutating({ mutationKey }) === 0) markUnsubmitted(openStorage(), kind);
+  const isSending = () => queryClient.isMutating({ mutationKey }) > 0;
+
+  function report(message: Message, type: Toast['type'] = 'error'): void {
+    setProblem(message);
+    notify(message, type);
+  }
+
+  function succeed(params: TemplateParams, isLate: boolean): void {
+    if (confirmed.current === params.reference) return;
+    confirmed.current = params.reference;
+    setProblem(null);
+    removeDraft(openStorage(), kind);
+    trackEvent({ name: 'enquiry_sent', form: kind });
+    notify(successMessages[kind], 'success');
+    onSent(params, isLate);
+  }
+
+  function fail(params: TemplateParams, error: unknown): void {
+    if (confirmed.current === params.reference) return;
+    if (error instanceof UnconfirmedError) {
+      report(unconfirmedMessage, 'warning');
+      return;
+    }
+    setTimeout(() => isSending() || markUnsubmitted(openStorage(), kind), TIME_TO_NOTICE);
+    const messages: FailureMessages = failureMessages[kind];
+    report(messages[failureOf(error)] ?? messages.other);
+  }
+
+  function settle(params: TemplateParams, error: unknown): void {
+    if (error === null) succeed(params, true);
+    // Another attempt will say how it ended.
+    else if (!isSending()) fail(params, error);
   }
 
   const { mutate, isPending, isPaused } = useMutation(
     {
       mutationKey,
-      mutationFn: (params: TemplateParams) => sendEnquiry(mail, kind, params),
-      onSuccess: (_, params) => {
-        removeDraft(openStorage(), kind);
-        trackEvent({ name: 'enquiry_sent', form: kind });
-        notify(successMessages[kind], 'success');
-        onSent(params);
-      },
-      onError: (error) => {
-        setTimeout(markDraftUnsubmitted, TIME_TO_NOTICE);
-        const messages: FailureMessages = failureMessages[kind];
-        const message = messages[failureOf(error)] ?? messages.other;
-        setFailure(message.text);
-        notify(message, 'error');
-      },
+      mutationFn: (params: TemplateParams) => sendEnquiry(mail, kind, params, (error) => settle(params, error)),
+      onSuccess: (_, params) => succeed(params, false),
+      onError: (error, params) => fail(params, error),
     },
     queryClient,
   );
@@ -71,11 +99,11 @@ export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams) =
 
   /** Does nothing while an enquiry of this form is being sent. */
   function send(params: TemplateParams): void {
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
-    setFailure('');
+    if (isSending()) return;
+    setProblem(null);
     mutate(params);
   }
 
   const state: SendingState = !isPending ? 'idle' : isPaused ? 'waiting' : 'sending';
-  return { state, failure, send };
+  return { state, problem, report, dismiss: () => setProblem(null), send };
 }

@@ -33,6 +33,7 @@ export const schema = v.strictObject({
     'price',
     'sample',
     'read',
+    'none',
     'title',
   ),
 });

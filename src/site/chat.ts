@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { text, texts, webAddress } from '../../lib/facts/fact';
+import { text, texts } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
 /** The website chat product, and the sample conversation on /website-chat. */
 export const schema = v.strictObject({
   chat: v.strictObject({
-    scriptUrl: webAddress('The address of the widget.'),
-    speakers: texts('How a speaker is called', 'visitor', 'assistant', 'person'),
+    speakers: texts('Label for a speaker', 'visitor', 'assistant', 'person'),
     conversation: v.array(
       v.strictObject({
         from: v.pipe(v.picklist(['visitor', 'assistant', 'person']), v.description('Who says it.')),

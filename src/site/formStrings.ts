@@ -18,7 +18,9 @@ const formSchema = v.strictObject({
     v.strictObject({ title: text('The heading.'), points: v.array(text('One sentence.')) }),
     v.description('The text beside the form.'),
   ),
-  repair: v.optional(text('Replaces the first of those points if the interest is computer repair.')),
+  urgent: v.optional(
+    text('Replaces the first of those points while an interest with "urgent: true" is chosen (interests.yaml).'),
+  ),
 });
 
 /** All text in the two forms except the messages after sending. */
@@ -31,7 +33,6 @@ export const schema = v.strictObject({
     'sending',
     'submittedEarly',
     'waiting',
-    'unconfirmed',
     'reference',
     'draftKept',
     'discardDraft',
@@ -68,6 +69,7 @@ export const schema = v.strictObject({
       'limit',
       'What is wrong with a text that is too long, after the name of its field; {limit} becomes a number.',
     ),
+    tooLongLine: template('limit', 'The same for a field of one line.'),
   }),
   planOpening: template(
     'plan',

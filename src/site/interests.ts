@@ -5,6 +5,12 @@ import { readFacts } from '../../lib/facts/readFacts';
 const interestSchema = v.strictObject({
   value: identifier('The option’s name in links: /contact?interest=…'),
   label: text('What visitors and e-mails read.'),
+  urgent: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('Whether the form then promises the reply for urgent enquiries (formStrings.yaml).'),
+    ),
+  ),
 });
 
 const groupsSchema = (description: string) =>

@@ -17,6 +17,7 @@ const failures = v.strictObject({
   credentials: message('The mail service does not accept the key.'),
   invalidRequest: message('The mail service does not understand the request.'),
   accessDenied: message('The mail service refuses.'),
+  tooMany: message('The mail service takes no more messages for the moment.'),
   network: message('There is no connection.'),
   other,
 });
@@ -29,6 +30,7 @@ export const schema = v.strictObject({
     contact: message('The visitor has not agreed.'),
     assessment: message('The visitor has not agreed.'),
   }),
+  unconfirmedMessage: message('It was sent, and nobody knows whether it arrived.'),
   refusedMessage: message('A bot seems to have filled in the form, so nothing was sent.'),
 });
 
@@ -37,4 +39,7 @@ export type SendFailure = keyof v.InferOutput<typeof failures>;
 export type FailureMessages = Pick<v.InferOutput<typeof failures>, 'other'> & Partial<v.InferOutput<typeof failures>>;
 export type Message = v.InferOutput<ReturnType<typeof message>>;
 
-export const { failureMessages, successMessages, agreementMessages, refusedMessage } = readFacts(__filename, schema);
+export const { failureMessages, successMessages, agreementMessages, unconfirmedMessage, refusedMessage } = readFacts(
+  __filename,
+  schema,
+);

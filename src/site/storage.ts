@@ -15,7 +15,7 @@ const item = (description: string) =>
 /** What the site keeps in local storage, and for how long. */
 export const schema = v.strictObject({
   storage: v.strictObject({
-    draftPrefix: text('With what the keys of drafts begin; the name of the form follows.'),
+    draftPrefix: text('Prefix of the localStorage keys for drafts; the name of the form follows.'),
     draftDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Days after which a draft is deleted.')),
     items: v.pipe(
       v.strictObject({

@@ -18,7 +18,7 @@ export type TerrainPart = keyof typeof drawingSizes;
 /** Units along each side in which lines end. Pages show the part inside. */
 export const TERRAIN_MARGIN = 8;
 
-/** Where the route of a page enters the drawing behind its headline, and where it leaves. */
+/** Where the trail of a page enters the drawing behind its headline, and where it leaves. */
 export const trailhead: Place = [130, 650];
 export const wayOut: Place = [drawingSizes.hero.width, 260];
 
@@ -26,7 +26,7 @@ export const wayOut: Place = [drawingSizes.hero.width, 260];
 const SHOWN = { left: 270, right: 680, top: 235, bottom: 600 } as const;
 /** Least distance between two pins, so that their numbers stay apart on phones. */
 const PIN_DISTANCE = 140;
-/** Least distance of a pin from the parts of the route that lead elsewhere, as the crow flies. */
+/** Least distance of a pin from the parts of the trail that lead elsewhere, as the crow flies. */
 const CLEARANCE = 115;
 
 /** Returns numbers between 0 and 1 that depend on a text only: the same on every machine, in the build and in the browser. */
@@ -46,7 +46,7 @@ export function distanceFromLine([x, y]: Place, [fromX, fromY]: Place, [toX, toY
   return Math.hypot(x - fromX - nearest * alongX, y - fromY - nearest * alongY);
 }
 
-/** Whether the pins are apart, and none is on a part of the route that leads elsewhere. */
+/** Whether the pins are apart, and none is on a part of the trail that leads elsewhere. */
 function isClear(pins: readonly Place[]): boolean {
   const stops = [trailhead, ...pins, wayOut];
   const areApart = pins.every(([x, y], index) =>
@@ -64,7 +64,7 @@ function isClear(pins: readonly Place[]): boolean {
 }
 
 /**
- * Returns the places of a hero's three pins, in the order in which the route passes them. Each page has its own, because they
+ * Returns the places of a hero's three pins, in the order in which the trail passes them. Each page has its own, because they
  * depend on the seed.
  */
 export function heroPlaces(seed: string): [Place, Place, Place] {
@@ -85,7 +85,7 @@ export function terrainSeed(name: string): string {
   return `kestrel-${name}`;
 }
 
-/** The summit in the closing band, where the route of every page ends. */
+/** The summit in the closing band, where the trail of every page ends. */
 export const summitPlace: Place = [528, 216];
 
 /** Returns the name of a page's drawing: `/` → `home`, `/auth/callback` → `auth-callback`. */

@@ -1,4 +1,5 @@
 import { strings } from '../site/strings';
+import { withMailLinks } from '../ui/withMailLinks';
 import { dismissToast, type Toast } from './showToast';
 import styles from './Toasts.module.css';
 
@@ -11,7 +12,7 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
         <div className={styles.toast} data-type={toast.type}>
           <div className={styles.text}>
             <p className={styles.title}>{toast.title}</p>
-            {toast.description && <p className={styles.description}>{toast.description}</p>}
+            {toast.description && <p className={styles.description}>{withMailLinks(toast.description)}</p>}
           </div>
           <button type="button" className={styles.plainClose} onClick={() => dismissToast(toast.id)}>
             {strings.closeToast}

@@ -1,6 +1,7 @@
 import { Toast as RadixToast, ToastClose, ToastDescription, ToastTitle } from '@radix-ui/react-toast';
 import { strings } from '../site/strings';
 import { Icon } from '../ui/Icon';
+import { withMailLinks } from '../ui/withMailLinks';
 import { dismissToast, type Toast } from './showToast';
 import { ToastIcon } from './ToastIcon';
 import styles from './Toasts.module.css';
@@ -37,7 +38,9 @@ export function ToastItem({ toast, isShown, isPaused }: ToastItemProps) {
       <ToastIcon type={type} />
       <div className={styles.text}>
         <ToastTitle className={styles.title}>{title}</ToastTitle>
-        {description && <ToastDescription className={styles.description}>{description}</ToastDescription>}
+        {description && (
+          <ToastDescription className={styles.description}>{withMailLinks(description)}</ToastDescription>
+        )}
       </div>
       {dismissible && (
         <ToastClose className={`${styles.close} icon-button plain-button`} aria-label={strings.closeToast}>

@@ -39,9 +39,9 @@ export function Drawing({ className = '', size, children }: DrawingProps) {
   );
 }
 
-/** Classes for strokes: a dot, the copper route, and a dot on the route. */
+/** Classes for strokes: a dot, the copper trail, and a dot on the trail. */
 export const strokes = {
   dot: styles.dot,
-  route: styles.route,
-  routeDot: `${styles.route} ${styles.dot}`,
+  trail: styles.trail,
+  trailDot: `${styles.trail} ${styles.dot}`,
 } as const;

@@ -20,9 +20,9 @@ export function TerrainProvider({ name, children }: { name: string; children: Re
 interface TerrainProps {
   /** `hero`: the landscape of the headline. `summit`: the one of the closing band. */
   part?: TerrainPart;
-  /** Adds the copper route. */
-  withRoute?: boolean;
-  /** Number of pins on the route of a hero. The legend beside the drawing says what they are. */
+  /** Adds the copper trail. */
+  withTrail?: boolean;
+  /** Number of pins on the trail of a hero. The legend beside the drawing says what they are. */
   pins?: number;
   /** The name of the summit in the closing band. */
   summit?: string;
@@ -32,7 +32,7 @@ interface TerrainProps {
  * The page's terrain, drawn at build time (`plugins/artwork/terrain`), as a background of its positioned parent. It is
  * a small separate file, so that it loads after the text, and it uses the colors of its surroundings.
  */
-export function Terrain({ part = 'hero', withRoute = false, pins = 0, summit }: TerrainProps) {
+export function Terrain({ part = 'hero', withTrail = false, pins = 0, summit }: TerrainProps) {
   const name = useContext(TerrainNameContext);
   const { width, height } = drawingSizes[part];
   const path = `/${TERRAIN_FOLDER}/${name}.svg#${part}-`;
@@ -47,7 +47,7 @@ export function Terrain({ part = 'hero', withRoute = false, pins = 0, summit }: 
     >
       <use href={`${path}lines`} className={styles.lines} />
       <use href={`${path}index`} className={styles.index} />
-      {withRoute && <use href={`${path}route`} className={styles.route} />}
+      {withTrail && <use href={`${path}trail`} className={styles.trail} />}
       {dots && <path d={dots} className={styles.camps} data-numbered={pins > 0 ? '' : undefined} />}
       {dots && pins === 0 && <path d={dots} className={styles.holes} />}
       {part === 'hero' &&

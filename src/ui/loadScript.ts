@@ -1,7 +1,7 @@
-import { SCRIPT_CHECK, thirdParties } from '../site/thirdParties';
+import { SCRIPT_POLICY, thirdParties } from '../site/thirdParties';
 
 /** Accepts only addresses from `src/site/thirdParties.ts`, with any query. */
-const addressCheck: ScriptUrlRules = {
+const addressRules: ScriptUrlRules = {
   createScriptURL(address) {
     const { origin, pathname } = new URL(address);
     const isKnown = Object.values(thirdParties).some(({ scriptUrl }) => scriptUrl === origin + pathname);
@@ -10,12 +10,12 @@ const addressCheck: ScriptUrlRules = {
   },
 };
 
-declare global {
-  interface Window {
-    /** One policy for all scripts of the site, because browsers refuse a second policy of the same name. */
-    siteScriptCheck?: ScriptUrlRules;
-  }
-}
+/**
+ * The policy is shared by the bundles of a page, because browsers refuse a second one of the same name. A symbol, because an element
+ * with an id answers to the same name of the window.
+ */
+const POLICY = Symbol.for('site.scriptPolicy');
+const shared = globalThis as { [POLICY]?: ScriptUrlRules };
 
 /**
  * Loads the script of a third party.
@@ -24,9 +24,9 @@ declare global {
  * @throws TypeError when `src/site/thirdParties.ts` does not list the address
  */
 export function loadScript(address: string, data: Record<string, string> = {}): HTMLScriptElement {
-  window.siteScriptCheck ??= window.trustedTypes?.createPolicy(SCRIPT_CHECK, addressCheck) ?? addressCheck;
+  shared[POLICY] ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, addressRules) ?? addressRules;
   const script = document.createElement('script');
-  script.src = window.siteScriptCheck.createScriptURL(address);
+  script.src = shared[POLICY].createScriptURL(address);
   script.async = true;
   Object.assign(script.dataset, data);
   document.head.append(script);

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { formText } from '../../src/site/formStrings';
+import { contactInterests } from '../../src/site/interests';
 import { failureMessages } from '../../src/site/sendMessages';
 import {
   expectToast,
@@ -36,4 +38,19 @@ test('without a mail service, the assessment form says that sending failed', asy
   const { submit } = await openFilledAssessment(page);
   await submit.click();
   await expectToast(page, failureMessages.assessment.other);
+});
+
+test('an urgent interest promises its own reply, and any other the usual one', async ({ page }) => {
+  const options = contactInterests.flatMap((group) => group.options);
+  const [urgent, other] = [options.find((option) => option.urgent), options.find((option) => !option.urgent)];
+  const { urgent: promise = '', aside } = formText.contact;
+  test.skip(!urgent || !other || !promise, 'the contact form has no urgent interest');
+  const { interest } = await openContact(page);
+  const [usual, quick] = [page.getByText(aside.points[0] ?? ''), page.getByText(promise)];
+  await interest.selectOption(urgent?.value ?? '');
+  await expect(quick).toBeVisible();
+  await expect(usual).toBeHidden();
+  await interest.selectOption(other?.value ?? '');
+  await expect(usual).toBeVisible();
+  await expect(quick).toBeHidden();
 });

@@ -7,18 +7,19 @@ import { brotliBytes, scriptBytes } from '../../tools/measure/scriptBytes';
 
 /**
  * Bytes after brotli compression, of what code causes. What the words and images of a page add is not limited here: the
- * content check (`tools/content-check/rules/pageWeight.ts`) and the review warn about it.
+ * content check (`tools/content-check/rules/pageWeight.ts`) and the review warn about it. Each limit leaves at least 10 % above
+ * the largest page.
  */
 const LIMITS = {
   /** Head, header, drawer and footer, without styles. */
-  shell: 4_800,
+  shell: 5_100,
   /** The styles of a page without blocks. */
-  shellStyles: 4_100,
+  shellStyles: 4_800,
   /** The styles of all blocks together. */
-  styles: 11_500,
+  styles: 12_900,
   staticScript: 3_000,
   /** Without the page's words, which its script contains. */
-  reactScript: 118_000,
+  reactScript: 127_500,
 };
 
 const scriptsOfRoute = routeScripts('.docusaurus');

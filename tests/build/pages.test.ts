@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { allRoutes } from '../../lib/builtRoutes';
 import { today } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pageSources';
-import { chat } from '../../src/site/chat';
 import { company, origin } from '../../src/site/company';
 import {
   aboutLink,
@@ -15,6 +14,7 @@ import {
   startInnovation,
 } from '../../src/site/navigation';
 import { securityText } from '../../src/site/securityText';
+import { thirdParties } from '../../src/site/thirdParties';
 import { builtPage, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
 
 const routes = sitemapRoutes();
@@ -144,7 +144,7 @@ describe('special pages', () => {
 });
 
 it('code samples that load the chat load it from its real address', () => {
-  const { pathname } = new URL(chat.scriptUrl);
+  const { pathname } = new URL(thirdParties.chat.scriptUrl);
   const samples = allRoutes('build').flatMap((route) => {
     const { $ } = builtPage(route);
     return $('pre')
@@ -153,7 +153,7 @@ it('code samples that load the chat load it from its real address', () => {
   });
   const addresses = samples.flatMap((sample) => sample.match(/https:[^"'\s]+/g) ?? []);
   const ofChat = addresses.filter((address) => new URL(address).pathname === pathname);
-  expect(ofChat.filter((address) => address !== chat.scriptUrl)).toEqual([]);
+  expect(ofChat.filter((address) => address !== thirdParties.chat.scriptUrl)).toEqual([]);
 });
 
 describe('public files', () => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import { blockItems } from '../../src/blocks/contents';
+import { handbookPageOf } from '../../src/blocks/errorTexts';
 import { linesOfDiff } from '../../tools/content-check/baseBranch';
 import type { Finding } from '../../tools/content-check/finding';
 import { githubAnnotations } from '../../tools/content-check/report/github';
 import { handbookAddress } from '../../tools/content-check/report/handbookAddress';
-import { markdownTable } from '../../tools/content-check/report/markdown';
 import { terminalReport } from '../../tools/content-check/report/terminal';
 import { rules } from '../../tools/content-check/rules';
 
@@ -55,10 +55,7 @@ describe('for GitHub', () => {
         createSlugger().slug(heading),
       );
     const items = Object.entries(blockItems).flatMap(([name, { block }]) => [name, block]);
-    const sections = [
-      ...rules.map(({ handbook }) => handbook),
-      ...items.map((name) => `/handbook/blocks/${name.toLowerCase()}`),
-    ];
+    const sections = [...rules.map(({ handbook }) => handbook), ...items.map(handbookPageOf)];
     expect(items.length).toBeGreaterThan(10);
     const missing = sections.filter((section) => {
       const [file = '', anchor] = handbookAddress(section, FILES)
@@ -67,7 +64,7 @@ describe('for GitHub', () => {
       return !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor));
     });
     expect(missing).toEqual([]);
-    expect(handbookAddress('/handbook', FILES)).toBe(`${FILES}/plugins/handbook/pages/start.mdx`);
+    expect(handbookAddress('/handbook', FILES)).toBe(`${FILES}/handbook/start.mdx`);
     expect(handbookAddress('/handbook/pages#links', null)).toBe('/handbook/pages#links');
   });
 
@@ -79,16 +76,7 @@ describe('for GitHub', () => {
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
     expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
     expect(lines[0]).toBe(
-      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/docs/block-reference.md#hero',
-    );
-  });
-
-  it('escapes messages in the table and links to the lines', () => {
-    const [row] = markdownTable([finding(2)], 31, FILES)
-      .split('\n')
-      .slice(-1);
-    expect(row).toBe(
-      '| [pages/a.mdx:2](https://github.com/a/b/blob/1/pages/a.mdx?plain=1#L2) | error: setting | &lt;Hero> has 100% \\| of "titel". Yes. [More](https://github.com/a/b/blob/1/docs/block-reference.md#hero) |',
+      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/handbook/blocks.mdx',
     );
   });
 

@@ -8,8 +8,10 @@ import path from 'node:path';
 import { loadSiteConfig } from '@docusaurus/core/lib/server/config';
 import { createProcessors } from '@docusaurus/mdx-loader/lib/processor';
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
-import type { PluginOptions } from '@docusaurus/plugin-content-pages';
+import type { Options } from '@docusaurus/preset-classic';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+
+type PluginOptions = Extract<Options['pages'], object> & { path: string };
 
 /** Finds the options of every plugin that reads pages, wherever the configuration has them. */
 function pagesOptions(value: unknown): PluginOptions[] {

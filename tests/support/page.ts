@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 export const PHONE = { width: 390, height: 844 };
@@ -112,29 +112,20 @@ export async function accessibilityViolations(
   return found;
 }
 
-const IBM_ENGINE = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
-
-/**
- * Rules of IBM's engine whose findings are wrong here: it takes the page's background for the header's, which is over the hero, and
- * demands a widget's role of a code sample, which is focusable because it scrolls.
- */
-const MISTAKEN = ['text_contrast_sufficient', 'element_tabbable_role_valid'];
-
-/** Runs IBM's engine over a part of the page. Counts what certainly violates WCAG 2.2, not what a person must look at. */
-export async function ibmViolations(page: Page, selector: 'html' | 'main'): Promise<string[]> {
-  await page.evaluate(IBM_ENGINE);
-  const results = await page.evaluate(async (within) => {
-    const { Checker } = Reflect.get(window, 'ace');
-    const part = within === 'html' ? document : document.querySelector(within);
-    const report = await new Checker().check(part, ['WCAG_2_2']);
-    return report.results as { ruleId: string; value: string[]; snippet: string; message: string }[];
-  }, selector);
-  expect(results.length).toBeGreaterThan(50);
-  return results
-    .filter(
-      ({ value: [level, result], ruleId }) => level === 'VIOLATION' && result === 'FAIL' && !MISTAKEN.includes(ruleId),
-    )
-    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
+/** Returns the names of elements that an element covers or touches. */
+export async function overlaps(element: Locator, others: Locator): Promise<string[]> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  return others.evaluateAll(
+    (elements, { x, y, width, height }) =>
+      elements
+        .filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return left < x + width && right > x && top < y + height && bottom > y;
+        })
+        .map((other) => `${other.tagName} ${other.getAttribute('name') ?? other.textContent}`),
+    box,
+  );
 }
 
 /** By how many CSS pixels the page is wider than its window. */

@@ -1,4 +1,4 @@
-import { readPalette } from '../palette';
+import { readPalette } from '../../../lib/palette';
 
 /** Colors of a sharing image, the same as on a dark band of the site. */
 export interface ImageColors {
@@ -6,11 +6,11 @@ export interface ImageColors {
   /** Contour lines at full opacity. */
   contour: string;
   text: string;
-  /** The route, and the ridge of the mark. */
-  route: string;
+  /** The trail, and the ridge of the mark. */
+  trail: string;
 }
 
 export function readImageColors(): ImageColors {
   const color = readPalette();
-  return { ground: color('night'), contour: color('night-line-deep'), text: color('snow'), route: color('ember') };
+  return { ground: color('night'), contour: color('night-line-deep'), text: color('snow'), trail: color('ember') };
 }

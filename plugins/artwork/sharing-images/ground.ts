@@ -1,5 +1,5 @@
 import { terrainSize } from '../../../src/site/terrain';
-import { drawRoute, drawTerrain, type RouteSettings, type TerrainSettings } from '../terrain/drawing';
+import { drawTerrain, drawTrail, type TerrainSettings, type TrailSettings } from '../terrain/drawing';
 import type { ImageColors } from './colors';
 import { shareImageSize } from './size';
 
@@ -9,8 +9,8 @@ const BLEED = 12;
 const SCALE = shareImageSize.height / (terrainSize.height - 2 * BLEED);
 const LEFT = shareImageSize.width - (terrainSize.width - BLEED) * SCALE;
 
-/** Starts to the right of the brand and ends to the right of the title, unlike the route on the page. */
-const ROUTE: RouteSettings = {
+/** Starts to the right of the brand and ends to the right of the title, unlike the trail on the page. */
+const TRAIL: TrailSettings = {
   start: [0.13, 0.95],
   area: [
     [0.72, 0.36],
@@ -20,7 +20,7 @@ const ROUTE: RouteSettings = {
 
 /**
  * Draws the background of a sharing image: the color `night`, the page's contour lines, which fade out toward the text on
- * the left, and a route to a summit.
+ * the left, and a trail to a summit.
  * @returns SVG elements without the enclosing `<svg>`
  */
 export function shareImageGround(terrain: TerrainSettings, colors: ImageColors): string {
@@ -31,10 +31,10 @@ export function shareImageGround(terrain: TerrainSettings, colors: ImageColors):
     `<stop stop-color="${colors.contour}" stop-opacity="0"/>` +
     `<stop offset=".6" stop-color="${colors.contour}" stop-opacity=".75"/></linearGradient>` +
     `<marker id="summit" overflow="visible" markerUnits="userSpaceOnUse">` +
-    `<circle r="11" fill="${colors.ground}" stroke="${colors.route}" stroke-width="6"/></marker>` +
+    `<circle r="11" fill="${colors.ground}" stroke="${colors.trail}" stroke-width="6"/></marker>` +
     `<path fill="${colors.ground}" d="M0 0h${width}v${height}H0z"/>` +
     `<g transform="translate(${LEFT} ${-BLEED * SCALE}) scale(${SCALE})" fill="none" stroke="url(#fade)">` +
     `<path d="${lines}" stroke-width="1.7"/><path d="${index}" stroke-width="3.2"/>` +
-    `<path d="${drawRoute(terrain, ROUTE)}" stroke="${colors.route}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
+    `<path d="${drawTrail(terrain, TRAIL)}" stroke="${colors.trail}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
   );
 }

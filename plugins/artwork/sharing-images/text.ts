@@ -26,7 +26,7 @@ const HEADLINE_SIZES = [
 const LEADING = 1.05;
 const HEADLINE_KEY = 'headline';
 
-function brandLine({ text, route }: ImageColors): ReactNode {
+function brandLine({ text, trail }: ImageColors): ReactNode {
   const stroke = { strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const;
   return createElement(
     'div',
@@ -34,7 +34,7 @@ function brandLine({ text, route }: ImageColors): ReactNode {
     createElement(
       'svg',
       { width: 64, height: 64, viewBox: `0 0 ${mark.size} ${mark.size}` },
-      createElement('path', { ...stroke, d: mark.ridge.d, stroke: route, strokeWidth: mark.ridge.width }),
+      createElement('path', { ...stroke, d: mark.ridge.d, stroke: trail, strokeWidth: mark.ridge.width }),
       createElement('path', { ...stroke, d: mark.ground.d, stroke: text, strokeWidth: mark.ground.width }),
     ),
     company.brand,

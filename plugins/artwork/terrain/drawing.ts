@@ -10,31 +10,31 @@ import {
 import { type ContourLines, contourLines } from './contourLines';
 import { type HeightField, heightField, rightPart } from './heightField';
 import { type Point, smoothPath, UNITS_PER_CELL } from './path';
-import { type Area, highestPoint, routeThrough } from './route';
+import { type Area, highestPoint, trailThrough } from './trail';
 
 export interface TerrainSettings {
   /** Any text. Another seed gives another terrain with the same landform. */
   seed: string;
   landform: Landform;
-  /** Whether the route ends in the open, as on the 404 page. */
+  /** Whether the trail ends in the open, as on the 404 page. */
   isLost?: boolean;
 }
 
-/** Start of the route, as fractions of width and height, and the area that contains its end. */
-export interface RouteSettings {
+/** Start of the trail, as fractions of width and height, and the area that contains its end. */
+export interface TrailSettings {
   start: Point;
   area: Area;
 }
 
-/** Contour lines and a route, as path data. */
+/** Contour lines and a trail, as path data. */
 export interface TerrainDrawing extends ContourLines {
-  route: string;
+  trail: string;
 }
 
 const LEVELS = { whole: 19, hero: 13, summit: 11 };
 const LINE_TOLERANCE = 1.7;
-const ROUTE_TOLERANCE = 3;
-/** Where the route enters the closing band. */
+const TRAIL_TOLERANCE = 3;
+/** Where the trail enters the closing band. */
 const WAY_IN: Point = [0, 430];
 
 const toCell = ([x, y]: Point): Point => [x / UNITS_PER_CELL, y / UNITS_PER_CELL];
@@ -54,29 +54,29 @@ export function drawTerrain(settings: TerrainSettings, scale = 1): ContourLines 
   return contourLines(wholeField(settings), LEVELS.whole, LINE_TOLERANCE / scale);
 }
 
-/** Returns the path data of a route over a whole landscape. */
-export function drawRoute(settings: TerrainSettings, { start, area }: RouteSettings): string {
+/** Returns the path data of a trail over a whole landscape. */
+export function drawTrail(settings: TerrainSettings, { start, area }: TrailSettings): string {
   const field = wholeField(settings);
   const from: Point = [start[0] * field.columns, start[1] * field.rows];
-  return smoothPath(routeThrough(field, [from, highestPoint(field, area)]), ROUTE_TOLERANCE);
+  return smoothPath(trailThrough(field, [from, highestPoint(field, area)]), TRAIL_TOLERANCE);
 }
 
-/** Draws what is behind a page's headline: the route passes the hills that can have pins, and leaves the picture. */
+/** Draws what is behind a page's headline: the trail passes the hills that can have pins, and leaves the picture. */
 export function drawHero(settings: TerrainSettings): TerrainDrawing {
   const field = rightPart(wholeField(settings), HERO_COLUMN);
   const [first, second, third] = heroPlaces(settings.seed);
   const places = settings.isLost ? [trailhead, first, second] : [trailhead, first, second, third, wayOut];
   return {
     ...contourLines(field, LEVELS.hero, LINE_TOLERANCE),
-    route: smoothPath(routeThrough(field, places.map(toCell)), ROUTE_TOLERANCE),
+    trail: smoothPath(trailThrough(field, places.map(toCell)), TRAIL_TOLERANCE),
   };
 }
 
-/** Units between a pin and a part of the route that leads elsewhere: the pin's radius on phones, and a gap. */
+/** Units between a pin and a part of the trail that leads elsewhere: the pin's radius on phones, and a gap. */
 const PIN_CLEARANCE = 32;
 
 /**
- * Refuses a hero whose route passes under one of its pins on the way elsewhere.
+ * Refuses a hero whose trail passes under one of its pins on the way elsewhere.
  * @throws Error with what the page can change
  */
 export function checkPins(name: string, settings: TerrainSettings): void {
@@ -84,7 +84,7 @@ export function checkPins(name: string, settings: TerrainSettings): void {
   const pins = heroPlaces(settings.seed);
   const stops = [trailhead, ...pins, wayOut];
   stops.slice(1).forEach((stop, leg) => {
-    const points = routeThrough(field, [stops[leg] ?? stop, stop].map(toCell));
+    const points = trailThrough(field, [stops[leg] ?? stop, stop].map(toCell));
     pins.forEach(([x, y], pin) => {
       if (leg === pin || leg === pin + 1) return;
       const distance = Math.min(
@@ -92,27 +92,27 @@ export function checkPins(name: string, settings: TerrainSettings): void {
       );
       if (distance >= PIN_CLEARANCE) return;
       throw new Error(
-        `On the map of the page "${name}", the route to stop ${leg + 1} passes under pin ${pin + 1}. Choose another landform in the page's front matter, for example "terrain: plain".`,
+        `On the map of the page "${name}", the trail to stop ${leg + 1} passes under pin ${pin + 1}. Choose another landform in the page's front matter, for example "terrain: plain".`,
       );
     });
   });
 }
 
-/** Draws the closing band of a page: the route comes in from the left and ends on the summit. */
+/** Draws the closing band of a page: the trail comes in from the left and ends on the summit. */
 export function drawSummit({ seed }: TerrainSettings): TerrainDrawing {
   const { width, height } = drawingSizes.summit;
   const summit = toCell(summitPlace);
   const field = heightField(`${seed}-summit`, 'summit', width / UNITS_PER_CELL, height / UNITS_PER_CELL, [summit]);
   return {
     ...contourLines(field, LEVELS.summit, LINE_TOLERANCE),
-    route: smoothPath(routeThrough(field, [toCell(WAY_IN), summit]), ROUTE_TOLERANCE),
+    trail: smoothPath(trailThrough(field, [toCell(WAY_IN), summit]), TRAIL_TOLERANCE),
   };
 }
 
-function paths(prefix: string, { lines, index, route }: TerrainDrawing): string {
+function paths(prefix: string, { lines, index, trail }: TerrainDrawing): string {
   return (
     `<path id="${prefix}lines" d="${lines}"/><path id="${prefix}index" d="${index}"/>` +
-    `<path id="${prefix}route" pathLength="1" d="${route}"/>`
+    `<path id="${prefix}trail" pathLength="1" d="${trail}"/>`
   );
 }
 

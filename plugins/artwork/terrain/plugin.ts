@@ -19,7 +19,7 @@ interface NamedTerrain {
 const SAME_PLACE = 24;
 
 /**
- * Refuses two pages whose routes pass the same three places.
+ * Refuses two pages whose trails pass the same three places.
  * @throws Error with both names
  */
 export function refuseSharedTrails(terrains: readonly NamedTerrain[]): void {

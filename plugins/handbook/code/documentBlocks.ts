@@ -2,7 +2,6 @@ import path from 'node:path';
 import type ts from 'typescript';
 import { posixPath } from '../../../lib/posixPath';
 import type { BlockDocumentation } from '../documentation';
-import { blockErrorsOf } from './blockErrors';
 import { blockFamilies, blocksProgram } from './blockFamilies';
 import { describePart } from './describePart';
 import { tagsOf } from './docComment';
@@ -27,7 +26,6 @@ export function documentBlocks(
       parts: [describePart(block, checker), ...items.map((item) => describePart(item, checker))],
       examplesFile: posixPath(path.relative(siteDirectory, family.examplesFile)),
       ...readExamples(family.examplesFile),
-      errors: blockErrorsOf(family, checker),
     };
   });
 }

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FactFile } from '../documentation';
-import type { SearchEntry } from '../searchOptions';
 import { factSchemas } from './factSchemas';
+
+/** A file of facts, as its schema describes it. */
+export interface FactFile {
+  /** `src/site/partners.yaml`. */
+  file: string;
+  /** The note at the top of the file. */
+  note: string;
+  /** `partners › name`, with what it means. */
+  facts: { name: string; description: string; limits: string }[];
+}
 
 /** The parts of a JSON Schema that the schemas of facts use. */
 interface JsonSchema {
@@ -55,20 +63,9 @@ function noteOf(source: string): string {
 
 /** Returns every file of facts with what each of its names means, from its schema. */
 export function factFiles(siteDirectory: string): FactFile[] {
-  return Object.entries(factSchemas(siteDirectory)).map(([schemaFile, json]) => {
-    const name = path.basename(schemaFile, '.json');
+  return Object.entries(factSchemas(siteDirectory)).map(([name, json]) => {
     const file = `src/site/${name}.yaml`;
     const note = noteOf(readFileSync(path.join(siteDirectory, file), 'utf8'));
-    return { name, file, note: note.replace(/:$/, '.'), facts: factsIn(JSON.parse(json)) };
+    return { file, note: note.replace(/:$/, '.'), facts: factsIn(JSON.parse(json)) };
   });
-}
-
-/** Returns a search entry for each file of facts. */
-export function factEntries(files: readonly FactFile[]): SearchEntry[] {
-  return files.map(({ name, file, note, facts }) => ({
-    id: `/handbook/facts#${name.toLowerCase()}`,
-    page: 'Facts',
-    heading: file,
-    text: `${note} ${facts.map((fact) => `${fact.name}: ${fact.description}`).join(' ')}`.replaceAll('`', ''),
-  }));
 }

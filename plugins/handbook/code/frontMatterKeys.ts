@@ -1,6 +1,14 @@
 import { type FrontMatter, frontMatterSchema, isDay } from '../../../src/seo/frontMatter';
 import { frontMatterDescriptions } from '../../../src/seo/frontMatterDescriptions';
-import type { FrontMatterKey } from '../documentation';
+
+/** A key of a page's front matter. */
+export interface FrontMatterKey {
+  name: string;
+  isRequired: boolean;
+  description: string;
+  /** `4 to 60 characters`, or the allowed values; empty if there is no limit. */
+  limits: string;
+}
 
 /** The parts of a valibot schema that are read here. */
 interface Schema {

@@ -1,3 +1,4 @@
+import type { Expression } from 'estree-jsx';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Ranged, Report } from './diagnostic';
 import { checkCode } from './expressions';
@@ -28,6 +29,11 @@ const HTML: Record<string, readonly string[]> = {
   wbr: [],
 };
 const EVERYWHERE = ['id', 'lang'];
+/**
+ * As Docusaurus writes the ids of headings. In a browser, an element's id is also a name of the window, and scripts could take the
+ * element for something of theirs.
+ */
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Settings that contain an address. */
 const ADDRESSES: Record<string, 'link' | 'image'> = { href: 'link', to: 'link', src: 'image', source: 'image' };
 
@@ -36,13 +42,24 @@ function nameOf(element: JsxElement): Ranged {
   return { start, end: start + (element.name?.length ?? 0) };
 }
 
-/** Returns an address as a page contains it, with `x` for each fact in it; null where it is nothing but a fact. */
-function writtenAddress({ value }: MdxJsxAttribute): string | null {
+/** Returns the text of an expression, with `x` for each fact in it. */
+function textOf(expression: Expression): string {
+  if (expression.type === 'Literal') return String(expression.value);
+  if (expression.type !== 'TemplateLiteral') return 'x';
+  const { quasis, expressions } = expression;
+  return quasis
+    .map(({ value }, index) => {
+      const next = expressions[index];
+      return (value.cooked ?? '') + (next ? textOf(next) : '');
+    })
+    .join('');
+}
+
+/** Returns the value of an attribute as a page contains it, with `x` for each fact in it; null where there is none. */
+function writtenValue({ value }: MdxJsxAttribute): string | null {
   if (typeof value !== 'object' || value === null) return value ?? null;
   const [statement] = value.data?.estree?.body ?? [];
-  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : null;
-  if (expression?.type === 'TemplateLiteral') return expression.quasis.map((part) => part.value.cooked).join('x');
-  return expression?.type === 'Literal' ? String(expression.value) : null;
+  return statement?.type === 'ExpressionStatement' ? textOf(statement.expression) : null;
 }
 
 function checkName(element: JsxElement, { components }: Names, report: Report): void {
@@ -67,6 +84,12 @@ function checkName(element: JsxElement, { components }: Names, report: Report): 
   );
 }
 
+/** Checks the id of a heading or an element. */
+export function checkId(id: string, node: object, report: Report): void {
+  if (ID.test(id)) return;
+  report('code', node, `An id has small letters, figures and hyphens only, such as "open-positions". This is "${id}".`);
+}
+
 function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: Names, report: Report): void {
   const { name, value } = attribute;
   const allowed = element.name !== null && Object.hasOwn(HTML, element.name) ? HTML[element.name] : undefined;
@@ -80,9 +103,11 @@ function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: 
     report('code', attribute, message);
   }
   if (typeof value === 'object' && value !== null) checkCode(value.data?.estree, attribute, names.facts, report);
+  const id = name === 'id' ? writtenValue(attribute) : null;
+  if (id !== null) checkId(id, attribute, report);
   const kind = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
   // Browsers leave out control characters: "java\tscript:".
-  const address = kind && writtenAddress(attribute)?.replace(/[\p{Cc}\s]/gu, '');
+  const address = kind && writtenValue(attribute)?.replace(/[\p{Cc}\s]/gu, '');
   // Other addresses in settings are not turned into files, and the content check knows which settings contain one.
   if (address && /^[a-z][a-z0-9+.-]*:/i.test(address)) {
     const error = pageAddressError(address, kind === 'image');

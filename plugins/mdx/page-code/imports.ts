@@ -7,12 +7,17 @@ export const BLOCKS = '@site/src/blocks';
 const FACTS = /^@site\/src\/site\/\w+$/;
 const SHARED_TEXT = /^@site\/pages\/_shared\/[\w-]+\.mdx$/;
 /** What the handbook's own pages import besides. */
-const HANDBOOK_PART = /^\.\.\/parts\/\w+$/;
+const HANDBOOK_PART = /^@site\/plugins\/handbook\/[A-Z]\w+$/;
+/** Tables that `plugins/handbook/plugin.ts` writes. */
+const HANDBOOK_TABLE = /^\.\/_tables\/[\w-]+\.mdx$/;
 
 /** Returns whether a page may import this file. */
 export function isAllowedImport(source: string, isHandbook = false): boolean {
   return (
-    source === BLOCKS || FACTS.test(source) || SHARED_TEXT.test(source) || (isHandbook && HANDBOOK_PART.test(source))
+    source === BLOCKS ||
+    FACTS.test(source) ||
+    SHARED_TEXT.test(source) ||
+    (isHandbook && (HANDBOOK_PART.test(source) || HANDBOOK_TABLE.test(source)))
   );
 }
 
@@ -32,7 +37,7 @@ function readImport(statement: ImportDeclaration, names: Names, isHandbook: bool
     );
     return;
   }
-  const isShared = SHARED_TEXT.test(source);
+  const isShared = SHARED_TEXT.test(source) || HANDBOOK_TABLE.test(source);
   const expected = isShared ? 'ImportDefaultSpecifier' : 'ImportSpecifier';
   if (statement.specifiers.length === 0 || statement.specifiers.some(({ type }) => type !== expected)) {
     const example = isShared ? `import Name from '${source}';` : `import {Name} from '${source}';`;

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageCodeDiagnostic, Ranged, Report } from './diagnostic';
-import { checkElement } from './elements';
+import { checkElement, checkId } from './elements';
 import { checkCode } from './expressions';
 import { type Names, readStatements } from './imports';
 import { pageAddressError } from './pageAddress';
@@ -22,6 +22,13 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
     case 'mdxTextExpression':
       checkCode(node.data?.estree, node, names.facts, report);
       return;
+    case 'heading': {
+      // Docusaurus reads the id of a heading from a comment at its end.
+      const last = node.children.at(-1);
+      const [, id] = (last?.type === 'mdxTextExpression' && /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value.trim())) || [];
+      if (last && id) checkId(id, last, report);
+      return;
+    }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       checkElement(node, names, report);

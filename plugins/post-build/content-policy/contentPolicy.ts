@@ -1,9 +1,9 @@
 import type { MailSettings } from '../../../src/site/env';
-import { SCRIPT_CHECK, thirdParties } from '../../../src/site/thirdParties';
+import { SCRIPT_POLICY, thirdParties } from '../../../src/site/thirdParties';
 import type { InlineCode } from './inlineCodeHashes';
 
 /** Trusted Types policy with which the bundler loads scripts; see `plugins/bundler/plugin.ts`. */
-export const BUNDLER_CHECK = 'docusaurus-bundler';
+export const BUNDLER_POLICY = 'docusaurus-bundler';
 
 /** Services that this build connects to; part of the config's `customFields`. */
 export interface PolicySettings {
@@ -49,7 +49,7 @@ export function contentPolicy(
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Google does not say how the policies of its script are called. Strings remain forbidden.
-    'trusted-types': hasCaptcha ? ['*'] : [BUNDLER_CHECK, ...(services.length > 0 ? [SCRIPT_CHECK] : [])],
+    'trusted-types': hasCaptcha ? ['*'] : [BUNDLER_POLICY, ...(services.length > 0 ? [SCRIPT_POLICY] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

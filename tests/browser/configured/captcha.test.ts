@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { contentPolicy } from '../../../plugins/post-build/content-policy/contentPolicy';
 import { inlineCode } from '../../../plugins/post-build/content-policy/inlineCodeHashes';
-import { standInMail } from '../../../plugins/states/standIns';
 import { captcha } from '../../../src/site/captcha';
 import { thirdParties } from '../../../src/site/thirdParties';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
 import { PHONE } from '../../support/page';
+import { standInMail } from '../../support/states/standIns';
 
 const KEY = 'a'.repeat(40);
 
@@ -89,7 +89,7 @@ test('the CAPTCHA loads with the first touch and holds an enquiry back until it 
   await expect.poll(() => service.mails.length).toBe(1);
   await expect(contact.submit).toBeEnabled();
 
-  // An answer is good for one request.
+  // A token is valid for one request.
   await contact.submit.click();
   await expect(alert).toBeVisible();
   service.answer = { status: 200, text: 'OK' };

@@ -206,6 +206,7 @@ test.describe('bots', () => {
     });
     await contact.submit.click();
     await expectToast(page, refusedMessage);
+    await expect(contact.form.locator('[data-notice=problem]')).toContainText(refusedMessage.text);
     await expect(contact.message).toHaveValue(visitor.message);
     expect(service.mails).toHaveLength(0);
     await expect(honeypot).toHaveValue('');
@@ -228,6 +229,18 @@ test.describe('bots', () => {
     await contact.submit.click();
     await expect(contact.success).toBeVisible();
   });
+});
+
+test('a restored draft may be sent at once', async ({ page, service }) => {
+  await openFilledContact(page);
+  const contact = await openContact(page);
+  await page.evaluate(() => {
+    performance.now = () => 1_000;
+  });
+  await contact.agreement.check();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails).toHaveLength(1);
 });
 
 test('the form can be filled in and sent with the keyboard alone', async ({ page, service }) => {

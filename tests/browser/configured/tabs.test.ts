@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formStrings } from '../../../src/site/formStrings';
+import { unconfirmedMessage } from '../../../src/site/sendMessages';
 import { formTest as test } from '../../support/configured/site';
 import { contactForm, openContact, openFilledContact, skipMinimumFillTime, visitor } from '../../support/enquiryForms';
 import { MailService } from '../../support/mailService';
@@ -57,7 +58,7 @@ test('a tab that was opened during sending no longer asks to send again once the
   await contact.submit.click();
   await expect(contact.submit).toHaveText(formStrings.sending);
   const other = await openOtherTab(page);
-  await expect(other.contact.form.getByText(formStrings.unconfirmed)).toBeVisible();
+  await expect(other.contact.form.getByText(unconfirmedMessage.text)).toBeVisible();
   release();
-  await expect(other.contact.form.getByText(formStrings.unconfirmed)).toBeHidden();
+  await expect(other.contact.form.getByText(unconfirmedMessage.text)).toBeHidden();
 });

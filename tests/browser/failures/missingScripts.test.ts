@@ -4,7 +4,7 @@ import { formStrings } from '../../../src/site/formStrings';
 import { menus } from '../../../src/site/navigation';
 import { pageWith } from '../../support/builtPages';
 import { contactForm, fillContactForm, visitor } from '../../support/enquiryForms';
-import { collectErrors, DESKTOP, endWait, movePointer, reactRuns } from '../../support/page';
+import { collectErrors, DESKTOP, endWait, movePointer, overlaps, reactRuns } from '../../support/page';
 
 test.use({ viewport: DESKTOP });
 
@@ -28,6 +28,9 @@ for (const [name, pattern] of [
     await endWait(page);
     const help = contact.form.getByRole('status').filter({ hasText: formStrings.notLoaded });
     await expect(help).toBeVisible();
+    await expect(contact.form.getByText(formStrings.submittedEarly)).toBeHidden();
+    await expect(contact.submit).toBeHidden();
+    expect(await overlaps(help, contact.form.locator('input:visible, textarea, select'))).toEqual([]);
     await expect(help.getByRole('link', { name: company.email })).toBeVisible();
     const prepared = help.getByRole('link', { name: formStrings.preparedMail });
     await expect(prepared).toHaveAttribute('href', /^mailto:.*body=Name/);

@@ -13,7 +13,7 @@ const files = {
   'pages/prices.mdx': '',
   'pages/guides/old.mdx': '',
   'pages/_shared/words.mdx': '',
-  'plugins/handbook/pages/start.mdx': '',
+  'handbook/start.mdx': '',
 };
 
 /** A repository with the files on its branch `main`, and a working copy in which some were removed or added. */
@@ -37,7 +37,7 @@ const gone = (route: string, to: string) =>
 it.each<[name: string, removed: string[], added: string[], findings: string[]]>([
   [
     'accepts new pages, and removed files that are not pages',
-    ['pages/_shared/words.mdx', 'plugins/handbook/pages/start.mdx'],
+    ['pages/_shared/words.mdx', 'handbook/start.mdx'],
     ['pages/costs.mdx'],
     [],
   ],
@@ -64,7 +64,7 @@ it('says where links to a renamed page lead now, and nothing about the links tha
   const site = loadSite({ directory, codeDirectory: process.cwd(), base: 'main' });
   const findings = await runChecks(site, [brokenLink, unlinkedPage]);
   expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'pages/index.mdx The page "/prices#a" has another name now. Write its new address: "/pricing#a".',
+    'pages/index.mdx The page "/prices#a" has moved. Write: /pricing#a',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config, Plugin } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
-import { STAND_IN_MEASUREMENT_ID, standInMail } from '../../../plugins/states/standIns';
+import { STAND_IN_MEASUREMENT_ID, standInMail } from '../states/standIns';
 
 /** Components beside this file. Each needs React for one reason, the last one for none. */
 const COMPONENTS = ['OnlyHandler', 'OnlyState', 'OnlyEffect', 'OnlyClass', 'OnlyBrowser', 'OnlyConstant', 'Nothing'];

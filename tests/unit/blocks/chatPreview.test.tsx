@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatPreview } from '../../../src/blocks';
 import { chat } from '../../../src/site/chat';
+import { thirdParties } from '../../../src/site/thirdParties';
 
 let mockChatId: string | undefined;
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { customFields: { chatId: mockChatId } } }));
 
-const widgets = () => document.querySelectorAll<HTMLScriptElement>(`script[src="${chat.scriptUrl}"]`);
+const widgets = () => document.querySelectorAll<HTMLScriptElement>(`script[src="${thirdParties.chat.scriptUrl}"]`);
 
 beforeEach(() => {
   document.head.innerHTML = '';

@@ -1,5 +1,4 @@
 import { assessmentDefinition } from '../../../src/forms/assessmentDefinition';
-import { looksAutomatic } from '../../../src/forms/botGuard';
 import { contactDefinition } from '../../../src/forms/contactDefinition';
 import type { EnquiryDefinition } from '../../../src/forms/fields';
 import { queryClient } from '../../../src/forms/queryClient';
@@ -13,8 +12,10 @@ const firstInterest = (groups: readonly InterestGroup[]) =>
 const contactInterest = firstInterest(contactInterests);
 const assessmentInterest = firstInterest(assessmentInterests);
 
-const tooLong = (name: string, limit: string, { fields } = contactDefinition) =>
-  `${fields.find((field) => field.name === name)?.label}: ${fieldErrors.tooLong.replace('{limit}', limit)}`;
+const labelOf = (name: string, { fields } = contactDefinition) => fields.find((field) => field.name === name)?.label;
+const tooLongLine = (name: string, definition = contactDefinition) =>
+  `${labelOf(name, definition)}: ${fieldErrors.tooLongLine.replace('{limit}', '500')}`;
+const tooLongText = (name: string) => `${labelOf(name)}: ${fieldErrors.tooLong.replace('{limit}', '10,000')}`;
 
 const contact = {
   name: 'Ada',
@@ -67,13 +68,13 @@ describe('errors', () => {
       'text that is too long for a contact',
       contactDefinition,
       { ...contact, name: `${line}a`, message: `${text}a` },
-      { name: tooLong('name', '500'), message: tooLong('message', '10,000') },
+      { name: tooLongLine('name'), message: tooLongText('message') },
     ],
     [
       'text that is too long for an assessment',
       assessmentDefinition,
       { ...assessment, phone: `${line}1` },
-      { phone: tooLong('phone', '500', assessmentDefinition) },
+      { phone: tooLongLine('phone', assessmentDefinition) },
     ],
   ];
 
@@ -127,14 +128,6 @@ it.each([
   expect(Object.entries(definition.paramsOf(entered, 'KR-1'))).toEqual(
     Object.entries({ from_name: 'Ada', from_email: 'ada@example.com', ...params, reference: 'KR-1' }),
   );
-});
-
-it.each([
-  ['', 3_000, false],
-  ['', 2_999, true],
-  ['x', 60_000, true],
-])('with "%s" in the honeypot after %i ms, a form looks automatic: %s', (honeypot, fillTime, expected) => {
-  expect(looksAutomatic(honeypot, fillTime)).toBe(expected);
 });
 
 it('retries queries with a delay that doubles up to 30 seconds, and never retries mutations', () => {

@@ -1,6 +1,6 @@
-import { states } from '../../../plugins/states/states';
 import { assertSent, failureOf, SendError } from '../../../src/forms/sendError';
 import type { SendFailure } from '../../../src/site/sendMessages';
+import { states } from '../../support/states/states';
 
 const DASHBOARD = 'Visit https://dashboard.emailjs.com/admin';
 
@@ -37,7 +37,7 @@ const answers: [status: number, text: string | undefined, failure: SendFailure][
   [404, '', 'other'],
   [412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account', 'other'],
   [413, 'Variables size limit. The maximum allowed variables size is 50Kb', 'other'],
-  [429, 'Too Many Requests', 'other'],
+  [429, 'Too Many Requests', 'tooMany'],
   [500, undefined, 'other'],
   [500, '<html><style>a{user-select:none}</style>Service Temporarily Unavailable', 'other'],
   [502, '<html><style>i{user-select:none}</style>', 'other'],

@@ -81,15 +81,15 @@ it('every contour line of every page is closed or leaves the picture', async () 
 }, 60_000);
 
 it.each(landforms)(
-  'on a %s the route passes the labeled hills and leaves the picture, and ends on the summit',
+  'on a %s the trail passes the labeled hills and leaves the picture, and ends on the summit',
   (landform) => {
     const terrain = { seed: 'about', landform };
-    expect(lastPoint(drawHero(terrain).route)?.[0]).toBe(drawingSizes.hero.width);
+    expect(lastPoint(drawHero(terrain).trail)?.[0]).toBe(drawingSizes.hero.width);
     for (const [x, y] of heroPlaces(terrain.seed)) {
-      const corners = linesThrough(drawHero(terrain).route);
+      const corners = linesThrough(drawHero(terrain).trail);
       expect(Math.min(...corners.map(([atX, atY]) => Math.hypot(atX - x, atY - y)))).toBeLessThan(PIN_RADIUS);
     }
-    expect(lastPoint(drawSummit(terrain).route)).toEqual(summitPlace);
+    expect(lastPoint(drawSummit(terrain).trail)).toEqual(summitPlace);
   },
 );
 
@@ -106,15 +106,15 @@ function linesThrough(path: string): Point[] {
   return points;
 }
 
-it('the route for unknown addresses ends in the open', () => {
-  const { route } = drawHero({ ...namedTerrain(NOT_FOUND_TERRAIN), isLost: true });
-  const [x, y] = lastPoint(route) ?? [0, 0];
+it('the trail for unknown addresses ends in the open', () => {
+  const { trail } = drawHero({ ...namedTerrain(NOT_FOUND_TERRAIN), isLost: true });
+  const [x, y] = lastPoint(trail) ?? [0, 0];
   expect(x).toBeGreaterThan(TERRAIN_MARGIN);
   expect(x).toBeLessThan(drawingSizes.hero.width - TERRAIN_MARGIN);
   expect(y).toBeLessThan(drawingSizes.hero.height - TERRAIN_MARGIN);
 });
 
-it('every page has a trail of its own, and no route passes under a pin on the way elsewhere', async () => {
+it('every page has a trail of its own, and no trail passes under a pin on the way elsewhere', async () => {
   const terrains = (await pageSources(process.cwd())).map((page) => ({
     name: page.route,
     settings: pageTerrain(page),

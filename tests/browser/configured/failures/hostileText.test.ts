@@ -73,7 +73,7 @@ test('100 kB are rejected at their field and kept there; the longest message arr
   await contact.company.fill(tooLong);
   await contact.submit.click();
   await expect(contact.errorSummary.getByRole('link')).toHaveText([
-    `${fieldLabels.company}: ${fieldErrors.tooLong.replace('{limit}', '500')}`,
+    `${fieldLabels.company}: ${fieldErrors.tooLongLine.replace('{limit}', '500')}`,
     `${fieldLabels.message}: ${fieldErrors.tooLong.replace('{limit}', '10,000')}`,
   ]);
   expect(service.mails).toHaveLength(0);

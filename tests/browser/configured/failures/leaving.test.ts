@@ -1,7 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../../lib/browser';
 import { formStrings, formText } from '../../../../src/site/formStrings';
-import { failureMessages } from '../../../../src/site/sendMessages';
+import { failureMessages, unconfirmedMessage } from '../../../../src/site/sendMessages';
 import { refuseAnalytics } from '../../../support/configured/mail';
 import { formTest as test } from '../../../support/configured/site';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
 
-const unconfirmed = (page: Page) => contactForm(page).form.getByText(formStrings.unconfirmed);
+const unconfirmed = (page: Page) => contactForm(page).form.getByText(unconfirmedMessage.text);
 
 test('a message left while offline is kept, reported on return, and sent once', async ({ page, context, service }) => {
   const contact = await openFilledContact(page);

@@ -1,15 +1,26 @@
-import { blockGroups } from '../../../../sidebars';
+import sidebars from '../../../../sidebars';
 import * as blocks from '../../../../src/blocks';
+import { handbookPageOf } from '../../../../src/blocks/errorTexts';
 import { blockDocumentation } from '../../../support/handbook';
+
+const slugs = blockDocumentation.map(({ name }) => `blocks/${name.toLowerCase()}`);
 
 it('documents every block and item that pages may import', () => {
   const names = blockDocumentation.flatMap(({ parts }) => parts.map(({ name }) => name));
   expect(names.sort()).toEqual(Object.keys(blocks).sort());
 });
 
-it('lists every block in exactly one group of the sidebar', () => {
-  const names = blockDocumentation.map(({ name }) => name);
-  expect(Object.values(blockGroups).flat().sort()).toEqual(names.sort());
+it('the sidebar has every block once', () => {
+  const ids = [...JSON.stringify(sidebars).matchAll(/"(blocks\/\w+)"/g)].map(([, id]) => id);
+  expect(ids.sort()).toEqual([...slugs].sort());
+});
+
+it('the address that an error names is the page of the block, at the part about the item', () => {
+  const expected = blockDocumentation.flatMap(({ parts: [main, ...items] }) => {
+    const page = `/handbook/blocks/${main.name.toLowerCase()}`;
+    return [[main.name, page], ...items.map(({ name }) => [name, `${page}#${name.toLowerCase()}`])];
+  });
+  expect(expected.map(([name = '']) => [name, handbookPageOf(name)])).toEqual(expected);
 });
 
 it.each(blockDocumentation)('$name has a summary, advice, and a description of everything', (block) => {

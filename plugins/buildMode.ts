@@ -1,0 +1,40 @@
+import { today } from '../lib/liveDays';
+import { type MailSettings, noMail, siteMailSettings } from '../src/site/env';
+import { measurementId } from '../src/site/measurementId';
+import type { PreviewBuild } from './preview/build';
+import { detectPreview } from './preview/detectPreview';
+
+/** What differs between `npm start`, the live site and a preview of a change. */
+export interface BuildMode {
+  name: 'development' | 'live' | 'preview';
+  /** What a preview says about itself; null in the other modes. */
+  preview: PreviewBuild | null;
+  /** The day whose pages the build contains; null for all pages, drafts included. */
+  day: string | null;
+  /** The handbook is for writers, so the live site does not have it. */
+  hasHandbook: boolean;
+  /** The desk runs in a process of its own, which `npm start` starts. */
+  hasDesk: boolean;
+  /** Services that the pages connect to. In a preview, nobody answers. */
+  services: { mail: MailSettings; chatId?: string | undefined; measurementId?: string | undefined };
+}
+
+/**
+ * Decides the mode from environment variables.
+ * @throws Error for a setting that cannot be right
+ */
+export function buildMode(environment: Record<string, string | undefined>): BuildMode {
+  const isDevelopment = environment.NODE_ENV !== 'production';
+  const services = {
+    mail: siteMailSettings(environment, !isDevelopment),
+    chatId: environment.CHAT_ID,
+    measurementId: measurementId(environment),
+  };
+  const inside = { preview: null, day: null, hasHandbook: true };
+  if (isDevelopment) {
+    return { ...inside, name: 'development', hasDesk: Boolean(environment.DESK_PORT), services };
+  }
+  const preview = detectPreview(environment);
+  if (preview) return { ...inside, name: 'preview', preview, hasDesk: false, services: { mail: noMail } };
+  return { name: 'live', preview: null, day: today(), hasHandbook: false, hasDesk: false, services };
+}

@@ -1,0 +1,61 @@
+import Head from '@docusaurus/Head';
+import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { MDXProvider } from '@mdx-js/react';
+import type { Props } from '@theme/DocItem';
+import type { ComponentProps } from 'react';
+import { markdownComponents } from '../../src/layouts/markdown';
+import { fullTitle } from '../../src/seo/metadata';
+import { Link } from '../../src/ui/Link';
+import { StartReactSoon } from '../../src/ui/reactUse';
+import { addressOf } from './filterSidebar';
+import styles from './Handbook.module.css';
+import { strings } from './strings';
+
+/** Headings whose anchors the build knows, so that it finds broken links to them. */
+function anchorHeading(Tag: 'h2' | 'h3') {
+  return function AnchorHeading({ id, children }: ComponentProps<'h2'>) {
+    useBrokenLinks().collectAnchor(id);
+    return <Tag id={id}>{children}</Tag>;
+  };
+}
+
+/** `Details` is what Docusaurus makes of `<details>`. */
+const components = {
+  ...markdownComponents,
+  h2: anchorHeading('h2'),
+  h3: anchorHeading('h3'),
+  Details: 'details',
+};
+
+function Neighbor({ label, page }: { label: string; page: PropNavigationLink | undefined }) {
+  return (
+    page && (
+      <p>
+        {label}: <Link to={addressOf(page.permalink)}>{page.title}</Link>
+      </p>
+    )
+  );
+}
+
+/** The text of a handbook page, and links to the pages before and after it. */
+export default function DocItem({ content: Content }: Props) {
+  const { title, previous, next } = Content.metadata;
+  return (
+    <article className={`${styles.content} prose`}>
+      <Head>
+        <title>{fullTitle(title)}</title>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
+      <StartReactSoon />
+      <h1>{title}</h1>
+      <MDXProvider components={components}>
+        <Content />
+      </MDXProvider>
+      <nav className={styles.neighbors} aria-label={strings.neighbors}>
+        <Neighbor label={strings.previous} page={previous} />
+        <Neighbor label={strings.next} page={next} />
+      </nav>
+    </article>
+  );
+}

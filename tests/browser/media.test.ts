@@ -1,0 +1,49 @@
+import { chromium, expect, test } from '@playwright/test';
+import { chromiumLaunch } from '../../lib/browser';
+import { strings } from '../../src/site/strings';
+import { pageWith } from '../support/builtPages';
+import { scriptRuns } from '../support/page';
+
+/** Paper, forced colors, and scrollbars that take up space. */
+
+test('on paper, every link says where it leads', async ({ page }) => {
+  const route = pageWith('main a[href^="/"]');
+  test.skip(!route, 'no page has a link to another one');
+  await page.goto(route);
+  await page.emulateMedia({ media: 'print' });
+  const silent = await page
+    .locator('main a:is([href^="/"], [href^="http"])')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
+        .map((link) => link.outerHTML),
+    );
+  expect(silent).toEqual([]);
+});
+
+test('with forced colors, the marks of a plan have the color of its words', async ({ page }) => {
+  const route = pageWith('main li[data-popular] svg');
+  test.skip(!route, 'no page shows the plans');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(route);
+  const plan = page.locator('main li[data-popular]');
+  const words = await plan
+    .locator('li')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+  await expect(plan.locator('svg').first()).toHaveCSS('color', words);
+});
+
+test('the page does not move when the drawer hides a scrollbar that takes up space', async ({ baseURL }) => {
+  const browser = await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const page = await browser.newPage({ baseURL, viewport: { width: 700, height: 700 }, reducedMotion: 'reduce' });
+  await page.goto('/');
+  await scriptRuns(page);
+  const content = page.locator('main');
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  const before = await content.boundingBox();
+  await page.getByRole('button', { name: strings.openMenu }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await content.boundingBox()).toEqual(before);
+  await browser.close();
+});

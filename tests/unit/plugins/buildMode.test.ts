@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { buildMode } from '../../../plugins/buildMode';
+import { noMail } from '../../../src/site/env';
+
+const services = {
+  EMAILJS_PUBLIC_KEY: 'key',
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_CONTACT_TEMPLATE_ID: 'template',
+  CHAT_ID: 'chat',
+  GA_MEASUREMENT_ID: 'G-AB12CD34EF',
+};
+const production = { ...services, NODE_ENV: 'production' };
+
+it('the live site has its services and the pages of one day, and no handbook', () => {
+  const mode = buildMode({ ...production, PREVIEW: '0' });
+  expect(mode).toMatchObject({ name: 'live', preview: null, hasHandbook: false, hasDesk: false });
+  expect(mode.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(mode.services).toMatchObject({ chatId: 'chat', measurementId: 'G-AB12CD34EF', mail: { publicKey: 'key' } });
+});
+
+it('a preview has all pages and the handbook, and connects to nobody', () => {
+  const mode = buildMode({ ...production, PREVIEW: '1' });
+  expect(mode).toMatchObject({ name: 'preview', day: null, hasHandbook: true, hasDesk: false });
+  expect(mode.preview).not.toBeNull();
+  expect(mode.services).toEqual({ mail: noMail });
+});
+
+it('development has all pages and the handbook, the desk where it runs, and no analytics', () => {
+  const mode = buildMode({ ...services, NODE_ENV: 'development', PREVIEW: '1', DESK_PORT: '1' });
+  expect(mode).toMatchObject({ name: 'development', preview: null, day: null, hasHandbook: true, hasDesk: true });
+  expect(mode.services.measurementId).toBeUndefined();
+  expect(buildMode({ NODE_ENV: 'development' }).hasDesk).toBe(false);
+});
