@@ -32,19 +32,6 @@ export class InvalidFacts extends Error {
 }
 
 /**
- * Loads a module that reads facts; null if they have errors.
- * @param load imports the module
- */
-export async function unlessInvalid<Module>(load: () => Promise<Module>): Promise<Module | null> {
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof InvalidFacts) return null;
-    throw error;
-  }
-}
-
-/**
  * Reads the YAML file beside a module, in builds, tools and tests. Bundles contain the values instead of this call
  * (`plugins/bundler/facts.ts`).
  * @param moduleFile the module's `__filename`

@@ -3,11 +3,11 @@
  * its own because cspell and the compiler are ES modules, and Jest runs CommonJS.
  */
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { transform } from 'esbuild';
 import { parsePageFrontMatter } from '../../plugins/mdx/parseFrontMatter';
 import { readPage } from '../../tools/content-check/page';
 import { checkPage, runChecks } from '../../tools/content-check/run';
 import { loadSite, readPages } from '../../tools/content-check/site';
-import { compilePage } from '../../tools/desk/server/compilePage';
 import { correct } from '../content/check/correct';
 import { mistakes } from '../content/check/mistakes';
 import { rowPage } from './rowPage';
@@ -43,6 +43,21 @@ async function refusalOf(text: string): Promise<string | null> {
   }
 }
 
+/** Compiles a page into the body of a function that gets React's runtime and the modules; null where that is not possible. */
+async function codeOf(text: string): Promise<string | null> {
+  const { compile } = await import('@mdx-js/mdx');
+  const { default: remarkFrontmatter } = await import('remark-frontmatter');
+  const { default: remarkGfm } = await import('remark-gfm');
+  try {
+    const remarkPlugins = [remarkFrontmatter, remarkGfm];
+    const compiled = await compile(text, { development: true, providerImportSource: '@mdx-js/react', remarkPlugins });
+    const { code } = await transform(String(compiled), { format: 'cjs' });
+    return `const module = {};\nconst require = (name) => ({ __esModule: true, ...(modules[name] ?? options) });\n${code}\nreturn module.exports;`;
+  } catch {
+    return null;
+  }
+}
+
 async function main(): Promise<void> {
   const directory = process.cwd();
   const pageOf = (text: string) => readPage(FILE, 'page', '/row', text);
@@ -63,11 +78,7 @@ async function main(): Promise<void> {
         message,
       };
     });
-    const code = await compilePage(text).then(
-      (compiled) => compiled.code,
-      () => null,
-    );
-    rows.push({ row, findings, refusal: await refusalOf(text), code });
+    rows.push({ row, findings, refusal: await refusalOf(text), code: await codeOf(text) });
   }
   const several = site.withPage(pageOf(rowPage('Ask on our [prices](/princing) page, or recieve a call.').text));
   const whole = (await runChecks(several)).filter(({ file }) => file === FILE);

@@ -38,7 +38,7 @@ test('a page moves with its links, and the step can be undone', async ({ openDes
   await button('Undo: Moved /moving to /moved').click();
   await expect(button('Undo: Moved /moving to /moved')).toBeHidden();
   await expect(page.getByRole('button', { name: /^A page that moves/ })).toHaveAttribute('aria-current', 'true');
-  expect(git(desk.directory, 'status', '--porcelain')).toBe('');
+  await expect.poll(() => git(desk.directory, 'status', '--porcelain')).toBe('');
 });
 
 test('a page is deleted with the page that replaces it, found by its title', async ({ openDesk, desk }) => {
@@ -59,7 +59,7 @@ test('a page is deleted with the page that replaces it, found by its title', asy
   await changes.getByRole('button', { name: 'Close' }).click();
   await button('Undo: Deleted /moving').click();
   await expect(page.getByRole('heading', { level: 1, name: 'A page that moves' })).toBeVisible();
-  expect(git(desk.directory, 'status', '--porcelain')).toBe('');
+  await expect.poll(() => git(desk.directory, 'status', '--porcelain')).toBe('');
 });
 
 test('a new page of a kind is made, opened and undone', async ({ openDesk, desk }) => {
@@ -80,10 +80,12 @@ test('a new page of a kind is made, opened and undone', async ({ openDesk, desk 
   expect(drawing.headers()['content-type']).toContain('svg');
   await button('Undo: Made /new-terms').click();
   await expect(page.getByRole('button', { name: /^Terms for new clients/ })).toBeHidden();
-  expect(git(desk.directory, 'status', '--porcelain')).toBe('');
+  await expect.poll(() => git(desk.directory, 'status', '--porcelain')).toBe('');
 });
 
 test('a page is added to a menu, with its title and description', async ({ openDesk, desk }) => {
+  // Without the link to it.
+  git(desk.directory, 'checkout', '--quiet', 'HEAD~1', '--', 'pages/terms.mdx');
   const { page, button } = await openDesk(FILE);
   await button(/^Findings/).click();
   await button('Add it to a menu …').click();

@@ -95,8 +95,7 @@ test('a block is found by name and inserted with its import; its removal can be 
   await page.keyboard.type('How it goes');
   await expect(shown.getByText('How it goes')).toBeInViewport();
   await expect.poll(saved).toContain('Question, Questions, Section, Step, Steps}');
-  await button('Card: The second card').or(button('All blocks')).first().click();
-  await button('Card: The second card').click();
+  await shown.getByText('The second card').click();
   await button('Remove Card: The second card').click();
   await expect(shown.getByText('The second card')).toBeHidden();
   await button('Undo').click();
