@@ -1,0 +1,155 @@
+/** Pages that are programs. The content check and the build share one implementation, and both have to call it. */
+import { execFileSync } from 'node:child_process';
+import type { Finding } from '../../../tools/content-check/finding';
+import { rules } from '../../../tools/content-check/rules';
+import { runChecks } from '../../../tools/content-check/run';
+import { frontMatter, siteOf } from '../../support/contentSite';
+
+// cspell is an ES module, and Jest runs CommonJS.
+const checks = rules.filter(({ name }) => name !== 'spelling');
+
+const imports = `import {Hero, Picture, Section as style} from '@site/src/blocks';
+import {claims} from '@site/src/site/claims';
+import {company} from '@site/src/site/company';
+import Words from '@site/pages/_shared/words.mdx';
+
+`;
+
+/** Texts that are no page, and what is reported. Each must be refused by the content check and by the build. */
+const hostile: readonly [name: string, text: string][] = [
+  ['an export with a call', `export const x = (0,eval)("process.getBuiltinModule('node:fs')");`],
+  ['an exported function', 'export function Own() { return null; }'],
+  ['a default export', 'export default Hero;'],
+  ['an export from another file', "export {company as hidden} from '@site/src/site/company';"],
+  ['a meta refresh', '<meta httpEquiv="refresh" content="0;url=https://elsewhere.example" />'],
+  ['a script', '<script>alert(1)</script>'],
+  ['an inline frame', '<iframe src="/" />'],
+  ['a form', '<form action="https://elsewhere.example"></form>'],
+  ['a style sheet', '<link rel="stylesheet" href="/a.css" />'],
+  ['a call', '{claims.toString()}'],
+  ['a call of a global', "{process.getBuiltinModule('node:fs')}"],
+  ['a global', '{process.env.PATH}'],
+  ['the props', '{props.x}'],
+  ['a call in a template', `{\`\${process.cwd()}\`}`],
+  ['a tagged template', '{claims.x`a`}'],
+  ['a constructor', '{company.brand.constructor}'],
+  ['a constructor by its name as text', "{company['constructor']}"],
+  ['a computed member', '{company[company.brand]}'],
+  ['a prototype', '{company.__proto__}'],
+  ['a new object', '{new Date()}'],
+  ['a function', '{() => 1}'],
+  ['a conditional', '{company ? 1 : 2}'],
+  ['an assignment', '{company.brand = "x"}'],
+  ['an import expression', "{import('node:fs')}"],
+  ['an element in braces', '{<iframe src="/" />}'],
+  ['a regular expression', '{/x/}'],
+  ['a spread setting', '<Hero {...company} />'],
+  ['a call in a setting', '<Hero title={String(1)} />'],
+  ['a function in a setting', '<Hero title="A" ref={() => 1} />'],
+  ['HTML in a setting', '<Hero title="A" dangerouslySetInnerHTML={{__html: "<b>"}} />'],
+  ['a handler', '<a href="/" onClick={company.brand}>A</a>'],
+  ['a style', '<em style="position:fixed">A</em>'],
+  ['a component that is not imported', '<Head><title>x</title></Head>'],
+  ['a fact as a component', '<company />'],
+  ['a block under the name of an element', '<style>a</style>'],
+  ['a member of a block', '<Hero.Part />'],
+  ['an import of a module', "import fs from 'node:fs';"],
+  ['an import of code', "import {Link} from '@site/src/ui/Link';"],
+  ['an import through a loader', "import x from '!!raw-loader!@site/.env';"],
+  ['an import out of a folder', "import x from '@site/pages/_shared/../../.env';"],
+  ['an import for its effect', "import '@site/src/blocks';"],
+  ['an import of everything', "import * as all from '@site/src/blocks';"],
+  ['a default import of blocks', "import all from '@site/src/blocks';"],
+  ['a link that publishes a file', '[x](../.env)'],
+  ['a link that publishes an encoded path', '[x](/..%2f.env)'],
+  ['a link that publishes a file of the site', '[x](@site/package.json)'],
+  ['an image that publishes a file', '![x](./../.env)'],
+  ['a script as an address', '[x](javascript:alert)'],
+  ['a script as a written address', '[x](java&#10;script:alert)'],
+  ['a script as the address of an element', '<a href="javascript:alert(1)">A</a>'],
+  ['a script with a tab in the address of an element', '<a href="java&#9;script:alert(1)">A</a>'],
+  ['a script as an address in braces', "<a href={'javascript:alert(1)'}>A</a>"],
+  ['a script as an address with a fact', `<a href={\`javascript:\${company.brand}\`}>A</a>`],
+  ['a program of the computer as an address', '<a href="ms-msdt:/id">A</a>'],
+  ['a fence that the build removes', '```mdx-code-block\n<iframe src="/" />\n```'],
+  ['a note', ':::note\n\nA\n\n:::'],
+  ['a directive', '::video[a]{src=b}'],
+  ['a page as data', '<a href="data:text/html,x">A</a>'],
+];
+
+const harmless = `${frontMatter('roofs')}${imports}<Hero title={company.slogan} eyebrow={\`The \${company.brand}\`}>
+  {claims.experience} years, {frontMatter.title}, {'{'}{/* a note */} at 10:30, a ratio of 1:a.
+</Hero>
+
+<Words />
+
+<Picture source="/images/mark.svg" alt={\`\${company.brand}\`} width={4} height="3" />
+
+H<sub>2</sub>O, <a href="/about" id="place">we</a>, [you](#place), [they](https://acme.com/a.png), [it](./a.mdx), <a href={\`mailto:\${company.email}\`}>mail</a>, <a href={company.slogan}>a fact</a>.<br />
+
+| A | B |
+| - | - |
+| 1 | ~~2~~ |
+
+\`\`\`js
+process.exit()
+\`\`\`
+`;
+
+const words = { 'pages/_shared/words.mdx': 'Text' };
+const pageOf = (text: string, index: number) =>
+  `${frontMatter(`roof ${index}`)}${imports}<Hero title="A" />\n\n${text}\n`;
+/** Where the text starts in a page. */
+const LINE = pageOf('', 0).split('\n').length - 1;
+
+/** What the build says of files of which none exists: their path and text. */
+function buildErrors(files: readonly [path: string, text: string][]): string[] {
+  const command = ['--import', 'tsx', 'tests/support/compilePages.ts'];
+  return JSON.parse(String(execFileSync(process.execPath, command, { input: JSON.stringify(files) })));
+}
+
+describe('a page that is a program', () => {
+  let findings: Finding[];
+  let errors: string[];
+
+  beforeAll(async () => {
+    const pages = hostile.map(([, text], index): [string, string] => [`pages/a${index}.mdx`, pageOf(text, index)]);
+    findings = await runChecks(siteOf({ ...words, ...Object.fromEntries(pages) }), checks);
+    errors = buildErrors(pages);
+  });
+
+  it.each(hostile.map(([name], index) => [name, index] as const))('is refused by both: %s', (_, index) => {
+    const found = findings.filter(({ file, severity }) => file === `pages/a${index}.mdx` && severity === 'error');
+    expect(found.map(({ line }) => line)).toContain(LINE);
+    expect(errors[index]).toContain(`- line ${LINE}, column `);
+  });
+});
+
+it('text, blocks and facts are accepted by both', async () => {
+  const findings = await runChecks(siteOf({ ...words, 'pages/a.mdx': harmless }), checks);
+  expect(findings.filter(({ rule }) => rule === 'forbidden-code' || rule === 'link-scheme')).toEqual([]);
+  expect(buildErrors([['pages/a.mdx', harmless]])).toEqual(['']);
+});
+
+it('front matter that is a program, and front matter of shared text, are refused by both', async () => {
+  const files: [string, string][] = [
+    ['pages/a.mdx', '---js\n{title: process.exit()}\n---\n\nText\n'],
+    ['pages/_shared/b.mdx', '---js\n{title: process.exit()}\n---\n\nText\n'],
+    ['pages/_shared/c.mdx', '---\nmdx: {format: md}\n---\n\nText\n'],
+    ['handbook/d.mdx', '---js\n{title: process.exit()}\n---\n\nText\n'],
+  ];
+  const findings = await runChecks(siteOf(Object.fromEntries(files)), checks);
+  const refused = findings.filter(({ rule }) => rule === 'front-matter').map(({ file, line }) => `${file}:${line}`);
+  expect(refused.sort()).toEqual(files.map(([file]) => `${file}:1`).sort());
+  expect(buildErrors(files).map((error) => /first line|cannot have front matter/.test(error))).toEqual(
+    files.map(() => true),
+  );
+});
+
+it('a page of the handbook may import the handbook’s parts, and nothing else', () => {
+  const texts = ['BlockList', 'plugin'].map((name) => `import {BlockList} from '@site/plugins/handbook/${name}';`);
+  const sources = [...texts, "import Table from './_tables/facts.mdx';"];
+  const [part, other, table] = buildErrors(sources.map((text) => ['handbook/a.mdx', text]));
+  expect([part, table]).toEqual(['', '']);
+  expect(other).toContain('line 1');
+});
