@@ -28,8 +28,10 @@ export function CaseStudy({ page }: CaseStudyProps) {
   const facts = (['problem', 'against', 'duration', 'price'] as const).map((name) => [caseTexts[name], found[name]]);
   return (
     <div className={styles.record}>
-      {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
-      <CaseChange {...found} />
+      <div>
+        {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
+        <CaseChange {...found} />
+      </div>
       <dl className={styles.facts}>
         {facts.map(([name, fact]) => (
           <div key={name}>
