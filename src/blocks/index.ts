@@ -5,6 +5,8 @@ export { AssessmentSheet, Finding } from './AssessmentSheet';
 export { Banner } from './Banner';
 export { CallToAction } from './CallToAction';
 export { Card, Cards } from './Cards';
+export { CaseStudies } from './CaseStudies';
+export { CaseStudy } from './CaseStudy';
 export { ChatPreview } from './ChatPreview';
 export { Checklist } from './Checklist';
 export { ContactDetails } from './ContactDetails';

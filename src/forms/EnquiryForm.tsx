@@ -10,6 +10,7 @@ import { definitions } from './definitions';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
+import { FormHeadline } from './FormHeadline';
 import { Honeypot } from './Honeypot';
 import { Notice } from './Notice';
 import { Success } from './Success';
@@ -59,6 +60,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
         onInput={enquiry.input}
         onFocus={enquiry.prepareSending}
       >
+        <FormHeadline kind={kind} />
         {fields.map((field) => (
           <Field
             key={field.name}
@@ -76,7 +78,11 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
           onChange={enquiry.setAgreed}
           isLocked={isSending}
         />
-        <SubmitButton isDisabled={isHydrated && !enquiry.isAgreed} isBusy={isSending}>
+        <SubmitButton
+          tone={kind === 'assessment' ? 'primary' : 'strong'}
+          isDisabled={isHydrated && !enquiry.isAgreed}
+          isBusy={isSending}
+        >
           {isSending ? formStrings.sending : formText[kind].submit}
         </SubmitButton>
         <p className={styles.why}>{formStrings.tickToSend}</p>
