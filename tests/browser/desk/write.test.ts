@@ -130,6 +130,14 @@ test('a finding stands beside its field with its correction, and in a list', asy
   await expect(shown.getByText('The second card')).toBeVisible();
 });
 
+test('a headline that grows keeps the cursor in it', async ({ openDesk, page }) => {
+  const { shown, field } = await openDesk(FILE);
+  await shown.getByText('The headline').click();
+  await field('Headline').press('End');
+  await page.keyboard.type(' goes on and on until it needs a second line');
+  await expect(field('Headline')).toHaveValue('The headline goes on and on until it needs a second line');
+});
+
 test('title and description are counted', async ({ openDesk, page }) => {
   const { field, button, saved } = await openDesk(FILE);
   await button('Details').click();

@@ -5,6 +5,7 @@ import styles from '../desk.module.css';
 import { Field } from '../parts/Field';
 import { IconGallery } from '../parts/IconGallery';
 import { PagePicker } from '../parts/PagePicker';
+import { TextArea } from '../parts/TextArea';
 import { useFacts } from './context';
 import { FactFindings } from './FactFindings';
 import { FactList, type FactListProps } from './FactList';
@@ -15,9 +16,6 @@ interface FactFieldProps extends FactListProps {
   /** The names beside it, in order. */
   order: readonly string[];
 }
-
-/** Longer texts get several lines. */
-const LONG_TEXT = 50;
 
 /** Several values with names. */
 export function FactGroup({ path, schema, value }: Pick<FactFieldProps, 'path' | 'schema' | 'value'>) {
@@ -120,7 +118,6 @@ function Leaf({ path, label, schema: wrapped, value, isRequired, order }: FactFi
 
 /** A text or a number. What is typed stays as it is while it means the same, such as a space at the end. */
 function TextField({
-  path,
   label,
   schema: wrapped,
   value,
@@ -136,27 +133,21 @@ function TextField({
 
   function change(text: string): void {
     setTyped(text);
-    const trimmed = text.trim().replaceAll('\n', ' ');
+    const trimmed = text.trim();
     const number = Number(trimmed);
     if (trimmed !== '') onSet(isNumber && !Number.isNaN(number) ? number : trimmed);
     else if (isNullable && isRequired) onSet(null);
     else onSet(isRequired || (value !== undefined && allowsEmpty(schema)) ? '' : undefined);
   }
 
-  const isLong = !isNumber && (written.length > LONG_TEXT || path.at(-1) === 'description');
   const note = isNullable && isRequired ? ' It may be empty.' : isRequired ? '' : ' Optional.';
   return (
     <Field label={label} help={`${schema.description ?? ''}${note}`}>
       {(attributes) => {
-        const own = { ...attributes, value: shown };
-        return isLong ? (
-          <textarea {...own} rows={3} onChange={({ target }) => change(target.value)} />
+        return isNumber ? (
+          <input {...attributes} inputMode="decimal" value={shown} onChange={({ target }) => change(target.value)} />
         ) : (
-          <input
-            {...own}
-            inputMode={isNumber ? 'decimal' : undefined}
-            onChange={({ target }) => change(target.value)}
-          />
+          <TextArea {...attributes} value={shown} onText={change} />
         );
       }}
     </Field>

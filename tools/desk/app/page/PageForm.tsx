@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from '../desk.module.css';
+import { OWN_WORDS } from '../editor/insertion';
 import { BlockForm } from './BlockForm';
 import { BlockLinks } from './BlockLinks';
 import { usePage } from './context';
@@ -24,7 +25,7 @@ export function PageForm({ focused, onFocused }: PageFormProps) {
     const field = wanted ?? form.current?.querySelector<HTMLElement>('h2');
     if (!field) return;
     field.focus();
-    if (field instanceof HTMLInputElement) field.select();
+    if (field instanceof HTMLTextAreaElement && focused !== OWN_WORDS) field.select();
     onFocused();
   });
   const tops = outline.elements.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name));

@@ -6,6 +6,7 @@ import { Field } from '../parts/Field';
 import { IconGallery } from '../parts/IconGallery';
 import { PagePicker } from '../parts/PagePicker';
 import { plain } from '../parts/plain';
+import { TextArea } from '../parts/TextArea';
 import { choiceLabel, settingLabel } from '../settingLabels';
 import { usePage } from './context';
 import { set } from './edits';
@@ -57,7 +58,6 @@ function Input({
   }
   const error = isRequired && !value ? 'It must not be empty.' : null;
   if (name === 'to') return <PagePicker {...{ label, help, error, value, pages: page.pages }} onChange={change} />;
-  const isLong = value.length > 40 || name === 'description';
   return (
     <Field {...{ label, help, error }}>
       {(attributes) => {
@@ -77,19 +77,9 @@ function Input({
             </select>
           );
         }
-        if (isLong) {
-          return (
-            <textarea
-              {...attributes}
-              rows={3}
-              value={value}
-              onChange={({ target }) => change(target.value.replaceAll('\n', ' '))}
-            />
-          );
-        }
         return (
           <>
-            <input {...attributes} value={value} onChange={({ target }) => change(target.value)} />
+            <TextArea {...attributes} value={value} onText={change} />
             {name === 'source' && value && <img className={styles.stored} src={value} alt="" />}
           </>
         );
