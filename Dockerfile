@@ -2,7 +2,7 @@
 #   docker build --tag website . && docker run --publish 8080:8080 website
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG EMAILJS_PUBLIC_KEY EMAILJS_SERVICE_ID EMAILJS_CONTACT_TEMPLATE_ID EMAILJS_ASSESSMENT_TEMPLATE_ID

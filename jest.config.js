@@ -29,7 +29,7 @@ const config = {
       displayName: 'unit',
       // ES modules only; Jest runs CommonJS.
       transformIgnorePatterns: [
-        '/node_modules/(?!(d3-contour|d3-array|internmap|pixelmatch|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key)/)',
+        '/node_modules/(?!(d3-contour|d3-array|internmap|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key)/)',
       ],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
@@ -53,7 +53,6 @@ const config = {
       // These export an ES module only to `import`, and Jest uses `require`.
       moduleNameMapper: {
         '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
-        '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
       },
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
     },

@@ -1,29 +1,8 @@
 import { existsSync } from 'node:fs';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { refuse } from './arguments.mjs';
 import { allRoutes } from './builtRoutes';
 
-/** Ends the command with status 2: it was called wrongly. */
-export function refuse(sentence: string, usage: string): never {
-  console.error(`${sentence}\n\nUsage: ${usage}`);
-  process.exit(2);
-}
-
-/**
- * Reads the arguments of an npm script. A wrong argument ends it with a sentence, `--help` with its usage.
- * @param usage how it is called: `npm run shots [-- /route …]`
- */
-export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
-  if (process.argv.includes('--help')) {
-    console.log(`Usage: ${usage}`);
-    process.exit(0);
-  }
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    // Node's advice about arguments that begin with a dash follows the first sentence.
-    return refuse((error as Error).message.replace(/\. .*/s, '.'), usage);
-  }
-}
+export { answerHelp, readArguments, refuse } from './arguments.mjs';
 
 /** Reads an option that says how often; ends the command if it is not a number from 1. */
 export function readCount(option: string, value: string, usage: string): number {

@@ -22,16 +22,6 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/**
- * The only candidate that shares a word with a name: `pc_repair` for `computer_repair`.
- * @returns null where none or several do
- */
-export function withSameWord(name: string, candidates: readonly string[]): string | null {
-  const words = name.toLowerCase().split(/[_-]/);
-  const like = candidates.filter((it) => it.split(/[_-]/).some((word) => word.length > 3 && words.includes(word)));
-  return like.length === 1 ? (like[0] ?? null) : null;
-}
-
 /** A sentence to append: ` Did you mean "title"?`, or nothing. */
 export function didYouMean(suggestion: string | null): string {
   return suggestion === null ? '' : ` Did you mean "${suggestion}"?`;

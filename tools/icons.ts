@@ -1,11 +1,12 @@
 /**
- * `npm run icons`: draws the files in `static/` that depend on the mark (`src/site/mark.ts`), the palette and the slogan:
+ * `npm run icons`: draws the files in `static/` that depend on the mark (`src/site/mark.yaml`), the palette and the slogan:
  * icons, the picture of the mark, and the default sharing image. The files are committed, because search engines and home
  * screens need fixed addresses. Run it after changing the mark, the palette or the slogan.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import { readArguments } from '../lib/commandLine';
 import { faviconSvg, markPictureSvg, tileSvg } from '../plugins/artwork/icons/markSvg';
 import { readImageColors } from '../plugins/artwork/sharing-images/colors';
 import { staticHeadingFont } from '../plugins/artwork/sharing-images/font';
@@ -13,6 +14,10 @@ import { shareImage } from '../plugins/artwork/sharing-images/shareImage';
 import { namedTerrain } from '../plugins/artwork/terrain/pageTerrain';
 import { defaultShareImage } from '../src/seo/shareImage';
 import { company } from '../src/site/company';
+
+const USAGE = `npm run icons
+
+Draws the icons, the picture of the mark and the fixed sharing image in static/ again.`;
 
 const OUTPUT = 'static';
 
@@ -48,6 +53,7 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 async function main(): Promise<void> {
+  readArguments(USAGE, {});
   await write('favicon.svg', faviconSvg());
   await write('images/mark.svg', markPictureSvg());
   for (const { file, size } of TILES) await write(file, await drawTile(size));

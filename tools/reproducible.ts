@@ -2,11 +2,16 @@
  * `npm run test:reproducible`: builds two copies of the site without caches, in different folders, time zones and languages.
  * Lists the files that differ and fails if there are any.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from '../lib/commandLine';
 import { filesIn } from '../lib/filesIn';
 import { copySite, temporaryFolder } from '../lib/siteCopy';
-import { buildSite } from './measure/buildSite';
+
+const USAGE = `npm run test:reproducible
+
+Builds two copies of the site in different environments and lists the files that differ.`;
 
 const ENVIRONMENTS = [
   { TZ: 'America/Denver', LANG: 'en_US.UTF-8', LC_ALL: 'C' },
@@ -17,7 +22,7 @@ const ENVIRONMENTS = [
 const EXCERPT = 60;
 
 /** Describes the differences between two builds, one per file. */
-export function differences(first: string, second: string): string[] {
+function differences(first: string, second: string): string[] {
   const [firstFiles, secondFiles] = [filesIn(first), filesIn(second)];
   const inOnlyOne = [
     ...firstFiles.filter((file) => !secondFiles.includes(file)).map((file) => `${file}: only in the first build`),
@@ -34,7 +39,17 @@ export function differences(first: string, second: string): string[] {
   return [...inOnlyOne, ...differing];
 }
 
-async function main(): Promise<void> {
+/** @throws Error with the build's output when it fails */
+function buildSite(directory: string, environment: NodeJS.ProcessEnv = {}): void {
+  execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+    cwd: directory,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+function main(): void {
+  readArguments(USAGE, {});
   const folder = temporaryFolder('reproducible');
   const copies = [path.join(folder, 'one'), path.join(folder, 'another/much/deeper')];
   try {
@@ -43,7 +58,7 @@ async function main(): Promise<void> {
       console.error(`Build ${index + 1} of 2 …`);
       mkdirSync(copy, { recursive: true });
       copySite(copy);
-      await buildSite(copy, ENVIRONMENTS[index]);
+      buildSite(copy, ENVIRONMENTS[index]);
       builds.push(path.join(copy, 'build'));
     }
     const [first = '', second = ''] = builds;

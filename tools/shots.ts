@@ -10,6 +10,10 @@ import { readArguments, readRoutes } from '../lib/commandLine';
 import { newScreenshotPage, openForScreenshot, SCREENSHOT_WIDTHS } from '../lib/screenshotPage';
 import { serveOnFreePort } from './hosting/freeHost';
 
+const USAGE = `npm run shots [-- /route …]
+
+Takes screenshots of pages of build/ at two widths, light and dark, into shots/. All routes if none is named.`;
+
 const OUTPUT = 'shots';
 const SCHEMES = ['light', 'dark'] as const;
 const SHEET_COLUMNS = 6;
@@ -42,8 +46,7 @@ async function contactSheet(browser: Browser, name: string, screenshots: Screens
 }
 
 async function main(): Promise<void> {
-  const usage = 'npm run shots [-- /route …]';
-  const routes = readRoutes(readArguments(usage, { allowPositionals: true }).positionals, usage);
+  const routes = readRoutes(readArguments(USAGE, { allowPositionals: true }).positionals, USAGE);
   await rm(OUTPUT, { recursive: true, force: true });
   await mkdir(OUTPUT);
 

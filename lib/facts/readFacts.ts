@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import { lineNumber } from '../lines';
 import { posixPath } from '../posixPath';
 import { checkFacts, type FactSchema } from './checkFacts';
+import type { FactError } from './factError';
 import { lookupIn } from './references';
-import type { FactError } from './yamlErrors';
 
 /** The YAML file beside a module of `src/site`. */
 export function factsFile(moduleFile: string): string {
@@ -28,19 +28,6 @@ export class InvalidFacts extends Error {
   /** Not a property, which Node would print with the error. */
   schema(): FactSchema {
     return this.#schema;
-  }
-}
-
-/**
- * Loads a module that reads facts; null if they have errors.
- * @param load imports the module
- */
-export async function unlessInvalid<Module>(load: () => Promise<Module>): Promise<Module | null> {
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof InvalidFacts) return null;
-    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { aliasErrors } from './yamlSlips';
+import { aliasErrors } from './yamlErrors';
 
 /** A fact of another file inside a text: `{company.email}`, `{claims.founded.story}`. */
 const REFERENCE = /\{([a-z]\w*)\.([\w.]+)\}/gi;

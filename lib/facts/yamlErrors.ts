@@ -1,177 +1,143 @@
-import type { YAMLError } from 'yaml';
+import type { Document, YAMLError } from 'yaml';
+import { isSeq, type Scalar, visit } from 'yaml';
 import { lineEnd, lineNumber } from '../lines';
-import { type LineSlip, lineSlip } from './yamlLine';
+import type { FactError } from './factError';
+import { lineMistake } from './yamlLine';
 
-/** What is wrong with a part of a file of facts, and how to fix it. Positions are characters from the start of the file. */
-export interface FactError {
-  start: number;
-  end: number;
-  /** A sentence or two for a writer. */
-  message: string;
-  /** What to write instead; null if that is unknown. */
-  suggestion: string | null;
-  /** The handbook section, if it is not the one about facts. */
-  handbook?: string;
-}
-
-const MESSAGES: Record<string, string> = {
-  BAD_INDENT:
-    'This line does not start below the lines that it belongs to. Entries of one list start in the same column, and so do the names of one entry.',
-  MISSING_CHAR: 'Something that starts here has no end: a quotation mark, a [ or a {. Write its end.',
+/** What the parser refuses, by its codes. Other codes have the last sentence. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  BAD_INDENT: 'This line starts in another column than the lines it belongs to. Give it as many spaces as they have.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'This line starts in another column than the lines it belongs to. Give it as many spaces as they have.',
+  MISSING_CHAR: 'A quotation mark, a "[" or a "{" has no end here. Write its end.',
   MULTILINE_IMPLICIT_KEY:
-    'This line does not start with a name and a colon, as in "name: Team". If it belongs to the text above, write both on one line.',
-  UNEXPECTED_TOKEN: 'This is left over. Put the whole text of this line in quotation marks, or delete this part.',
+    'This line has no name and colon, as in "name: Team". Write them, or join it with the line above.',
 };
+const OTHER = 'This line cannot be read. Write it as a name, a colon, a space and a text: name: "…"';
 
-/** What the parser may report where a line has a space too many or too few. */
-const INDENT_CODES = [
-  'BAD_INDENT',
-  'BLOCK_AS_IMPLICIT_KEY',
-  'MULTILINE_IMPLICIT_KEY',
-  'UNEXPECTED_TOKEN',
-  'MISSING_CHAR',
-];
-
-/** Whether a text in quotation marks goes on in the next lines and ends there, before the next name. */
-function endsBelow(rest: string, quote: string): boolean {
-  const text = rest.split(/\n(?=[ \t]*(?:- +|[\w-]+:(?:\s|$)))/, 1)[0] ?? '';
-  return new RegExp(`${quote}\\s*(?:#.*)?$`).test(text.trimEnd()) && text.includes('\n');
-}
-
-/** The first line with a value that has no end, which the parser notices only at the end of the file. */
-function unclosedLine(source: string): number | null {
-  const lines = source.matchAll(/^[\s-]*(?:[\w-]+:\s+)?(?:(["'])(?:(?!\1).)*|\[[^\]\n]*|\{[^}\n]*)$/gm);
-  const match = [...lines].find(
-    ({ index, 0: line, 1: quote }) => !quote || !endsBelow(source.slice(index + line.length - 1), quote),
-  );
-  return match?.index ?? null;
-}
-
-/** An entry of a list without its hyphen, or with its hyphen in a column of its own. */
-function hyphenSlip(line: string, lines: readonly string[]): LineSlip | null {
-  const [, spaces = '', hyphen = '', rest = '', name = ''] = /^( *)(- +)?((\w+):.*)$/.exec(line) ?? [];
-  const starts = lines.flatMap((it) => new RegExp(`^( *)- +${name}:`).exec(it)?.[1]?.length ?? []);
-  if (name === '' || starts.length < 2) return null;
-  const isAtEntry = starts.some((column) => [column, column + 2].includes(spaces.length));
-  if (hyphen === '' && isAtEntry && !lines.some((it) => it !== line && new RegExp(`^ *${name}:`).test(it)))
-    return { message: `A new entry starts with a hyphen. Write: - ${rest}`, suggestion: `- ${rest}` };
-  // Of several levels with such entries, the nearest.
-  const [usual] = starts
-    .filter((column) => starts.filter((other) => other === column).length > 1)
-    .sort((one, other) => Math.abs(one - spaces.length) - Math.abs(other - spaces.length));
-  if (hyphen === '' || usual === undefined || starts.filter((column) => column === spaces.length).length > 1)
-    return null;
-  const message = `The hyphen has ${spaces.length} spaces before it, and those of the other entries have ${usual}. Write ${usual}.`;
-  return { message, suggestion: null };
-}
-
-/** A line that starts with a tab, with the spaces that the same name has before it elsewhere. */
-function tabSlip(line: string, lines: readonly string[]): LineSlip | null {
-  const [, start = ''] = /^ *\t\s*((?:- +)?[\w-]+:)/.exec(line) ?? [];
-  const like = start && lines.find((it) => new RegExp(`^ +${start}`).test(it));
-  if (!like) return null;
-  const spaces = like.search(/\S/);
-  const message = `This line starts with a tab, a wide gap. Delete it, and write ${spaces} spaces, as before "${start}" in the other entries.`;
-  return { message, suggestion: null };
-}
-
-/** The slip on the line of an error, or on one shortly before it. */
-function slipNear(source: string, code: string, position: number, names: readonly string[]): FactError | null {
-  const unclosed = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? unclosedLine(source) : null;
-  const lines = source.split('\n');
-  const last = source.slice(0, unclosed ?? position).split('\n').length - 1;
-  for (const index of [last, last - 1]) {
-    const line = (lines[index] ?? '').replace(/\r$/, '');
-    const slip = tabSlip(line, lines) ?? lineSlip(line, lines[index - 1] ?? '', names) ?? hyphenSlip(line, lines);
-    if (!slip) continue;
-    const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0) + line.search(/\S/);
-    return { start, end: start + line.trim().length, ...slip };
-  }
-  return null;
-}
-
-/** A name without its colon or without the space after it, which makes one text of several lines. */
-function nameSlip(source: string, names: readonly string[]): FactError | null {
-  let start = 0;
-  for (const line of source.split('\n')) {
-    const [, lead = '', name = '', rest = ''] = /^(\s*(?:- +)?)([\w-]+)(:\S.*|)\r?$/.exec(line) ?? [];
-    const slip = names.includes(name) && !rest.startsWith('://') ? lineSlip(line, '', names) : null;
-    if (slip) return { start: start + lead.length, end: start + line.length, ...slip };
-    start += line.length + 1;
-  }
-  return null;
-}
-
-/** The first line that starts in another column than the names of its entry. */
-function wrongIndent(source: string): FactError | null {
-  const columns = [...source.matchAll(/^( *)(?:- +)?[\w-]+:/gm)].map(([, spaces = '']) => spaces.length);
-  const isAlone = (column: number) => columns.filter((other) => other === column).length === 1;
-  let last = { start: 0, text: '', column: 0 };
-  const levels: number[] = [];
-  let isComplete = false;
-  let start = 0;
-  for (const line of source.split('\n')) {
-    const [, spaces = '', hyphen = '', name, value = ''] = /^( *)((?:- +)?)([\w-]+):(?: +(.*?))?\s*$/.exec(line) ?? [];
-    const column = spaces.length + hyphen.length;
-    const above = levels.at(-1) ?? 0;
-    if (name !== undefined) {
-      const isWrong = levels.length > 0 && (column > above ? isComplete : !levels.includes(column));
-      if (isWrong && hyphen === '') {
-        // The first name of an entry has no other one above it.
-        const isLastWrong = column > last.column && isAlone(last.column) && !isAlone(column);
-        const wrong = isLastWrong ? last : { start, text: line, column };
-        const right = isLastWrong ? column : column > above ? above : (levels.find((level) => level > column) ?? above);
-        const orName =
-          column > above + 1 && !isLastWrong ? ' If a name such as "title:" is missing above it, write that.' : '';
-        const message = `This line starts with ${wrong.column} ${wrong.column === 1 ? 'space' : 'spaces'}, and the other names of this entry with ${right}. Write ${right}.${orName}`;
-        const suggestion = `${' '.repeat(right)}${wrong.text.trim()}`;
-        return { start: wrong.start, end: wrong.start + wrong.text.length, message, suggestion };
-      }
-      last = { start, text: line, column: spaces.length };
-      while (levels.length > 0 && (levels.at(-1) ?? 0) >= column) levels.pop();
-      levels.push(column);
-      isComplete = value !== '' && !/^[|>&#]/.test(value);
-    }
-    start += line.length + 1;
-  }
-  return null;
-}
-
-/** An entry of a list without its hyphen, or without the brace at its end. */
-function listSlip(source: string, code: string, position: number): FactError | null {
-  const lineStart = source.lastIndexOf('\n', position - 1) + 1;
-  const name = /^\s*([\w-]+):/.exec(source.slice(lineStart, lineEnd(source, position)))?.[1];
-  if (code === 'DUPLICATE_KEY' && name && new RegExp(`^\\s*- ${name}:`, 'm').test(source)) {
-    const message = `"${name}" appears a second time in this entry. If a new entry starts here, write a hyphen before it: "- ${name}: …".`;
-    return { start: position, end: lineEnd(source, position), message, suggestion: null };
-  }
-  if (code === 'DUPLICATE_KEY' && name) {
-    const before = [...source.slice(0, lineStart).matchAll(new RegExp(`^[ -]*${name}:`, 'gm'))].at(-1);
-    const message = `"${name}" is on line ${lineNumber(source, before?.index ?? 0)} of this entry already. Delete one of the two lines.`;
-    return { start: position, end: lineEnd(source, position), message, suggestion: null };
-  }
-  const open = /^[^\n{}#]*\{[^\n{}]*$/m.exec(source);
-  if (!open) return null;
-  const suggestion = `${open[0].trim()} }`;
-  const message = `The entry on this line has no "}" at its end. Write: ${suggestion}`;
-  return { start: open.index, end: lineEnd(source, open.index), message, suggestion };
+function duplicate(source: string, position: number): FactError {
+  const start = source.lastIndexOf('\n', position - 1) + 1;
+  const name = /^[\s-]*["']?([\w-]+)/.exec(source.slice(start))?.[1] ?? 'name';
+  const before = [...source.slice(0, start).matchAll(new RegExp(`^[ -]*${name}:`, 'gm'))].at(-1);
+  const message = `"${name}" is already on line ${lineNumber(source, before?.index ?? 0)} of this entry. Delete one of the two, or start a new entry here with a hyphen.`;
+  return { start: position, end: lineEnd(source, position), message, suggestion: null };
 }
 
 /**
- * Explains the first error of the YAML parser; one slip often causes several.
- * @param names the names that such a file has
+ * Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts.
+ * @param names the names that such a text may have
  */
-export function parserErrors(source: string, errors: readonly YAMLError[], names: readonly string[]): FactError[] {
-  return errors.slice(0, 1).map(({ code, pos: [position] }) => {
-    const slip = listSlip(source, code, position) ?? slipNear(source, code, position, names);
-    if (slip) return slip;
-    const other = (INDENT_CODES.includes(code) ? wrongIndent(source) : null) ?? nameSlip(source, names);
-    if (other) return other;
-    const start = Math.min(position, Math.max(0, source.length - 1));
-    const isIndent = code === 'MISSING_CHAR' && !/[[{]/.test(source);
-    const message =
-      MESSAGES[isIndent ? 'BAD_INDENT' : code] ??
-      'This line cannot be read here. A name such as "title:" may be missing above it, or its text needs quotation marks.';
-    return { start, end: Math.max(start + 1, lineEnd(source, start)), message, suggestion: null };
+export function yamlErrors(source: string, errors: readonly YAMLError[], names: readonly string[]): FactError[] {
+  const [error] = errors;
+  if (!error) return [];
+  const [position] = error.pos;
+  if (error.code === 'DUPLICATE_KEY') return [duplicate(source, position)];
+  // The line with the mistake is the one of the error or, for a mark without an end, one before it.
+  let start = 0;
+  for (const line of source.split('\n')) {
+    if (start > Math.max(position, 0)) break;
+    const mistake = lineMistake(line.replace(/\r$/, ''), names);
+    if (mistake) {
+      const from = start + line.search(/\S/);
+      return [{ start: from, end: Math.max(start + line.trimEnd().length, from + 1), ...mistake }];
+    }
+    start += line.length + 1;
+  }
+  // The parser takes a line that is indented too far for a part of the line above, and names that one.
+  const isBelow = error.code === 'BLOCK_AS_IMPLICIT_KEY';
+  const named = isBelow ? lineEnd(source, position) + 1 : position;
+  const place = Math.min(named, Math.max(source.length - 1, 0));
+  const lineStart = source.lastIndexOf('\n', place - 1) + 1;
+  return [
+    {
+      start: lineStart,
+      end: Math.max(lineEnd(source, place), lineStart + 1),
+      message: MESSAGES[error.code] ?? OTHER,
+      suggestion: null,
+    },
+  ];
+}
+
+/** Finds references to other parts of the text, which can contain themselves or grow without end. */
+export function aliasErrors(source: string, document: Document.Parsed): FactError[] {
+  const errors: FactError[] = [];
+  visit(document, {
+    Alias(_, { range }) {
+      const [start = 0, end = 0] = range ?? [];
+      const message = `A text that starts with "*" needs quotation marks. Write: "${source.slice(start, end)}"`;
+      errors.push({ start, end, message, suggestion: null });
+    },
   });
+  return errors;
+}
+
+/** A value that YAML reads, but not as its writer meant it. */
+function misread({ type, value, comment, range }: Scalar, source: string): FactError | null {
+  const [start, end] = range ?? [0, 0];
+  if (typeof value !== 'string' || type !== 'PLAIN') return null;
+  if (/^[“”„«].*[“”»]$/.test(value)) {
+    const suggestion = value.slice(1, -1);
+    return { start, end, message: `Visitors would see these curly quotation marks. Write: ${suggestion}`, suggestion };
+  }
+  if (/\n\s*- /.test(source.slice(start, end)))
+    return {
+      start,
+      end: lineEnd(source, start),
+      message: 'This line is not an entry of the list below it. Start it with a hyphen and a space.',
+      suggestion: null,
+    };
+  if (value.endsWith(','))
+    return {
+      start,
+      end,
+      message: 'Visitors would see the comma at the end. Delete it.',
+      suggestion: value.slice(0, -1),
+    };
+  if (comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ') {
+    const suggestion = `"${value} #${comment}"`;
+    const message = `Visitors would not see what follows "#", which starts a comment. Write: ${suggestion}`;
+    return { start, end: lineEnd(source, end), message, suggestion };
+  }
+  return null;
+}
+
+/** Finds values that YAML reads, but not as their writer meant them. */
+export function misreadValues(source: string, document: Document.Parsed): FactError[] {
+  // YAML leaves out a word that starts with "&" or "!".
+  const errors = [...source.matchAll(/^[ \t-]*([\w-]+: +[&!]\S.*)$/gm)].flatMap(({ index, 0: line, 1: text = '' }) => {
+    const mistake = lineMistake(text, []);
+    return mistake ? [{ start: index + line.length - text.length, end: index + line.length, ...mistake }] : [];
+  });
+  visit(document, {
+    Scalar(key, node, path) {
+      const error =
+        key === 'key' ? null : (misread(node, source) ?? (isSeq(path.at(-1)) ? joined(node, source) : null));
+      if (error) errors.push(error);
+    },
+  });
+  return errors;
+}
+
+/** An entry without its hyphen, which YAML joins with the one above: two short texts without a full stop. */
+function joined({ value, type, range }: Scalar, source: string): FactError | null {
+  const [start, end] = range ?? [0, 0];
+  const [first = '', second = '', ...others] = source.slice(start, end).split('\n');
+  const isShort = (line: string) => line.trim().split(/\s+/).length < 5 && !/[.,;:!?]\s*$/.test(line);
+  if (
+    typeof value !== 'string' ||
+    type !== 'PLAIN' ||
+    !second ||
+    others.length > 0 ||
+    !isShort(first) ||
+    !isShort(second)
+  )
+    return null;
+  const from = start + first.length + 1 + second.search(/\S/);
+  const suggestion = `- ${second.trim()}`;
+  return {
+    start: from,
+    end: from + second.trim().length,
+    message: `The hyphen of this entry is missing. Write: ${suggestion}`,
+    suggestion,
+  };
 }

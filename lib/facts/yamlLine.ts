@@ -1,104 +1,72 @@
 import { quoted } from '../quoted';
 
 /** What is wrong with a line, and how to write it. */
-export interface LineSlip {
+export interface LineMistake {
   message: string;
   /** The line as it should be, without its spaces; null if that is unknown. */
   suggestion: string | null;
 }
 
-/** Longer lines are not repeated in a message. */
-const LONGEST = 200;
-
-function right(message: string, line: string): LineSlip {
-  return { message: `${message}: ${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}`, suggestion: line };
+function write(reason: string, line: string): LineMistake {
+  return { message: `${reason}. Write: ${line.slice(0, 200)}`, suggestion: line };
 }
 
-function slipOfValue(name: string, value: string, names: readonly string[]): LineSlip | null {
+/** What is wrong with the text after a colon. */
+function valueMistake(lead: string, name: string, value: string): LineMistake | null {
   const [first = ''] = value;
-  const asText = (message: string) => right(message, `${name}: ${quoted(value)}`);
+  const asText = (reason: string) => write(reason, `${lead}${name}: ${quoted(value)}`);
   if (first === '"' || first === "'") {
     const isRight = first === '"' ? /^"([^"\\]|\\.)*"\s*(#.*)?$/ : /^'([^']|'')*'\s*(#.*)?$/;
     if (isRight.test(value)) return null;
-    if (!value.slice(1).includes(first)) return asText(`There is no quotation mark (${first}) at the end. Write`);
+    const isOpen = !value.slice(1).includes(first);
     return asText(
-      first === '"'
-        ? 'A quotation mark inside the text ends it too early. Write curly ones there'
-        : 'An apostrophe inside the text ends it too early. Write',
+      isOpen
+        ? `The quotation mark (${first}) at the end is missing`
+        : 'A quotation mark inside the text ends it too early',
     );
   }
   if (first === '[' || first === '{') {
     const end = first === '[' ? ']' : '}';
     if (!value.includes(end)) {
-      const message = `There is no "${end}" at the end of this line. Write it, or delete the "${first}" if "${name}" is a text.`;
-      return { message, suggestion: null };
+      return { message: `The "${first}" has no "${end}" on this line. Write it at the end.`, suggestion: null };
     }
-    const rest = value.slice(value.lastIndexOf(end) + 1).replace(/\s+#.*$/, '');
-    const isList = first === '[' && /^\[[^[\]]*\]$/.test(value.replace(/\s+#.*$/, ''));
-    if (rest.trim() === '' && (isList || first === '{')) return null;
-    if (/\],\s*\[/.test(value)) {
-      return right('Write the list between one pair of brackets', `${name}: [${value.replace(/[[\]]/g, '')}]`);
-    }
-    return asText(`A text that starts with "${first}" needs quotation marks. Write`);
+    const isList = /^\[[^[\]]*\]\s*(#.*)?$|^\{.*\}\s*(#.*)?$/.test(value);
+    return isList ? null : asText(`A text that starts with "${first}" needs quotation marks`);
   }
-  if (/^[@`%!&*|>,\]}]/.test(first) && !/^[|>][-+\d]*\s*(#.*)?$/.test(value)) {
-    return asText(`A text that starts with "${first}" needs quotation marks. Write`);
-  }
+  if (/^[@`%!&*|>,\]}]/.test(first) && !/^[|>][-+\d]*\s*(#.*)?$/.test(value))
+    return asText(`A text that starts with "${first}" needs quotation marks`);
   if (/^[-?:](\s|$)/.test(value))
-    return right(`Delete the "${first}" at the start`, `${name}: ${value.slice(1).trim()}`);
-  const [, before = '', second = '', rest = ''] = /^(\S+)\s+([\w-]+):\s+(.*)$/.exec(value) ?? [];
-  if (names.includes(second)) {
-    const message = `Two entries are on one line. Write "${second}: ${rest}" on a line of its own, below "${name}: ${before}".`;
-    return { message, suggestion: null };
-  }
-  return /:(\s|$)/.test(value) ? asText('A text that contains a colon needs quotation marks. Write') : null;
+    return write(`Delete the "${first}" at the start`, `${lead}${name}: ${value.slice(1).trim()}`);
+  return /:(\s|$)/.test(value) ? asText('A text with a colon needs quotation marks') : null;
 }
 
 /**
  * Finds what is wrong with a line of YAML, if the line by itself shows it.
- * @param names the names that such a file has
+ * @param names the names that such a text may have
  */
-export function lineSlip(line: string, previous: string, names: readonly string[]): LineSlip | null {
-  if (line.trim() === '' || /^\s*(#|[\]}],?\s*$)/.test(line)) return null;
+export function lineMistake(line: string, names: readonly string[]): LineMistake | null {
   const text = line.trim();
+  if (text === '' || /^(#|[\]}],?$)/.test(text)) return null;
   if (/^ *\t/.test(line))
-    return { message: 'This line starts with a tab, a wide gap. Write spaces in its place.', suggestion: null };
-  if (/:\t/.test(line)) return right('Write a space in place of the tab after the colon', text.replace(/:\t+/, ': '));
-  const bullet = /^([•–—·*])\s+(?=\w)/.exec(text) ?? /^(-)(?=[\w"'])(?!-)/.exec(text);
-  if (bullet) {
-    return right(
-      bullet[1] === '-' ? 'Write a space after the hyphen' : `Write a hyphen in place of "${bullet[1]}"`,
-      text.replace(bullet[0], '- '),
-    );
-  }
+    return { message: 'This line starts with a tab. Write spaces in its place.', suggestion: null };
+  if (/:\t/.test(line)) return write('A tab follows the colon, and must be a space', text.replace(/:\t+/, ': '));
+  const bullet = /^(?:[•–—·*]\s+(?=\w)|-(?=[\w"'])(?!-))/.exec(text);
+  if (bullet) return write('An entry starts with a hyphen and a space', text.replace(bullet[0], '- '));
   const [, lead = '', name, gap = '', value = ''] =
     /^((?:- +)?)["']?([\w-]+)["']?[ \t]*:([ \t]*)(.*)$/.exec(text) ?? [];
-  if (name !== undefined) {
-    if (gap === '' && value !== '' && !/^\/\//.test(value))
-      return right('Write a space after the colon', `${lead}${name}: ${value}`);
-    if (/^["']/.test(text) && value.endsWith(','))
-      return right(
-        'Write the line without quotation marks around the name and without the comma',
-        `${name}: ${value.slice(0, -1)}`,
-      );
-    const slip = slipOfValue(name, value, names);
-    return slip && lead ? { ...slip, suggestion: slip.suggestion && `${lead}${slip.suggestion}` } : slip;
+  if (name === undefined) {
+    const known = /^((?:- +)?)(\w+)\s*[=–—-]?(?:\s+(.*))?$/.exec(text);
+    const isName = known && names.some((it) => it.toLowerCase() === known[2]?.toLowerCase());
+    return isName
+      ? write(`The colon after "${known[2]}" is missing`, `${known[1]}${known[2]}: ${known[3] ?? ''}`.trimEnd())
+      : null;
   }
-  const known = /^((?:- +)?)(\w+)\s*[=–—-]?\s+(.*)$/.exec(text);
-  if (known && names.some((it) => it.toLowerCase() === known[2]?.toLowerCase()))
-    return right(`There is no colon after "${known[2]}". Write`, `${known[1]}${known[2]}: ${known[3]}`);
-  if (names.includes(text) || /^[a-z]\w*$/i.test(line))
-    return right(`There is no colon after "${text}". Write`, `${text}:`);
-  if (/^(\/\/|<!--|\/\*)/.test(text)) {
-    return right(
-      'A note to colleagues starts with "#" here',
-      `# ${text.replace(/^(\/\/|<!--|\/\*)\s*|\s*(-->|\*\/)$/g, '')}`,
+  if (gap === '' && value !== '' && !value.startsWith('//'))
+    return write('A space after the colon is missing', `${lead}${name}: ${value}`);
+  if (/^["']/.test(text) && value.endsWith(','))
+    return write(
+      'Lines have no quotation marks around the name and no comma at the end',
+      `${name}: ${value.slice(0, -1)}`,
     );
-  }
-  if (/[|>][-+]?\s*$/.test(previous))
-    return {
-      message: 'Write two spaces at the start of this line, so that it belongs to the line above.',
-      suggestion: null,
-    };
-  return null;
+  return valueMistake(lead, name, value);
 }

@@ -7,7 +7,7 @@ import { deskAddress } from './messages';
 
 const FramedPage = lazy(() => import('./FramedPage'));
 
-/** Every page in development: with a button that opens it in the desk, or live inside the desk. */
+/** Every page in development: with a button that opens it in the desk, or in the frame of the desk. */
 export default function DeskPage({ content }: DeskPageProps) {
   if (isInDesk()) {
     return (

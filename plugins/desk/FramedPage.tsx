@@ -1,24 +1,93 @@
 import MDXPage from '@theme/MDXPage';
-import { useEffect, useMemo, useState } from 'react';
-import { connectToDesk } from './connectToDesk';
-import { liveContent } from './liveContent';
-import { livePageOf } from './livePage';
+import { Component, type ReactNode, useEffect } from 'react';
+import type { FromPage, ToPage } from './messages';
+import { pointedAt, reveal } from './pointedAt';
+
+type Content = Parameters<typeof MDXPage>[0]['content'] & { metadata: { permalink: string; source: string } };
 
 export interface DeskPageProps {
-  content: Parameters<typeof MDXPage>[0]['content'] & { metadata: { permalink: string; source: string } };
+  content: Content;
 }
 
-/** A page in the desk's frame. It shows what the desk sends, and its saved text until then. */
+function tellDesk(message: FromPage): void {
+  window.parent.postMessage(message, window.location.origin);
+}
+
+/** What the desk wants to show and the page does not have yet. */
+let awaited: Extract<ToPage, { desk: 'reveal' }> | null = null;
+
+function revealAwaited(): void {
+  if (awaited && reveal(awaited.text, awaited.index)) awaited = null;
+}
+
+/** The last text of each page that could be shown. */
+const shownContents = new Map<string, Content>();
+
+/** Shows the last text again where a block cannot be shown, until the next text arrives. */
+class GoodPage extends Component<DeskPageProps, { failed: Content | null }> {
+  override state: { failed: Content | null } = { failed: null };
+
+  override componentDidMount() {
+    this.wasShown();
+  }
+
+  override componentDidUpdate() {
+    this.wasShown();
+  }
+
+  override componentDidCatch({ message }: Error) {
+    this.setState({ failed: this.props.content });
+    tellDesk({ desk: 'failed', message });
+  }
+
+  private wasShown() {
+    const { content } = this.props;
+    if (this.state.failed === content) return;
+    shownContents.set(content.metadata.permalink, content);
+    tellDesk({ desk: 'shown', route: content.metadata.permalink });
+    requestAnimationFrame(revealAwaited);
+  }
+
+  override render(): ReactNode {
+    const { content } = this.props;
+    const shown = this.state.failed === content ? shownContents.get(content.metadata.permalink) : content;
+    return shown && shown !== this.state.failed ? <MDXPage content={shown} /> : null;
+  }
+}
+
+/** Tells the desk where the writer clicks and drops. Returns a function that ends the connection. */
+function connect(): () => void {
+  const connection = new AbortController();
+  const options = { signal: connection.signal };
+  const receive = ({ origin, source, data }: MessageEvent<ToPage>) => {
+    if (origin !== window.location.origin || source !== window.parent) return;
+    if (data.desk === 'theme') document.documentElement.dataset.theme = data.theme;
+    else if (data.desk === 'reveal') {
+      awaited = data;
+      revealAwaited();
+    }
+  };
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element;
+    // A link would leave the page that is being written.
+    if (target.closest('a, button[type="submit"]')) event.preventDefault();
+    tellDesk({ desk: 'clicked', place: pointedAt(target) });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    tellDesk({ desk: 'dropped', files, place: pointedAt(event.target as Element) });
+  };
+  window.addEventListener('message', receive, options);
+  document.addEventListener('click', click, { ...options, capture: true });
+  // Without it, the browser opens what is dropped.
+  document.addEventListener('dragover', (event) => event.preventDefault(), options);
+  document.addEventListener('drop', drop, options);
+  return () => connection.abort();
+}
+
+/** A page in the desk's frame: what visitors see, refreshed whenever the text is saved. */
 export default function FramedPage({ content }: DeskPageProps) {
-  const { permalink } = content.metadata;
-  const live = livePageOf(permalink);
-  const [frontMatter, setFrontMatter] = useState(live.get()?.frontMatter ?? content.frontMatter);
-  // Not again for a saved page, which must not replace what the desk shows.
-  const Content = useMemo(() => liveContent(content, live), [permalink]);
-
-  useEffect(() => live.subscribe(() => setFrontMatter((shown) => live.get()?.frontMatter ?? shown)), [live]);
-  useEffect(() => connectToDesk(permalink, live), [permalink, live]);
-
-  const shown = Object.assign(Content, { ...content, frontMatter });
-  return <MDXPage content={shown} />;
+  useEffect(connect, []);
+  return <GoodPage content={content} />;
 }

@@ -5,7 +5,7 @@ const FRONT_MATTER = /^\uFEFF?---[^\n]*\n[\s\S]*?\n---[ \t]*(\r?\n|$)/;
 
 /**
  * Lets the development server show a page whose front matter has errors, with the name of its file as the title. Otherwise it would not
- * start with such a page. The findings on the page say what is wrong.
+ * start with such a page, nor serve the desk that corrects it.
  */
 export function forgiving(parse: ParseFrontMatter): ParseFrontMatter {
   return async (parameters) => {

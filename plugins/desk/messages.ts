@@ -1,31 +1,28 @@
-import type { FrontMatter } from '../../src/seo/frontMatter';
-import type { ManifestSegment } from '../manifest/types';
-
 /** What the desk and the page in its frame tell each other with `postMessage`, always within one origin. */
 
-/** Null outlines nothing. */
-export type OutlinedLines = { from: number; to: number } | null;
+/** What the writer pointed at, as visitors read it. */
+export interface PointedAt {
+  text: string;
+  /** How many elements before it have the same text. */
+  index: number;
+  /** The text of what is around it: a card, a price plan, a section. */
+  around: string;
+}
 
 /** From the desk to the page. */
 export type ToPage =
-  /** Shows a text that may not be saved: the compiled MDX, from `tools/desk/server/compilePage.ts`. */
-  | { desk: 'show'; version: number; code: string; frontMatter: FrontMatter | null; wantsWords?: boolean }
-  /** Outlines what these lines show and scrolls to it: what is new, to the upper part of the window. */
-  | { desk: 'outline'; lines: OutlinedLines; isNew: boolean }
-  | { desk: 'theme'; theme: 'light' | 'dark' };
+  | { desk: 'theme'; theme: 'light' | 'dark' }
+  /** Scrolls to a text and marks it. */
+  | { desk: 'reveal'; text: string; index: number };
 
 /** From the page to the desk. */
 export type FromPage =
-  /** The page can show a text. */
-  | { desk: 'ready'; route: string }
-  /** A text was painted. It has segments if the desk asked for the words. */
-  | { desk: 'shown'; version: number; segments?: ManifestSegment[] }
-  /** A text could not be shown, and the page shows the last one that could. */
-  | { desk: 'failed'; version: number; message: string }
-  /** The writer clicked on something. */
-  | { desk: 'clicked'; line: number; text: string }
-  /** The writer dropped files on something. Its line is null outside the page's content. */
-  | { desk: 'dropped'; files: File[]; line: number | null };
+  /** The page shows its saved text. */
+  | { desk: 'shown'; route: string }
+  /** A block cannot be shown, and the page shows the last text that could. */
+  | { desk: 'failed'; message: string }
+  | { desk: 'clicked'; place: PointedAt }
+  | { desk: 'dropped'; files: File[]; place: PointedAt };
 
 /** The address of the desk. */
 export const DESK_PATH = '/__desk';
@@ -35,28 +32,10 @@ export function deskAddress(file: string): string {
   return `${DESK_PATH}?file=${encodeURIComponent(file)}`;
 }
 
-/** Where pages in development hear what the content check found, as server-sent events. */
-export const FINDINGS_PATH = `${DESK_PATH}/findings`;
-
-/** A finding as a page in development shows it. */
-export interface ShownFinding {
-  severity: 'error' | 'warning';
-  file: string;
-  line: number;
-  message: string;
-  /** A likely replacement; null if there is none. */
-  suggestion: string | null;
-  handbook: string;
-  /** The pages that show the file; none for files that concern every page. */
-  routes: string[];
+/** Returns a text without the characters that only keep words together or let them break. */
+export function readable(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
-
-/** What the content check says about the whole site. */
-export interface CheckedSite {
-  findings: ShownFinding[];
-  /** By route, when the live site has the page; only pages that it does not always have. */
-  liveDays: Record<string, string>;
-}
-
-/** Null while a change is being checked. */
-export type FindingsEvent = CheckedSite | null;

@@ -61,9 +61,15 @@ function deskRefusal({ url = '', socket }: IncomingMessage): string | null {
   return isDesk && !isHere ? 'The desk answers this machine only.' : null;
 }
 
+/** Its tools open any file of this machine in the editor. The site uses none of them. */
+function toolRefusal({ url = '' }: IncomingMessage): string | null {
+  const isTool = /^(?:https?:\/\/[^/]*)?\/+webpack-dev-server(?:[/?]|$)/i.test(url);
+  return isTool ? "The bundler's own tools are switched off." : null;
+}
+
 /** A middleware for everything that the development server answers. It has to be the first one. */
 export function guard(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const reason = refusal(request.headers) ?? deskRefusal(request);
+  const reason = refusal(request.headers) ?? deskRefusal(request) ?? toolRefusal(request);
   if (reason === null) {
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');

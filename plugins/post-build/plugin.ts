@@ -2,9 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { drawShareImages } from '../artwork/sharing-images/drawShareImages';
-import { openManifest, writeManifest } from '../manifest/manifest';
-import type { PageDescription } from '../manifest/types';
-import { writePositions } from '../preview/positions';
+import { describePage, type PageDescription } from '../manifest/describePage';
 import { headerRules } from '../site-files/headerRules';
 import { headersFile } from '../site-files/headersFile';
 import { writeLlmsText, writeMarkdownPage } from '../site-files/markdown-pages/writeMarkdownPages';
@@ -18,8 +16,8 @@ import { inlineStyles } from './inlineStyles';
 
 /**
  * Runs the post-build steps. They are one plugin because Docusaurus runs the `postBuild` hooks of all plugins in parallel,
- * and these depend on their order. Each page is parsed once, changed and written; then its entry in the manifest and its
- * Markdown page are created.
+ * and these depend on their order. Each page is parsed once, changed and written; then its Markdown page is
+ * created.
  */
 export default function postBuild({ siteDir }: LoadContext, options: unknown): Plugin {
   const { day } = options as { day: string | null };
@@ -30,7 +28,7 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
       // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
       if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir, day);
     },
-    async postBuild({ outDir, siteConfig, generatedFilesDir }) {
+    async postBuild({ outDir, siteConfig }) {
       await writeRedirectsFile(siteDir, outDir);
       const rules = headerRules({ preview: siteConfig.noIndex });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
@@ -39,11 +37,7 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
         await writeFile(path.join(outDir, file), image);
       }
 
-      const place = { siteDirectory: siteDir, outDirectory: outDir, generatedDirectory: generatedFilesDir };
-      const [manifest, preloadFont] = await Promise.all([
-        openManifest(place, siteConfig.url),
-        subsetHeadingFont(siteDir, outDir),
-      ]);
+      const preloadFont = await subsetHeadingFont(siteDir, outDir);
       // The stylesheet must have the font's new name before it is inlined, and the policy contains hashes of inline code.
       const scripts = islandScripts(outDir, generatedFilesDir);
       const inlinePageStyles = await inlineStyles(siteDir, outDir, scripts.textFor);
@@ -55,15 +49,12 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
         await inlinePageStyles(page);
         policies.add(page);
         await writeBuiltPage(outDir, page);
-        const description = manifest.describe(page);
+        const description = describePage(page, siteConfig.url);
         if (description.isListed) await writeMarkdownPage(outDir, description, page);
         descriptions.push(description);
       }
       policies.check();
 
-      const pages = manifest.of(descriptions);
-      await writeManifest(place, pages);
-      if (siteConfig.noIndex) await writePositions(siteDir, outDir, pages);
       await writeLlmsText(outDir, descriptions);
     },
   };

@@ -21,35 +21,7 @@ export interface BarSettings extends PreviewBuild {
 /** Files that only previews contain, relative to the built site. */
 export const BAR_SCRIPT = 'preview/bar.js';
 export const BAR_STYLES = 'preview/bar.css';
-/** A `PreviewChanges`, written by `npm run review -- --publish`; `null` if no comparison was made. */
-export const CHANGES_FILE = 'review/changes.json';
-
-/** Where the words of each page come from: a `PagePositions` for each page. */
-export const POSITIONS_FOLDER = 'preview/positions';
-/** The pages of the base that changed. `npm run review -- --publish` writes them. */
-export const OLD_PAGES_FOLDER = 'review/before';
-
-/** Returns the name of a page's file without extension: `/about`, `/index` for the home page. */
-export function pageName(route: string): string {
-  return route === '/' ? '/index' : route;
-}
-
-/** As many characters of a segment as distinguish it from others. */
-const KEY_CHARACTERS = 80;
-
-/** Returns what identifies a segment in `PagePositions`. */
-export function positionKey({ text, name }: { text: string; name?: string }): string {
-  return (text || name || '').slice(0, KEY_CHARACTERS);
-}
-
-/** Lines of a source, as they are written. */
-export interface Position {
-  /** Relative to the repository. */
-  file: string;
-  /** The number of the first line, from 1. */
-  line: number;
-  lines: string[];
-}
-
-/** The positions of a page's segments, by `positionKey`. */
-export type PagePositions = Record<string, Position>;
+/** The report of `npm run review`, which is a part of the preview. */
+export const REPORT = '/__review/';
+/** A `PreviewChanges`, written by `npm run review`; `null` if no comparison was made. */
+export const CHANGES_FILE = '__review/changes.json';

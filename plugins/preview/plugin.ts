@@ -4,10 +4,7 @@ import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { liveSentence } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pageSources';
-import { BAR_SCRIPT, BAR_STYLES, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
-
-/** Files of the site, and what previews use instead. */
-const REPLACED = { 'src/forms/send.ts': 'plugins/preview/sendNothing.ts' };
+import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
 
 function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {
   return Object.fromEntries(
@@ -27,29 +24,20 @@ async function liveDaysOf(siteDir: string): Promise<Record<string, string>> {
 }
 
 async function writeBar(siteDir: string, outDir: string, settings: BarSettings): Promise<void> {
-  await mkdir(path.join(outDir, path.dirname(BAR_SCRIPT)), { recursive: true });
-  const bar = (name: string) => path.join(siteDir, 'plugins/preview/bar', name);
-  const shared = { bundle: true, minify: true, target: 'es2022', charset: 'utf8' } as const;
+  // Without this file, every page of a preview without a comparison would have a failed request.
+  await mkdir(path.dirname(path.join(outDir, CHANGES_FILE)), { recursive: true });
+  await writeFile(path.join(outDir, CHANGES_FILE), 'null\n');
   await build({
-    ...shared,
-    entryPoints: [bar('index.ts')],
-    outfile: path.join(outDir, BAR_SCRIPT),
+    entryPoints: ['index.ts', 'bar.css'].map((name) => path.join(siteDir, 'plugins/preview/bar', name)),
+    outdir: path.join(outDir, path.dirname(BAR_SCRIPT)),
+    entryNames: 'bar',
+    bundle: true,
+    minify: true,
+    target: 'chrome123',
+    charset: 'utf8',
     format: 'iife',
     define: { BAR_SETTINGS: JSON.stringify(settings) },
   });
-  await build({
-    ...shared,
-    target: 'chrome123',
-    entryPoints: [bar('index.css')],
-    outfile: path.join(outDir, BAR_STYLES),
-  });
-}
-
-/** Without this file, every page of a preview without a comparison would have a failed request. */
-async function writeNoChanges(outDir: string): Promise<void> {
-  const file = path.join(outDir, CHANGES_FILE);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, 'null\n');
 }
 
 /**
@@ -63,14 +51,13 @@ export default function preview({ siteDir }: LoadContext, options: unknown): Plu
     name: 'preview',
     configureWebpack: () => ({
       resolve: {
-        alias: Object.fromEntries(Object.entries(REPLACED).map((pair) => pair.map((file) => path.join(siteDir, file)))),
+        alias: { [path.join(siteDir, 'src/forms/send.ts')]: path.join(siteDir, 'plugins/preview/sendNothing.ts') },
       },
     }),
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', attributes: { src: `/${BAR_SCRIPT}`, defer: true } }],
     }),
     async postBuild({ outDir, routes }) {
-      await writeNoChanges(outDir);
       await writeBar(siteDir, outDir, {
         ...previewBuild,
         sources: sourcesOf(routes),

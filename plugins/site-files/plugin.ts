@@ -3,13 +3,19 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isOver } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pageSources';
+import { readPalette } from '../../lib/palette';
 import { symbolicLinks } from '../../lib/symbolicLinks';
 import { company, origin } from '../../src/site/company';
 import { SECURITY_TEXT_PATH, securityText } from '../../src/site/securityText';
-import { themeColors } from '../../src/site/themeColors';
 
 function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Background colors for the browser's own controls: those of the pages. */
+function themeColors() {
+  const color = readPalette();
+  return { light: color('paper'), dark: color('night') };
 }
 
 /** Returns the web manifest: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest */
@@ -27,8 +33,8 @@ function manifest(): string {
     description: company.description,
     start_url: '/',
     display: 'browser',
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
+    background_color: themeColors().light,
+    theme_color: themeColors().light,
     icons: [icon(192), icon(512)],
   });
 }
@@ -70,7 +76,7 @@ export default function siteFiles({ siteDir }: LoadContext, options: unknown): P
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' } },
-        ...Object.entries(themeColors).map(([scheme, content]) => ({
+        ...Object.entries(themeColors()).map(([scheme, content]) => ({
           tagName: 'meta',
           attributes: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
         })),

@@ -1,24 +1,24 @@
 import type { Options } from '@docusaurus/preset-classic';
 import { pageSources } from '../../lib/pageSources';
-import { modifiedDays } from '../manifest/modifiedDays';
+import { pageDays } from '../manifest/pageDays';
 
 type CreateSitemapItems = NonNullable<Extract<Options['sitemap'], object>['createSitemapItems']>;
 
 /**
  * Removes pages with another canonical page from the sitemap; the plugin itself omits pages with `noindex`. Sets `lastmod`
- * to the day on which a page's text last changed, if git knows it.
+ * to the day on which a page's file last changed, if git knows it. The plugin's own `lastmod` fails without git.
  * @param siteDirectory folder that contains `pages/`
  */
 export function canonicalPagesOnly(siteDirectory: string): CreateSitemapItems {
   return async ({ defaultCreateSitemapItems, ...parameters }) => {
     const items = await defaultCreateSitemapItems(parameters);
     const sources = await pageSources(siteDirectory);
-    const copies = sources
-      .filter(({ frontMatter }) => frontMatter.canonical)
-      .map(({ route }) => new URL(route, parameters.siteConfig.url).href);
-    const days = await modifiedDays(siteDirectory, sources);
+    const days = pageDays(siteDirectory);
+    const address = (route: string) => new URL(route, parameters.siteConfig.url).href;
+    const fileOf = new Map(sources.map(({ route, file }) => [address(route), file]));
+    const copies = sources.filter(({ frontMatter }) => frontMatter.canonical).map(({ route }) => address(route));
     return items
       .filter(({ url }) => !copies.includes(url))
-      .map((item) => ({ ...item, lastmod: days.get(new URL(item.url).pathname) ?? null }));
+      .map((item) => ({ ...item, lastmod: days.get(fileOf.get(item.url) ?? '') ?? null }));
   };
 }

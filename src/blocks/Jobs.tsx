@@ -15,17 +15,18 @@ interface JobProps {
   location: string;
   /** `Full-time`, `Part-time`, `Contract`. */
   type: string;
-  /** Marks a sample opening, to be replaced before launch. Visitors do not see this. */
+  /** Marks a sample opening, to be replaced before launch. Visitors read that it is one. */
   sample?: boolean;
   /** What the job involves, in a few sentences. */
   children: ReactNode;
 }
 
-export function Job({ title, department, location, type, children }: JobProps) {
+export function Job({ title, department, location, type, sample, children }: JobProps) {
   const facts = [
     required('Job', 'department', department),
     required('Job', 'location', location),
     required('Job', 'type', type),
+    ...(sample ? [strings.sample] : []),
   ];
   return (
     <li className={styles.job}>

@@ -121,7 +121,7 @@ export function Layers({ title, start, end, direction = 'up', children }: Layers
       <ol role="list" reversed={climbs}>
         {drawn.map((layer, index) => (
           <Stratum
-            key={layer.props.title}
+            key={index}
             {...layer.props}
             number={climbs ? layers.length - index : index + 1}
             depth={index / (layers.length - 1)}

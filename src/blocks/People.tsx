@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
 import { Terrain } from '../ui/Terrain';
 import { itemsOf, oneOf, required } from './blockError';
@@ -12,7 +13,7 @@ interface PersonProps {
   name: string;
   /** What they do here. */
   role: string;
-  /** Marks a sample person, to be replaced before launch. Visitors do not see this. */
+  /** Marks a sample person, to be replaced before launch. Visitors read that it is one. */
   sample?: boolean;
   /** A few sentences about them. */
   children: ReactNode;
@@ -30,13 +31,16 @@ function Portrait({ name }: { name: string }) {
   );
 }
 
-export function Person({ name, role, children }: PersonProps) {
+export function Person({ name, role, sample, children }: PersonProps) {
   return (
     <li className={styles.person}>
       <Portrait name={required('Person', 'name', name)} />
       <div>
         <Heading className={styles.name}>{name}</Heading>
-        <p className="eyebrow">{required('Person', 'role', role)}</p>
+        <p className="eyebrow">
+          {required('Person', 'role', role)}
+          {sample && ` (${strings.sample})`}
+        </p>
         <div className={`${styles.text} prose`}>{children}</div>
       </div>
     </li>

@@ -46,8 +46,8 @@ export function Questions({ children }: QuestionsProps) {
   return (
     <>
       <div className={styles.questions} data-questions>
-        {questions.map(({ title, answer }) => (
-          <details key={title} name={group} className={styles.question}>
+        {questions.map(({ title, answer }, index) => (
+          <details key={index} name={group} className={styles.question}>
             <summary className={styles.summary}>
               <Heading className={styles.title}>{title}</Heading>
               <span className={styles.chevron}>

@@ -30,7 +30,7 @@ export function Quote({ author, position, company, sample, children }: QuoteProp
             <strong>{author}</strong>
             <br />
             {required('Quote', 'position', position)}, {required('Quote', 'company', company)}
-            {sample && ` (${strings.sampleQuote})`}
+            {sample && ` (${strings.sample})`}
           </span>
         </figcaption>
       </figure>

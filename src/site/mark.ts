@@ -1,13 +1,21 @@
-/**
- * The mark: a ridge line over a ground line, in a square of `size` units. The header, the icons (`npm run icons`) and
- * the sharing images draw these paths.
- */
+import * as v from 'valibot';
+import { text } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
+
+/** The paths of the mark. The header, the icons and the sharing images draw them. */
+export const schema = v.strictObject({
+  mark: v.strictObject({
+    ridge: text('The strokes in the accent color: the path of an SVG, in a square of 32 units.'),
+    ground: text('The strokes in the color of the text, in the same square.'),
+  }),
+});
+
+const { mark: paths } = readFacts(__filename, schema);
+
 export const mark = {
   size: 32,
-  /** Drawn in the accent color. */
-  ridge: { d: 'M2 23 11.5 8.5l5 7L20 11l10 12', width: 3 },
-  /** Drawn in the color of the text. */
-  ground: { d: 'M7 27.5h18', width: 2.4 },
+  ridge: { d: paths.ridge, width: 3 },
+  ground: { d: paths.ground, width: 2.4 },
   /** The area of the strokes, including their round ends. */
   box: { x: 0.5, y: 7, width: 31, height: 21.7 },
 } as const;

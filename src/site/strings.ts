@@ -36,7 +36,7 @@ export const schema = v.strictObject({
       'perMonth',
       'customPrice',
       'readMore',
-      'sampleQuote',
+      'sample',
       'notFoundTitle',
       'notFoundDescription',
       'errorTitle',

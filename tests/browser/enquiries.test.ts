@@ -46,7 +46,8 @@ test('an urgent interest promises its own reply, and any other the usual one', a
   const { urgent: promise = '', aside } = formText.contact;
   test.skip(!urgent || !other || !promise, 'the contact form has no urgent interest');
   const { interest } = await openContact(page);
-  const [usual, quick] = [page.getByText(aside.points[0] ?? ''), page.getByText(promise)];
+  const usual = page.getByText(aside.points[0] ?? '', { exact: true });
+  const quick = page.getByText(promise, { exact: true });
   await interest.selectOption(urgent?.value ?? '');
   await expect(quick).toBeVisible();
   await expect(usual).toBeHidden();

@@ -22,7 +22,6 @@ import {
   collectForeignRequests,
   DESKTOP,
   excessWidth,
-  ibmViolations,
   movePointer,
   PHONE,
   reactRuns,
@@ -74,7 +73,6 @@ for (const route of routes) {
       const problems = await openPage(page, route, baseURL);
       expect.soft(await misalignments(page)).toEqual([]);
       expect.soft(await accessibilityViolations(page)).toEqual([]);
-      expect.soft(await ibmViolations(page, route === homeLink.to ? 'html' : 'main')).toEqual([]);
 
       await test.step('menus, questions and the theme button work', async () => {
         const header = page.locator('header').first();

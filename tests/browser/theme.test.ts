@@ -1,7 +1,7 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/browser';
+import { readPalette } from '../../lib/palette';
 import { strings } from '../../src/site/strings';
-import { themeColors } from '../../src/site/themeColors';
 import { twoStaticPages } from '../support/builtPages';
 import { DESKTOP, PHONE, scriptRuns } from '../support/page';
 
@@ -12,8 +12,9 @@ const [PAGE, OTHER_PAGE] = twoStaticPages();
 /** Returns a color as browsers report it: `rgb(11, 18, 32)`. */
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
-const DARK = computed(themeColors.dark);
-const LIGHT = computed(themeColors.light);
+const color = readPalette();
+const DARK = computed(color('night'));
+const LIGHT = computed(color('paper'));
 
 const expectBackground = (page: Page, color: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', color);

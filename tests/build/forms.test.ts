@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { standInMail } from '../../plugins/states/standIns';
 import { mailboxSettings } from '../../src/site/env';
 import { builtPage } from '../support/builtPages';
+import { standInMail } from '../support/states/standIns';
 
 const FORMS = [
   ['/contact', '#contact-form'],

@@ -1,15 +1,16 @@
 /** Tests the built site in Cloudflare's local runtime, which needs no account. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { allRoutes } from '../../lib/builtRoutes';
 import { freePort } from '../../lib/freePort';
 import { headerRules } from '../../plugins/site-files/headerRules';
+import { installFrom } from '../../tools/setup/installFrom';
 import { twoStaticPages } from '../support/builtPages';
 import { rawRequest } from '../support/rawRequest';
 
-/** The newest version for Node 20. It is not a dependency, because it has 195 MB and only this check needs it. */
-const WRANGLER = 'wrangler@4.85.0';
-/** In milliseconds; the first run downloads it. */
+/** Not a dependency of the site, because it has 195 MB and only this check needs it. */
+const WRANGLER = 'tools/hosting/cloudflare';
+/** In milliseconds; the first run installs it from its lockfile. */
 const START_LIMIT = 240_000;
 
 const pageHeaders = Object.fromEntries(
@@ -24,11 +25,11 @@ const get = (target: string) => rawRequest(port, target);
 
 beforeAll(async () => {
   port = await freePort();
+  if (!existsSync(`${WRANGLER}/node_modules`)) installFrom(WRANGLER);
   runtime = spawn(
-    'npx',
+    process.execPath,
     [
-      '--yes',
-      WRANGLER,
+      `${WRANGLER}/node_modules/wrangler/bin/wrangler.js`,
       'dev',
       '--ip',
       '127.0.0.1',
@@ -39,8 +40,6 @@ beforeAll(async () => {
     ],
     {
       detached: true,
-      // On Windows npx is a batch file.
-      shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     },
@@ -66,7 +65,7 @@ it('lets no script run in pictures', async () => {
 });
 
 afterAll(() => {
-  // The process group: npx, wrangler and the runtime.
+  // The process group: wrangler and the runtime.
   if (runtime.pid) process.kill(-runtime.pid, 'SIGTERM');
 });
 

@@ -6,7 +6,6 @@ import { linesOfDiff } from '../../tools/content-check/baseBranch';
 import type { Finding } from '../../tools/content-check/finding';
 import { githubAnnotations } from '../../tools/content-check/report/github';
 import { handbookAddress } from '../../tools/content-check/report/handbookAddress';
-import { markdownTable } from '../../tools/content-check/report/markdown';
 import { terminalReport } from '../../tools/content-check/report/terminal';
 import { rules } from '../../tools/content-check/rules';
 
@@ -78,15 +77,6 @@ describe('for GitHub', () => {
     expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
     expect(lines[0]).toBe(
       '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/handbook/blocks.mdx',
-    );
-  });
-
-  it('escapes messages in the table and links to the lines', () => {
-    const [row] = markdownTable([finding(2)], 31, FILES)
-      .split('\n')
-      .slice(-1);
-    expect(row).toBe(
-      '| [pages/a.mdx:2](https://github.com/a/b/blob/1/pages/a.mdx?plain=1#L2) | error: setting | &lt;Hero> has 100% \\| of "titel". Yes. [More](https://github.com/a/b/blob/1/handbook/blocks.mdx) |',
     );
   });
 

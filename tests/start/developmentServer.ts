@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { chromium, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/browser';
+import { readArguments } from '../../lib/commandLine';
 import { freePort } from '../../lib/freePort';
 import { fillContactForm, openContact, skipMinimumFillTime, visitor } from '../support/enquiryForms';
 
@@ -101,6 +102,7 @@ async function fillMailbox(origin: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  readArguments('npm run test:start\n\nStarts the development server, sends a form and reads it in the mailbox.', {});
   const port = await freePort();
   const server = spawn(process.execPath, ['tools/setup/start.mjs', '--port', String(port), '--no-open'], {
     stdio: ['ignore', 'ignore', 'inherit'],

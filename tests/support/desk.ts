@@ -74,7 +74,6 @@ export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
     await use(async (file) => {
       await page.goto(`${desk.origin}/__desk/?file=${encodeURIComponent(file)}`);
       const opened = deskOn(page, desk, file);
-      await expect(opened.text).toBeVisible();
       await expect(opened.shown.locator('main h1')).toBeVisible({ timeout: 60_000 });
       await expect(page.getByText('The page is being prepared')).toBeHidden({ timeout: 60_000 });
       return opened;
@@ -102,8 +101,7 @@ export interface Desk {
   /** The file's text on disk. */
   saved: () => string;
   button: (name: string | RegExp) => ReturnType<Page['getByRole']>;
-  /** Puts the cursor at the end of the line that contains a text. */
-  goTo: (text: string) => Promise<void>;
+  field: (name: string) => ReturnType<Page['getByRole']>;
 }
 
 function deskOn(page: Page, { directory }: RunningDesk, file: string): Desk {
@@ -114,9 +112,6 @@ function deskOn(page: Page, { directory }: RunningDesk, file: string): Desk {
     shown: page.frameLocator('iframe[title="The page"]'),
     saved: () => readFileSync(path.join(directory, file), 'utf8'),
     button: (name) => page.getByRole('button', { name, exact: typeof name === 'string' }),
-    async goTo(line) {
-      await text.locator('.cm-line', { hasText: line }).first().click();
-      await page.keyboard.press('End');
-    },
+    field: (name) => page.getByRole('textbox', { name, exact: true }),
   };
 }

@@ -112,31 +112,6 @@ export async function accessibilityViolations(
   return found;
 }
 
-const IBM_ENGINE = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
-
-/**
- * Rules of IBM's engine whose findings are wrong here: it takes the page's background for the header's, which is over the hero, and
- * demands a widget's role of a code sample, which is focusable because it scrolls.
- */
-const MISTAKEN = ['text_contrast_sufficient', 'element_tabbable_role_valid'];
-
-/** Runs IBM's engine over a part of the page. Counts what certainly violates WCAG 2.2, not what a person must look at. */
-export async function ibmViolations(page: Page, selector: 'html' | 'main'): Promise<string[]> {
-  await page.evaluate(IBM_ENGINE);
-  const results = await page.evaluate(async (within) => {
-    const { Checker } = Reflect.get(window, 'ace');
-    const part = within === 'html' ? document : document.querySelector(within);
-    const report = await new Checker().check(part, ['WCAG_2_2']);
-    return report.results as { ruleId: string; value: string[]; snippet: string; message: string }[];
-  }, selector);
-  expect(results.length).toBeGreaterThan(50);
-  return results
-    .filter(
-      ({ value: [level, result], ruleId }) => level === 'VIOLATION' && result === 'FAIL' && !MISTAKEN.includes(ruleId),
-    )
-    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
-}
-
 /** Returns the names of elements that an element covers or touches. */
 export async function overlaps(element: Locator, others: Locator): Promise<string[]> {
   const box = await element.boundingBox();

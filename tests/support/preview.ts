@@ -1,11 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { load } from 'cheerio';
-import { OLD_PAGES_FOLDER, pageName } from '../../plugins/preview/build';
 import type { PreviewChanges } from '../../plugins/preview/changes';
-import { listSegments } from '../../plugins/preview/segments';
-import { oldPage } from '../../tools/review/report/oldPages';
 import { builtPage, routesWith } from './builtPages';
 import { servedBuild } from './servedBuild';
 
@@ -26,71 +22,37 @@ export const PULL_REQUEST = {
 /** Runs a test against the preview, served by the static host. */
 export const test = servedBuild(PREVIEW_BUILD);
 
-/** The words of the old page, in place of the first changed paragraph. */
-export const OLD_WORDS = 'These words stood here before.';
-
 /** How many paragraphs of a page `publishChanges` marks. */
 export const CHANGES = 3;
 
-/** Returns the first paragraphs in the main content of a page, as in a report. */
-function paragraphsOf(route: string) {
+/** Returns the first texts of paragraphs in the main content of a page that are not there twice. */
+function paragraphsOf(route: string): string[] {
   const { $ } = builtPage(route);
-  // Cheerio's elements have all that the function needs; only their types differ.
-  const main = $('main')[0] as unknown as Parameters<typeof listSegments>[0];
-  return listSegments(main)
-    .map((segment, index) => ({ ...segment, index }))
-    .filter(({ tag }) => tag === 'p')
-    .slice(0, CHANGES)
-    .map(({ index, text }) => ({
-      ...{ index, text: text.slice(0, 80), before: OLD_WORDS, isNew: false },
-      mark: `${index}`.padStart(8, '0'),
-      source: { file: 'src/site/plans.yaml', line: index },
-    }));
+  const texts = $('main p')
+    .get()
+    .map((element) => $(element).text().replace(/\s+/g, ' ').trim());
+  return texts.filter((text) => text && texts.indexOf(text) === texts.lastIndexOf(text)).slice(0, CHANGES);
 }
 
 /** A static page with as many paragraphs. */
 export const CHANGED_PAGE =
   routesWith('html:not(:has([data-island]))').find((route) => paragraphsOf(route).length === CHANGES) ?? '/';
 
-/** Serves the live site's build as the base of the comparison, with other words on the changed page. */
-async function publishOldPages(page: Page): Promise<void> {
-  await page.route(`**/${OLD_PAGES_FOLDER}/**`, (route) => {
-    const name = new URL(route.request().url()).pathname.replace(`/${OLD_PAGES_FOLDER}`, '');
-    const $ = load(readFileSync(`build${name}.html`, 'utf8'));
-    if (name === pageName(CHANGED_PAGE)) $('main p').first().text(OLD_WORDS);
-    return route.fulfill({ contentType: 'text/html', body: oldPage($.html(), (address) => address) });
-  });
-  // A review copies the files of old pages that the preview lacks.
-  await page.route('**/assets/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return existsSync(`${PREVIEW_BUILD}${pathname}`) ? route.fallback() : route.fulfill({ path: `build${pathname}` });
-  });
-}
-
-/** The old version of `CHANGED_PAGE`. */
-export const OLD_PAGE = `/${OLD_PAGES_FOLDER}${pageName(CHANGED_PAGE)}`;
-
-/**
- * Serves the result of a comparison: changed paragraphs of a page, and changed metadata of /contact.
- * @param files what the pull request changes
- */
-export async function publishChanges(page: Page, files = ['src/site/plans.yaml']): Promise<PreviewChanges> {
-  await publishOldPages(page);
+/** Serves the result of a comparison: changed paragraphs of a page, changed metadata of /contact, and a new footer. */
+export async function publishChanges(page: Page): Promise<PreviewChanges> {
   const changes: PreviewChanges = {
-    base: 'a'.repeat(40),
-    head: PULL_REQUEST.COMMIT_REF,
     pages: [
-      {
-        ...{ route: CHANGED_PAGE, title: 'Changed', kinds: ['words'] },
-        hasOldPage: true,
-        segments: paragraphsOf(CHANGED_PAGE),
-      },
-      { ...{ route: '/contact', title: 'Contact', kinds: ['metadata'] }, hasOldPage: true, segments: [] },
+      { route: CHANGED_PAGE, isNew: false, sentence: '3 texts' },
+      { route: '/contact', isNew: false, sentence: 'search and sharing' },
     ],
-    everywhere: [{ mark: 'ffffffff', kind: 'words', title: 'The footer has new words.' }],
-    files,
+    shared: 1,
+    marks: [
+      // As spaces may differ, and no element has the last text.
+      ...paragraphsOf(CHANGED_PAGE).map((text) => ({ route: CHANGED_PAGE, text: `${text} `, before: 'Old words.' })),
+      { route: CHANGED_PAGE, text: 'No element shows these words.', before: '' },
+    ],
   };
-  await page.route('**/review/changes.json', (route) => route.fulfill({ json: changes }));
+  await page.route('**/__review/changes.json', (route) => route.fulfill({ json: changes }));
   return changes;
 }
 

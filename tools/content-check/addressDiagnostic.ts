@@ -1,124 +1,72 @@
 import { didYouMean, nearest } from '../../lib/nearest';
 import { LINK_SCHEMES, pageAddressError } from '../../plugins/mdx/page-code/pageAddress';
 
-/** Images inside the page have it. */
-const IMAGE_SCHEME = 'data';
-
 interface AddressDiagnostic {
   message: string;
   /** The corrected address; null where it cannot be known. */
   suggestion: string | null;
 }
 
-function diagnostic(message: string, suggestion: string | null): AddressDiagnostic {
+function diagnostic(message: string, suggestion: string | null = null): AddressDiagnostic {
   return { message: `${message}${didYouMean(suggestion)}`, suggestion };
-}
-
-function withScheme(scheme: string, rest: string): string {
-  const bare = rest.replace(/^[\s:;/\\]+/, '');
-  return scheme.startsWith('http') ? `${scheme}://${bare}` : `${scheme}:${bare}`;
-}
-
-function schemeDiagnostic(target: string, scheme: string, separator: string, rest: string): AddressDiagnostic | null {
-  const name = scheme.toLowerCase();
-  if (name === IMAGE_SCHEME && separator.startsWith(':')) return null;
-  const isWeb = name.startsWith('http');
-  const isRight = LINK_SCHEMES.includes(name) && (isWeb ? separator === '://' : separator === ':');
-  if (isRight)
-    return rest === '' ? diagnostic(`"${target}" is only the start of an address. Add the rest.`, null) : null;
-  const meant = LINK_SCHEMES.includes(name) ? name : nearest(name, LINK_SCHEMES);
-  if (!meant) {
-    return diagnostic(
-      /^[a-z]$/.test(name)
-        ? `"${target}" is a file on your own computer, and visitors cannot open it. Put a picture into static/images, and write "/images/name.jpg".`
-        : `An address cannot start with "${scheme}:". Write https:// and the rest, or a slash for a page of this site: /contact`,
-      null,
-    );
-  }
-  return diagnostic(`The start of "${target}" is misspelled.`, withScheme(meant, rest));
-}
-
-/** Cyrillic and Greek letters that look like Latin ones, in the order of those. */
-const TWINS = 'асеорхуіјѕԁһԛԝАВСЕНКМОРТХІЈЅαονρτυικ';
-const LATIN = 'aceopxyijsdhqwABCEHKMOPTXIJSaovptuik';
-
-/** A letter from another keyboard in an address that is otherwise Latin: `/аbout`. */
-function foreignLetter(target: string): AddressDiagnostic | null {
-  const letter = /[a-z]/i.test(target) ? [...target].find((it) => TWINS.includes(it)) : undefined;
-  if (!letter) return null;
-  const suggestion = [...target].map((it) => LATIN[TWINS.indexOf(it)] ?? it).join('');
-  const message = `"${letter}" in this address looks like "${LATIN[TWINS.indexOf(letter)]}", but it is a letter of another alphabet, so the link leads nowhere. Type the address again: ${suggestion}.`;
-  return { message, suggestion };
 }
 
 /** Hyphens and dashes that Word and phones write in place of the hyphen. */
 const HYPHENS = /[‐‑‒–—―−﹣－]/g;
+const HOST = /^www\.|^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|gov|edu|us)(\/|$)/i;
 
-function specialHyphen(target: string): AddressDiagnostic | null {
-  const [sign] = target.match(HYPHENS) ?? [];
-  if (!sign || /^[a-z][a-z0-9+.-]*:/i.test(target)) return null;
-  const suggestion = target.replace(HYPHENS, '-');
-  const message = `The "${sign}" in this address is another sign than the hyphen of the keyboard. Write "${suggestion}".`;
-  return { message, suggestion };
-}
-
-/** Signs in an address that only look like the right ones. */
-export function lookalike(target: string): AddressDiagnostic | null {
-  return foreignLetter(target) ?? specialHyphen(target);
-}
-
-/** `//pricing`, which browsers read as the name of a website. */
-function twoSlashes(target: string): AddressDiagnostic | null {
-  if (/^\/{2,}$/.test(target))
-    return { message: `"${target}" is not an address. The home page is "/".`, suggestion: '/' };
-  const [, rest, name] = /^\/{2,}(([^/?#]*).*)$/.exec(target) ?? [];
-  if (!rest || !name || name.includes('.')) return null;
-  const suggestion = `/${rest}`;
-  return {
-    message: `With two slashes, "${target}" means a website called "${name}". Write "${suggestion}".`,
-    suggestion,
-  };
+/** An address whose scheme is misspelled, or has too few or too many colons and slashes. */
+function wrongScheme(target: string): AddressDiagnostic | null {
+  const [, name = '', separator = '', rest = ''] =
+    /^([a-z][a-z0-9+-]*)([:;]+\s?[:;/\\]*|\/{2}:?|\\+)(.*)$/i.exec(target) ??
+    /^(mailto|tel|sms)([\s/]+)(\S.*)$/i.exec(target) ??
+    [];
+  const scheme = name.toLowerCase();
+  if (scheme === '' || scheme === 'data') return null;
+  if (/^[a-z]$/.test(scheme))
+    return diagnostic('This file is on your own computer. Link to a page, or to a file in the folder static.');
+  const meant = LINK_SCHEMES.includes(scheme) ? scheme : nearest(scheme, LINK_SCHEMES);
+  if (!meant) return null;
+  const isRight = meant === scheme && separator === (meant.startsWith('http') ? '://' : ':');
+  if (isRight) return rest === '' ? diagnostic('This is only the start of an address. Write the rest.') : null;
+  const bare = rest.replace(/^[\s:;/\\]+/, '');
+  const suggestion = meant.startsWith('http') ? `${meant}://${bare}` : `${meant}:${bare}`;
+  return diagnostic('The start of this address is misspelled.', suggestion);
 }
 
 function misspelledStart(target: string): AddressDiagnostic | null {
   const unquoted = target.replace(/^(?:["'“”„‘’«»]|%22)+|(?:["'“”‘’«»]|%22)+$/g, '');
   if (unquoted !== target && unquoted !== '')
     return diagnostic('An address has no quotation marks around it.', unquoted);
-  if (/^[/#?.]/.test(target) && !/^\/\/[^/]/.test(target)) return null;
-  if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(target)) {
-    return diagnostic(`"${target}" is an email address and needs "mailto:" before it.`, `mailto:${target}`);
+  const local = /^\/{2,}([^/?#.]*)(?=$|[/?#])/.exec(target);
+  if (local) return diagnostic('An address of this site starts with one slash.', target.replace(/^\/+/, '/'));
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(target) && HYPHENS.test(target)) {
+    HYPHENS.lastIndex = 0;
+    return diagnostic('This address has a dash, and needs the hyphen of the keyboard.', target.replace(HYPHENS, '-'));
   }
-  const [, scheme, separator, rest] = /^([a-z][a-z0-9+-]*)(:\/*|[;:][;:/\\]*|\/{2}:?|\\+)(.*)$/i.exec(target) ?? [];
-  if (scheme !== undefined && separator !== undefined && rest !== undefined) {
-    return schemeDiagnostic(target, scheme, separator, rest);
-  }
-  const [, lacking, address] = /^(mailto|tel|sms)[\s/]+(\S.*)$/i.exec(target) ?? [];
-  if (lacking && address) {
-    return diagnostic(`"${target}" needs a colon after "${lacking}".`, withScheme(lacking.toLowerCase(), address));
-  }
-  if (/^www\.|^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|gov|edu|us)(\/|$)/i.test(target)) {
-    return diagnostic(`"${target}" needs "https://" before it.`, `https://${target}`);
-  }
-  return null;
+  if (/^[/#?.]/.test(target)) return null;
+  if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(target))
+    return diagnostic('An email address needs "mailto:" before it.', `mailto:${target}`);
+  if (HOST.test(target)) return diagnostic('This address needs "https://" before it.', `https://${target}`);
+  return wrongScheme(target);
 }
 
 /**
- * Checks the start of an address.
+ * Checks the start of an address, with what the build refuses.
  * @param isFile whether it is the address of an image
  * @returns null for correct addresses
  */
 export function addressDiagnostic(target: string, isFile: boolean): AddressDiagnostic | null {
-  const misspelled = lookalike(target) ?? twoSlashes(target) ?? misspelledStart(target);
-  if (misspelled || target.trim() === '') return misspelled;
+  if (target.trim() === '') return null;
+  const misspelled = misspelledStart(target);
+  if (misspelled) return misspelled;
   const message = pageAddressError(target, isFile);
-  const plain = /^\\?([\w-]+(?:[\\/][\w-]+)*)$/.exec(target)?.[1];
-  const meant =
-    isFile && /^[\w-]+\.\w+$/.test(target)
+  if (!message) return null;
+  const plain = /^\\?([\w-]+(?:[\\/][\w-]+)*)$/.exec(target)?.[1]?.replaceAll('\\', '/');
+  const file = /^static\/./.test(target)
+    ? target.replace('static', '')
+    : /^[\w-]+\.\w+$/.test(target)
       ? `/images/${target}`
-      : isFile && /^static\/./.test(target)
-        ? target.replace('static', '')
-        : plain
-          ? `/${plain.replaceAll('\\', '/')}`
-          : null;
-  return message ? diagnostic(message, meant) : null;
+      : null;
+  return diagnostic(message, isFile ? file : plain ? `/${plain}` : null);
 }

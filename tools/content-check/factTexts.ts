@@ -63,7 +63,7 @@ function factsPage(file: string, source: string): Page {
     end: index + text.length,
   }));
   const readable = references.reduce(blank, source);
-  const nothing = { route: null, frontMatter: null, frontMatterProblems: [], problems: [], isWhole: false };
+  const nothing = { route: null, frontMatter: null, frontMatterProblems: [], problems: [] };
   return { file, kind: 'facts', source, readable, tree, ...nothing };
 }
 

@@ -5,7 +5,6 @@ import { didYouMean, nearest } from '../../lib/nearest';
 import { pageImports } from './imports';
 import type { Page } from './page';
 import type { Site } from './site';
-import { wordsInBraces } from './wordsInBraces';
 
 /** What an expression on a page gives, or why it gives nothing. */
 export type Result = { value: unknown } | { message: string; suggestion?: string | null };
@@ -17,17 +16,11 @@ export function isRead(value: unknown): boolean {
   return typeof value !== 'symbol';
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The line that imports a fact of this name; null where no file of facts has one. */
 function importLineOf(name: string, site: Site): string | null {
-  const folder = path.join(site.codeDirectory, 'src/site');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
-  const source = files
-    .map((file) => `@site/src/site/${file.replace(/\.yaml$/, '')}`)
-    .find((it) => name in (site.factsOf(it) ?? {}));
+  const files = readdirSync(path.join(site.codeDirectory, 'src/site')).filter((file) => file.endsWith('.yaml'));
+  const sources = files.map((file) => `@site/src/site/${file.replace(/\.yaml$/, '')}`);
+  const source = sources.find((it) => name in (site.factsOf(it) ?? {}));
   return source ? `import {${name}} from '${source}';` : null;
 }
 
@@ -36,56 +29,48 @@ function readName(name: string, page: Page, site: Site): Result {
   if (name === 'props' || name === 'undefined') return NOT_READ;
   const imports = pageImports(page);
   const found = imports.find(({ local }) => local === name);
-  if (!found) {
-    const near = nearest(
-      name,
-      imports.map(({ local }) => local),
-    );
-    const what = `What is between { and } is read as the name of a fact, and nothing on this page is called "${name}".`;
-    // A line that cannot be read may import it.
-    if (!page.isWhole && new RegExp(`^import\\b[^;]*\\b${name}\\b`, 'm').test(page.source)) return NOT_READ;
-    const line = importLineOf(name, site);
-    if (line) {
-      const message = `This page does not know {${name}} yet. Write this line below the other lines that start with "import": ${line}`;
-      return { message, suggestion: line };
-    }
-    const part = imports.find(({ local }) => new RegExp(`^${name}|${name}$`, 'i').test(local))?.local;
-    const meant = near ?? part ?? null;
-    return meant ? { message: `${what}${didYouMean(meant)}`, suggestion: meant } : wordsInBraces(`{${name}}`);
-  }
-  const values = site.factsOf(found.source);
-  // Blocks, shared text, and files that do not exist, which the rule "import" reports.
-  if (!values || !(found.imported in values)) return NOT_READ;
-  return { value: values[found.imported] };
+  // Blocks and shared text, and files that do not exist, which the rule "import" reports.
+  const values = found ? site.factsOf(found.source) : null;
+  if (found) return values && found.imported in values ? { value: values[found.imported] } : NOT_READ;
+  // A line that cannot be read may import it.
+  if (page.problems.length > 0) return NOT_READ;
+  const line = importLineOf(name, site);
+  if (line)
+    return {
+      message: `This page does not import {${name}} yet. Write this below the front matter: ${line}`,
+      suggestion: line,
+    };
+  const suggestion = nearest(
+    name,
+    imports.map(({ local }) => local),
+  );
+  const advice = didYouMean(suggestion) || ' Delete the braces, or write a fact such as {company.brand}.';
+  return { message: `There is no fact {${name}}.${advice}`, suggestion };
 }
 
-function propertyName(expression: Expression & { type: 'MemberExpression' }): string | null {
-  const { property, computed } = expression;
-  if (!computed && property.type === 'Identifier') return property.name;
-  return property.type === 'Literal' ? String(property.value) : null;
-}
-
-/** An expression as it is written. */
-function codeOf(expression: object, { source }: Page): string {
-  const { start, end } = expression as { start?: number; end?: number };
-  return start === undefined ? '…' : source.slice(start, end);
-}
-
-/** Reads a fact, a text or a number; `company.address.city`, `` `The ${company.brand} mark` ``. */
 /** What writers call a fact. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   name: 'brand',
   mail: 'email',
-  telephone: 'phone',
   tel: 'phone',
-  tagline: 'slogan',
   website: 'domain',
   url: 'domain',
-  zip: 'postalCode',
-  street: 'streetAddress',
-  state: 'region',
 };
 
+function readProperty(object: unknown, name: string, code: string): Result {
+  if (typeof object === 'object' && object !== null && name in object)
+    return { value: (object as Record<string, unknown>)[name] };
+  if (typeof object === 'string' && !(name in String.prototype))
+    return { message: `{${code}} is a text without parts. Delete ".${name}".`, suggestion: code };
+  if (typeof object !== 'object' || object === null) return NOT_READ;
+  const names = Object.keys(object);
+  const other = OTHER_NAMES[name.toLowerCase()];
+  const suggestion = nearest(name, names) ?? (other && names.includes(other) ? other : null);
+  const advice = didYouMean(suggestion && `{${code}.${suggestion}}`) || ` Write one of: ${names.join(', ')}.`;
+  return { message: `There is no fact {${code}.${name}}.${advice}`, suggestion };
+}
+
+/** Reads a fact, a text or a number: `company.address.city`, `` `The ${company.brand} mark` ``. */
 export function read(expression: Expression, page: Page, site: Site): Result {
   switch (expression.type) {
     case 'Literal':
@@ -94,37 +79,26 @@ export function read(expression: Expression, page: Page, site: Site): Result {
       return readName(expression.name, page, site);
     case 'TemplateLiteral': {
       const parts = expression.expressions.map((part) => read(part, page, site));
-      const problem = parts.find((part) => 'message' in part);
-      if (problem) return problem;
+      const unread = parts.find((part) => 'message' in part || !isRead(part.value));
+      if (unread) return unread;
       const values = parts.map((part) => ('value' in part ? part.value : ''));
-      if (!values.every(isRead)) return NOT_READ;
       return {
         value: expression.quasis.map(({ value }, index) => `${value.cooked ?? ''}${values[index] ?? ''}`).join(''),
       };
     }
     case 'MemberExpression': {
-      if (expression.object.type === 'Super') return NOT_READ;
-      const object = read(expression.object, page, site);
-      const name = propertyName(expression);
-      if ('message' in object || !isRead(object.value) || name === null) return 'message' in object ? object : NOT_READ;
-      if (isObject(object.value) && name in object.value) return { value: object.value[name] };
-      if (typeof object.value === 'string' && name in String.prototype) return NOT_READ;
-      const code = codeOf(expression.object, page);
-      if (typeof object.value === 'string')
-        return { message: `{${code}} is a text without parts. Delete ".${name}".`, suggestion: code };
-      const names = isObject(object.value) ? Object.keys(object.value) : [];
-      const near = nearest(name, names) ?? names.find((it) => OTHER_NAMES[name.toLowerCase()] === it) ?? null;
-      const entries =
-        names.length > 0 && names.length <= 16
-          ? ` Write one of: ${names.map((it) => `{${code}.${it}}`).join(', ')}.`
-          : '';
-      return {
-        message: `{${code}.${name}} shows nothing, because no fact has this name.${didYouMean(near && `{${code}.${near}}`) || entries}`,
-        suggestion: near,
-      };
+      const { object, property, computed } = expression;
+      const result = object.type === 'Super' ? NOT_READ : read(object, page, site);
+      if ('message' in result || !isRead(result.value)) return result;
+      const name =
+        !computed && property.type === 'Identifier'
+          ? property.name
+          : property.type === 'Literal'
+            ? String(property.value)
+            : null;
+      const { start, end } = object as { start?: number; end?: number };
+      return name === null ? NOT_READ : readProperty(result.value, name, page.source.slice(start, end));
     }
-    case 'ObjectExpression':
-      return wordsInBraces(`{${codeOf(expression, page)}}`);
     default:
       return NOT_READ;
   }

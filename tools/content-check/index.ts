@@ -3,28 +3,18 @@
  *
  *     npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]
  */
-import { appendFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments, refuse } from '../../lib/commandLine';
 import type { Finding } from './finding';
 import { githubAnnotations } from './report/github';
-import { markdownTable } from './report/markdown';
 import { summary, terminalReport } from './report/terminal';
 import { rules } from './rules';
-import { type Progress, runChecks } from './run';
+import { runChecks } from './run';
 import { loadSite, type Site } from './site';
 
 const USAGE = 'npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]';
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
-
-/** Progress in a terminal: one line on standard error, overwritten each time. */
-function progressLine(): { show: Progress; clear: () => void } {
-  if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} };
-  return {
-    show: (rule, done, all) => process.stderr.write(`\r\u001b[KChecking: ${rule} (${done + 1} of ${all}) …`),
-    clear: () => process.stderr.write('\r\u001b[K'),
-  };
-}
 
 /** The address of the tested commit's files on GitHub; null outside GitHub's workflows. */
 function fileAddress(): string | null {
@@ -37,10 +27,6 @@ function printForGithub(findings: readonly Finding[], site: Site): void {
   for (const line of githubAnnotations(findings, site.base()?.changedLines() ?? new Map(), fileAddress()))
     console.log(line);
   console.log(summary(findings, site.pages.length));
-  const { GITHUB_STEP_SUMMARY } = process.env;
-  if (GITHUB_STEP_SUMMARY) {
-    appendFileSync(GITHUB_STEP_SUMMARY, `${markdownTable(findings, site.pages.length, fileAddress())}\n`);
-  }
 }
 
 function printForTerminal(findings: readonly Finding[], site: Site): void {
@@ -60,15 +46,13 @@ async function main(): Promise<void> {
     },
   });
   if (!existsSync(path.join(values.directory, 'pages'))) refuse(`${values.directory} has no folder "pages".`, USAGE);
-  const progress = progressLine();
   const site = loadSite({
     directory: path.resolve(values.directory),
     codeDirectory: CODE_DIRECTORY,
     base: values.base,
   });
   if (values.base && !site.base()) refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
-  const findings = await runChecks(site, undefined, progress.show);
-  progress.clear();
+  const findings = await runChecks(site);
 
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else if (values.github) printForGithub(findings, site);

@@ -29,8 +29,6 @@ export interface Page {
   tree: Root | null;
   /** What does not parse. */
   problems: readonly Diagnostic[];
-  /** Whether the tree is the whole page. Rules about the order and number of blocks check whole pages only. */
-  isWhole: boolean;
 }
 
 /** Whether the file was saved in a form of which nothing can be read: UTF-16, or the line ends of old Macs. */
@@ -43,22 +41,16 @@ export function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** @param parse reads what follows the front matter */
-export function readPage(
-  file: string,
-  kind: PageKind,
-  route: string | null,
-  text: string,
-  parse: typeof parseText = parseText,
-): Page {
+/** Reads and parses a page. */
+export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
   const source = withoutMark(text);
   if (isUnreadable(source)) {
-    const nothing = { frontMatter: null, frontMatterProblems: [], tree: null, problems: [], isWhole: false };
+    const nothing = { frontMatter: null, frontMatterProblems: [], tree: null, problems: [] };
     return { file, kind, route, source, readable: '', ...nothing };
   }
   const { block, problems: frontMatterProblems, hidden, textStart } = readFrontMatter(source);
   const isHidden = kind === 'page' && hidden !== null;
-  const { tree, problems, readable } = parse(isHidden ? blank(source, hidden) : source, textStart);
+  const { tree, problems, readable } = parseText(isHidden ? blank(source, hidden) : source, textStart);
   return {
     file,
     kind,
@@ -69,7 +61,6 @@ export function readPage(
     frontMatterProblems: block === null && kind !== 'page' ? [] : frontMatterProblems,
     tree,
     problems,
-    isWhole: problems.length === 0 && tree !== null,
   };
 }
 

@@ -11,11 +11,13 @@ export type FileDiagnostic = Diagnostic & { file: string };
 interface CommonRule {
   /** In kebab case; the file has the same name in camel case. */
   name: string;
+  /**
+   * `error` for what the build refuses or a visitor would meet; `warning` for language, figures and taste, which a comment
+   * can silence.
+   */
   severity: Severity;
   /** The handbook section about it. */
   handbook: string;
-  /** Whether it says nothing where another rule has a finding. */
-  yields?: true;
 }
 
 type Result<Kind> = Iterable<Kind> | Promise<Iterable<Kind>>;
@@ -24,6 +26,8 @@ type Result<Kind> = Iterable<Kind> | Promise<Iterable<Kind>>;
 export interface PageRule extends CommonRule {
   /** Whether it also reads the texts of files of facts. */
   readsFacts?: true;
+  /** Whether it says nothing about a page of which a part does not parse, because that part may be what it misses. */
+  needsWholePage?: true;
   checkPage(page: Page, site: Site): Result<Diagnostic>;
 }
 

@@ -1,149 +1,92 @@
-import { location } from 'vfile-location';
-import { groupBy } from '../../lib/groupBy';
+import type { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
 import { factPages } from './factTexts';
 import type { Finding } from './finding';
+import { fileOf, findingOf, lintPage, reporter } from './lint';
 import type { Page } from './page';
-import type { Diagnostic, Rule } from './rule';
+import type { PageRule, Rule, SiteRule } from './rule';
 import { rules as allRules } from './rules';
+import { silence } from './silence';
 import type { Site } from './site';
 
-/** Called before each rule. */
-export type Progress = (ruleName: string, done: number, all: number) => void;
-
-type Locate = (offset: number) => { line: number; column: number };
-
-function locator(source: string): Locate {
-  const file = location(source);
-  return (offset) => {
-    const { line, column } = file.toPoint(Math.min(offset, source.length)) ?? { line: 1, column: 1 };
-    return { line, column };
-  };
-}
-
-function findingOf(rule: Rule, file: string, diagnostic: Diagnostic, locate: Locate): Finding {
-  const start = locate(diagnostic.start);
-  const end = locate(diagnostic.end);
-  return {
-    rule: rule.name,
-    severity: diagnostic.severity ?? rule.severity,
-    file,
-    ...start,
-    endLine: end.line,
-    endColumn: end.column,
-    message: diagnostic.message,
-    suggestion: diagnostic.suggestion ?? null,
-    handbook: diagnostic.handbook ?? rule.handbook,
-  };
-}
+/** Findings of comments that silence nothing. */
+export const unusedSilence: PageRule = {
+  name: 'unused-silence',
+  severity: 'warning',
+  handbook: '/handbook/pages#silence-a-warning',
+  checkPage: () => [],
+};
 
 function byPlace(a: Finding, b: Finding): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule);
 }
 
-function overlap(one: Finding, other: Finding): boolean {
-  const isBefore = (a: Finding, b: Finding) => a.endLine < b.line || (a.endLine === b.line && a.endColumn <= b.column);
-  return one.file === other.file && one.rule !== other.rule && !isBefore(one, other) && !isBefore(other, one);
+function rangeOf({ place }: VFileMessage): { start: number; end: number } {
+  if (!place || !('start' in place)) return { start: 0, end: 0 };
+  return { start: place.start.offset ?? 0, end: place.end.offset ?? 0 };
 }
 
-/** Rules that say what a change leads to, with those whose errors on the same page may be the cause. */
-const CONSEQUENCES = new Map([
-  ['lost-anchor', /^(does-not-parse|markdown|setting|heading-order|wording|broken-anchor)$/],
-  ['unused-import', /^(does-not-parse|fact|link-scheme|markdown)$/],
-  ['alt-text', /^image-file$/],
-  ['broken-link', /^setting$/],
-  ['link-text', /^setting$/],
-  ['unlinked-page', /^(does-not-parse|file-name|front-matter|same-metadata)$/],
-]);
-
-/** Whether a mistake on the same page explains a consequence. What is about the page as a whole is at its start. */
-function isCause(finding: Finding, other: Finding): boolean {
-  // A link on the same page leads to the heading that has a new address.
-  if (other.rule === 'broken-anchor') return finding.message.includes(/#[^"]+/.exec(other.message)?.[0] ?? ' ');
-  const isMistake = other.severity === 'error' || other.rule === 'markdown';
-  const isNear =
-    finding.severity === 'error' ? finding.line === other.line : finding.line === 1 || overlap(finding, other);
-  return isMistake && (isNear || finding.rule === 'unused-import');
-}
-
-/** Whether a shared text that cannot be found has what is missing on the page: its headline, its sections. */
-function isInLostText(finding: Finding, others: readonly Finding[]): boolean {
-  const isLost = others.some(({ rule, message }) => rule === 'import' && message.includes('.mdx'));
-  return isLost && /^(heading-order|structure)$/.test(finding.rule);
-}
-
-/** One mistake is one finding: a rule that yields says nothing where another rule explains what is wrong. */
-function withoutRepetitions(findings: readonly Finding[], rules: readonly Rule[]): Finding[] {
-  const yielding = new Set(rules.filter((rule) => rule.yields).map(({ name }) => name));
-  return [...groupBy(findings, ({ file }) => file).values()].flatMap((inFile) =>
-    inFile.filter(
-      (finding, index) =>
-        !isInLostText(finding, inFile) &&
-        !inFile.some((other) => CONSEQUENCES.get(finding.rule)?.test(other.rule) && isCause(finding, other)) &&
-        (!yielding.has(finding.rule) ||
-          !inFile.some(
-            (other, place) =>
-              overlap(finding, other) &&
-              !CONSEQUENCES.has(other.rule) &&
-              (other.severity === 'error' || finding.severity === 'warning') &&
-              (!yielding.has(other.rule) || place < index) &&
-              other.endLine - other.line < 3,
-          )),
-    ),
-  );
-}
-
-async function run(
-  site: Site,
-  rules: readonly Rule[],
-  pages: readonly Page[],
-  onProgress: Progress = () => {},
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  const locators = new Map<string, Locate>();
-  const locatorOf = (file: string) => {
-    const locate = locators.get(file) ?? locator(site.sourceOf(file));
-    locators.set(file, locate);
-    return locate;
-  };
-
-  for (const [index, rule] of rules.entries()) {
-    onProgress(rule.name, index, rules.length);
-    if ('checkSite' in rule) {
-      for (const diagnostic of await rule.checkSite(site)) {
-        findings.push(findingOf(rule, diagnostic.file, diagnostic, locatorOf(diagnostic.file)));
-      }
-      continue;
-    }
-    for (const page of pages) {
-      if (page.kind === 'facts' && !rule.readsFacts) continue;
-      for (const diagnostic of await rule.checkPage(page, site)) {
-        findings.push(findingOf(rule, page.file, diagnostic, locatorOf(page.file)));
-      }
-    }
+/** One mistake is one finding: of two rules about the same place an error comes before a warning, and else the earlier rule. */
+function withoutOverlaps(messages: readonly VFileMessage[], rules: readonly Rule[]): VFileMessage[] {
+  const rank = ({ check, ruleId }: VFileMessage) =>
+    (check?.severity === 'error' ? 0 : rules.length) + rules.findIndex(({ name }) => name === ruleId);
+  const kept: VFileMessage[] = [];
+  for (const message of [...messages].sort((one, other) => rank(one) - rank(other))) {
+    const { start, end } = rangeOf(message);
+    const isTaken = kept.some((other) => {
+      const range = rangeOf(other);
+      return other.ruleId !== message.ruleId && start < range.end && range.start < end;
+    });
+    if (!isTaken) kept.push(message);
   }
-  return findings;
+  return kept;
+}
+
+/** What comments silence, and what is left. */
+function finish(file: VFile, page: Page | undefined, rules: readonly Rule[]): Finding[] {
+  const known = rules.filter(({ severity }) => severity === 'warning').map(({ name }) => name);
+  file.messages = withoutOverlaps(file.messages, rules);
+  if (page) {
+    const isFacts = page.kind === 'facts';
+    const yaml = isFacts ? { start: 0, end: page.source.length } : (page.frontMatter ?? { start: 0, end: 0 });
+    const report = reporter(file);
+    for (const diagnostic of silence(file, { tree: isFacts ? null : page.tree, yaml, known }))
+      report(unusedSilence, diagnostic);
+  }
+  return file.messages.map((message) => findingOf(message, file.path));
+}
+
+const isPageRule = (rule: Rule): rule is PageRule => 'checkPage' in rule;
+const isSiteRule = (rule: Rule): rule is SiteRule => 'checkSite' in rule;
+
+async function run(site: Site, rules: readonly Rule[], pages: readonly Page[]): Promise<Finding[]> {
+  const files = new Map(pages.map((page) => [page.file, fileOf(page.file, page.source)]));
+  const fileOfName = (name: string) => {
+    const file = files.get(name) ?? fileOf(name, site.sourceOf(name));
+    files.set(name, file);
+    return file;
+  };
+  for (const page of pages) await lintPage(page, site, rules.filter(isPageRule), fileOfName(page.file));
+  for (const rule of rules.filter(isSiteRule)) {
+    for (const diagnostic of await rule.checkSite(site)) reporter(fileOfName(diagnostic.file))(rule, diagnostic);
+  }
+  const byName = new Map(pages.map((page) => [page.file, page]));
+  return [...files.values()].flatMap((file) => finish(file, byName.get(file.path), rules)).sort(byPlace);
 }
 
 /**
  * Runs the rules on a whole site.
  * @returns the findings, sorted by file, line and column
  */
-export async function runChecks(
-  site: Site,
-  rules: readonly Rule[] = allRules,
-  onProgress?: Progress,
-): Promise<Finding[]> {
-  return withoutRepetitions(await run(site, rules, [...site.pages, ...factPages(site)], onProgress), rules).sort(
-    byPlace,
-  );
+export async function runChecks(site: Site, rules: readonly Rule[] = allRules): Promise<Finding[]> {
+  return run(site, rules, [...site.pages, ...factPages(site)]);
 }
 
 /** Checks one file of facts. */
 export async function checkFactFile(site: Site, file: string): Promise<Finding[]> {
-  const rules = allRules.filter((rule) => rule.name === 'facts' || ('readsFacts' in rule && rule.readsFacts));
+  const rules = allRules.filter((rule) => rule.name === 'facts' || isPageRule(rule));
   const pages = factPages(site).filter((page) => page.file === file);
-  const findings = (await run(site, rules, pages)).filter((finding) => finding.file === file);
-  return withoutRepetitions(findings, rules).sort(byPlace);
+  return (await run(site, rules, pages)).filter((finding) => finding.file === file);
 }
 
 /**
@@ -154,7 +97,6 @@ export async function checkFactFile(site: Site, file: string): Promise<Finding[]
 export async function checkPage(site: Site, file: string): Promise<Finding[]> {
   const page = site.pageOfFile(file);
   if (!page) return [];
-  const rules = allRules.filter((rule) => 'checkPage' in rule || rule.isAboutPages);
-  const findings = (await run(site, rules, [page])).filter((finding) => finding.file === file);
-  return withoutRepetitions(findings, rules).sort(byPlace);
+  const rules = allRules.filter((rule) => isPageRule(rule) || rule.isAboutPages);
+  return (await run(site, rules, [page])).filter((finding) => finding.file === file);
 }

@@ -9,8 +9,6 @@ import { type BaseBranch, baseBranch } from './baseBranch';
 import { type BlockTypes, blockTypes } from './blocks';
 import { importedFiles } from './imports';
 import { type Page, type PageKind, readPage, withoutMark } from './page';
-import { parsedTexts } from './parse/parsedTexts';
-import { parseText } from './parse/parseText';
 import { type Dictionary, readDictionary } from './spelling/dictionary';
 
 /** Paths are absolute. */
@@ -55,6 +53,8 @@ export interface Site {
   blocks(): Promise<BlockTypes>;
   /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
   factsOf(source: string): Readonly<Record<string, unknown>> | null;
+  /** The words in the names of the company, its places, plans and partners. */
+  names(): ReadonlySet<string>;
   /** The words that exist. */
   dictionary(): Promise<Dictionary>;
   /** The branch to compare with; null where there is none. */
@@ -62,6 +62,9 @@ export interface Site {
   /** The same site with another text of one page. It keeps what depends on neither pages nor pictures. */
   withPage(page: Page): Site;
 }
+
+/** Facts that are names. */
+const NAME_KEYS = new Set(['brand', 'legalName', 'name', 'company']);
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
@@ -86,6 +89,18 @@ function facts(codeDirectory: string, source: string): Record<string, unknown> |
   const name = /^@site\/src\/site\/(\w+)$/.exec(source)?.[1];
   const file = name && path.join(codeDirectory, 'src/site', `${name}.ts`);
   return file && existsSync(file) ? valuesIn(file) : null;
+}
+
+/** The words of names that the facts contain, so that no name of the company is known to the check itself. */
+function factNames(read: (name: string) => Readonly<Record<string, unknown>> | null): ReadonlySet<string> {
+  const texts: unknown[] = [];
+  const collect = (value: unknown, key = '', isName = false): void => {
+    if (typeof value === 'string') texts.push(isName || NAME_KEYS.has(key) ? value : '');
+    else if (typeof value === 'object' && value !== null)
+      for (const [inner, part] of Object.entries(value)) collect(part, inner, key === 'address');
+  };
+  for (const file of ['company', 'partners', 'plans']) collect(read(file));
+  return new Set(texts.flatMap((text) => String(text).match(/\p{Lu}[\p{L}’']*/gu) ?? []));
 }
 
 /** Addresses of pages in the code and the facts: menus, footer, forms. */
@@ -115,13 +130,11 @@ function handbookRoute(file: string, slug: unknown): string {
  */
 export function readPages(directory: string, known: readonly Page[] = []): Page[] {
   const before = new Map(known.map((page) => [page.file, page]));
-  // What is remembered on disk is every page; the few that differ from the known ones would replace it.
-  const { parse, save } = known.length > 0 ? { parse: parseText, save: () => {} } : parsedTexts(directory);
   const read = (file: string, kind: PageKind, route: (page: Page) => string | null) => {
     const text = readFileSync(path.join(directory, file), 'utf8');
     const page = before.get(file);
     if (page?.source === withoutMark(text)) return page;
-    const made = readPage(file, kind, null, text, parse);
+    const made = readPage(file, kind, null, text);
     return { ...made, route: route(made) };
   };
   const pagesIn = (folder: string) => filesIn(path.join(directory, folder)).filter((file) => file.endsWith('.mdx'));
@@ -135,7 +148,6 @@ export function readPages(directory: string, known: readonly Page[] = []): Page[
   const handbook = written.map((file) =>
     read(`${HANDBOOK}/${file}`, 'handbook', ({ frontMatter }) => handbookRoute(file, frontMatter?.values.slug)),
   );
-  save();
   return [...pages, ...handbook];
 }
 
@@ -158,6 +170,7 @@ export function loadSite(
   { directory, codeDirectory = directory, base, unsaved = {} }: SiteOptions,
   pages: readonly Page[] = readPages(directory),
 ): Site {
+  const names = once(() => factNames((name) => facts(codeDirectory, `@site/src/site/${name}`)));
   const lasting = {
     today: new Date(today()),
     directory,
@@ -168,7 +181,8 @@ export function loadSite(
     },
     linkedFromCode: once(() => addressesInCode(directory)),
     blocks: once(() => blockTypes(codeDirectory)),
-    dictionary: once(() => readDictionary(codeDirectory)),
+    names,
+    dictionary: once(() => readDictionary(codeDirectory, names())),
     factsOf: (source: string) => facts(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };

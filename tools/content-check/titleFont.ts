@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** The package of the heading font lists the characters of each of its files; sharing images use the Latin one. */
-const PACKAGE = '@fontsource-variable/bricolage-grotesque';
+import { headingFontFile } from '../../lib/headingFont';
 
 let ranges: [first: number, last: number][] | undefined;
 
+/** The package of the heading font lists the characters of each of its files; sharing images use the Latin one. */
 function latinRanges(): [first: number, last: number][] {
-  const file = path.join(path.dirname(require.resolve(`${PACKAGE}/package.json`)), 'unicode.json');
+  const file = path.join(path.dirname(require.resolve(headingFontFile())), '../unicode.json');
   const { latin } = JSON.parse(readFileSync(file, 'utf8')) as { latin: string };
   return latin.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-');

@@ -1,9 +1,10 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { pageCodeDiagnostics } from '../../plugins/mdx/page-code/pageCode';
 import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';
 import { pageImports } from '../content-check/imports';
 import { nodesOf, type Page, readPage } from '../content-check/page';
-import { rangeOf } from '../content-check/range';
+import { type Range, rangeOf } from '../content-check/range';
 import type { OutlineElement, OutlineImport, OutlineWords, PageOutline } from './protocol';
 
 function softBreaksIn({ source }: Page, node: Nodes): number[] {
@@ -56,6 +57,12 @@ function elementOf(page: Page, node: Element, parent: number): OutlineElement {
   };
 }
 
+/** The parser adds positions that ESTree's types lack (https://github.com/syntax-tree/estree-util-visit). */
+function positionsOf(node: object): Range {
+  const { start = 0, end = 0 } = node as Partial<Range>;
+  return { start, end };
+}
+
 function outlineOf(page: Page): PageOutline {
   const elements: OutlineElement[] = [];
 
@@ -66,12 +73,12 @@ function outlineOf(page: Page): PageOutline {
   }
 
   if (page.tree) visit(page.tree, -1);
-  const imported = pageImports(page);
-  const imports: OutlineImport[] = nodesOf(page).flatMap((node) => {
-    if (node.type !== 'mdxjsEsm') return [];
-    const range = rangeOf(node);
-    const inside = imported.filter((entry) => entry.range.start >= range.start && entry.range.end <= range.end);
-    return [{ range, names: inside.map(({ local, source }) => ({ local, source })) }];
+  const statements = nodesOf(page).flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+  const imports = statements.flatMap((statement): OutlineImport[] => {
+    if (statement.type !== 'ImportDeclaration') return [];
+    const range = positionsOf(statement);
+    const inside = pageImports(page).filter((own) => own.range.start >= range.start && own.range.end <= range.end);
+    return [{ range, source: String(statement.source.value), names: inside.map(({ local }) => local) }];
   });
   return { elements, imports };
 }
@@ -79,13 +86,19 @@ function outlineOf(page: Page): PageOutline {
 interface ReadText {
   /** Null where nothing can be read. */
   outline: PageOutline | null;
-  /** Whether everything could be read. */
-  isWhole: boolean;
+  /** Whether all of it can be read and none of it is code, so that it may be saved and shown. */
+  isShowable: boolean;
   values: Record<string, unknown>;
 }
 
 /** The structure of a text: the blocks and import lines with positions, and the front matter as written. */
 export function readText(file: string, text: string): ReadText {
   const page = readPage(file, 'page', null, text);
-  return { outline: page.tree && outlineOf(page), isWhole: page.isWhole, values: page.frontMatter?.values ?? {} };
+  const { tree, problems, frontMatter, frontMatterProblems } = page;
+  const isShowable =
+    problems.length === 0 &&
+    frontMatterProblems.length === 0 &&
+    tree !== null &&
+    pageCodeDiagnostics(tree).length === 0;
+  return { outline: tree && outlineOf(page), isShowable, values: frontMatter?.values ?? {} };
 }

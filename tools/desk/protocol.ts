@@ -1,6 +1,6 @@
 import type { Display, Part } from '../../plugins/handbook/documentation';
-import type { FrontMatter } from '../../src/seo/frontMatter';
 import type { Range } from '../content-check/range';
+import type { Path } from './yamlEdits';
 
 /** What the desk's server and its page tell each other. */
 
@@ -35,22 +35,16 @@ export interface OutlineElement {
   endLine: number;
 }
 
+/** One import line, or the lines of one import. */
 export interface OutlineImport {
   range: Range;
-  names: { local: string; source: string }[];
+  source: string;
+  names: string[];
 }
 
 export interface PageOutline {
   elements: OutlineElement[];
   imports: OutlineImport[];
-}
-
-export interface CompiledPage {
-  /** Null where the text cannot be compiled. */
-  code: string | null;
-  /** Null where it is not valid. */
-  frontMatter: FrontMatter | null;
-  error: { message: string; line: number } | null;
 }
 
 /** An entry of the list of pages. */
@@ -59,10 +53,13 @@ export interface ListedPage {
   /** Null for text that several pages share. */
   route: string | null;
   title: string;
+  description: string;
   /** Where the page or text can be seen. */
   shownAt: string | null;
   /** When the live site has the page; null if always. */
   live: string | null;
+  /** A page that nobody searches for, such as the one after signing in. */
+  isTechnical: boolean;
 }
 
 /** What JSON Schema says about a fact, as far as a form needs it. */
@@ -85,6 +82,14 @@ export interface ListedFacts {
   title: string;
   summary: string;
   schema: FactSchema;
+  /** Changed once in years. */
+  isRare: boolean;
+}
+
+/** Where a fact is. */
+export interface FactPlace {
+  file: string;
+  path: Path;
 }
 
 /** A link to a page. */
@@ -117,7 +122,7 @@ export interface ChangedPages {
   left: LinkPlace[];
 }
 
-/** What the server tells without being asked. */
+/** Server events. */
 export type DeskEvent = { type: 'changed'; file: string; version: string | null } | { type: 'pages' };
 
 /** A block for the palette and the settings form. */

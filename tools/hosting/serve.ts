@@ -1,12 +1,17 @@
-/** `npm run serve`: serves `build/` on http://localhost:3000, or on the port in `PORT`. */
+/** `npm run serve [-- <folder>]`: serves `build/`, or another built site, on http://localhost:3000 or on the port in `PORT`. */
 import { existsSync } from 'node:fs';
+import { readArguments } from '../../lib/commandLine';
 import { createStaticHost } from './staticHost';
 
-const directory = 'build';
+const USAGE = `npm run serve [-- <folder>]
+
+Serves build/, or another built site, as a static host does, on port 3000 or the one in PORT.`;
+
+const [directory = 'build'] = readArguments(USAGE, { allowPositionals: true }).positionals;
 const port = Number(process.env.PORT ?? 3000);
 
 if (!existsSync(`${directory}/index.html`)) {
-  console.error('There is no build yet. Run "npm run build" first.');
+  console.error(`There is no build in ${directory}/. Run "npm run build" first.`);
   process.exit(1);
 }
 

@@ -1,110 +1,79 @@
-/**
- * `npm run new:page -- /route --title "…" --description "…"`: writes a page with front matter and a first section. In a
- * terminal it asks for missing values.
- */
+/** `npm run new:page`: writes a page with front matter and a first section. In a terminal it asks for missing values. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface, type Interface } from 'node:readline/promises';
-import { readArguments } from '../../lib/commandLine';
+import prompts from 'prompts';
+import { readArguments, refuse } from '../../lib/commandLine';
 import { pageSources } from '../../lib/pageSources';
 import { asRoute, routeError, textError } from './inputErrors';
 import { pageText } from './pageText';
 
-const USAGE = 'npm run new:page -- /route --title "…" --description "…"';
+const USAGE = `npm run new:page -- /route --title "…" --description "…"
 
-type Check = (answer: string) => string | null;
+Writes a page with front matter and a first section. In a terminal it asks for what is missing.`;
 
 /** A value that comes from the command line or else from the writer. */
 interface Question {
   /** Its name on the command line. */
   name: string;
   given: string | undefined;
-  question: string;
+  message: string;
   /** Normalizes an answer. */
   read: (typed: string) => string;
-  check: Check;
+  /** Says what is wrong with an answer; null if nothing is. */
+  check: (answer: string) => string | null;
 }
 
-async function ask(terminal: Interface, { question, read, check }: Question): Promise<string> {
-  for (;;) {
-    const answer = read(await terminal.question(`${question}\n> `));
-    const error = check(answer);
-    if (error === null) return answer;
-    console.log(`${error}\n`);
+/** Ends the command if a value is wrong, or missing where nobody can be asked. */
+async function answerTo({ name, given, message, read, check }: Question): Promise<string> {
+  if (given !== undefined) {
+    const error = check(read(given));
+    return error === null ? read(given) : refuse(error, USAGE);
   }
-}
-
-/** @returns the answers, in order; null after printing errors */
-async function answersTo(questions: readonly Question[]): Promise<string[] | null> {
-  const errors = questions.flatMap(({ name, given, read, check }) => {
-    if (given !== undefined) return check(read(given)) ?? [];
-    return process.stdin.isTTY ? [] : [`Missing: ${name}.`];
+  if (!process.stdin.isTTY) return refuse(`Missing: ${name}.`, USAGE);
+  const { answer } = await prompts({
+    type: 'text',
+    name: 'answer',
+    message,
+    validate: (typed: string) => check(read(typed)) ?? true,
   });
-  if (errors.length > 0) {
-    for (const error of errors) console.error(error);
-    console.error(`\nUsage: ${USAGE}`);
-    return null;
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    const answers: string[] = [];
-    for (const question of questions) {
-      answers.push(question.given === undefined ? await ask(terminal, question) : question.read(question.given));
-    }
-    return answers;
-  } finally {
-    terminal.close();
-  }
+  return answer === undefined ? process.exit(1) : read(answer);
 }
 
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: { title: { type: 'string' }, description: { type: 'string' } },
   });
   const pages = await pageSources('.');
-  const trimmed = (typed: string) => typed.trim();
+  const text = (name: 'title' | 'description', message: string): Promise<string> =>
+    answerTo({
+      name: `--${name}`,
+      given: values[name],
+      message,
+      read: (typed) => typed.trim(),
+      check: (answer) => textError(name, answer, pages),
+    });
 
-  const answers = await answersTo([
-    {
-      name: 'the route',
-      given: positionals[0],
-      question: 'Address of the page, for example /cloud-costs',
-      read: asRoute,
-      check: (route) => routeError(route, pages),
-    },
-    {
-      name: '--title',
-      given: values.title,
-      question: 'Title: the headline, and the name in search results (4 to 60 characters)',
-      read: trimmed,
-      check: (title) => textError('title', title, pages),
-    },
-    {
-      name: '--description',
-      given: values.description,
-      question: 'Description: what the visitor finds here, for search results (50 to 170 characters)',
-      read: trimmed,
-      check: (description) => textError('description', description, pages),
-    },
-  ]);
-  if (!answers) return 1;
-
-  const [route = '', title = '', description = ''] = answers;
+  const route = await answerTo({
+    name: 'the route',
+    given: positionals[0],
+    message: 'Address of the page, for example /cloud-costs',
+    read: asRoute,
+    check: (answer) => routeError(answer, pages),
+  });
+  const title = await text('title', 'Title: the headline, and the name in search results (4 to 60 characters)');
+  const description = await text(
+    'description',
+    'Description: what the visitor finds here, for search results (50 to 170 characters)',
+  );
   const file = path.join('pages', `${route.slice(1)}.mdx`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, pageText(title, description), { flag: 'wx' });
   console.log(`Wrote ${file}. To see it, run "npm start" and open http://localhost:3000${route}.`);
   console.log('To show it in a menu, add it to src/site/navigation.yaml.');
-  return 0;
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,95 +1,117 @@
-/** `npm run review -- --base <ref>`: reports what a change does to the site. See `USAGE` in `options.ts`. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run review -- --base <ref>`: reports what a branch does to the site. See `USAGE`. */
+import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codespaceAddress } from '../../plugins/preview/codespace';
-import { detectPreview } from '../../plugins/preview/detectPreview';
-import { buildBoth, CACHE_FOLDER } from './builds';
-import { checkContent, withFirstError } from './checks/contentCheck';
-import { changedPaths, describeHead, findBase, ReviewError } from './git';
-import { takeLock } from './lock';
-import { makeReport } from './makeReport';
-import { exitCodeOf, NOT_WRITTEN, type Options, readOptions, USAGE } from './options';
-import { headline } from './report/headline';
-import { reportPage } from './report/page';
+import { readArguments, refuse } from '../../lib/commandLine';
+import { counted } from '../../lib/counted';
+import { type Builds, buildCommit, CACHE_FOLDER } from './builds';
+import { checkAccessibility, checkAddresses, checkBytes, checkContent, isLost } from './checks';
+import { compareSites, type PageChange } from './compare';
+import { compareFacts } from './facts';
+import { type Comparison, compareCommits, ReviewError } from './git';
+import { type Grouped, groupChanges } from './group';
+import { choosePages } from './pictures/choosePages';
+import { takePictures } from './pictures/takePictures';
+import { openSite } from './readBuild';
+import { fileOf, REPORT_FOLDER, reportPage } from './report/page';
 import { previewChanges } from './report/previewChanges';
-import { publish, REPORT_FOLDER } from './report/publish';
-import { failedSummary, markdownSummary, type Summary, summaryOf } from './report/summary';
+import type { Look, Report } from './report/report';
+import { markdownSummary, verdict } from './report/verdict';
 
-function writeSummary(folder: string, summary: Summary, previewUrl: string | null): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'summary.md'), markdownSummary(summary, previewUrl));
-  writeFileSync(path.join(folder, 'summary.json'), `${JSON.stringify({ ...summary, previewUrl }, null, 1)}\n`);
+const USAGE = `npm run review -- --base <ref> [--build <folder>]
+
+Reports what the commits of this branch change on the site since it left <ref>: builds both as previews, compares words,
+addresses, pictures and bytes, and takes pictures of changed pages. The report is part of the preview, at /${REPORT_FOLDER}/.
+
+  --base <ref>      a branch, tag or commit, for example origin/main
+  --build <folder>  a finished preview of the checked-out commit, to which the report is added; otherwise one is built
+
+The exit code is 0 if the report is written, 1 if it is written and an address is lost, and 2 if it could not be written.`;
+const NOT_WRITTEN = 2;
+
+type Log = (text: string) => void;
+
+/** Adds Markdown to the summary of the job, which GitHub shows on its page. */
+function summarize(markdown: string): void {
+  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, markdown);
 }
 
-function deskUrl(): string | null {
-  const build = detectPreview({ ...process.env, PREVIEW: '1' });
-  return build && codespaceAddress(build);
+/** Adds what needs a browser. Without one, the report has words only, and says so. */
+async function lookAt(pages: readonly PageChange[], grouped: Grouped, builds: Builds, log: Log) {
+  const { pictured, left } = choosePages(pages, grouped);
+  const notes = left.length > 0 ? [`Without pictures, as there are too many pages: ${left.join(', ')}.`] : [];
+  const violations = pictured.length === 0 ? [] : null;
+  const nothing = { looks: new Map<string, Look>(), check: checkAccessibility(0, violations), notes };
+  if (pictured.length === 0) return nothing;
+  log(`Taking pictures of ${counted(pictured.length, 'page')} …`);
+  try {
+    const seen = await takePictures(pictured, {
+      ...{ before: builds.before.out, after: builds.after.out },
+      snapshots: path.join(path.dirname(builds.before.out), 'pictures'),
+      work: path.resolve(CACHE_FOLDER, 'playwright'),
+      report: path.join(builds.after.out, REPORT_FOLDER),
+    });
+    return { looks: seen.looks, check: checkAccessibility(pictured.length, seen.violations), notes };
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n');
+    return { ...nothing, notes: [...notes, `How pages look was not compared. ${reason}`] };
+  }
 }
 
-async function review({ base: ref, publish: isPublished, previewUrl, lighthouse }: Options): Promise<number> {
-  const startedAt = Date.now();
-  const log = (text: string) =>
-    console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${text}`);
-  const siteDirectory = process.cwd();
-  log('This builds the branch, which runs its code on this machine. Let GitHub review the branch of a stranger.');
-  const base = findBase(siteDirectory, ref);
-  const head = describeHead(siteDirectory);
-  log(`Comparing with ${base.ref} at ${base.commit.slice(0, 7)}, where this branch left it.`);
-  if (head.uncommitted.length > 0)
-    log(`Reviewing the working tree, with uncommitted changes: ${head.uncommitted.join(', ')}.`);
-  const paths = changedPaths(siteDirectory, base.commit, head.uncommitted);
-  if (paths.length === 0) log('No file differs.');
-
-  const { before, after, states } = await buildBoth(siteDirectory, base.commit, paths, log).catch((error) => {
-    throw withFirstError(error, checkContent(siteDirectory, base.commit, paths));
-  });
-  const unfinished = path.resolve(CACHE_FOLDER, 'report');
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  const builds = { base, head, before, after, states, changedPaths: paths };
-  const { report, titles } = await makeReport(builds, { folder: unfinished, lighthouse, log });
-  const changes = previewChanges(report, titles, paths);
-  writeFileSync(path.join(unfinished, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
-  writeFileSync(path.join(unfinished, 'index.html'), reportPage(report, { previewUrl, assetBase: '' }));
-  writeSummary(unfinished, summaryOf(report, previewUrl, deskUrl()), previewUrl);
-  // The previous report is replaced only by a whole one.
-  const folder = path.resolve(REPORT_FOLDER);
+/** Compares two builds, and writes the files that the report shows into the preview. */
+async function makeReport(comparison: Comparison, builds: Builds, folder: string, log: Log): Promise<Report> {
   rmSync(folder, { recursive: true, force: true });
-  renameSync(unfinished, folder);
-  const folders = { report: folder, out: path.resolve('build'), oldBuild: before.outDirectory };
-  if (isPublished) publish(report, changes, folders, previewUrl);
-
-  log(headline(report));
-  for (const { title } of report.groups) console.log(`        ${title}`);
-  for (const note of report.notes) console.log(`        ${note}`);
-  console.log(`\nReport: ${path.join(REPORT_FOLDER, 'index.html')}${isPublished ? ' and build/review/' : ''}`);
-  return exitCodeOf(report);
+  mkdirSync(path.join(folder, 'files'), { recursive: true });
+  const content = checkContent(builds.after.site, comparison);
+  const [before, after] = [openSite(builds.before.out), openSite(builds.after.out)];
+  const pages = compareSites(before, after);
+  const grouped = groupChanges(pages);
+  log(`${counted(pages.length, 'page')} with other HTML, ${counted(grouped.texts.length, 'change')} of words.`);
+  for (const picture of grouped.pictures.flatMap((change) => [change.before, change.after])) {
+    if (picture) copyFileSync(picture.file, path.join(folder, 'files', fileOf(picture)));
+  }
+  const facts = compareFacts(builds, comparison.files, pages);
+  const { looks, check, notes } = await lookAt(pages, grouped, builds, log);
+  const checks = [checkAddresses(pages), await content, check, checkBytes(pages, before, after)];
+  const { uncommitted } = comparison;
+  if (uncommitted.length > 0) notes.push(`Only commits are reviewed. Not in this report: ${uncommitted.join(', ')}.`);
+  return { comparison, pageCount: after.routes.length, pages, grouped, facts, checks, looks, notes };
 }
 
-async function lockedReview(options: Options): Promise<number> {
-  const unlock = takeLock(path.resolve(CACHE_FOLDER));
+async function review(base: string, build: string | undefined): Promise<number> {
+  const startedAt = Date.now();
+  const log: Log = (text) =>
+    console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${text}`);
+  const directory = process.cwd();
+  log('This builds the branch, which runs its code on this machine. Let GitHub review the branch of a stranger.');
+  const comparison = compareCommits(directory, base);
+  log(`Comparing with ${base} at ${comparison.base.slice(0, 7)}, where this branch left it.`);
+  const [before, after] = await Promise.all([
+    buildCommit(directory, comparison.base, log),
+    build ? { site: directory, out: path.resolve(build) } : buildCommit(directory, comparison.head, log),
+  ]);
+  const folder = path.join(after.out, REPORT_FOLDER);
+  const report = await makeReport(comparison, { before, after }, folder, log);
+  writeFileSync(path.join(folder, 'index.html'), reportPage(report));
+  writeFileSync(path.join(folder, 'changes.json'), `${JSON.stringify(previewChanges(report))}\n`);
+  summarize(markdownSummary(report));
+  const { changed, wrong } = verdict(report);
+  log(`${changed} ${wrong}`);
+  const preview = path.relative(directory, after.out);
+  console.log(`\nnpm run serve -- ${preview}, then open http://localhost:3000/${REPORT_FOLDER}/`);
+  return report.pages.some(isLost) ? 1 : 0;
+}
+
+async function main(): Promise<void> {
+  const { values } = readArguments(USAGE, { options: { base: { type: 'string' }, build: { type: 'string' } } });
+  if (!values.base) return refuse('--base is missing, for example: --base origin/main', USAGE);
   try {
-    return await review(options);
+    process.exitCode = await review(values.base, values.build);
   } catch (error) {
-    writeSummary(path.resolve(REPORT_FOLDER), failedSummary((error as Error).message), options.previewUrl);
-    throw error;
-  } finally {
-    unlock();
+    const text = error instanceof ReviewError ? error.message : ((error as Error).stack ?? '');
+    console.error(`\n${text}`);
+    summarize(`**The review failed.**\n\n\`\`\`\n${text.replaceAll('```', '')}\n\`\`\`\n`);
+    process.exitCode = NOT_WRITTEN;
   }
 }
 
-async function main(): Promise<number> {
-  try {
-    const options = readOptions(process.argv.slice(2));
-    if (options) return await lockedReview(options);
-    console.log(USAGE);
-    return 0;
-  } catch (error) {
-    console.error(`\n${error instanceof ReviewError ? error.message : (error as Error).stack}`);
-    return NOT_WRITTEN;
-  }
-}
-
-main().then((code) => {
-  process.exitCode = code;
-});
+void main();

@@ -5,6 +5,7 @@ export const CHECKS = [
   ['check:content', 'Content check'],
   ['test:unit', 'Unit tests'],
   ['build', 'Build of the site'],
+  ['check:html', 'HTML of the built pages'],
   ['test:build', 'Tests of the built files'],
   ['test:browser', 'Browser tests'],
 ];

@@ -2,6 +2,8 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { answerHelp } from '../../lib/arguments.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
 async function freePort() {
@@ -13,6 +15,10 @@ async function freePort() {
   return typeof address === 'object' && address ? String(address.port) : '';
 }
 
+answerHelp(`npm start [-- --port 3001]
+
+Installs what is missing and serves the site with hot reload, and the desk at /__desk. Takes the options of "docusaurus start".`);
+
 ensureDependencies();
 const port = await freePort();
 // A process of its own, because checking a page must not keep the development server from showing it.
@@ -22,9 +28,12 @@ const server = spawn(process.execPath, [...docusaurus, ...process.argv.slice(2)]
   stdio: 'inherit',
   env: { ...process.env, DESK_PORT: port },
 });
+const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } }, strict: false });
 const { CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN } = process.env;
-if (CODESPACE_NAME)
-  console.log(`The desk: https://${CODESPACE_NAME}-3000.${GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN}/__desk`);
+const origin = CODESPACE_NAME
+  ? `https://${CODESPACE_NAME}-3000.${GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN}`
+  : `http://localhost:${values.port}`;
+console.log(`The desk: ${origin}/__desk`);
 process.once('SIGTERM', () => server.kill());
 const [status] = await once(server, 'exit');
 desk.kill();

@@ -1,9 +1,11 @@
 /** `npm test`: installs what is missing, then runs every check, cheapest first. Each is an npm script of its own. */
 import { spawnSync } from 'node:child_process';
+import { readArguments } from '../../lib/arguments.mjs';
 import { ensureChromium } from '../../lib/chromium.mjs';
 import { CHECKS, checkEnvironment } from './checks.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
+readArguments('npm test\n\nInstalls what is missing and runs every check, cheapest first.', {});
 ensureDependencies();
 ensureChromium();
 

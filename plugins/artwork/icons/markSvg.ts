@@ -1,5 +1,5 @@
+import { readPalette } from '../../../lib/palette';
 import { mark } from '../../../src/site/mark';
-import { readPalette } from '../palette';
 import { drawTerrain } from '../terrain/drawing';
 import { namedTerrain } from '../terrain/pageTerrain';
 

@@ -1,4 +1,4 @@
-import { readPalette } from '../palette';
+import { readPalette } from '../../../lib/palette';
 
 /** Colors of a sharing image, the same as on a dark band of the site. */
 export interface ImageColors {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { openFileCache } from '../../../lib/cache/fileCache';
+import { headingFontFile } from '../../../lib/headingFont';
 import { type PageSource, pageSources } from '../../../lib/pageSources';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
 import { madeShareImage } from '../../../src/seo/metadata';
@@ -56,7 +57,9 @@ export async function drawShareImages(siteDirectory: string, day: string | null)
       const { page, title, file } = subject;
       const terrain = pageTerrain(page);
       const picture = await readPicture(siteDirectory, subject);
-      const input = picture ? { picture: picture.toString('base64') } : { title, terrain, colors };
+      const input = picture
+        ? { picture: picture.toString('base64') }
+        : { title, terrain, colors, font: headingFontFile() };
       const image = await cache.get(input, async () => {
         if (picture) return cutShareImage(picture);
         font ??= staticHeadingFont(characters);

@@ -1,38 +1,24 @@
-import type { BarSettings } from '../build';
+import { type BarSettings, REPORT } from '../build';
+import type { PreviewChanges } from '../changes';
 import { codespaceAddress } from '../codespace';
 import { element } from '../dom';
-import { facts } from './facts';
-import { routeOf } from './shownPage';
+import { editAddress, facts } from './facts';
 
 const PANEL = 'preview-panel';
+const ROW = 'preview-row';
 
 /** The elements of the bar that the script changes. */
 export interface Bar {
   root: HTMLElement;
   pages: HTMLButtonElement;
   panel: HTMLElement;
-  /** Contains the list of changed pages. */
-  list: HTMLElement;
-  report: HTMLElement;
   steps: HTMLElement;
   previous: HTMLButtonElement;
   next: HTMLButtonElement;
-  /** Shows the number of the current change; screen readers announce it. */
+  /** Shows the number of the current mark; screen readers announce it. */
   position: HTMLElement;
-  /** The text before the current change. */
+  /** The text before the current mark. */
   before: HTMLElement;
-  /** Opens the old page, or the new one again. */
-  version: HTMLButtonElement;
-  suggest: HTMLButtonElement;
-  /** Shows a code that opens the page on a phone. */
-  phone: HTMLButtonElement;
-  /** Says what the reviewer looks at: `Preview`, `New page`, `Old page`. */
-  name: HTMLElement;
-  /** A sentence for the reviewer; screen readers announce it. */
-  notice: HTMLElement;
-  edit: HTMLAnchorElement;
-  /** Says what the link edits. */
-  editTarget: HTMLElement;
   hide: HTMLButtonElement;
 }
 
@@ -41,17 +27,21 @@ function button(attributes: Record<string, string>, ...label: (Node | string)[])
 }
 
 /** Hides text on phones, except from screen readers. */
-function long(...text: readonly (Node | string)[]): HTMLElement {
-  return element('span', { class: 'preview-long' }, ...text);
+function long(text: string): HTMLElement {
+  return element('span', { class: 'preview-long' }, text);
 }
 
-/** Hides text on all but wide screens, except from screen readers. */
-function longer(text: string): HTMLElement {
-  return element('span', { class: 'preview-longer' }, text);
-}
-
-function arrow(sign: string): HTMLElement {
-  return element('span', { 'aria-hidden': 'true' }, sign);
+/** Creates the list of changed pages and of changes that pages share, or a sentence that says why there is none. */
+function changedPages(changes: PreviewChanges | null, shown: string): HTMLElement {
+  if (!changes) return element('p', {}, 'No comparison was made for this build.');
+  const items = changes.pages.map(({ route, sentence }) =>
+    element('li', {}, element('a', { href: route, 'aria-current': route === shown && 'page' }, route), `: ${sentence}`),
+  );
+  if (changes.shared > 0) {
+    const link = element('a', { href: `${REPORT}#shared` }, 'Several pages');
+    items.push(element('li', {}, link, `: ${changes.shared} ${changes.shared === 1 ? 'change' : 'changes'}`));
+  }
+  return items.length > 0 ? element('ul', {}, ...items) : element('p', {}, 'Nothing changes for visitors of the site.');
 }
 
 /** Creates the list of pages that the live site does not always have: often nothing links to them. */
@@ -62,68 +52,58 @@ function limitedPages({ liveDays }: BarSettings): HTMLElement[] {
   return pages.length > 0 ? [element('h2', {}, 'Drafts and pages with dates'), element('ul', {}, ...pages)] : [];
 }
 
-/** Creates the bar, without event handlers. */
-export function createBar(settings: BarSettings): Bar {
-  const list = element('div');
-  const report = element('p', {}, element('a', { href: '/review' }, 'Full report with screenshots'));
+/** Returns the label of the button that opens the list: `2 pages changed`. */
+function countOfPages(changes: PreviewChanges | null): string {
+  if (!changes) return 'No comparison';
+  const { length } = changes.pages;
+  if (length === 0 && changes.shared > 0) return 'Several pages changed';
+  return length === 1 ? '1 page changed' : `${length || 'No'} pages changed`;
+}
+
+/**
+ * Creates the bar, without event handlers.
+ * @param changes null if no comparison was made
+ * @param route of the page that is shown
+ */
+export function createBar(settings: BarSettings, changes: PreviewChanges | null, route: string): Bar {
   const panel = element(
     'section',
     { id: PANEL, class: 'preview-panel', 'aria-label': 'About this preview', hidden: true },
     element('h2', {}, 'Changed pages'),
-    list,
-    report,
+    changedPages(changes, route),
+    changes && element('p', {}, element('a', { href: REPORT }, 'Full report with pictures')),
     ...limitedPages(settings),
     element('h2', {}, 'This preview'),
     element('ul', { class: 'preview-facts' }, ...facts(settings).map((fact) => element('li', {}, fact))),
-    element('p', {}, 'Forms do not send anything; they show what they would send. Search engines ignore previews.'),
-    element(
-      'p',
-      {},
-      'Keys: n for the next change, p for the previous one, o for the old page and the new one again, s to suggest other words.',
-    ),
+    element('p', {}, 'Forms send nothing. Search engines ignore previews.'),
+    element('p', {}, 'Keys: n for the next change, p for the previous one.'),
   );
-  const pages = button({ 'aria-expanded': 'false', 'aria-controls': PANEL });
-  const previous = button({}, arrow('↑ '), long('Previous', longer(' change')));
-  const next = button({}, arrow('↓ '), long('Next', longer(' change')));
+  const pages = button({ 'aria-expanded': 'false', 'aria-controls': PANEL }, countOfPages(changes));
+  const previous = button({}, '↑ ', long('Previous change'));
+  const next = button({}, '↓ ', long('Next change'));
   const position = element('span', { role: 'status', class: 'preview-position' });
   const steps = element('div', { class: 'preview-steps', hidden: true }, previous, position, next);
-  const days = settings.liveDays[routeOf(location.pathname)];
   const before = element('p', { class: 'preview-before', hidden: true });
-  const notice = element('p', { class: 'preview-before', role: 'status', hidden: true });
-  const version = button({ hidden: '' });
-  const suggest = button({}, 'Suggest', longer(' other words'));
-  const phone = button({ class: 'preview-phone' }, 'Phone', longer(' code'));
-  const name = element('strong', {}, 'Preview');
-  const editTarget = longer(' this page');
-  const edit = element('a', { class: 'preview-edit' }, 'Edit', editTarget);
-  const codespace = codespaceAddress(settings);
-  const desk = codespace
-    ? [element('a', { class: 'preview-edit', href: codespace }, 'Desk', longer(' in a codespace'))]
-    : [];
-  const hide = button({ 'aria-expanded': 'true', 'aria-controls': 'preview-row' });
+  const edit = editAddress(settings, route);
+  const desk = codespaceAddress(settings);
+  const hide = button({ 'aria-expanded': 'true', 'aria-controls': ROW });
   const row = element(
     'div',
-    { id: 'preview-row', class: 'preview-row' },
-    element('p', { class: 'preview-facts' }, ...facts(settings)),
+    { id: ROW, class: 'preview-row' },
     pages,
     steps,
-    version,
-    suggest,
-    edit,
-    ...desk,
-    phone,
+    edit && element('a', { href: edit }, 'Edit', long(' this page')),
+    desk && element('a', { href: desk }, 'Desk', long(' in a codespace')),
   );
+  const isNew = changes?.pages.some((page) => page.isNew && page.route === route);
+  const days = settings.liveDays[route];
   const root = element(
     'aside',
     { class: 'preview-bar', 'aria-label': 'Preview', 'data-nosnippet': true },
     panel,
     days ? element('p', { class: 'preview-live' }, days) : null,
-    notice,
     before,
-    element('div', { class: 'preview-line' }, name, row, hide),
+    element('div', { class: 'preview-line' }, element('strong', {}, isNew ? 'New page' : 'Preview'), row, hide),
   );
-  return {
-    ...{ root, pages, panel, list, report, steps, previous, next, position, before },
-    ...{ version, suggest, phone, name, notice, edit, editTarget, hide },
-  };
+  return { root, pages, panel, steps, previous, next, position, before, hide };
 }

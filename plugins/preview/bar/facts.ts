@@ -9,26 +9,11 @@ function commitTime(committedAt: string): string {
   return `${format.format(new Date(committedAt))} UTC`;
 }
 
-export const isGitLab = (repository: string) => /^https:\/\/gitlab\./.test(repository);
-
-/** Returns an address in a repository; GitLab adds a dash. */
-function inRepository(repository: string, path: string): string {
-  return `${repository}${isGitLab(repository) ? '/-' : ''}/${path}`;
-}
-
-/**
- * Returns the address for editing a file on the branch: the source of a text, else the source of the page; null if the
- * source or the branch is unknown.
- */
-export function editAddress(
-  { repository, branch, sources }: BarSettings,
-  route: string,
-  source?: { file: string; line: number },
-): string | null {
-  const file = source?.file ?? sources[route];
+/** Returns the address for editing a page's source on the branch; null if the source or the branch is unknown. */
+export function editAddress({ repository, branch, sources }: BarSettings, route: string): string | null {
+  const file = sources[route];
   if (!repository || !branch || !file) return null;
-  const path = [...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/');
-  return inRepository(repository, `edit/${path}${source ? `#L${source.line}` : ''}`);
+  return `${repository}/edit/${[...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/')}`;
 }
 
 function linked(text: string, address: string | null): HTMLElement {
@@ -37,10 +22,9 @@ function linked(text: string, address: string | null): HTMLElement {
 
 /** Creates the pull request, branch, commit and time of this preview, as far as the build knew them. */
 export function facts({ pullRequest, branch, commit, committedAt, repository }: BarSettings): HTMLElement[] {
-  const pullRequests = repository && isGitLab(repository) ? 'merge_requests' : 'pull';
-  const at = (path: string) => repository && inRepository(repository, path);
+  const at = (path: string) => repository && `${repository}/${path}`;
   return [
-    pullRequest && linked(`Pull request ${pullRequest}`, at(`${pullRequests}/${pullRequest}`)),
+    pullRequest && linked(`Pull request ${pullRequest}`, at(`pull/${pullRequest}`)),
     branch && element('span', { class: 'preview-branch' }, `Branch ${branch}`),
     commit && linked(`Commit ${commit.slice(0, SHORT_COMMIT)}`, at(`commit/${commit}`)),
     committedAt && element('time', { datetime: committedAt }, commitTime(committedAt)),

@@ -1,61 +1,44 @@
-import type { ChangedPage } from '../changes';
-import type { Segment } from '../segments';
-import { pageSegments } from './pageSegments';
-import type { ShownPage } from './shownPage';
+import type { PreviewChanges } from '../changes';
 
 const MARK = 'data-preview-change';
-/** As many characters of a name as distinguish it from others. */
-const NAME_CHARACTERS = 40;
+/** The review puts spaces between elements, so texts are compared without spaces. */
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
-/** Whether a segment could be the one that begins with `text` in the report, which also includes names. */
-function couldBe({ text: ownText, name }: Segment, text: string): boolean {
-  return ownText
-    ? text.startsWith(ownText.slice(0, text.length))
-    : name !== '' && text.includes(name.slice(0, NAME_CHARACTERS));
+export interface MarkedText {
+  element: HTMLElement;
+  /** Empty for a new text. */
+  before: string;
 }
 
-/** A marked segment and what the report knows about it. */
-export interface MarkedChange {
-  element: HTMLElement;
-  change: ChangedPage['segments'][number];
+/** Returns the innermost element that shows exactly a text and is not marked yet. */
+function elementWith(text: string): HTMLElement | undefined {
+  const sought = plain(text);
+  const elements = [...document.body.querySelectorAll<HTMLElement>(`:not(script, style, [${MARK}])`)];
+  return elements.findLast((element) => plain(element.textContent) === sought);
 }
 
 /**
- * Marks the changed segments of the page and removes the marks of the previous page. If the segment at an index has
- * another text than in the report, it is searched by text: React may have added to the page. On the old page, all are.
- * @returns the marked segments, in the order of the page
+ * Marks the texts of a page that changed or are new. A text that no element shows by itself is not marked.
+ * @returns the marked elements, in the order of the page
  */
-export function markChanges(page: ChangedPage | undefined, { isOld }: ShownPage): MarkedChange[] {
-  for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
-  if (!page) return [];
-
-  const segments = pageSegments('main');
-  const found = new Map<Element, ChangedPage['segments'][number]>();
-  for (const change of page.segments) {
-    const { index, isNew, before } = change;
-    const text = isOld ? before.slice(0, change.text.length) : change.text;
-    if (isOld && isNew) continue;
-    const atIndex = isOld ? undefined : segments[index];
-    const isSame = (segment: Segment<Element>) =>
-      !found.has(segment.element) && segment.text.slice(0, text.length) === text;
-    const segment = atIndex && couldBe(atIndex, text) ? atIndex : segments.find(isSame);
-    if (!segment) continue;
-    segment.element.setAttribute(MARK, isNew ? 'added' : 'changed');
-    if (!found.has(segment.element)) found.set(segment.element, change);
+export function markTexts({ marks }: PreviewChanges, route: string): MarkedText[] {
+  const befores = new Map<HTMLElement, string>();
+  for (const { text, before } of marks.filter((mark) => mark.route === route && mark.text)) {
+    const element = elementWith(text);
+    element?.setAttribute(MARK, before ? 'changed' : 'added');
+    if (element) befores.set(element, before);
   }
-  return segments.flatMap(({ element }) => {
-    const change = found.get(element);
-    return change && element instanceof HTMLElement ? [{ element, change }] : [];
-  });
+  const inOrder = [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
+  return inOrder.map((element) => ({ element, before: befores.get(element) ?? '' }));
 }
 
-/** Scrolls to a changed segment, opens the `<details>` around it and focuses it, so that screen readers announce it. */
-export function showChange(change: HTMLElement): void {
-  for (let around = change.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+/** Scrolls to a marked text, opens the `<details>` around it and focuses it, so that screen readers announce it. */
+export function showText(element: HTMLElement): void {
+  for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
     around.open = true;
   }
-  if (change.tabIndex < 0) change.tabIndex = -1;
-  change.focus({ preventScroll: true });
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
   const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  change.scrollIntoView({ block: 'center', behavior: hasReducedMotion ? 'auto' : 'smooth' });
+  element.scrollIntoView({ block: 'center', behavior: hasReducedMotion ? 'auto' : 'smooth' });
 }

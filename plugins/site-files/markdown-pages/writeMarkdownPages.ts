@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company, origin } from '../../../src/site/company';
 import { footer } from '../../../src/site/navigation';
-import type { PageDescription } from '../../manifest/types';
+import type { PageDescription } from '../../manifest/describePage';
 import type { BuiltPage } from '../../post-build/builtPage';
 import { markdownPage } from './markdownPage';
 

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { contentPolicy } from '../../../plugins/post-build/content-policy/contentPolicy';
 import { inlineCode } from '../../../plugins/post-build/content-policy/inlineCodeHashes';
-import { standInMail } from '../../../plugins/states/standIns';
 import { islands } from '../../../src/islands/islands';
 import { captcha } from '../../../src/site/captcha';
 import { thirdParties } from '../../../src/site/thirdParties';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
 import { PHONE } from '../../support/page';
+import { standInMail } from '../../support/states/standIns';
 
 const KEY = 'a'.repeat(40);
 

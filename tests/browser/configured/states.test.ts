@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { type SiteState, states } from '../../../plugins/states/states';
 import { failureMessages } from '../../../src/site/sendMessages';
-import { pageOf } from '../../../tools/review/states/readStates';
-import { showState } from '../../../tools/review/states/showState';
 import { CONFIGURED_BUILD, test } from '../../support/configured/site';
 import { accessibilityViolations, excessWidth } from '../../support/page';
+import { pageOf, showState } from '../../support/states/showState';
+import { type SiteState, states } from '../../support/states/states';
 
 /** Whether a state differs from that of the entry `other` only by the answer: `tests/unit/forms/sendError.test.ts` covers those. */
 const isLikeAnother = ({ failure, answer }: SiteState) => typeof answer === 'object' && failure !== 'other';

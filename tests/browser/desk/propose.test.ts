@@ -5,36 +5,34 @@ import { expect, test } from '../../support/desk';
 
 const FILE = 'pages/terms.mdx';
 
-test('a change is said in a sentence and proposed, without a word of git', async ({ openDesk, desk }) => {
-  const { page, shown, text, button } = await openDesk(FILE);
-  const headline = (await shown.locator('main h1').textContent()) ?? '';
+test('a change is shown with its words marked, and proposed without a word of git', async ({ openDesk, desk }) => {
+  const { page, shown, button, field } = await openDesk(FILE);
   await shown.locator('main h1').click();
-  await button('Block').click();
-  const title = page.getByRole('textbox', { name: 'Headline (title), required' });
-  await title.fill(`${headline} today`);
-  await expect(shown.getByRole('heading', { level: 1, name: `${headline} today` })).toBeVisible();
-  await expect(text).toContainText(`${headline} today`);
+  const headline = await field('Headline').inputValue();
+  await field('Headline').fill(`${headline} today`);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await button('Propose …').click();
   const dialog = page.getByRole('dialog', { name: 'Propose your change' });
-  await expect(dialog.getByText(`“${headline}” became “${headline} today”.`)).toBeVisible();
+  await expect(dialog.locator('ins')).toHaveText(' today');
+  await expect(dialog.getByText('being checked')).toBeHidden();
   await dialog.getByRole('textbox', { name: 'Title' }).fill('The headline says when');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A reader asked.');
   await button('Propose').click();
   await expect(dialog.getByText('Your change is proposed.')).toBeVisible();
   await expect(dialog).not.toContainText(/commit|push|merge/);
-
   const branch = git(desk.remote, 'for-each-ref', '--format=%(refname:short)', 'refs/heads/desk');
   expect(branch).toMatch(/^desk\/the-headline-says-when-\d+$/);
   expect(git(desk.remote, 'diff', '--name-only', 'main', branch)).toBe(FILE);
 
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await title.fill(`${headline} tomorrow`);
+  await field('Headline').fill(`${headline} tomorrow`);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await button('Propose …').click();
   await expect(dialog.getByRole('heading', { name: 'Your proposal: The headline says when' })).toBeVisible();
-  await expect(dialog.getByText('A reader asked.')).toBeVisible();
   const fresh = dialog.getByRole('region', { name: 'What is new' });
-  await expect(fresh.getByRole('listitem')).toHaveText([`“${headline} today” became “${headline} tomorrow”.`]);
+  await expect(fresh.locator('del')).toHaveText('today');
+  await expect(fresh.locator('ins')).toHaveText('tomorrow');
   const words = dialog.getByRole('textbox', { name: 'What is new' });
   await words.fill('It is tomorrow');
   await page.keyboard.press('Escape');
@@ -46,29 +44,22 @@ test('a change is said in a sentence and proposed, without a word of git', async
   expect(titles.split('\n')).toEqual(['It is tomorrow', 'The headline says when']);
 });
 
-test('a proposal names the mistakes in it, and a step that is proposed is not undone', async ({ openDesk, desk }) => {
-  const { page, text, button } = await openDesk(FILE);
-  await button('New page …').click();
+test('a proposal names the mistakes in it, and asks before it is made', async ({ openDesk, desk }) => {
+  const file = path.join(desk.directory, 'pages/proposed.mdx');
   const description =
     'A page that a test of the desk proposes with a mistake, after it has been told about the mistake.';
-  await page.getByRole('textbox', { name: 'Address' }).fill('/proposed');
-  await page.getByRole('textbox', { name: 'Title' }).fill('A proposed page');
-  await page.getByRole('textbox', { name: 'Description' }).fill(description);
-  await button('Make the page').click();
-  await expect(button('Hero: A proposed page')).toBeVisible();
-  const mistaken = `---\ntitle: A proposed page\ndescription: ${description}\n---\n\n# Here\n\nRead [this](/no-such-page).\n`;
-  writeFileSync(path.join(desk.directory, 'pages/proposed.mdx'), mistaken);
-  await page.goto(`${desk.origin}/__desk/?file=${encodeURIComponent(FILE)}`);
-  await expect(text).toBeVisible();
-
+  writeFileSync(
+    file,
+    `---\ntitle: A proposed page\ndescription: ${description}\n---\n\n<Section title="A">\n  Read [this page](/no-such-page).\n</Section>\n`,
+  );
+  const { page, button, field } = await openDesk(FILE);
   await button('Propose …').click();
   const dialog = page.getByRole('dialog', { name: 'Propose your change' });
   const findings = dialog.getByRole('region', { name: 'Findings in A proposed page' });
-  await expect(findings.getByRole('heading')).toHaveText(/^A proposed page: \d+ mistake/);
   const mistake = findings.getByRole('listitem').filter({ hasText: 'There is no page "/no-such-page"' });
-  await mistake.getByRole('button', { name: 'Go to line 8' }).click();
-  await expect(text).toBeFocused();
-  await expect(text.locator('.cm-activeLine')).toHaveText('Read [this](/no-such-page).');
+  await mistake.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A proposed page' })).toBeVisible();
+  await expect(field('Text')).toBeVisible();
 
   await button('Propose …').click();
   await dialog.getByRole('textbox', { name: 'Title' }).fill('A page');
@@ -78,7 +69,4 @@ test('a proposal names the mistakes in it, and a step that is proposed is not un
   await sure.check();
   await button('Propose').click();
   await expect(dialog.getByText('Your change is proposed.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(button('New page …')).toBeVisible();
-  await expect(button(/^Undo: /)).toBeHidden();
 });

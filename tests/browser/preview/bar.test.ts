@@ -10,6 +10,7 @@ const marks = (page: Page) => page.locator('[data-preview-change]');
 test('links to pull request and source without the password in the repository’s address', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
+  await bar(page).getByRole('button', { name: 'No comparison' }).click();
   await expect(bar(page).getByRole('link', { name: 'Pull request 42' })).toHaveAttribute(
     'href',
     'https://github.com/company/website/pull/42',
@@ -44,6 +45,7 @@ test('lists changed pages, marks the changes of this page, and moves between the
   await expect(marks(page).first()).toBeFocused();
   await expect(marks(page).first()).toBeInViewport();
   await expect(bar(page).getByRole('status')).toHaveText(`1 of ${CHANGES}`);
+  await expect(bar(page)).toContainText('Before: Old words.');
   await page.keyboard.press('p');
   await expect(marks(page).last()).toBeFocused();
   await bar(page).getByRole('button', { name: 'Next change' }).click();
@@ -52,6 +54,7 @@ test('lists changed pages, marks the changes of this page, and moves between the
   await bar(page).getByRole('button', { name: '2 pages changed' }).click();
   const links = bar(page).getByRole('region', { name: 'About this preview' }).getByRole('listitem').getByRole('link');
   for (const { route } of changes.pages) await expect(links.and(page.locator(`[href="${route}"]`))).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Several pages' })).toHaveAttribute('href', '/__review/#shared');
   await page.keyboard.press('Escape');
   await expect(bar(page).getByRole('button', { name: '2 pages changed' })).toBeFocused();
 });

@@ -13,11 +13,10 @@ const LIVE_BUILD = 'build';
 /** Text that only the code of a preview contains. */
 const TRACES = [
   'preview-bar',
-  'preview-dialog',
   'data-preview-change',
-  'Nothing was sent: this is a preview',
+  'This is a preview: the form sends nothing.',
   strings.search,
-  'review/changes.json',
+  '__review/changes.json',
 ];
 
 function filesOf(build: string): string[] {
@@ -47,7 +46,7 @@ function comparable(build: string, file: string): string {
 test('the live site contains nothing of a preview', () => {
   expect(tracesIn(PREVIEW_BUILD)).toEqual(TRACES);
   expect(tracesIn(LIVE_BUILD)).toEqual([]);
-  for (const file of ['preview', 'handbook.html', 'handbook', 'review']) {
+  for (const file of ['preview', 'handbook.html', 'handbook', '__review']) {
     expect([file, existsSync(path.join(LIVE_BUILD, file))]).toEqual([file, false]);
   }
   expect(readFileSync(path.join(LIVE_BUILD, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { successMessages } from '../../../src/site/sendMessages';
 import {
   contactForm,
@@ -6,45 +6,39 @@ import {
   openContact,
   openFilledAssessment,
   skipMinimumFillTime,
-  visitor,
 } from '../../support/enquiryForms';
 import { test } from '../../support/preview';
 
+const SENTENCE = '"This is a preview: the form sends nothing."';
+
+/** Returns the requests of a page that could carry an enquiry, as they are made. */
+function requestsThatSend(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || new URL(request.url()).hostname !== '127.0.0.1') found.push(request.url());
+  });
+  return found;
+}
+
+const sentenceOf = (form: Locator) => form.evaluate((element) => getComputedStyle(element, '::before').content);
+
 test.beforeEach(({ page }) => skipMinimumFillTime(page));
 
-test('the contact form sends nothing and shows in words what would have been sent', async ({ page }) => {
-  const elsewhere: string[] = [];
+test('the contact form says that it sends nothing, sends nothing, and goes on as if it had', async ({ page }) => {
   await openContact(page);
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || new URL(request.url()).hostname !== '127.0.0.1') elsewhere.push(request.url());
-  });
+  const sent = requestsThatSend(page);
+  expect(await sentenceOf(page.locator('main form'))).toBe(SENTENCE);
   await fillContactForm(page);
   await contactForm(page).submit.click();
-
-  const mail = page.getByRole('dialog', { name: 'Nothing was sent: this is a preview' });
-  await expect(mail).toBeVisible();
-  const rows = mail.locator('dl > div');
-  await expect(rows.filter({ hasText: 'from_name' })).toContainText(visitor.name);
-  await expect(rows.filter({ hasText: 'from_email' })).toContainText(visitor.email);
-  await expect(rows.filter({ hasText: 'company' })).toContainText('N/A');
-  await expect(rows.filter({ hasText: 'Message' }).getByRole('definition')).toHaveText(visitor.message, {
-    useInnerText: true,
-  });
-  for (const param of ['interest', 'to_email', 'reference'])
-    await expect(rows.filter({ hasText: param })).toHaveCount(1);
-
-  await mail.getByRole('button').click();
-  await expect(mail).toHaveCount(0);
   await expect(contactForm(page).success).toBeFocused();
-  expect(elsewhere).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('the assessment form does the same', async ({ page }) => {
   const { submit } = await openFilledAssessment(page);
+  const sent = requestsThatSend(page);
+  expect(await sentenceOf(page.locator('main form'))).toBe(SENTENCE);
   await submit.click();
-  const mail = page.getByRole('dialog', { name: 'Nothing was sent: this is a preview' });
-  await expect(mail).toContainText('the assessment form would now send one email');
-  await expect(mail.locator('dl > div').filter({ hasText: 'phone' })).toContainText('N/A');
-  await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: successMessages.assessment.title })).toBeFocused();
+  expect(sent).toEqual([]);
 });

@@ -30,6 +30,11 @@ it('finds a block by what it is for and not by what it is not for', () => {
   expect(only('numbat')).toEqual([]);
 });
 
+it('finds a block by its exact name first', () => {
+  const names = blocks.filter(({ example }) => example).map(({ name }) => name);
+  expect(names.filter((name) => find(name)[0] !== name)).toEqual([]);
+});
+
 it('lists every block that has an example while nothing is searched', () => {
   expect(find(' ')).toEqual(blocks.filter(({ example }) => example).map(({ name }) => name));
 });

@@ -7,9 +7,8 @@ import {
   siblingsOf,
   swap,
 } from '../../../tools/desk/app/editor/blockEdits';
-import { frontMatterChange } from '../../../tools/desk/app/editor/frontMatterEdit';
+import { importChanges, importRange } from '../../../tools/desk/app/editor/imports';
 import { insertion } from '../../../tools/desk/app/editor/insertion';
-import { importChange } from '../../../tools/desk/app/editor/keepImports';
 import { readText } from '../../../tools/desk/pageOutline';
 
 const PAGE = `---
@@ -216,33 +215,36 @@ it('lets blocks of several kinds change places, but nothing with a Hero', () => 
 
 it('adds and removes imports, sorted, and leaves them alone if they fit', () => {
   const used = new Set(['Section', 'Cards', 'Card']);
-  expect(importChange(state.doc, outline, used, BLOCKS)).toBeNull();
-  const added = importChange(state.doc, outline, new Set([...used, 'Banner']), BLOCKS);
-  expect(changedLines(after(added ?? []))).toEqual(["import {Banner, Card, Cards, Section} from '@site/src/blocks';"]);
-  const removed = importChange(state.doc, outline, new Set(['Section']), BLOCKS);
-  expect(changedLines(after(removed ?? []))).toEqual(["import {Section} from '@site/src/blocks';"]);
+  expect(importChanges(state.doc, outline, used, BLOCKS)).toEqual([]);
+  const added = after(importChanges(state.doc, outline, new Set([...used, 'Banner']), BLOCKS));
+  expect(changedLines(added)).toEqual(["import {Banner, Card, Cards, Section} from '@site/src/blocks';"]);
+  const removed = after(importChanges(state.doc, outline, new Set(['Section']), BLOCKS));
+  expect(changedLines(removed)).toEqual(["import {Section} from '@site/src/blocks';"]);
 });
 
-it('imports the first block of a page', () => {
-  const source = '---\ntitle: A page\n---\n\n<Hero title="Here" />\n';
-  const page = EditorState.create({ doc: source });
+it.each([
+  ['no import', '', 0],
+  ['one over several lines', "import {\n  Banner,\n  Hero,\n} from '@site/src/blocks';\n\n", 4],
+  ['two', "import {Banner} from '@site/src/blocks';\nimport {Cards} from '@site/src/blocks';\n\n", 2],
+])('tidies the imports of a page with %s, and knows their lines', (_, imports, lines) => {
+  const source = `---\ntitle: A page\n---\n\n${imports}<Hero title="Here" />\n`;
+  const { doc, ...page } = EditorState.create({ doc: source });
   const text = readText('pages/one.mdx', source).outline;
-  const change = text && importChange(page.doc, text, new Set(['Hero']), BLOCKS);
-  expect(
-    page
-      .changes(change ?? [])
-      .apply(page.doc)
-      .toString(),
-  ).toBe('---\ntitle: A page\n---\n\nimport {Hero} from \'@site/src/blocks\';\n\n<Hero title="Here" />\n');
+  if (!text) throw new Error('The page does not parse.');
+  const hidden = importRange(doc, text);
+  expect(hidden ? doc.sliceString(hidden.from, hidden.to).trim().split('\n').length : 0).toBe(lines);
+  const changes = importChanges(doc, text, new Set(['Hero']), BLOCKS);
+  const tidied = EditorState.create({ doc: source }).update({ changes }).newDoc.toString();
+  expect(page).toBeDefined();
+  expect(tidied).toBe('---\ntitle: A page\n---\n\nimport {Hero} from \'@site/src/blocks\';\n\n<Hero title="Here" />\n');
 });
 
-it('changes one key of the front matter', () => {
-  expect(changedLines(after(frontMatterChange(state.doc, 'title', 'Clouds: what they cost')))).toEqual([
-    'title: "Clouds: what they cost"',
-  ]);
-  expect(changedLines(after(frontMatterChange(state.doc, 'service', 'Cloud')))).toEqual(['service: Cloud']);
-  expect(changedLines(after(frontMatterChange(state.doc, 'keywords', ['one', 'three'])))).toEqual([
-    'keywords: [one, three]',
-  ]);
-  expect(after(frontMatterChange(state.doc, 'keywords', undefined))).toBe(PAGE.replace('keywords: [one, two]\n', ''));
+it.each([
+  ['a whole page', PAGE, true],
+  ['a block without its end', PAGE.replace('</Cards>', ''), false],
+  ['front matter that YAML cannot read', PAGE.replace('A page', 'A: page'), false],
+  ['a pasted sentence with code', `${PAGE}\nA sentence. {(async () => { await fetch('/__desk/') })()}\n`, false],
+  ['an export', `${PAGE}\nexport const x = document.cookie;\n`, false],
+])('saves and shows %s: %#', (_, text, isShowable) => {
+  expect(readText('pages/one.mdx', text).isShowable).toBe(isShowable);
 });

@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesIn } from '../../../lib/filesIn';
 import { openFile, placeOf, saveFile } from '../../../tools/desk/server/files';
-import { editorText, fileText } from '../../../tools/desk/server/textLines';
 
 let site: string;
 
@@ -16,33 +14,13 @@ afterEach(() => rmSync(site, { recursive: true }));
 const write = (content: string | Buffer) => writeFileSync(path.join(site, 'pages/one.mdx'), content);
 const read = () => readFileSync(path.join(site, 'pages/one.mdx'), 'utf8');
 
-describe.each([
-  ['line feeds', 'one\ntwo\n'],
-  ['carriage returns', 'one\r\ntwo\r\n'],
-  ['a byte order mark', '\uFEFFone\r\ntwo'],
-  ['no line break at the end', 'one\ntwo'],
-  ['different line breaks', 'one\r\ntwo\nthree\r\nfour\n'],
-  ['empty lines at the end', 'one\n\n\n'],
-  ['nothing', ''],
-])('a file with %s', (_, content) => {
-  it('is the same after a letter was typed and deleted', () => {
-    write(content);
-    const opened = openFile(site, 'pages/one.mdx');
-    const saved = saveFile(site, { ...opened, text: `x${opened.text}` });
-    saveFile(site, { ...saved, text: opened.text });
-    expect(read()).toBe(content);
-  });
-});
-
-it('keeps the line breaks of lines that did not change', () => {
-  expect(fileText('one\r\ntwo\nthree\r\n', 'one\ntwo changed\nthree\nfour\n')).toBe(
-    'one\r\ntwo changed\nthree\r\nfour\r\n',
-  );
-});
-
-it.each(filesIn('pages').filter((file) => file.endsWith('.mdx')))('saves pages/%s without changing a byte', (file) => {
-  const content = readFileSync(path.join('pages', file), 'utf8');
-  expect(fileText(content, editorText(content))).toBe(content);
+it('saves what was written and nothing else', () => {
+  write('one\ntwo');
+  const opened = openFile(site, 'pages/one.mdx');
+  const saved = saveFile(site, { ...opened, text: `x${opened.text}` });
+  expect(read()).toBe('xone\ntwo');
+  saveFile(site, { ...saved, text: opened.text });
+  expect(read()).toBe('one\ntwo');
 });
 
 it('never overwrites a file that changed meanwhile', () => {

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { listPages } from '../../../tools/desk/server/pages/listPages';
 import { newPage } from '../../../tools/desk/server/pages/newPage';
 import { storePicture } from '../../../tools/desk/server/pictures';
-import { sharingCard } from '../../../tools/desk/server/sharingCard';
 
 let site: string;
 
@@ -30,7 +29,9 @@ it.each([
   expect(file).toBe('pages/cloud-costs.mdx');
   expect(readFileSync(path.join(site, file), 'utf8')).toMatch(content);
   const route = '/cloud-costs';
-  expect(listPages(site)).toEqual([{ file, route, title: 'Cloud costs', shownAt: route, live: null }]);
+  expect(listPages(site)).toMatchObject([
+    { file, route, title: 'Cloud costs', shownAt: route, live: null, isTechnical: false },
+  ]);
 });
 
 it('says everything that is wrong with a new page, and writes nothing', async () => {
@@ -70,19 +71,6 @@ it('stores a photograph upright, without metadata and no larger than needed', as
   });
 });
 
-it('stores a photograph of an iPhone upright and in its colors', async () => {
-  // It lies on its side with a property that turns it, so that red is on the right. Its colors are in Display P3.
-  const heic = readFileSync('tests/support/iphone.heic');
-  const stored = await storePicture(site, 'IMG_0042.HEIC', heic);
-  expect(stored).toEqual({ source: '/images/img-0042.jpg', width: 200, height: 320 });
-  const picture = sharp(path.join(site, 'static', stored.source));
-  expect((await picture.metadata()).exif).toBeUndefined();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const colorAt = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)];
-  const near = (color: number[]) => color.map((value) => expect.closeTo(value, -1));
-  expect([colorAt(20), colorAt(180)]).toEqual([near([0x20, 0x50, 0xc0]), near([0xe0, 0x40, 0x20])]);
-});
-
 it('never replaces another picture of the same name', async () => {
   const first = await storePicture(site, 'team.jpg', await photograph());
   expect(await storePicture(site, 'team.jpg', await photograph())).toEqual(first);
@@ -94,13 +82,4 @@ it('never replaces another picture of the same name', async () => {
 
 it('does not store what is not a picture', async () => {
   await expect(storePicture(site, 'page.jpg', Buffer.from('<script>'))).rejects.toThrow('is not a picture');
-});
-
-it('cuts the sharing card from the picture that a page names, and opens no other file', async () => {
-  const { source } = await storePicture(site, 'valley.jpg', await photograph());
-  const card = (picture: string) => sharingCard(site, { title: 'A', route: '/a', picture });
-  const { width, height, format } = await sharp(await card(source)).metadata();
-  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-  await expect(card('/images/none.jpg')).rejects.toThrow('does not exist');
-  await expect(card('/../package.json')).rejects.toThrow('does not open');
 });

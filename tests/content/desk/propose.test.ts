@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesIn } from '../../../lib/filesIn';
 import { git } from '../../../lib/git';
-import { mergeTexts } from '../../../tools/desk/server/propose/mergeTexts';
 import { changes } from '../../../tools/desk/server/propose/proposal';
 import { propose, pullRequestAddress } from '../../../tools/desk/server/propose/propose';
-import { startOver, takeIn } from '../../../tools/desk/server/propose/takeIn';
+import { startOver, update } from '../../../tools/desk/server/propose/update';
 
 // Git is started many times.
 jest.setTimeout(120_000);
@@ -100,10 +98,11 @@ it('never overwrites what a reviewer changed in the proposal, and takes it in', 
   git(colleague, 'push', '--quiet', 'origin', branch);
   write(site, 'One, proposed again\nTwo\nThree\nFour\nFive\n');
   await expect(propose(site, { title: 'Again', reason: '' })).rejects.toThrow('A reviewer changed your proposal');
-  expect(await takeIn(site, null)).toMatchObject({ done: true, news: 1 });
+  expect(await update(site, {})).toEqual({ conflicts: [], news: 1 });
   expect(read()).toBe('One, proposed again\nTwo\nThree\nFour\nFive, reviewed\n');
   await propose(site, { title: 'Again', reason: '' });
-  expect(titles(`main..${branch}`)).toEqual(['Again', 'Suggestion', 'One']);
+  expect(titles(`main..${branch}`)).toEqual(['Again', expect.stringMatching(/^Merge /), 'Work in progress', 'One']);
+  expect(git(remote(), 'log', '--format=%s', branch)).toContain('Suggestion');
 });
 
 it('takes the live version into a proposal without replacing its commits', async () => {
@@ -112,7 +111,7 @@ it('takes the live version into a proposal without replacing its commits', async
   const { branch } = await propose(site, { title: 'Five', reason: '' });
   write(colleague, 'One, live\nTwo\nThree\nFour\nFive\n');
   publish(colleague);
-  expect(await takeIn(site, null)).toMatchObject({ done: true, news: 1 });
+  expect(await update(site, {})).toEqual({ conflicts: [], news: 1 });
   expect(read()).toBe('One, live\nTwo\nThree\nFour\nFive, proposed\n');
   const [merged] = [await changes(site)];
   expect([merged.fresh, merged.proposed.map(({ file }) => file)]).toEqual([[], ['pages/mine.mdx', 'pages/one.mdx']]);
@@ -136,30 +135,28 @@ it('starts another proposal after the last one went live, also if its commits we
   expect(git(remote(), 'diff', '--stat', 'main', later.branch)).toContain('1 insertion(+), 1 deletion(-)');
 });
 
-it('leaves pages and branch as they were if git refuses', async () => {
+it('asks for an engineer where the clone has other commits, and loses nothing', async () => {
   write(site, 'own work', 'code.ts');
   git(site, 'commit', '--quiet', '--all', '--message=Own');
-  write(site, 'Mine\n');
-  write(site, 'New\n', 'pages/new.mdx');
   write(colleague, 'Theirs\n', 'pages/theirs.mdx');
   publish(colleague);
-  const before = git(site, 'rev-parse', 'HEAD');
-  await expect(takeIn(site, null)).rejects.toThrow('Your pages are as they were');
-  await expect(startOver(site)).rejects.toThrow('Your pages are as they were');
-  expect([read(), read('pages/new.mdx')]).toEqual(['Mine\n', 'New\n']);
-  expect([git(site, 'rev-parse', 'HEAD'), git(site, 'branch', '--show-current')]).toEqual([before, 'main']);
+  await expect(update(site, {})).rejects.toThrow('other work that was not proposed');
+  write(site, 'Mine\n');
+  await expect(startOver(site)).rejects.toThrow('other work that was not proposed');
+  expect(git(site, 'log', '--all', '--format=%s')).toContain('Work in progress');
 });
 
 it.each([
-  ['deletes', '', null],
-  ['keeps', 'Theirs\n', 'Theirs\n'],
-])('%s a page that was deleted and changed, as it was chosen', async (_, choice, expected) => {
+  ['deletes', 'mine', null],
+  ['keeps', 'theirs', 'Theirs\n'],
+] as const)('%s a page that was deleted and changed, as it was chosen', async (_, side, expected) => {
   rmSync(path.join(site, 'pages/one.mdx'));
   write(colleague, 'Theirs\n');
   publish(colleague);
-  expect(await takeIn(site, null)).toMatchObject({ done: false });
-  expect(await takeIn(site, { 'pages/one.mdx': choice })).toMatchObject({ done: true });
+  expect(await update(site, {})).toMatchObject({ conflicts: [{ mine: null, theirs: 'Theirs\n' }] });
+  expect(await update(site, { 'pages/one.mdx': side })).toEqual({ conflicts: [], news: 1 });
   expect(existsSync(path.join(site, 'pages/one.mdx')) ? read() : null).toBe(expected);
+  expect(git(site, 'status', '--porcelain')).toBe('');
 });
 
 it('names what to do without changes, without a remote repository and without rights', async () => {
@@ -182,67 +179,52 @@ it('lists new, changed and deleted pages', async () => {
   ]);
 });
 
-it('takes in what others changed beside the own changes', async () => {
+it('merges what others changed beside the own changes, and leaves code alone', async () => {
   write(site, 'One changed\nTwo\nThree\nFour\nFive\n');
+  write(site, 'changed code', 'code.ts');
   write(colleague, 'One\nTwo\nThree\nFour\nFive changed\n');
   write(colleague, 'Theirs\n', 'pages/theirs.mdx');
   publish(colleague);
-  expect(await takeIn(site, null)).toEqual({ done: true, conflicts: [], news: 1 });
+  expect(await update(site, {})).toEqual({ conflicts: [], news: 1 });
   expect(read()).toBe('One changed\nTwo\nThree\nFour\nFive changed\n');
   expect(read('pages/theirs.mdx')).toBe('Theirs\n');
+  expect(git(site, 'status', '--porcelain').trim()).toBe('M code.ts');
+  expect((await changes(site)).fresh.map(({ file }) => file)).toEqual(['pages/one.mdx']);
+  const { branch } = await propose(site, { title: 'One', reason: '' });
+  expect(titles(`main..${branch}`)[0]).toBe('One');
 });
 
-it('shows two texts where both changed the same lines, and changes nothing before the choice', async () => {
-  write(site, 'One\nMine\nThree\nFour\nFive\n');
-  write(colleague, 'One\nTheirs\nThree\nFour\nFive\n');
-  publish(colleague);
-  const { done, conflicts } = await takeIn(site, null);
-  expect(done).toBe(false);
-  expect(conflicts).toEqual([
-    {
-      file: 'pages/one.mdx',
-      parts: [{ same: 'One\n' }, { mine: 'Mine\n', theirs: 'Theirs\n' }, { same: 'Three\nFour\nFive\n' }],
-    },
-  ]);
-  expect(read()).toBe('One\nMine\nThree\nFour\nFive\n');
-  await takeIn(site, { 'pages/one.mdx': 'One\nTheirs\nThree\nFour\nFive\n' });
-  expect(read()).toBe('One\nTheirs\nThree\nFour\nFive\n');
-});
+it.each([
+  ['mine', 'One\nMine\nThree\nFour\nFive\n'],
+  ['theirs', 'One\nTheirs\nThree\nFour\nFive\n'],
+] as const)(
+  'names a file that both changed, changes nothing before the choice, and uses %s',
+  async (side, expected) => {
+    const mine = 'One\nMine\nThree\nFour\nFive\n';
+    write(site, mine);
+    write(colleague, 'One\nTheirs\nThree\nFour\nFive\n');
+    publish(colleague);
+    const { conflicts } = await update(site, {});
+    expect(conflicts).toEqual([{ file: 'pages/one.mdx', mine, theirs: 'One\nTheirs\nThree\nFour\nFive\n' }]);
+    expect(read()).toBe(mine);
+    expect(await update(site, { 'pages/one.mdx': side })).toEqual({ conflicts: [], news: 1 });
+    expect(read()).toBe(expected);
+    expect(git(site, 'status', '--porcelain')).toBe('');
+  },
+);
 
-it('starts over from the live version, and keeps a copy', async () => {
+it('starts over from the live version, and keeps what was written on its branch', async () => {
   write(site, 'Mine\n');
-  write(site, 'New\n', 'pages/new.mdx');
   const { branch } = await propose(site, { title: 'Mine', reason: '' });
   write(site, 'Not proposed\n', 'pages/more.mdx');
   write(colleague, 'Theirs\n');
   publish(colleague);
   await startOver(site);
   expect(existsSync(path.join(site, 'pages/more.mdx'))).toBe(false);
-  expect(git(site, 'rev-parse', branch)).toBe(git(remote(), 'rev-parse', branch));
+  expect(git(site, 'show', `${branch}:pages/more.mdx`)).toBe('Not proposed');
   expect(read()).toBe('Theirs\n');
-  expect(git(site, 'status', '--porcelain')).toBe('');
   expect(git(site, 'rev-parse', 'HEAD')).toBe(git(site, 'rev-parse', 'origin/main'));
-  const [copy = ''] = git(site, 'ls-files', '--others', '--ignored', '--exclude-standard').split('\n');
-  expect(copy).toBe('');
-  expect(readFileSync(path.join(site, git(site, 'rev-parse', '--git-dir'), 'HEAD'), 'utf8')).toContain('main');
-});
-
-it('keeps the copy in the repository of a linked worktree', async () => {
-  const worktree = path.join(folder, 'worktree');
-  git(site, 'worktree', 'add', '--quiet', '-b', 'mine', worktree);
-  write(worktree, 'Mine\n');
-  await startOver(worktree);
-  expect(git(worktree, 'status', '--porcelain')).toBe('');
-  const kept = filesIn(path.join(site, '.git/worktrees/worktree/desk-backup'));
-  expect(kept).toEqual([expect.stringMatching(/\/pages\/one\.mdx$/)]);
-});
-
-it.each([
-  ['the same change', 'b\n', 'b\n', [{ same: 'b\n' }]],
-  ['an own change', 'b\n', 'a\n', [{ same: 'b\n' }]],
-  ['a deletion against a change', '', 'b\n', [{ mine: '', theirs: 'b\n' }]],
-])('merges %s', (_, mine, theirs, parts) => {
-  expect(mergeTexts('a\n', mine, theirs)).toEqual(parts);
+  expect(git(site, 'status', '--porcelain')).toBe('');
 });
 
 it.each([

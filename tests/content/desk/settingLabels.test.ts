@@ -5,18 +5,18 @@ import { deskBlocks } from '../../../tools/desk/server/blocks';
 import { listFacts } from '../../../tools/desk/server/facts';
 
 it.each([
-  ['eyebrow', 'Hero', 'Small line above the headline (eyebrow)'],
-  ['tone', 'Action', 'Look of the button (tone)'],
-  ['tone', 'Hero', 'Background (tone)'],
+  ['eyebrow', 'Hero', 'Small line above the headline'],
+  ['tone', 'Action', 'Look of the button'],
+  ['tone', 'Hero', 'Background'],
   ['icon', 'Card', 'Icon'],
-])('calls %s of %s in plain words, with its own name after them', (name, part, label) => {
+])('calls %s of %s in plain words', (name, part, label) => {
   expect(settingLabel(name, part)).toBe(label);
 });
 
 it.each([
-  ['paper', 'tone', 'Light (paper)'],
+  ['paper', 'tone', 'Light'],
   ['dark', 'tone', 'Dark'],
-  ['plain', 'line', 'Ordinary (plain)'],
+  ['plain', 'line', 'Ordinary'],
 ])('calls the choice %s of %s in plain words', (choice, setting, label) => {
   expect(choiceLabel(choice, setting)).toBe(label);
 });

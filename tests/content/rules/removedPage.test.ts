@@ -64,7 +64,7 @@ it('says where links to a renamed page lead now, and nothing about the links tha
   const site = loadSite({ directory, codeDirectory: process.cwd(), base: 'main' });
   const findings = await runChecks(site, [brokenLink, unlinkedPage]);
   expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'pages/index.mdx The page "/prices#a" has another name now. Write its new address: "/pricing#a".',
+    'pages/index.mdx The page "/prices#a" has moved. Write: /pricing#a',
   ]);
 });
 

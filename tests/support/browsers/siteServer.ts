@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { filesIn } from '../../../lib/filesIn';
 import { portOf } from '../../../lib/freePort';
-import { refusedAnalytics, standInMail } from '../../../plugins/states/standIns';
 import { createStaticHost } from '../../../tools/hosting/staticHost';
+import { refusedAnalytics, standInMail } from '../states/standIns';
 
 const MAIL_PATH = '/api/v1.0/email/send';
 
@@ -20,21 +19,17 @@ const RECORDER = `<script>
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
   addEventListener('securitypolicyviolation', (event) => note('policy: ' + event.effectiveDirective + ' ' + event.blockedURI));
   console.error = (...values) => note(values.join(' '));
-  addEventListener('pageshow', ({ persisted }) => { window.fromCache = persisted; });
   // A test fills in a form faster than a person.
   const now = performance.now.bind(performance);
   performance.now = () => now() + 10000;
 </script>`;
 
-type MailAnswer = { status: number; text: string } | 'cut';
-
-/** A built site on a server of its own, which is also its mail service. No browser is needed to intercept requests. */
+/** A built site on a server of its own, which is also its mail service, because WebDriver cannot intercept requests. */
 export interface SiteServer {
   origin: string;
-  /** The paths that were requested. */
-  requests: string[];
   mails: { template_params: Record<string, string> }[];
-  answer: MailAnswer;
+  /** The mail service's answer; null cuts the connection. */
+  status: number | null;
   /** Holds requests whose path matches until the returned function is called. */
   hold(pattern: RegExp): () => void;
   close(): void;
@@ -56,38 +51,29 @@ export async function serveSite(build: string): Promise<SiteServer> {
   const holds: { pattern: RegExp; released: Promise<void> }[] = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== MAIL_PATH) site.requests.push(pathname);
-    const mail = pathname === MAIL_PATH ? JSON.parse(await text(request)) : null;
-    if (mail) site.mails.push(mail);
+    if (pathname === MAIL_PATH) site.mails.push(JSON.parse(await text(request)));
     await Promise.all(holds.filter(({ pattern }) => pattern.test(pathname)).map(({ released }) => released));
     // The same cookie keeps the theme.
     if (!request.headers.cookie)
       response.setHeader('Set-Cookie', `${refusedAnalytics.name}=${refusedAnalytics.value}; Path=/`);
-    if (mail) reply(response, site.answer);
-    else host.emit('request', request, response);
+    if (pathname !== MAIL_PATH) host.emit('request', request, response);
+    else if (site.status === null) response.destroy();
+    else response.writeHead(site.status).end('OK');
   });
-  function reply(response: ServerResponse, answer: MailAnswer) {
-    if (answer === 'cut') response.destroy();
-    else response.writeHead(answer.status).end(answer.text);
-  }
-
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${portOf(server)}`;
   const copy = copyBuild(build, origin);
   const host = createStaticHost(copy);
   const site: SiteServer = {
     origin,
-    requests: [],
     mails: [],
-    answer: { status: 200, text: 'OK' },
+    status: 200,
     hold(pattern) {
       let release = () => {};
-      holds.push({
-        pattern,
-        released: new Promise<void>((resolve) => {
-          release = resolve;
-        }),
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
       });
+      holds.push({ pattern, released });
       return release;
     },
     close() {

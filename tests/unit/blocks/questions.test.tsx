@@ -30,3 +30,15 @@ it('has structured data with the questions and answers, including the e-mail add
   expect(data.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(['One?', 'Two?', 'Three?']);
   expect(data.mainEntity[0].acceptedAnswer.text).toBe(`Write to ${company.email}.`);
 });
+
+it('keeps two equal questions apart while one is being written', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <Questions>
+      <Question title="Same?">One.</Question>
+      <Question title="Same?">Two.</Question>
+    </Questions>,
+  );
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});

@@ -1,6 +1,6 @@
-import { states } from '../../../plugins/states/states';
 import { assertSent, failureOf, SendError } from '../../../src/forms/sendError';
 import type { SendFailure } from '../../../src/site/sendMessages';
+import { states } from '../../support/states/states';
 
 const DASHBOARD = 'Visit https://dashboard.emailjs.com/admin';
 

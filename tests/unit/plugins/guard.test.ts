@@ -64,6 +64,19 @@ it.each([
 });
 
 it.each([
+  '/webpack-dev-server/open-editor?fileName=/etc/passwd',
+  '/Webpack-Dev-Server',
+  `http://${host}/webpack-dev-server/invalidate`,
+])('refuses the tools of the bundler: %s', (url) => {
+  const response = { setHeader: jest.fn(), writeHead: jest.fn(), end: jest.fn() };
+  const next = jest.fn();
+  const request = { url, headers: { host }, socket: { remoteAddress: '127.0.0.1' } };
+  guard(request as IncomingMessage, response as unknown as ServerResponse, next);
+  expect(next).not.toHaveBeenCalled();
+  expect(response.writeHead).toHaveBeenCalledWith(403, expect.anything());
+});
+
+it.each([
   ['no host', {}],
   ['the host of another website', { host: 'elsewhere.example' }],
   ['a host that starts like this machine', { host: 'localhost.elsewhere.example:3000' }],

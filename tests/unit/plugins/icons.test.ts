@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
+import { readPalette } from '../../../lib/palette';
 import { faviconSvg, markPictureSvg } from '../../../plugins/artwork/icons/markSvg';
-import { readPalette } from '../../../plugins/artwork/palette';
 
 it.each([
   ['static/favicon.svg', faviconSvg],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accountErrors, liveFormErrors, mailSettingsIn } from '../../../tools/hosting/live/liveForms';
+import { accountErrors, liveFormErrors, mailSettingsIn, recipientErrors } from '../../../tools/hosting/live/liveForms';
 
 const SITE = 'https://site.example';
 const SCRIPT =
@@ -83,4 +83,35 @@ it.each<[string, (origin: string | null) => Response, RegExp[]]>([
 it('reads settings with and without quotation marks around the names', () => {
   expect(mailSettingsIn(SCRIPT)).toEqual(mailSettingsIn(SCRIPT.replace(/(\w+):(?=["{])/g, '"$1":')));
   expect(mailSettingsIn(SCRIPT)?.templateIds).toEqual({ contact: 'a', assessment: 'b' });
+});
+
+const settings = {
+  publicKey: 'key',
+  serviceId: 'sender',
+  templateIds: { contact: 'a', assessment: 'b' },
+  origin: 'https://mail.example',
+};
+
+it('proves that a template ignores the recipient of a request, with what is no address', async () => {
+  const sent: { template_id: string; template_params: Record<string, string> }[] = [];
+  const typed = async (_: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return new Response('OK');
+  };
+  expect(await recipientErrors(SITE, settings, typed)).toEqual([]);
+  expect(sent.map(({ template_id }) => template_id)).toEqual(['a', 'b']);
+  for (const { template_params } of sent) expect(template_params.to_email).not.toContain('@');
+});
+
+it.each([
+  [422, 'The recipients address is corrupted', /^The template a takes its recipient from the request/],
+  [
+    400,
+    'reCAPTCHA: The g-recaptcha-response parameter not found',
+    /^Who receives mail of the template a cannot be told/,
+  ],
+])('says what the answer %s "%s" means', async (status, text, sentence) => {
+  const [first, second] = await recipientErrors(SITE, settings, async () => new Response(text, { status }));
+  expect(first).toMatch(sentence);
+  expect(second).toContain('template b');
 });

@@ -1,11 +1,11 @@
 import { type Document, isMap, isNode, isPair, isScalar, parseDocument, type Scalar } from 'yaml';
+import { aliasErrors, misreadValues, yamlErrors } from '../../../lib/facts/yamlErrors';
 import { lineEnd } from '../../../lib/lines';
 import { withWrittenDays } from '../../../lib/liveDays';
 import { frontMatterKeys } from '../../../src/seo/frontMatter';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
 import { readYaml } from './readYaml';
-import { yamlProblems } from './yamlProblems';
 
 /** The text between the `---` lines of a page, with positions. */
 export interface FrontMatterBlock extends Range {
@@ -26,148 +26,91 @@ export interface FrontMatterResult {
 }
 
 const BETWEEN_LINES = /^(---[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
-const KEY_LINE = new RegExp(
-  `^\\s*["']?(${[...frontMatterKeys, 'descripton', 'desc'].join('|')})["']?\\s*(:|=(?!["'{]))`,
-  'i',
-);
-const ALMOST_A_FENCE =
-  /^[ \t]*(-{1,2}|-{4,}|[—–−]+-*|(- ){2,}-?|-+ -+|\*{3,}|_{3,}|\+{3,}|={3,}|`{3,}\w*|~{3,}\w*)[ \t]*$/;
-const FENCE = /^---[ \t]*$/;
+const KEY_LINE = new RegExp(`^[ \\t]*["']?(?:${frontMatterKeys.join('|')})["']?[ \\t]*:.*$`, 'im');
+/** A line of hyphens, dashes or other characters that was meant as "---". */
+const LIKE_A_FENCE = /^[ \t]*(?:-+|[—–−]+-*|(?:- ?){2,}|\*{3,}|_{3,}|\+{3,}|={3,}|`{3,}\w*|~{3,}\w*)[ \t]*$/;
 
 function valuesOf(text: string): Record<string, unknown> {
-  try {
-    return readYaml(text);
-  } catch {
-    // The lines that can be read one by one.
-    const lines = text.split(/\r?\n/).filter((line) => /^\w+:/.test(line));
-    return Object.assign(
-      {},
-      ...lines.map((line) => {
-        try {
-          const value: unknown = readYaml(line);
-          return typeof value === 'object' ? value : {};
-        } catch {
-          return {};
-        }
-      }),
-    );
-  }
+  const read = (part: string): Record<string, unknown> => {
+    try {
+      const value: unknown = readYaml(part);
+      return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    } catch {
+      return {};
+    }
+  };
+  const all = read(text);
+  // The lines that can be read one by one.
+  const lines = text.split(/\r?\n/).filter((line) => /^\w+:/.test(line));
+  return Object.keys(all).length > 0 ? all : Object.assign({}, ...lines.map(read));
 }
 
 function blockOf(source: string, start: number, end: number): FrontMatterBlock {
   const text = source.slice(start, end);
-  const values: unknown = valuesOf(text);
-  return {
-    start,
-    end,
-    document: parseDocument(text),
-    values:
-      typeof values === 'object' && values !== null ? withWrittenDays(values as Record<string, unknown>, text) : {},
-  };
+  return { start, end, document: parseDocument(text), values: withWrittenDays(valuesOf(text), text) };
 }
 
-interface Line extends Range {
-  text: string;
-}
-
-function linesOf(source: string): Line[] {
-  let start = 0;
-  return source.split('\n').map((line) => {
-    const range = { start, end: start + line.replace(/\r$/, '').length, text: line.replace(/\r$/, '') };
-    start += line.length + 1;
-    return range;
-  });
+/** Why front matter cannot be read, or is read in another way than its writer meant it. */
+function yamlProblems({ start, end, document }: FrontMatterBlock, source: string): Diagnostic[] {
+  const text = source.slice(start, end);
+  const errors = yamlErrors(text, document.errors, frontMatterKeys);
+  const found = errors.length > 0 ? errors : [...aliasErrors(text, document), ...misreadValues(text, document)];
+  return found.map((error) => ({ ...error, start: start + error.start, end: start + error.end }));
 }
 
 /** Front matter that is there, but not where or how Docusaurus looks for it. */
 function hiddenFrontMatter(source: string): FrontMatterResult {
-  const missing: FrontMatterResult = {
-    block: null,
-    hidden: null,
-    textStart: 0,
-    problems: [
-      {
-        start: 0,
-        end: Math.max(lineEnd(source, 0), 1),
-        message:
-          'This page has no title and no description. Start it with four lines: "---", "title: …", "description: …" and "---".',
-      },
-    ],
-  };
-  const lines = linesOf(source);
-  const firstKey = lines.slice(0, 40).findIndex(({ text }) => KEY_LINE.test(text));
-  const key = lines[firstKey];
-  if (!key) return missing;
-
-  const openingIndex = lines
-    .slice(0, firstKey)
-    .findLastIndex(({ text }) => FENCE.test(text.trim()) || ALMOST_A_FENCE.test(text));
-  const opening = lines[openingIndex];
-  const isRight = opening !== undefined && FENCE.test(opening.text);
-  let closingIndex = lines.findIndex(
-    ({ text }, index) => index > firstKey && (FENCE.test(text.trim()) || ALMOST_A_FENCE.test(text)),
+  const key = KEY_LINE.exec(source.split('\n', 40).join('\n'));
+  if (!key) {
+    const message =
+      'This page has no title and no description. Start it with four lines: "---", "title: …", "description: …" and "---".';
+    const range = { start: 0, end: Math.max(lineEnd(source, 0), 1) };
+    return { block: null, hidden: null, textStart: 0, problems: [{ ...range, message }] };
+  }
+  let offset = 0;
+  const lines = source.split('\n').map((line) => {
+    const range = { start: offset, end: offset + line.replace(/\r$/, '').length, text: line.replace(/\r$/, '') };
+    offset += line.length + 1;
+    return range;
+  });
+  const first = lines.findIndex(({ end }) => end >= key.index + key[0].trimEnd().length);
+  const opening = lines.slice(0, first).findLast(({ text }) => LIKE_A_FENCE.test(text));
+  const after = lines.findIndex(
+    ({ text }, index) => index > first && (LIKE_A_FENCE.test(text) || /^\s*$|^(?:import|<|#)/.test(text)),
   );
-  const textIndex = lines.findIndex(
-    ({ text }, index) => index > firstKey && (text.trim() === '' || /^(import|<|#)/.test(text)),
-  );
-  if (closingIndex > textIndex && textIndex >= 0) closingIndex = -1;
-  const lastIndex = (closingIndex >= 0 ? closingIndex : textIndex >= 0 ? textIndex : lines.length) - 1;
-  const closing = lines[closingIndex];
-  const last = lines[lastIndex] ?? key;
-  const first = lines.slice(0, openingIndex >= 0 ? openingIndex : firstKey).find(({ text }) => text.trim() !== '');
+  const closing = lines[after] && LIKE_A_FENCE.test(lines[after].text) ? lines[after] : null;
+  const last = lines[(after < 0 ? lines.length : after) - 1] ?? key;
+  const above = lines.slice(0, first).find((line) => line !== opening && line.text.trim() !== '');
 
-  const problem = ((): Diagnostic | null => {
-    if (!opening)
-      return {
-        start: key.start,
-        end: key.end,
-        message:
-          'The lines at the top of a page start with a line of three hyphens. Write "---" on a line of its own before this one.',
-      };
-    if (first)
-      return {
-        start: first.start,
-        end: first.end,
-        message: `Title and description, the lines between "---", have to be at the very top of the file. Move "${first.text.trim().slice(0, 40)}" below them.`,
-      };
-    if (!isRight)
-      return {
-        start: opening.start,
-        end: opening.end,
-        message: `The first line of a page is exactly three hyphens, without spaces before them. Write "---" in place of "${opening.text.trim()}".`,
-        suggestion: '---',
-      };
-    if (openingIndex > 0)
-      return {
-        start: 0,
-        end: 1,
-        message: 'The "---" has to be on the first line of the file. Delete the empty lines above it.',
-      };
-    if (!closing)
-      return {
-        start: last.start,
-        end: Math.max(last.end, last.start + 1),
-        message:
-          'The lines at the top of a page end with a line of three hyphens. Write "---" on a line of its own after this one.',
-      };
-    if (!FENCE.test(closing.text))
-      return {
-        start: closing.start,
-        end: closing.end,
-        message: `The lines at the top of a page end with exactly three hyphens, without spaces before them. Write "---" in place of "${closing.text.trim()}".`,
-        suggestion: '---',
-      };
-    return null;
-  })();
-  const end = closing ?? last;
-  const block = blockOf(source, key.start, last.end);
-  const hidden = { start: opening?.start ?? key.start, end: end.end };
-  return {
-    block,
-    hidden,
-    textStart: end.end,
-    problems: problem ? [problem, ...yamlProblems(block, source)] : missing.problems,
-  };
+  const rule = 'Front matter starts and ends with a line of exactly three hyphens.';
+  const wrongFence = [opening, closing].find((line) => line && line.text.trimEnd() !== '---');
+  let problem: Diagnostic;
+  if (wrongFence) problem = { ...wrongFence, message: `${rule} Write: ---`, suggestion: '---' };
+  else if (!opening)
+    problem = { start: key.index, end: key.index + key[0].length, message: `${rule} Write "---" above this line.` };
+  else if (above)
+    problem = { ...above, message: 'Front matter stands at the very top of the file. Move this line below it.' };
+  else if (!closing)
+    problem = {
+      start: lines[after - 1]?.start ?? key.index,
+      end: lines[after - 1]?.end ?? source.length,
+      message: `${rule} Write "---" below this line.`,
+    };
+  else
+    problem = {
+      start: 0,
+      end: 1,
+      message: 'The first "---" stands on the first line of the file. Delete the empty lines above it.',
+    };
+  const end = 'end' in last ? last.end : source.length;
+  const block = blockOf(source, lines[first]?.start ?? 0, end);
+  const hidden = { start: opening?.start ?? block.start, end: closing?.end ?? end };
+  const { start, message, suggestion } = problem;
+  const problems = [
+    { start, end: Math.max(problem.end, start + 1), message, suggestion },
+    ...yamlProblems(block, source),
+  ];
+  return { block, hidden, textStart: hidden.end, problems };
 }
 
 /** Reads the front matter of a page's text. */

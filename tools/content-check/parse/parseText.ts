@@ -8,10 +8,9 @@ import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import { lineEnd } from '../../../lib/lines';
 import type { Diagnostic } from '../diagnostic';
-import type { Range } from '../range';
 import { blank } from './blank';
 import { explainParseError } from './explainParseError';
-import type { MarkupProblem } from './markupProblem';
+import { type Problem, problem } from './problem';
 import { scanMarkup } from './scanMarkup';
 
 export interface ParsedText {
@@ -32,30 +31,16 @@ const MAXIMUM_ATTEMPTS = 12;
 const MERGE_LINE = /^(<{7}|={7}|>{7}|\|{7})( .*)?\r?$/gm;
 
 /** The lines that git writes around both versions of a text. */
-function mergeMarkers(source: string): { problems: Diagnostic[]; lines: Range[] } {
-  const lines = [...source.matchAll(MERGE_LINE)].map(({ index, 0: line }) => ({ index, line: line.trimEnd() }));
-  if (!lines.some(({ line }) => /^[<>]/.test(line))) return { problems: [], lines: [] };
-  const start = lines.find(({ line }) => line.startsWith('<')) ?? lines[0];
-  const end = lines.find(({ line }) => line.startsWith('>')) ?? lines.at(-1);
-  if (!start || !end) return { problems: [], lines: [] };
+function mergeMarkers(source: string): Problem[] {
+  const lines = [...source.matchAll(MERGE_LINE)].map(({ index, 0: line }) => ({
+    start: index,
+    end: index + line.trimEnd().length,
+  }));
+  const [first] = lines;
+  if (!first || !lines.some(({ start }) => /^[<>]/.test(source.slice(start)))) return [];
   const message =
-    'This part of the page is here in two versions, because two people changed it. Keep the text you want, and delete the other one and the lines that start with <<<<<<<, ======= and >>>>>>>.';
-  return {
-    problems: [{ start: start.index, end: start.index + start.line.length, message }],
-    lines: lines.map(({ index, line }) => ({ start: index, end: index + line.length })),
-  };
-}
-
-/** `Import {…} from …`, which Markdown reads as a sentence, together with the lines below it. */
-const CAPITAL = /^(?:Import|IMPORT)(?=\s+(?:\{|\w+ from ))[^\n\r]*/gm;
-
-function capitalImports(source: string): MarkupProblem[] {
-  return [...source.matchAll(CAPITAL)].map(({ index, 0: line }) => {
-    const suggestion = line.replace(/^\w+/, 'import');
-    const range = { start: index, end: index + line.length };
-    const message = `The word "import" is written in lower case. Write: ${suggestion}`;
-    return { ...range, message, suggestion, handbook: '/handbook/pages#imports', leaveOut: [range] };
-  });
+    'Two people changed this part, and both versions are here. Keep one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.';
+  return [problem(first, message, { leaveOut: lines })];
 }
 
 function parse(text: string): { tree: Root } | { error: VFileMessage } {
@@ -66,34 +51,37 @@ function parse(text: string): { tree: Root } | { error: VFileMessage } {
   }
 }
 
+/** What the parser refuses without a place. */
+const UNKNOWN = problem(
+  { start: 0, end: 0 },
+  'Something on this page cannot be read. Undo the last change, and try again.',
+);
+
 /**
- * Parses a page, and leaves out what cannot be parsed. Positions are those of the source.
+ * Parses a page, and leaves out what cannot be parsed, so that several mistakes are found. Positions are those of the source.
  * @param from where the text after the front matter starts
  */
 export function parseText(source: string, from: number): ParsedText {
-  const merged = mergeMarkers(source);
-  const capital = capitalImports(source);
-  let text = [...merged.lines, ...capital].reduce(blank, source);
-  const problems: Diagnostic[] = [...merged.problems, ...capital.map(({ leaveOut, ...problem }) => problem)];
-  let result = parse(text);
-  if ('tree' in result) return { tree: result.tree, problems, readable: text };
-
-  for (const { leaveOut, ...problem } of scanMarkup(text, from)) {
-    problems.push(problem);
-    text = leaveOut.reduce(blank, text);
-  }
+  const problems: Problem[] = mergeMarkers(source);
+  const leaveOut = (text: string, found: readonly Problem[]) => found.flatMap((it) => it.leaveOut).reduce(blank, text);
+  let text = leaveOut(source, problems);
   for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt += 1) {
-    result = parse(text);
+    const result = parse(text);
     if ('tree' in result) return { tree: result.tree, problems, readable: text };
-    const { leaveOut, ...problem } = explainParseError(text, result.error);
-    // The scan names the cause of most errors.
-    const isKnown = problems.some(({ start, end }) => problem.start < end && start < problem.end);
-    // The end of a command of another program is the same mistake.
-    if (!isKnown && !/^"\{% ?end/.test(problem.message)) problems.push(problem);
+    // The scan names the weekly mistakes; what the parser refuses then is explained by its own message.
+    const scanned = attempt === 0 ? scanMarkup(text, from) : [];
+    const explained = scanned.length > 0 ? null : explainParseError(text, result.error);
+    const found = explained ? [explained] : scanned;
+    const isKnown = ({ start, end }: Problem) => problems.some((other) => other.start < end && start < other.end);
+    problems.push(...found.filter((it) => it.message !== '' && !isKnown(it)));
     const before = text;
-    text = leaveOut.reduce(blank, text);
-    if (text === before) text = blank(text, { start: problem.start, end: lineEnd(text, problem.start) });
-    if (text === before) break;
+    text = leaveOut(text, found);
+    if (text === before)
+      text = found.reduce((rest, { start }) => blank(rest, { start, end: lineEnd(rest, start) }), text);
+    if (text === before) {
+      problems.push(...(problems.length === 0 ? [UNKNOWN] : []));
+      break;
+    }
   }
   return { tree: null, problems, readable: text };
 }

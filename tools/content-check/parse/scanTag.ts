@@ -1,6 +1,7 @@
 import { lineEnd } from '../../../lib/lines';
 import { quoted } from '../../../lib/quoted';
 import type { Diagnostic } from '../diagnostic';
+import { closingBrace } from './braces';
 
 /** A tag as far as it can be read. */
 export interface Tag {
@@ -14,41 +15,140 @@ export interface Tag {
 }
 
 const CURLY = '“”„‟‘’‚«»';
-const ATTRIBUTE = /[A-Za-z_$][\w$:.-]*/y;
 /** Also `< /Step>` and `<//Step>`. */
 const TAG_START = /<((?:[ \t]*\/)+)?\s*([A-Za-z][\w.:]*)/y;
+const NAME = /[A-Za-z_$][\w$.-]*/y;
+/** The rest of a value after a quotation mark inside it, up to the mark that ends it. */
+const REST_OF_VALUE =
+  /^[^=<>\n]*[^\s=<>"'/][^=<>\n]*["'](?=\s+[A-Za-z][\w-]*[=\s/>]|\s*\/?>)|^[^\s=<>/"'][^=<>"']*["']/;
 
-/** The position after the `}` that belongs to the `{` at an offset; -1 where there is none before an empty line. */
-export function closingBrace(source: string, open: number): number {
-  let depth = 0;
-  let quote = '';
-  for (let at = open; at < source.length; at += 1) {
-    const character = source[at] ?? '';
-    if (quote) {
-      if (character === quote || (character === '\n' && quote !== '`')) quote = '';
-      else if (character === '\\') at += 1;
-    } else if ('"\'`'.includes(character) && depth > 0) quote = character;
-    else if (character === '{') depth += 1;
-    else if (character === '}') {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    } else if (/^\n[ \t]*\r?\n/.test(source.slice(at, at + 40))) return -1;
+/** Reads tags one setting after the other, and remembers the first fault. */
+class TagReader {
+  /** Where the last complete setting ends. */
+  settled: number;
+  fault: Diagnostic | null = null;
+
+  constructor(
+    readonly source: string,
+    readonly start: number,
+    readonly name: string,
+    public at: number,
+  ) {
+    this.settled = at;
   }
-  return -1;
-}
 
-/** The text that follows a setting, in straight quotation marks. */
-function valueAt(source: string, from: number): string {
-  const value = /^\s*["'“”‘](.*?)["'“”’](?=[\s/>])/.exec(source.slice(from, from + 300))?.[1];
-  return value ? quoted(value) : '"…"';
-}
+  report(start: number, end: number, message: string, suggestion: string | null = null): void {
+    this.fault ??= { start, end: Math.max(end, start + 1), message, suggestion };
+  }
 
-/** A value without a curly quotation mark at its end that belongs to none inside it, and this mark. */
-function withoutCurlyEnd(value: string, quote: string): { words: string; curly: string } {
-  const text = value.trim();
-  const curly = (quote === '"' ? /[“”„‟«»]$/ : /[“”„‟«»‘’]$/).exec(text)?.[0] ?? '';
-  const isPair = /[”»]/.test(curly) && /[“„«][^“”„«»]*$/.test(text.slice(0, -1));
-  return curly === '' || isPair ? { words: text, curly: '' } : { words: text.slice(0, -1).trimEnd(), curly };
+  tag(end: number, kind: Tag['kind']): Tag {
+    return { name: this.name, start: this.start, end, kind, fault: this.fault };
+  }
+
+  /** The tag goes on in text or in another tag. */
+  withoutEnd(): Tag {
+    const written = this.source.slice(this.start, this.settled).replace(/\s+/g, ' ');
+    this.report(
+      this.start,
+      this.start + this.name.length + 1,
+      `<${this.name}> has no ">" at its end. Write: ${written}>`,
+    );
+    return this.tag(this.settled, 'open');
+  }
+
+  /** `title="…"`, from the character after the equals sign on. */
+  readValue(name: string, nameStart: number): void {
+    const { source } = this;
+    const quote = source[this.at] ?? '';
+    if (quote === '"' || quote === "'") this.readQuoted(name, nameStart, quote);
+    else if (quote === '{') {
+      const close = closingBrace(source, this.at);
+      if (close < 0)
+        this.report(this.at, this.at + 1, `This "{" has no "}". Words stand in quotation marks: ${name}="…"`);
+      this.at = close < 0 ? lineEnd(source, this.at) : close;
+    } else if (CURLY.includes(quote)) {
+      const value = /^[^“”„‟«»"\n>]*/.exec(source.slice(this.at + 1))?.[0] ?? '';
+      const words = value.replace(/[‘’]$/, '').trim();
+      this.report(this.at, this.at + 1, `Settings need straight quotation marks. Write: ${name}="${words}"`, '"');
+      this.at += 1 + value.length;
+      if (/[“”„‟«»"]/.test(source[this.at] ?? '')) this.at += 1;
+    } else if (quote === '>' || quote === '/' || quote === '') {
+      this.report(nameStart, this.at, `Nothing follows "${name}=". Write ${name}="…" with its text, or delete it.`);
+    } else {
+      const words = /^[^\n>"'“”={}]*?(?=\s*\/?>|\s+[A-Za-z][\w-]*=)/.exec(source.slice(this.at))?.[0];
+      const value = words || (/^[^\s>"'“”]+/.exec(source.slice(this.at))?.[0] ?? quote);
+      const end = this.at + value.length;
+      this.report(this.at, end, `A value stands in quotation marks. Write: ${name}="${value}"`, `"${value}"`);
+      this.at = /["“”]/.test(source[end] ?? '') ? end + 1 : end;
+    }
+    this.settled = this.at;
+  }
+
+  readQuoted(name: string, nameStart: number, quote: string): void {
+    const { source } = this;
+    const close = source.indexOf(quote, this.at + 1);
+    const value = source.slice(this.at + 1, close < 0 ? source.length : close);
+    const nextSetting = /\s+[A-Za-z][\w-]*=$/.exec(value);
+    const isOpen = close < 0 || /\n[ \t]*\r?\n|\n\s*<|>\s*(\n|<)/.test(value);
+    if (isOpen || nextSetting) {
+      const line = isOpen ? (value.split(/[\n<>]/, 1)[0] ?? '') : value.slice(0, nextSetting?.index);
+      const words = line.trim().replace(/[“”„‟«»]$/, '');
+      const message = `The text of "${name}" has no straight quotation mark at its end. Write: ${name}=${quote}${words}${quote}`;
+      this.report(nameStart, nameStart + name.length, message);
+      this.at += 1 + line.length;
+      return;
+    }
+    this.at = close + 1;
+    const rest = REST_OF_VALUE.exec(source.slice(this.at, lineEnd(source, this.at)))?.[0];
+    if (!rest) return;
+    const whole = `${name}=${quoted(`${quote}${value}${quote}${rest}`.replace(/\\(?=["'])/g, ''))}`;
+    this.report(nameStart, this.at, `The quotation mark inside this text ends it too early. Write: ${whole}`, whole);
+    this.at += rest.length;
+  }
+
+  /** A setting with or without a value. Returns false where no name follows. */
+  readSetting(): boolean {
+    const { source } = this;
+    NAME.lastIndex = this.at;
+    const name = NAME.exec(source)?.[0];
+    if (!name) return false;
+    const nameStart = this.at;
+    this.at += name.length;
+    const [gap = '', , sign = ''] = /^(\s*)(==?|:?)\s*/.exec(source.slice(this.at)) ?? [];
+    const isQuoted = /^\s*["'“‘]/.test(source.slice(this.at + gap.length));
+    if (sign === '=' || (sign !== '' && isQuoted) || (sign === '' && /^[ \t]*["'“]/.test(source.slice(this.at)))) {
+      this.at += gap.length;
+      if (sign !== '=') {
+        const value = /^["'“”‘](.*?)["'“”’](?=[\s/>])/.exec(source.slice(this.at, this.at + 300))?.[1] ?? '…';
+        this.report(nameStart, this.at, `A setting is written with one "=". Write: ${name}=${quoted(value)}`);
+      }
+      this.readValue(name, nameStart);
+    }
+    return true;
+  }
+
+  read(): Tag {
+    const { source } = this;
+    while (this.at < source.length) {
+      const rest = source.slice(this.at, this.at + 200);
+      if (/^\n[ \t]*\r?\n/.test(rest) || rest.startsWith('<')) return this.withoutEnd();
+      const selfClosing = /^\/\s*>/.exec(rest)?.[0];
+      if (selfClosing) return this.tag(this.at + selfClosing.length, 'selfClosing');
+      if (rest.startsWith('>')) return this.tag(this.at + 1, 'open');
+      const close = rest.startsWith('{') ? closingBrace(source, this.at) : -1;
+      if (close > 0) this.at = close;
+      else if (/^\s/.test(rest)) this.at += 1;
+      else if (!this.readSetting()) {
+        // Text below a tag without its end.
+        if (source.slice(this.settled, this.at).includes('\n')) return this.withoutEnd();
+        const [character = ''] = rest;
+        const message = `Delete this ${character}. A setting is written as title="…", with a space before it.`;
+        this.report(this.at, this.at + 1, message, '');
+        this.at += 1;
+      }
+    }
+    return this.withoutEnd();
+  }
 }
 
 /** Reads the tag at a `<`. Returns null where no name follows. */
@@ -56,199 +156,21 @@ export function scanTag(source: string, start: number): Tag | null {
   TAG_START.lastIndex = start;
   const [head = '', slash, name = ''] = TAG_START.exec(source) ?? [];
   if (head === '') return null;
-  let at = start + head.length;
-  let fault: Tag['fault'] = null;
-  let valuesEnd = at;
-  const bare: number[] = [];
-  const report = (from: number, to: number, message: string, suggestion: string | null = null) => {
-    fault ??= { start: from, end: Math.max(to, from + 1), message, suggestion };
-  };
-  const missingEnd = () => {
-    const written = source.slice(start, valuesEnd).replace(/\s+/g, ' ');
-    const whole = written.length < 120 ? `${written}>` : `… ${written.slice(-60)}>`;
-    report(start, start + head.length, `<${name} has no ">" at its end. Write: ${whole}`);
-  };
-  const tagEnd = () => {
-    const close = source.indexOf('>', at);
-    const paragraph = source.slice(at).search(/\n[ \t]*\r?\n|$/) + at;
-    return close < 0 || close > paragraph ? Math.min(lineEnd(source, at), source.length) : close + 1;
-  };
-  const result = (end: number, kind: Tag['kind']): Tag => ({ name, start, end, kind, fault });
-  const reportNoEnd = (attribute: string, quote: string, value: string, from: number, to: number) => {
-    const { words, curly } = withoutCurlyEnd(value, quote);
-    const what = curly
-      ? `ends with a curly quotation mark (${curly}), and must end with a straight one`
-      : `has no quotation mark (${quote}) at its end`;
-    // `role="Engineer sample>`: the word after the text is a setting of its own.
-    const [, text = words, mark = ''] = /^(.*\S)(\s+sample)$/.exec(words) ?? [];
-    report(from, to, `The text of "${attribute}" ${what}. Write: ${attribute}=${quote}${text}${quote}${mark}`);
-  };
-
+  const reader = new TagReader(source, start, name, start + head.length);
   if (slash) {
-    const rest = /^\s*(\/?)\s*>/.exec(source.slice(at));
-    if (rest && head === `</${name}` && !rest[1]) return result(at + rest[0].length, 'close');
-    // A tag without its ">" ends with its line.
-    const end = Math.min(tagEnd(), lineEnd(source, at));
-    report(
+    const end = /^\s*(\/?)\s*>/.exec(source.slice(reader.at));
+    if (end && head === `</${name}` && !end[1]) return reader.tag(reader.at + end[0].length, 'close');
+    const close = source.indexOf('>', reader.at);
+    const last = close < 0 || close > lineEnd(source, reader.at) ? lineEnd(source, reader.at) : close + 1;
+    reader.report(
       start,
-      end,
-      `The end of a block is written with a slash and its name, and nothing else: </${name}>.`,
+      last,
+      `The end of a block is its name with a slash and nothing else. Write: </${name}>`,
       `</${name}>`,
     );
-    return result(end, 'close');
+    return reader.tag(last, 'close');
   }
-  if (head !== `<${name}`) {
-    report(start, start + head.length, `Delete the space after "<": <${name}`, `<${name}`);
-  }
-
-  function readValue(attribute: string, nameStart: number): void {
-    const quote = source[at] ?? '';
-    if (quote === '"' || quote === "'") {
-      const close = source.indexOf(quote, at + 1);
-      const value = source.slice(at + 1, close < 0 ? source.length : close);
-      if (close < 0 || /\n[ \t]*\r?\n|\n\s*<|>\s*(\n|<)/.test(value)) {
-        const line = value.split(/[\n<>]/, 1)[0] ?? '';
-        reportNoEnd(attribute, quote, line, nameStart, nameStart + attribute.length);
-        at = Math.min(lineEnd(source, at), tagEnd());
-        valuesEnd = at;
-        return;
-      }
-      const next = /\s+[A-Za-z][\w-]*=$/.exec(value);
-      if (next) {
-        // The mark that should begin the next value ends this one.
-        reportNoEnd(attribute, quote, value.slice(0, next.index), nameStart, at + 1 + next.index);
-        at += 1 + next.index;
-        valuesEnd = at;
-        return;
-      }
-      at = close + 1;
-      const inner =
-        /^[^=<>\n]*[^\s=<>"'/][^=<>\n]*["'](?=\s+[A-Za-z][\w-]*[=\s/>]|\s*\/?>)|^[^\s=<>/"'][^=<>"']*["']/.exec(
-          source.slice(at, lineEnd(source, at)),
-        );
-      const isInch = /\d$/.test(value) && inner !== null && quote === '"';
-      if (inner) {
-        const written = `${quote}${value}${quote}${inner[0]}`;
-        const whole = `${attribute}=${quoted(written.replace(/\\(?=["'])/g, ''))}`;
-        report(
-          nameStart,
-          at,
-          isInch
-            ? `The sign for inches after "${/\S+$/.exec(value)?.[0]}" ends the text too early. Write ${/\d+$/.exec(value)?.[0]} inches.`
-            : quote === '"'
-              ? `Straight quotation marks inside a text end it too early${written.includes('\\"') ? ', also with a "\\" before them' : ''}. Write curly ones there: ${whole}`
-              : `The apostrophe inside this text ends it too early. Write: ${whole}`,
-          isInch ? null : whole,
-        );
-        at += inner[0].length;
-      }
-    } else if (quote === '{') {
-      const close = closingBrace(source, at);
-      if (close < 0)
-        report(
-          at,
-          at + 1,
-          `The "{" after ${attribute}= has no "}". Words are written in quotation marks: ${attribute}="…".`,
-        );
-      at = close < 0 ? lineEnd(source, at) : close;
-    } else if (CURLY.includes(quote)) {
-      const begin = at;
-      at += 1;
-      const isApostrophe = () => /^[‘’]\p{L}/u.test(source.slice(at, at + 2));
-      while (at < source.length && (isApostrophe() || !`${CURLY}"\n>`.includes(source[at] ?? ''))) at += 1;
-      const value = source.slice(begin + 1, at).trim();
-      report(begin, begin + 1, `Write straight quotation marks (") in place of ${quote}: ${attribute}="${value}"`, '"');
-      if (`${CURLY}"`.includes(source[at] ?? ' ')) at += 1;
-    } else if (quote === '>' || quote === '/' || quote === '') {
-      report(nameStart, at, `Nothing follows "${attribute}=". Write ${attribute}="…" with its text, or delete it.`);
-    } else {
-      // `title=What we do eyebrow="…">`
-      const words = /^[^\n>"'“”={}]*?(?=(?:\s+sample)?(?:\s*\/?>|\s+[A-Za-z][\w-]*=))/.exec(source.slice(at))?.[0];
-      const value = words || (/^[^\s>"'“”]+/.exec(source.slice(at))?.[0] ?? quote);
-      const end = at + value.length + (`${CURLY}"`.includes(source[at + value.length] ?? ' ') ? 1 : 0);
-      report(at, end, `Put this in quotation marks: ${attribute}="${value}"`, `"${value}"`);
-      at = end;
-    }
-    valuesEnd = at;
-  }
-
-  while (at < source.length) {
-    const character = source[at] ?? '';
-    if (/\s/.test(character)) {
-      if (/^\n[ \t]*\r?\n/.test(source.slice(at, at + 200))) {
-        missingEnd();
-        return result(valuesEnd, 'open');
-      }
-      at += 1;
-      continue;
-    }
-    if (character === '>') return result(at + 1, 'open');
-    const selfClosing = /^\/\s*>/.exec(source.slice(at, at + 20));
-    if (selfClosing) return result(at + selfClosing[0].length, 'selfClosing');
-    if (character === '<') {
-      missingEnd();
-      return result(valuesEnd, 'open');
-    }
-    if (character === '{') {
-      const close = closingBrace(source, at);
-      const inside = source.slice(at, close);
-      if (close > 0 && !/^\{\s*(\.\.\.|\/\*)/.test(inside))
-        report(at, close, `Nobody can tell what ${inside} is for. Write the name of a setting before it: …=${inside}`);
-      at = close < 0 ? lineEnd(source, at) : close;
-      continue;
-    }
-    ATTRIBUTE.lastIndex = at;
-    const attribute = ATTRIBUTE.exec(source)?.[0];
-    if (attribute) {
-      const nameStart = at;
-      at += attribute.length;
-      const [, gap = '', sign = ''] = /^([ \t]*\r?\n?[ \t]*)(==?|:?)/.exec(source.slice(at)) ?? [];
-      const colon = attribute.endsWith(':') && /^[ \t]*["'“‘{]/.test(source.slice(at));
-      if (sign === '=') {
-        at += gap.length + 1;
-        at += /^\s*/.exec(source.slice(at))?.[0].length ?? 0;
-        readValue(attribute, nameStart);
-      } else if (colon || sign === '==' || sign === ':') {
-        const plain = attribute.replace(/:$/, '');
-        report(
-          nameStart,
-          at + gap.length + sign.length,
-          `Write "=" after ${plain}, and nothing else: ${plain}=${valueAt(source, at + gap.length + sign.length)}`,
-        );
-        at += gap.length + sign.length;
-        at += /^\s*/.exec(source.slice(at))?.[0].length ?? 0;
-        readValue(plain, nameStart);
-      } else if (/^[ \t]*["'“]/.test(source.slice(at))) {
-        report(nameStart, at, `There is no "=" after ${attribute}. Write: ${attribute}=${valueAt(source, at)}`);
-        at += gap.length;
-        readValue(attribute, nameStart);
-      } else bare.push(nameStart);
-      continue;
-    }
-    const isProse = bare.some((word) => source.slice(valuesEnd, word).includes('\n')) || bare.length > 2;
-    if (isProse) {
-      missingEnd();
-      return result(valuesEnd, 'open');
-    }
-    // `:value="claims.experience"`
-    const bound = /^:([A-Za-z]\w*)=["']([a-z]\w*(?:\.\w+)+)["']/.exec(source.slice(at, at + 200));
-    if (character === ',' || character === ';') {
-      report(at, at + 1, `Delete the "${character}". There is only a space between one setting and the next.`, ' ');
-    } else if (`${CURLY}"'`.includes(character)) {
-      report(
-        at,
-        at + 1,
-        `There is a quotation mark too many here. Each text has one before and one after it: title="…".`,
-      );
-    } else if (bound) {
-      const right = `${bound[1]}={${bound[2]}}`;
-      const message = `A setting has no ":" before its name, and a fact is written between { and }. Write: ${right}`;
-      report(at, at + bound[0].length, message, right);
-    } else {
-      report(at, at + 1, `Delete the "${character}". A setting is written as title="…", with a space before it.`, '');
-    }
-    at += 1;
-  }
-  missingEnd();
-  return result(valuesEnd, 'open');
+  if (head !== `<${name}`)
+    reader.report(start, start + head.length, `Delete the space after "<". Write: <${name}`, `<${name}`);
+  return reader.read();
 }

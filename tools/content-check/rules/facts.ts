@@ -3,14 +3,11 @@ import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
 import { isMap, isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
-import { unlessInvalid } from '../../../lib/facts/readFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
-import { lineNumber } from '../../../lib/lines';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
 import type { Redirect } from '../../../src/site/redirects';
-import { lookalike } from '../addressDiagnostic';
 import { factTexts } from '../factTexts';
 import { missingAnchor } from '../missingAnchor';
 import { nearestPage } from '../nearestPage';
@@ -30,8 +27,6 @@ function linksIn(source: string, site: Site) {
 function missingPages(source: string, site: Site): Diagnostic[] {
   return linksIn(source, site).flatMap(({ value, start, end, route, hasPage }): Diagnostic[] => {
     if (hasPage) return [];
-    const odd = lookalike(value);
-    if (odd) return [{ start, end, ...odd }];
     const withoutEnding = route.replace(/\.(?:mdx?|html?)$/, '');
     if (withoutEnding !== route && site.routes.has(withoutEnding)) {
       const message = `"${value}" is a file. Write the page's address, which has no ending: ${withoutEnding}`;
@@ -50,45 +45,9 @@ function missingAnchors(source: string, site: Site): Diagnostic[] {
   });
 }
 
-/** Addresses of other sites that visitors cannot open. */
-async function wrongAddresses(source: string): Promise<Diagnostic[]> {
-  // The module reads facts, which may have errors.
-  const module = await unlessInvalid(() => import('../suspiciousAddress'));
-  return factTexts(source, ['url', 'website', 'href']).flatMap(({ value, start, end }) => {
-    const found = module?.suspiciousAddress(value);
-    return found ? [{ start, end, ...found }] : [];
-  });
-}
-
-/** The company's mail address at a domain that is nearly its own. */
-async function wrongDomain(source: string): Promise<Diagnostic[]> {
-  const module = await unlessInvalid(() => import('../contradictions/contacts'));
-  const domain = factTexts(source, ['domain'])[0]?.value ?? '';
-  return factTexts(source, ['email']).flatMap(({ value, start, end }): Diagnostic[] => {
-    const host = value.slice(value.indexOf('@') + 1);
-    if (host === domain || !module?.isLikeOurs(host, domain)) return [];
-    const message = `The address ends in "${host}", and our domain is "${domain}". Correct one of the two.`;
-    return [{ start, end, message, suggestion: value.replace(host, domain) }];
-  });
-}
-
-/** Words around a link without the space between them, which YAML leaves out at the end of a text without quotation marks. */
-function missingSpaces(source: string): Diagnostic[] {
-  return factTexts(source, ['before', 'after']).flatMap(({ name, value, start, end }): Diagnostic[] => {
-    const isJoined = name === 'before' ? /\p{L}$/u.test(value) : /^\p{L}/u.test(value);
-    const right = name === 'before' ? `"${value} "` : `" ${value}"`;
-    const message = `A space is missing between these words and the link. Write it inside quotation marks: ${name}: ${right}`;
-    return isJoined ? [{ start, end, message, suggestion: right }] : [];
-  });
-}
-
 /** What two entries of one list cannot have in common. */
 const OWN_VALUES = ['to', 'url', 'website', 'title', 'name', 'logo'];
-const OPPOSITES = ['open close', 'show hide', 'agree refuse', 'light dark', 'copied copyFailed', 'sent failed'].map(
-  (pair) => pair.split(' ') as [string, string],
-);
-
-/** Entries of a list that were copied and not changed everywhere, and two words for opposite things that are the same. */
+/** Entries of a list that were copied and not changed everywhere. */
 function sameValues(source: string): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = ({ value, range }: Scalar, message: string) =>
@@ -110,38 +69,8 @@ function sameValues(source: string): Diagnostic[] {
         }
       }
     },
-    Map(_, { items }) {
-      const texts = items.flatMap(({ key, value }) =>
-        isScalar(key) && isScalar(value) && value.value ? [{ name: String(key.value), value }] : [],
-      );
-      for (const { name, value } of texts) {
-        const other = texts.find((it) => it.value.value === value.value && isOpposite(it.name, name));
-        if (other)
-          report(value, `is also the text of "${other.name}", which means the opposite. Correct one of the two.`);
-      }
-    },
   });
   return found;
-}
-
-/** Whether a name means the opposite of another one: `included` and `notIncluded`, `openMenu` and `closeMenu`. */
-function isOpposite(one: string, other: string): boolean {
-  const lower = other.toLowerCase();
-  const without = OPPOSITES.some(
-    ([start, end]) => one.startsWith(start) && lower === one.toLowerCase().replace(start, end),
-  );
-  return without || lower === `not${one.toLowerCase()}` || lower === `un${one.toLowerCase()}`;
-}
-
-/** Moves what is said about the second of two equal values to the first one, if only that one is new on this branch. */
-function atChange(diagnostic: Diagnostic, source: string, site: Site, file: string): Diagnostic {
-  const changed = site.base()?.changedLines().get(file);
-  const lines = source.split('\n');
-  const line = lineNumber(source, diagnostic.start) - 1;
-  const other = lines.findIndex((text, index) => changed?.has(index + 1) && text.trim() === lines[line]?.trim());
-  if (other < 0 || changed?.has(line + 1)) return diagnostic;
-  const offset = lines.slice(0, other).join('\n').length - lines.slice(0, line).join('\n').length;
-  return { ...diagnostic, start: diagnostic.start + offset, end: diagnostic.end + offset };
 }
 
 /** Pictures that are not in the folder static. */
@@ -183,7 +112,7 @@ function redirectDiagnostics(redirects: readonly Redirect[], source: string, sit
   });
 }
 
-async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
+function diagnosticsOf(name: string, site: Site): Diagnostic[] {
   const directory = path.join(site.directory, FOLDER);
   const source = site.sourceOf(`${FOLDER}/${name}`);
   const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.ya?ml$/, '.ts')));
@@ -209,10 +138,7 @@ async function diagnosticsOf(name: string, site: Site): Promise<Diagnostic[]> {
       ...missingPages(source, site),
       ...missingAnchors(source, site),
       ...missingPictures(source, site),
-      ...(await wrongAddresses(source)),
-      ...(await wrongDomain(source)),
-      ...missingSpaces(source),
-      ...sameValues(source).map((it) => atChange(it, source, site, `${FOLDER}/${name}`)),
+      ...sameValues(source),
       ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
     ];
   const { redirects } = facts as { redirects: Redirect[] };

@@ -1,21 +1,16 @@
-import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { isMap, isPair, isScalar } from 'yaml';
 import { hasOtherLanguage } from '../../../lib/frontMatter';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { quoted } from '../../../lib/quoted';
 import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
-import { importedFiles } from '../imports';
-import { isUnreadable, type Page } from '../page';
+import { isUnreadable } from '../page';
 import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatterBlock';
 import type { Diagnostic, PageRule } from '../rule';
-import type { Site } from '../site';
 import { missingCharacters } from '../titleFont';
 import { writtenDay } from '../writtenDay';
 
 const OPENING_LINE = { start: 0, end: 3 };
-const NONE_IN_SHARED_TEXT =
-  'A shared text is a part of other pages and has no title of its own. Delete the lines from the first "---" to the second.';
-const OTHER_NAMES: Record<string, string> = {
+/** What other programs call a key. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
   desc: 'description',
   summary: 'description',
   tags: 'keywords',
@@ -25,177 +20,93 @@ const OTHER_NAMES: Record<string, string> = {
   ogimage: 'image',
 };
 
-/** How to write a value that is of the wrong kind; null if what was meant is unknown. */
+const meantKey = (key: string) => OTHER_NAMES[key.toLowerCase()] ?? nearest(key, frontMatterKeys);
+
+/** What to write for a value of the wrong kind; null if that is unknown. */
 function rightValue(key: string, value: unknown, written: string): string | null {
-  if (typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)) return null;
+  if (key === 'title' || key === 'description')
+    return typeof value === 'object' && !(value instanceof Date) ? null : quoted(written);
   if (key === 'keywords') return `[${written.split(/\s*[,;|]\s*/).join(', ')}]`;
   if (key === 'noindex' || key === 'draft') return String(/^["']?(?:y|yes|on|true|1)\b/i.test(written));
-  if ((key === 'publish' || key === 'until') && !/^\d{4}-\d\d-\d\d$/.test(written)) return writtenDay(written);
-  return key === 'type' ? 'website' : null;
-}
-
-function wrongKind(block: FrontMatterBlock, key: string, message: string, source: string): string {
-  const value = block.values[key];
-  if (value === null || value === undefined || value === '')
-    return `Nothing follows "${key}:". Write its text after the colon, or delete the line.`;
-  const { start, end } = valueRange(block, [key]);
-  const written = source.slice(start, end).trim();
-  const isPlain = typeof value === 'number' || typeof value === 'boolean' || value instanceof Date;
-  if (isPlain && message.includes('must be text')) {
-    return `"${key}" is read as ${typeof value === 'number' ? 'a number' : typeof value === 'boolean' ? 'yes or no' : 'a date'}. Put it in quotation marks: ${key}: ${quoted(written)}.`;
-  }
-  if (typeof value === 'object' && message.includes('must be text'))
-    return `"${key}" must be one text, on the same line. Write ${key}: "…", and delete the lines that belong to it.`;
-  const right = message.includes(' must ') ? rightValue(key, value, written) : null;
-  return right ? `${message} Write ${key}: ${right}` : message;
+  // A day such as 2026-02-30 does not exist, and nobody knows which one is meant.
+  const isOtherDay = (key === 'publish' || key === 'until') && !/^\d{4}-\d\d-\d\d$/.test(written);
+  return isOtherDay ? writtenDay(written) : null;
 }
 
 function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError, source: string): Diagnostic {
   const [key = ''] = path.map(String);
-  if (kind === 'missing key') {
+  const place = keyRange(block, key) ?? OPENING_LINE;
+  if (kind === 'missing key')
     return { ...(path.length > 1 ? valueRange(block, path.slice(0, -1)) : OPENING_LINE), message };
+  if (kind === 'unknown key' && path.length === 1) {
+    if (/^(?:slug|url|path|permalink)$/i.test(key)) {
+      const text = `The name of the file is the address of the page. Delete "${key}"; to change the address, rename the file.`;
+      return { ...place, message: text };
+    }
+    const suggestion = meantKey(key);
+    const advice = suggestion ? didYouMean(suggestion) : ` Delete it, or write one of: ${frontMatterKeys.join(', ')}.`;
+    return { ...place, message: `Unknown front matter key "${key}".${advice}`, suggestion };
   }
-  if (kind === 'wrong value' || path.length > 1) {
-    return {
-      ...valueRange(block, path),
-      message: path.length === 1 ? wrongKind(block, key, message, source) : message,
-    };
-  }
-  if (/^(slug|url|path|permalink)$/i.test(key)) {
-    const text = `A page gets its address from the name of its file. Delete "${key}". To change the address, rename the file, and list the old address in src/site/redirects.yaml.`;
-    return { ...(keyRange(block, key) ?? OPENING_LINE), message: text };
-  }
-  const suggestion = OTHER_NAMES[key.toLowerCase()] ?? nearest(key, frontMatterKeys);
-  const text = suggestion ? `A page has no line "${key}" here.${didYouMean(suggestion)}` : message;
-  return { ...(keyRange(block, key) ?? OPENING_LINE), message: text, suggestion };
-}
-
-function isEmpty(block: FrontMatterBlock, [key = '']: readonly (string | number)[]): boolean {
-  return block.values[key] === null || block.values[key] === undefined;
+  const range = valueRange(block, path);
+  const value = block.values[key];
+  if (value === null || value === undefined || value === '')
+    return { ...range, message: `Nothing follows "${key}:". Write its text, or delete the line.` };
+  const written = source.slice(range.start, range.end).trim();
+  const isText = typeof value === 'string';
+  // A text that is too long or too short is of the right kind.
+  const right = isText && (key === 'title' || key === 'description') ? null : rightValue(key, value, written);
+  return {
+    ...range,
+    message: right && right !== written ? `${message} Write: ${key}: ${right}` : message,
+    suggestion: right,
+  };
 }
 
 /** Leaves out missing keys for which there is a misspelled one. */
 function withoutMisspelled(errors: readonly FrontMatterError[]): FrontMatterError[] {
-  const meant = new Set(
-    errors
-      .filter(({ kind }) => kind === 'unknown key')
-      .map(({ path }) => OTHER_NAMES[String(path[0]).toLowerCase()] ?? nearest(String(path[0]), frontMatterKeys)),
-  );
+  const meant = new Set(errors.flatMap(({ kind, path }) => (kind === 'unknown key' ? meantKey(String(path[0])) : [])));
   return errors.filter(({ kind, path }) => kind !== 'missing key' || !meant.has(String(path[0])));
 }
 
-/** Everything after ` #` is a comment for YAML. */
-function cutValues(block: FrontMatterBlock): Diagnostic[] {
-  const { contents } = block.document;
-  if (!isMap(contents)) return [];
-  return contents.items.flatMap((pair) => {
-    if (
-      !isPair(pair) ||
-      !isScalar(pair.value) ||
-      !isScalar(pair.key) ||
-      !pair.value.comment ||
-      pair.value.type !== 'PLAIN'
-    )
-      return [];
-    const range = valueRange(block, [String(pair.key.value)]);
-    const text = quoted(`${String(pair.value.value)} #${pair.value.comment}`);
-    const message = `Visitors would not see "#${pair.value.comment}", because " #" starts a note. Put the whole text in quotation marks: ${String(pair.key.value)}: ${text}`;
-    return [{ ...range, message }];
-  });
-}
-
-const NOT_READ: readonly [pattern: RegExp, message: string][] = [
-  [/^[“”„‟«]|[“”»]$/, 'would appear with these quotation marks. Use straight ones around it, or none'],
-  [/^[‘’][^‘’]*[‘’]$/, 'would appear with these quotation marks. Use straight ones around it, or none'],
-  [
-    /\*\*|__|`|(^|\s)[*_]\w[^*_]*[*_](\s|$)/,
-    'would appear with these signs, which make nothing bold here. Delete them',
-  ],
-  [/\]\(/, 'would appear with these signs, because it cannot contain links. Write only the words'],
-  [/<\/?\w+[^>]*>/, 'would appear with what is between < and >. Delete it'],
-  [/\{[^}]*\}/, 'would appear with the braces { }. Write the words themselves'],
+/** What search results and browser tabs would show as it is written. */
+const SHOWN_AS_WRITTEN: readonly [pattern: RegExp, what: string][] = [
+  [/^[“”„«][^“”„«»]*[“”»]$|^‘[^‘’]*’$/, 'these quotation marks'],
+  [/\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)/, 'these characters, which make nothing bold here'],
+  [/\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/, 'links, tags, braces and codes as they are written'],
 ];
 
-/** Values that are complete for YAML and not for readers. */
-function unfinished(block: FrontMatterBlock, brand: string | undefined): Diagnostic[] {
-  const { title, description, keywords } = block.values;
-  const found: Diagnostic[] = [];
-  const report = (key: string, message: string) =>
-    found.push({ ...valueRange(block, [key]), message, severity: 'warning' });
-  if (
-    typeof description === 'string' &&
-    /(?:[,;:–-]|\b(?:and|or|the|a|an|of|for|to|in|on|with|your|our|by|from))$/i.test(description.trim())
-  )
-    report('description', 'The description ends in the middle of a sentence. Write its end.');
-  if (typeof title === 'string' && brand && new RegExp(`^${brand}\\s*[|:–—-]|[|–—-]\\s*${brand}$`, 'i').test(title))
-    report('title', `The site adds "${brand}" to every title. Write only what the page is about.`);
-  if (typeof title === 'string' && /^\p{Ll}+\s/u.test(title)) report('title', 'A title starts with a capital letter.');
-  if (Array.isArray(keywords) && keywords.some((keyword) => /[;|]|\s-\s/.test(String(keyword))))
-    report(
-      'keywords',
-      `Keywords are separated by commas. Write keywords: [${keywords
-        .join(', ')
-        .split(/\s*[,;|]\s*|\s+-\s+/)
-        .join(', ')}]`,
-    );
+function textDiagnostics(block: FrontMatterBlock, brand: string): Diagnostic[] {
+  const { title, image, noindex } = block.values;
+  const found = ['title', 'description', 'service'].flatMap((key): Diagnostic[] => {
+    const value = block.values[key];
+    const what = typeof value === 'string' && SHOWN_AS_WRITTEN.find(([pattern]) => pattern.test(value))?.[1];
+    if (!what) return [];
+    return [
+      { ...valueRange(block, [key]), message: `Readers would see ${what}. Write plain words.`, severity: 'warning' },
+    ];
+  });
+  if (typeof title !== 'string') return found;
+  const range = valueRange(block, ['title']);
+  const missing = image || noindex === true ? [] : missingCharacters(title);
+  if (missing.length > 0) {
+    const message = `The heading font has no ${missing.map((character) => `“${character}”`).join(', ')}, so the sharing image cannot be drawn. Write the title without it.`;
+    found.push({ ...range, message });
+  }
+  if (brand && new RegExp(`[|–—-]\\s*${brand}$|^${brand}\\s*[|:–—-]`, 'i').test(title))
+    found.push({
+      ...range,
+      message: `The site adds "${brand}" to every title. Write only what the page is about.`,
+      severity: 'warning',
+    });
   return found;
 }
 
-function textDiagnostics(block: FrontMatterBlock): Diagnostic[] {
-  return ['title', 'description', 'service'].flatMap((key): Diagnostic[] => {
-    const value = block.values[key];
-    if (typeof value !== 'string') return [];
-    const range = valueRange(block, [key]);
-    const isQuotation = /^[“«][^”»]+[”»]./.test(value) || /.[“«][^”»]+[”»]$/.test(value);
-    const entity = /&#?\w+;/.exec(value)?.[0];
-    if (entity) {
-      const character = decodeNamedCharacterReference(entity.slice(1, -1));
-      const message = `Search results would show "${entity}" as it is. Write ${character ? `"${character}"` : 'the character itself'} in its place.`;
-      return [{ ...range, message, suggestion: character ? value.replace(entity, character) : null }];
-    }
-    const found = NOT_READ.find(([pattern], index) => pattern.test(value) && !(index === 0 && isQuotation));
-    if (found) return [{ ...range, message: `"${key}" ${found[1]}.` }];
-    if (key === 'title' && !block.values.image && block.values.noindex !== true) {
-      const missing = missingCharacters(value);
-      if (missing.length > 0) {
-        const message = `The title contains ${missing.map((character) => `“${character}”`).join(', ')}, which the font of headings cannot show. Write the title without it.`;
-        return [{ ...range, message }];
-      }
-    }
-    return [];
-  });
-}
-
-function menuTargets(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'to' && typeof part === 'string' ? part.replace(/[?#].*$/, '') : menuTargets(part),
-  );
-}
-
-/** Keys that keep a page out of search results, probably copied from another page. */
-function searchDiagnostics(page: Page, block: FrontMatterBlock, site: Site): Diagnostic[] {
-  const { noindex, canonical } = block.values;
-  const isInMenu = () => menuTargets(site.factsOf('@site/src/site/navigation')).includes(page.route ?? '');
-  if (noindex === true && ('keywords' in block.values || isInMenu())) {
-    const what = isInMenu() ? 'a menu links to it' : 'it has keywords for searches';
-    const message = `"noindex" hides this page from Google, but ${what}. Delete the line if people should find the page.`;
-    return [{ ...(keyRange(block, 'noindex') ?? OPENING_LINE), message, severity: 'warning' }];
-  }
-  const other = typeof canonical === 'string' && canonical !== page.route ? site.routes.get(canonical) : undefined;
-  const shared = other ? importedFiles(other) : [];
-  if (!other || importedFiles(page).some((file) => shared.includes(file))) return [];
-  const message = `"canonical" says that this page is a copy of ${canonical}, so search engines would leave it out. Its text is different, so delete the line.`;
-  return [{ ...valueRange(block, ['canonical']), message }];
-}
-
-/** Front matter: unknown and missing keys, wrong values, lengths. Docusaurus checks the handbook's. */
+/** Front matter: what the build refuses, and texts that search results would show with characters of Markdown. */
 export const frontMatter: PageRule = {
   name: 'front-matter',
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
-  checkPage: (page, site) => {
-    const { kind, source, frontMatter: block, frontMatterProblems } = page;
+  checkPage: ({ kind, source, frontMatter: block, frontMatterProblems }, site) => {
     if (isUnreadable(source)) return [];
     if (hasOtherLanguage(source)) {
       return [
@@ -206,32 +117,24 @@ export const frontMatter: PageRule = {
         },
       ];
     }
-    if (kind === 'shared') return block ? [{ ...OPENING_LINE, message: NONE_IN_SHARED_TEXT }] : [];
+    if (kind === 'shared') {
+      const message = 'A shared text has no front matter. Delete the lines from the first "---" to the second.';
+      return block ? [{ ...OPENING_LINE, message }] : [];
+    }
     if (!block || kind !== 'page') return frontMatterProblems;
-    const isValid = block.document.errors.length === 0;
-    // A line that cannot be read is not a missing key.
+    // A line that cannot be read may be the key that is missing, or the value that is wrong.
+    const isRead = frontMatterProblems.length === 0;
     const errors = withoutMisspelled(checkFrontMatter(block.values).errors).filter(
-      (error) =>
-        (isValid || error.kind !== 'missing key') &&
-        // The rule "link-scheme" says more about addresses.
-        !/must start with/.test(error.message) &&
-        // The value of a line that goes on in one that cannot be read.
-        !frontMatterProblems.some(({ start, end }) => {
-          const value = valueRange(block, error.path);
-          return (
-            Math.abs(start - value.end) <= 2 ||
-            (start <= value.start && value.start < end && isEmpty(block, error.path))
-          );
-        }),
+      ({ kind: what, path }) => isRead || (what === 'unknown key' && path.length === 1),
     );
-    const cut = cutValues(block);
+    const company = site.factsOf('@site/src/site/company')?.company as { brand?: string } | undefined;
     const others = [
       ...errors.map((error) => diagnosticOf(block, error, source)),
-      ...textDiagnostics(block),
-      ...unfinished(block, (site.factsOf('@site/src/site/company')?.company as { brand?: string } | undefined)?.brand),
-      ...searchDiagnostics(page, block, site),
+      ...textDiagnostics(block, company?.brand ?? ''),
     ];
-    // A value that was cut off is short and has no end.
-    return [...frontMatterProblems, ...cut, ...others.filter(({ start }) => !cut.some((it) => it.start === start))];
+    return [
+      ...frontMatterProblems,
+      ...others.filter(({ start }) => !frontMatterProblems.some((it) => it.start === start)),
+    ];
   },
 };

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
@@ -15,8 +14,9 @@ export const LARGEST = 500_000;
 const LARGEST_SOURCE = 3_000_000;
 /** How much the proportions may differ from those of the file. */
 const TOLERANCE = 0.03;
+const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 
-const TYPES: Record<string, readonly string[]> = {
+const TYPES: Readonly<Record<string, readonly string[]>> = {
   png: ['png'],
   jpg: ['jpg'],
   jpeg: ['jpg'],
@@ -26,108 +26,79 @@ const TYPES: Record<string, readonly string[]> = {
   svg: ['svg'],
 };
 
-/** Whether the upload of a picture stopped before its end. */
-function isCutOff(bytes: Buffer, type: string | undefined): boolean {
-  if (type === 'png') return !bytes.subarray(-12).includes('IEND');
-  if (type === 'jpg') return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.length - 64;
-  if (type === 'webp') return bytes.readUInt32LE(4) + 8 > bytes.length;
-  return false;
-}
-
-/** What a file is that is no picture; null where nobody can tell. */
-function otherContent(bytes: Buffer, extension: string): string | null {
-  const start = bytes.subarray(0, 400).toString('latin1');
-  if (/^(?:\xEF\xBB\xBF)?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(start))
-    return 'is a web page and no picture. Open the picture itself in the browser, download it again, and replace this file.';
-  if (/^%PDF-/.test(start)) return 'is a PDF and no picture. Save the picture in it as .jpg, .webp, .png or .svg.';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are not in texts.
-  const isText = isUtf8(bytes) && !/[\0-\x08\x0E-\x1F]/.test(start);
-  return isText && extension !== 'svg' ? 'is a text and no picture. Put the picture itself in its place.' : null;
-}
-
-/** What is wrong with a file of a picture, whoever shows it. */
+/** What is wrong with the file of a picture, whoever shows it. */
 export function faultOf(file: string): string | null {
   const name = path.basename(file);
   const extension = path.extname(file).slice(1).toLowerCase();
   if (/^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/.test(extension))
-    return `Browsers cannot show "${name}". Save the picture as .jpg, .webp, .png or .svg.`;
-  const bytes = readFileSync(file);
-  if (bytes.length === 0) return `The file "${name}" is empty. Upload the picture again.`;
+    return `Browsers cannot show "${name}". ${SAVE_AS}`;
   const expected = TYPES[extension];
+  const bytes = readFileSync(file);
   if (!expected) return null;
-  const start = bytes.subarray(0, 400).toString('latin1');
-  if (/ftyp(heic|heix|hevc|mif1|msf1)/.test(start) && extension !== 'avif')
-    return `"${name}" is an iPhone picture (HEIC), which most browsers cannot show, and another name does not change that. Open it, export it as JPEG, and upload that file in its place.`;
-  if (/^version https:\/\/git-lfs/.test(start))
-    return `"${name}" is only a note about the picture (Git LFS). Upload the picture itself.`;
-  const other = otherContent(bytes, extension);
-  if (other) return `"${name}" ${other}`;
-  let type: string | undefined;
+  if (/ftyp(heic|heix|hevc|mif1|msf1)/.test(bytes.subarray(0, 64).toString('latin1')) && extension !== 'avif')
+    return `"${name}" is an iPhone picture (HEIC) with another name, and most browsers cannot show it. Export it as JPEG.`;
   try {
-    ({ type } = imageSize(bytes));
+    const { type = '' } = imageSize(bytes);
+    if (!expected.includes(type))
+      return `"${name}" is a .${type} file with another ending. Name it ${pictureName(`${path.parse(name).name}.${type}`)}.`;
   } catch {
-    return `"${name}" is not a picture that can be read. Open it on your computer, and save it again as .jpg, .webp, .png or .svg.`;
+    return `"${name}" is empty, damaged, or no picture. ${SAVE_AS}`;
   }
-  if (type && !expected.includes(type))
-    return `"${name}" is a .${type} file with another ending. Name it ${pictureName(`${path.basename(name, path.extname(name))}.${type}`)}.`;
-  if (isCutOff(bytes, type)) return `The file "${name}" is damaged: its end is missing. Upload the picture again.`;
-  if (pictureName(name) !== name)
-    return `Name the file in lower case, without spaces and signs: "${pictureName(name)}" in place of "${name}".`;
-  return null;
+  const isCutOff =
+    (extension === 'png' && !bytes.subarray(-12).includes('IEND')) ||
+    (expected.includes('jpg') && bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.length - 64);
+  if (isCutOff) return `The end of "${name}" is missing. Upload the picture again.`;
+  return pictureName(name) === name
+    ? null
+    : `The name of a picture has lower-case letters, digits and hyphens. Name it ${pictureName(name)}.`;
 }
 
 /** Says how heavy a file is, if that is too much. */
 function weightOf(link: PageLink, file: string): Diagnostic[] {
-  const { start, end } = link;
-  const name = path.basename(file);
   const { size } = statSync(file);
-  if (!isMadeSmaller(link)) {
-    const advice = /\.(svg|gif)$/i.test(name)
-      ? 'Make it simpler, or save it as .png.'
-      : 'Show it with <Picture>, which makes smaller files of it.';
-    const message = `"${name}" is ${Math.round(size / 1000)} kB, and a page should load in a second. ${advice}`;
-    return size > LARGEST ? [{ start, end, message }] : [];
-  }
-  const message = `"${name}" is ${(size / 1_000_000).toFixed(1)} MB. Visitors load smaller files, but everybody who works on the site loads this one. Make it at most 2,400 pixels wide; the desk does that when you add a picture.`;
-  return size > LARGEST_SOURCE ? [{ start, end, message, severity: 'warning' }] : [];
+  const isSource = isMadeSmaller(link);
+  if (size <= (isSource ? LARGEST_SOURCE : LARGEST)) return [];
+  const advice = isSource
+    ? 'Make it at most 2,400 pixels wide; the desk does that when you add a picture.'
+    : 'Show it with <Picture>, which makes smaller files of it.';
+  const message = `"${path.basename(file)}" has ${(size / 1_000_000).toFixed(1)} MB. ${advice}`;
+  return [{ start: link.start, end: link.end, message, severity: 'warning' }];
 }
 
 /** Width and height of an HTML element that do not fit the file. */
 function wrongProportions(page: Page, site: Site): Diagnostic[] {
   return elementsOf(page).flatMap((element): Diagnostic[] => {
-    // The rule "forbidden-code" says that a frame or a film must go.
-    if (!isBlockName(element.name) && element.name !== 'img') return [];
-    const source = settingOfName(page, element, 'src');
-    const [width, height] = ['width', 'height'].map((name) => settingOfName(page, element, name));
-    if (!source?.value || !width?.value || !height?.value) return [];
-    for (const setting of [width, height]) {
-      if (/^[1-9]\d*$/.test(setting.value ?? '')) continue;
-      const number = /\d+/.exec(setting.value ?? '')?.[0];
-      const message = `Write ${setting.name} as a whole number of pixels, without a unit: ${setting.name}="${number ?? 480}".`;
-      return [{ ...setting.valueRange, message, suggestion: number ?? null }];
-    }
-    const file = path.join(site.directory, 'static', source.value);
+    const [source, width, height] = ['src', 'width', 'height'].map((name) => settingOfName(page, element, name));
+    if (isBlockName(element.name) || !source?.value || !width?.value || !height?.value) return [];
+    const wrong = [width, height].find(({ value }) => !/^[1-9]\d*$/.test(value ?? ''));
+    if (wrong)
+      return [
+        {
+          ...wrong.valueRange,
+          message: `Write ${wrong.name} as a number of pixels, without a unit: ${wrong.name}="480".`,
+        },
+      ];
     if (!site.hasStaticFile(source.value)) return [];
     try {
-      const real = imageSize(readFileSync(file));
-      const isTurned = (real.orientation ?? 1) > 4;
-      const actual = isTurned ? real.height / real.width : real.width / real.height;
-      const ratio = Number(width.value) / Number(height.value) / actual;
-      if (Math.abs(ratio - 1) <= TOLERANCE) return [];
-      const better = Math.round(Number(width.value) / actual);
-      const message = `The picture has ${real.width} by ${real.height} pixels, so it would look ${ratio > 1 ? 'flattened' : 'stretched'} at ${width.value} by ${height.value}. Write width="${width.value}" height="${better}".`;
-      return [{ ...height.valueRange, message, suggestion: String(better) }];
+      const real = imageSize(readFileSync(path.join(site.directory, 'static', source.value)));
+      const actual = (real.orientation ?? 1) > 4 ? real.height / real.width : real.width / real.height;
+      if (Math.abs(Number(width.value) / Number(height.value) / actual - 1) <= TOLERANCE) return [];
+      const better = String(Math.round(Number(width.value) / actual));
+      return [
+        {
+          ...height.valueRange,
+          message: `The picture would look distorted. Write height="${better}".`,
+          suggestion: better,
+          severity: 'warning',
+        },
+      ];
     } catch {
       return [];
     }
   });
 }
 
-function localFile({ target, isFile }: PageLink, site: Site): string | null {
-  return isFile && site.hasStaticFile(target) ? path.join(site.directory, 'static', target) : null;
-}
-
-/** Pictures that browsers cannot show, are too large, or would look distorted, and pictures of other sites. */
+/** Pictures that browsers cannot show, are too heavy, or would look distorted, and pictures of other sites. */
 export const imageFile: PageRule = {
   name: 'image-file',
   severity: 'error',
@@ -135,22 +106,21 @@ export const imageFile: PageRule = {
   checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];
     const files = linksOf(page).flatMap((link): Diagnostic[] => {
-      const { start, end, target } = link;
-      if (link.isFile && /^(https?:\/\/|\/\/[^/]*\.|data:)/i.test(target)) {
+      const { start, end, target, isFile } = link;
+      if (!isFile) return [];
+      if (/^(https?:\/\/|\/\/[^/]*\.|data:)/i.test(target))
         return [
           {
             start,
             end,
-            message: /[?&](?:pid|tid|ev|id|fmt)=|pixel|\b1x1\b/i.test(target)
-              ? 'This picture counts visitors for another company, and our privacy policy does not allow it. Delete it.'
-              : 'The site shows only its own pictures. Put the file into static/images, if we may use it, and write "/images/" and its name.',
+            message:
+              'The site shows only its own pictures. Put the file into static/images, and write "/images/" and its name.',
           },
         ];
-      }
-      const file = localFile(link, site);
-      if (!file) return [];
+      if (!site.hasStaticFile(target)) return [];
+      const file = path.join(site.directory, 'static', target);
       const fault = faultOf(file);
-      return fault ? [{ start, end, message: fault }] : weightOf(link, file);
+      return [...(fault ? [{ start, end, message: fault }] : []), ...weightOf(link, file)];
     });
     return [...files, ...wrongProportions(page, site)];
   },

@@ -1,8 +1,9 @@
 import type { Rule } from '../rule';
 import { altText } from './altText';
+import { announcedNumber } from './announcedNumber';
 import { brokenAnchor } from './brokenAnchor';
 import { brokenLink } from './brokenLink';
-import { contradiction } from './contradiction';
+import { day } from './day';
 import { doesNotParse } from './doesNotParse';
 import { fact } from './fact';
 import { facts } from './facts';
@@ -12,14 +13,13 @@ import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
 import { imageFile } from './imageFile';
 import { importLine } from './importLine';
-import { impossibleValue } from './impossibleValue';
 import { linkScheme } from './linkScheme';
 import { linkTarget } from './linkTarget';
 import { linkText } from './linkText';
 import { liveDays } from './liveDays';
-import { lostAnchor } from './lostAnchor';
 import { markdown } from './markdown';
 import { missingImage } from './missingImage';
+import { ownFact } from './ownFact';
 import { pageWeight } from './pageWeight';
 import { plainWords } from './plainWords';
 import { removedPage } from './removedPage';
@@ -27,7 +27,6 @@ import { sameMetadata } from './sameMetadata';
 import { sampleContent } from './sampleContent';
 import { setting } from './setting';
 import { spelling } from './spelling';
-import { structure } from './structure';
 import { unknownBlock } from './unknownBlock';
 import { unlinkedPage } from './unlinkedPage';
 import { unsafePicture } from './unsafePicture';
@@ -49,25 +48,24 @@ export const rules: readonly Rule[] = [
   unsafePicture,
   imageFile,
   altText,
-  forbiddenCode,
   wrongChild,
-  structure,
   headingOrder,
   unknownBlock,
   importLine,
   unusedImport,
   setting,
   fact,
+  forbiddenCode,
   linkScheme,
   linkTarget,
   linkText,
   removedPage,
-  lostAnchor,
   fileName,
   unlinkedPage,
   sampleContent,
-  contradiction,
-  impossibleValue,
+  announcedNumber,
+  day,
+  ownFact,
   wording,
   spelling,
   plainWords,

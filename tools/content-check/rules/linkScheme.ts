@@ -2,7 +2,7 @@ import { addressDiagnostic } from '../addressDiagnostic';
 import { linksOf } from '../links';
 import type { PageRule } from '../rule';
 
-/** Addresses whose start is misspelled, missing or not allowed: `htps://`, `https:/`, `www.`, `mailto` without a colon, `../`. */
+/** Addresses that the build refuses, or that lead nowhere because their start is wrong: `htps://`, `www.`, `mailto` without a colon. */
 export const linkScheme: PageRule = {
   name: 'link-scheme',
   severity: 'error',

@@ -1,72 +1,33 @@
-import { nodesOf, type Page, perPage } from '../page';
+import { unmeantMarkdown } from '../markdown/nodes';
+import { PATTERNS } from '../markdown/patterns';
+import { lintFindings } from '../markdown/remarkLint';
 import { type Prose, proseOf } from '../prose';
-import { type Range, rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
-import { textsFrom } from '../texts';
-import { structuralSlips } from './markdown/nodes';
-import { SLIPS, type Slip } from './markdown/slips';
 
-/** Code with a space at its edge is what lies between two pieces of code, and one of them lacks a backtick. */
-function missingBacktick(page: Page, { start, text }: Prose): Diagnostic[] {
-  const left = /(?<!\\)`/.exec(text);
-  if (!left) return [];
-  const inside = nodesOf(page).filter(
-    (node) => node.type === 'inlineCode' && rangeOf(node).start >= start && rangeOf(node).end <= start + text.length,
-  );
-  const between = inside.find((node) => /^.\s|\s.$/.test(page.source.slice(rangeOf(node).start, rangeOf(node).end)));
-  if (!between) return [];
-  const range = rangeOf(between);
-  const words = page.source
-    .slice(range.start + 1, range.end - 1)
-    .trim()
-    .replace(/\s+/g, ' ');
-  const message = `A sign \` is missing near "${words.slice(0, 40)}", so the wrong words look like code. Write one \` before and one after each piece of code.`;
-  return [{ start: range.start, end: Math.max(range.end, start + left.index + 1), message }];
-}
-
-function slipsIn(page: Page, prose: Prose, slips: readonly Slip[]): Diagnostic[] {
-  const { start, text } = prose;
-  const backtick = missingBacktick(page, prose);
-  if (backtick.length > 0) return backtick;
+function leftCharacters({ start, text }: Prose): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const covered: Range[] = [];
-  for (const [pattern, explain] of slips) {
+  for (const [pattern, explain] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
       const from = start + match.index + lead;
-      const end = start + match.index + Math.max(match[0].trimEnd().length, lead + 1);
-      const result =
-        typeof explain === 'string' ? explain : explain(match, page.source.slice(start), page.source.slice(0, from));
-      if (!result || covered.some((other) => from < other.end && other.start < end)) continue;
-      covered.push({ start: from, end });
-      found.push({ start: from, end, ...(typeof result === 'string' ? { message: result } : result) });
+      const end = Math.max(start + match.index + match[0].trimEnd().length, from + 1);
+      const explained = typeof explain === 'string' ? { message: explain } : explain(match);
+      if (explained && !found.some((other) => from < other.end && other.start < end))
+        found.push({ start: from, end, ...explained });
     }
   }
-  // A list without spaces, a table or a pair of signs is one mistake.
-  return [
-    ...new Map(
-      found
-        .sort((a, b) => a.start - b.start)
-        .map((it) => [it.message, it] as const)
-        .reverse(),
-    ).values(),
-  ].reverse();
+  // A list without spaces or a pair of stars is one mistake.
+  return [...new Map(found.reverse().map((it) => [it.message, it])).values()];
 }
 
-/** Text that was meant as Markdown and that visitors would read with its signs, and Markdown that was not meant. */
+/** Text that was meant as Markdown and that visitors would read with its characters, and Markdown that was not meant. */
 export const markdown: PageRule = {
   name: 'markdown',
-  severity: 'error',
+  severity: 'warning',
   handbook: '/handbook/pages#special-characters',
-  checkPage: perPage((page) => {
-    const { joined } = textsFrom(proseOf(page));
-    const slips = SLIPS.filter(([pattern]) => joined.search(pattern) >= 0);
-    const shuffled = proseOf(page).filter((prose) => missingBacktick(page, prose).length > 0);
-    const isShuffled = ({ start }: Diagnostic) =>
-      shuffled.some((prose) => prose.start <= start && start < prose.start + prose.text.length);
-    return [
-      ...proseOf(page).flatMap((prose) => slipsIn(page, prose, slips)),
-      ...structuralSlips(page).filter((slip) => !isShuffled(slip)),
-    ];
-  }),
+  checkPage: async (page) => [
+    ...proseOf(page).flatMap(leftCharacters),
+    ...unmeantMarkdown(page),
+    ...(await lintFindings(page)),
+  ],
 };

@@ -1,94 +1,63 @@
 import { reservedDomainIn } from '../../../lib/reservedDomain';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, sampleMark } from '../elements';
-import { exampleTextsIn } from '../exampleTexts';
 import { linksOf } from '../links';
 import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
-import { matchesIn, type Text, type Texts, textsFrom } from '../texts';
+import { matchesIn, type Text, textsFrom } from '../texts';
 import { namesOf, wordsOf } from '../words';
-
-function patternOf(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-}
 
 const [firstWords = ''] = firstSection.text.split('. ');
 
-/** Placeholder text, and what the message says about it. */
-const PLACEHOLDERS: readonly [pattern: RegExp, what: string][] = [
-  [
-    /\b(lorem ipsum(?: dolor sit amet)?|dolor sit amet|consectetur adipiscing|sed ut perspiciatis|omnis iste natus)\b/gi,
-    'is filler text',
-  ],
-  [/\b(TODO|TBD|TBC|TBA|FIXME|XXX|TKTK)\b/g, 'is a note to yourself'],
-  [/\b(Jane|John|Joe) (Doe|Public|Q\. Public)\b/gi, 'is not a real name'],
-  [/\b(Acme|ACME)\b( (Inc|Corp|Ltd|LLC|Corporation|Company)\b)?/g, 'is not a real company'],
-  [
-    /(\(\d{3}\)|\b\d{3})[ .-]555[ .-]?\d{4}\b|\(?000\)?[ .-]000[ .-]0000|\b123[ .-]456[ .-]7890\b|\b555[ .-]\d{4}\b/g,
-    'is not a real phone number',
-  ],
-  [/\b\d+ Main St(reet|\b)|\bAnytown\b/gi, 'is not a real address'],
-  [
-    /\[(your|insert|add|company|client|customer|name|first|last|date|month|year|link|url|image|picture|photo|phone|e-?mail|address|city|state|number|amount|price|title|industry|service|product|location|x+)\b[^\]\n]*\](?![([])/gi,
-    'is a placeholder',
-  ],
-  [
-    /\b(?:double-)?(?:click|tap) (?:here )?to (?:add|edit|enter|insert) \w+\b|\b(?:type|write|enter|add|put|insert) (?:your |some |the |a )?(?:text|title|subtitle|heading|headline|description|content|caption|copy|quote) here\b|\b(?:text|title|content|copy|image|description) goes here\b|\b(?:add|enter|write) your (?:text|title|heading|description|content)\b|\b(?:heading|headline|title|subtitle|paragraph|bullet point|item|card|step|question|section|feature|column|option|lorem) (?:\d|one|two|three|[A-C])(?=\s*$|[."])|^(?:untitled|new (?:page|section|card|question)|subtitle|some text|sample text|dummy text|example text)\.?$/gim,
-    'is what a program writes where text is still missing',
-  ],
-  [
-    /\b(your (company|name|text|title) here|insert \w+ here|placeholder text)\b|\(insert [\w’' ]{2,40}\)|\$[A-Z]{3,}(?:_[A-Z]+)*\$/gi,
-    'is a placeholder',
-  ],
-  [new RegExp(`${patternOf(firstWords)}|${patternOf(firstSection.title)}`, 'g'), 'comes with every new page'],
+/** Text that stands where the real one is still missing. */
+const PLACEHOLDERS: readonly RegExp[] = [
+  /\b(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|consectetur adipiscing)\b/gi,
+  /\b(?:TODO|TBD|TBC|TBA|FIXME|XXX|TKTK)\b/g,
+  /\b(?:Jane|John|Joe) (?:Doe|Public)\b|\bAcme\b(?: (?:Inc|Corp|Ltd|LLC|Corporation|Company)\b)?/gi,
+  /(?:\(\d{3}\)|\b\d{3})[ .-]555[ .-]?\d{4}\b|\b123[ .-]456[ .-]7890\b|\b555[ .-]\d{4}\b/g,
+  /\b\d+ Main St(?:reet|\b)|\bAnytown\b/gi,
+  /\[(?:your|insert|add|company|client|customer|name|first|last|date|link|url|phone|e-?mail|address|city|number|price|title|x+)\b[^\]\n]*\](?![([])/gi,
+  /\byour (?:company|name|text|title) here\b|\b(?:text|title|content) goes here\b|\bplaceholder text\b|\bclick to add \w+\b/gi,
+  new RegExp(`${firstWords.replace(/\W/g, '.')}|${firstSection.title.replace(/\W/g, '.')}`, 'g'),
 ];
-
-function placeholdersIn(texts: Texts): Diagnostic[] {
-  return PLACEHOLDERS.flatMap(([pattern, what]) =>
-    matchesIn(texts, pattern).map(({ match, start, end }) => {
-      const message = `"${match[0].replace(/\s+/g, ' ')}" ${what}. Write the real text, or delete it.`;
-      return { start, end, message };
-    }),
-  );
-}
 
 function reservedDomain({ start, text }: Text, own: string): Diagnostic[] {
   const domain = reservedDomainIn(text);
   // "in the format name@example.com"
-  const isExample = /\b(?:format|such as|like|for example|e\.g\.)\s+\S*$/.test(
-    text.slice(0, text.indexOf(domain ?? '')),
-  );
+  const isExample = /\b(?:format|such as|like|for example)\s+\S*$/.test(text.slice(0, text.indexOf(domain ?? '')));
   if (!domain || domain.endsWith(own) || isExample) return [];
   const from = start + text.indexOf(domain);
   return [
-    { start: from, end: from + domain.length, message: `"${domain}" belongs to nobody. Write the real address.` },
+    { start: from, end: from + domain.length, message: `"${domain}" is a placeholder domain. Write the real address.` },
   ];
 }
 
-/** Placeholder text, and texts of examples, outside blocks with the setting `sample`, which `npm run check:launch` lists. */
+/** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
 export const sampleContent: PageRule = {
   name: 'sample-content',
   severity: 'warning',
   handbook: '/handbook/words#sample-content',
-  yields: true,
   readsFacts: true,
   checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];
     const facts = site.factsOf('@site/src/site/company')?.company as { domain: string } | undefined;
-    const own = facts?.domain ?? '.example';
     const samples = elementsOf(page).filter(sampleMark).map(rangeOf);
-    const words = [...wordsOf(page), ...namesOf(page)];
-    const texts = textsFrom(words.map(({ start, end }) => ({ start, text: page.source.slice(start, end) })));
-    const links = linksOf(page).map(({ target, start }) => ({ start, text: target }));
-    const domains = [...texts.parts, ...links].flatMap((text) => reservedDomain(text, own));
-    const exampleTexts = exampleTextsIn(page, site.codeDirectory).map(({ start, end, text }): Diagnostic => {
-      const message = `"${text}" is the text of the example that comes with the block. Write your own, or delete it.`;
-      return { start, end, message };
-    });
-    const diagnostics = new Map(
-      [...exampleTexts, ...placeholdersIn(texts), ...domains].map((diagnostic) => [diagnostic.start, diagnostic]),
+    const texts = textsFrom(
+      [...wordsOf(page), ...namesOf(page)].map(({ start, end }) => ({ start, text: page.source.slice(start, end) })),
     );
-    return [...diagnostics.values()].filter(
+    const placeholders = PLACEHOLDERS.flatMap((pattern) =>
+      matchesIn(texts, pattern).map(({ match, start, end }) => {
+        return {
+          start,
+          end,
+          message: `"${match[0].replace(/\s+/g, ' ')}" is placeholder text. Write the real text, or delete it.`,
+        };
+      }),
+    );
+    const links = linksOf(page).map(({ target, start }) => ({ start, text: target }));
+    const domains = [...texts.parts, ...links].flatMap((text) => reservedDomain(text, facts?.domain ?? '.example'));
+    const found = new Map([...placeholders, ...domains].map((it) => [it.start, it]));
+    return [...found.values()].filter(
       ({ start }) => !samples.some((range) => start >= range.start && start < range.end),
     );
   },

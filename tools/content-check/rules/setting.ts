@@ -1,36 +1,18 @@
-import { didYouMean, nearest, withSameWord } from '../../../lib/nearest';
+import { didYouMean, nearest } from '../../../lib/nearest';
 import { nearestIcon } from '../../../lib/nearestIcon';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
-import { blockValuesIn } from '../blockValues';
-import { contentOf, type Element, elementsOf, nameRange, openingTag, type Setting, settingsOf } from '../elements';
+import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
 import { expressionIn, isRead, read } from '../facts';
 import { pageImports } from '../imports';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
+import { refusedValues } from '../refusedValues';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
-/** More choices are listed on a page of the handbook. */
-const SHORT_LIST = 12;
-
 /** Markdown and facts, which have no effect between quotation marks. */
-const MARKDOWN: readonly [pattern: RegExp, what: string, advice: string][] = [
-  [
-    /\$?\{\s*[A-Za-z][\w.]*\s*\}/,
-    'A fact between { and }',
-    'Write the words themselves. Only a fact that is the whole text may be here, without the quotation marks: title={company.brand}.',
-  ],
-  [/\*\*|__|`|(^|\s)\*[^*\s][^*]*\*(\s|$)/, 'A sign for bold or italic', 'Delete the signs.'],
-  [/\]\([^)]*\)/, 'A link', 'Write only the words; the setting "to" contains the address of a link.'],
-  [/<\/?[a-z]+[^>]*>/i, 'What is between < and >', 'Delete it.'],
-];
-
-function listChoices({ name, kind, choices }: BlockSetting): string {
-  if (kind === 'icon') return 'Choose an icon from the handbook, /handbook/icons.';
-  if (choices.length > SHORT_LIST) return `Choose one of: ${choices.join(', ')}.`;
-  return `Write ${choices.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
-}
+const AS_WRITTEN = /\{\s*[A-Za-z][\w.]*\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
 /** What other programs call a setting. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -38,20 +20,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   url: 'to',
   link: 'to',
   src: 'source',
-  file: 'source',
   heading: 'title',
   headline: 'title',
   subtitle: 'eyebrow',
-  kicker: 'eyebrow',
-  overline: 'eyebrow',
 };
 
-/** The setting that a wrong name means. */
-function meantSetting(name: string, names: readonly string[]): string | null {
-  const other = OTHER_NAMES[name.toLowerCase()];
-  // `last-updated`
-  const part = names.find((it) => name.toLowerCase().split(/[-_]/).includes(it.toLowerCase()));
-  return other && names.includes(other) ? other : (nearest(name, names) ?? part ?? null);
+function choicesOf({ name, kind, choices }: BlockSetting): string {
+  if (kind === 'icon') return 'Choose an icon from the handbook, /handbook/icons.';
+  return choices.length > 0
+    ? `Write one of: ${choices.map((choice) => `${name}="${choice}"`).join(', ')}.`
+    : `Write ${name}="…".`;
 }
 
 function unknownSetting(
@@ -60,160 +38,101 @@ function unknownSetting(
   { name, nameRange: range }: Setting,
   missing: readonly BlockSetting[],
 ): Diagnostic {
-  if (name === 'style')
-    return {
-      ...range,
-      message: 'Colors and sizes cannot be set on a page: the site has one style for all pages. Delete style="…".',
-    };
-  if (/^on[A-Za-z]/.test(name))
-    return {
-      ...range,
-      message: `A page cannot run a program. Delete ${name} and what follows it. A button is <Action to="/contact">Words</Action>.`,
-    };
-  if (name === 'class' || name === 'className' || name === 'id') {
-    return {
-      ...range,
-      message: `Delete ${name}: the site decides how <${block}> looks and which address it has.`,
-    };
-  }
   const names = settings.map((setting) => setting.name);
-  const onlyMissing = missing.length === 1 ? (missing[0]?.name ?? null) : null;
-  const suggestion = meantSetting(name, names) ?? onlyMissing;
-  const all = names.length > 0 ? ` Delete it, or write one of: ${names.join(', ')}.` : ` Write only <${block}>.`;
-  return {
-    ...range,
-    message: `<${block}> has no setting "${name}".${suggestion ? didYouMean(suggestion) : all}`,
-    suggestion,
-  };
+  const other = OTHER_NAMES[name.toLowerCase()];
+  const part = names.find((it) => name.toLowerCase().split(/[-_]/).includes(it.toLowerCase()));
+  const onlyMissing = missing.length === 1 ? missing[0]?.name : undefined;
+  const isStyle = /^(?:style|class|className|id|on[A-Z]\w*)$/.test(name);
+  const meant = other && names.includes(other) ? other : (nearest(name, names) ?? part ?? onlyMissing ?? null);
+  const suggestion = isStyle ? null : meant;
+  const advice =
+    didYouMean(suggestion) ||
+    (isStyle || names.length === 0 ? ' Delete it.' : ` Delete it, or write one of: ${names.join(', ')}.`);
+  return { ...range, message: `<${block}> has no setting "${name}".${advice}`, suggestion };
 }
 
-/** The value of a setting in braces, where it can be read. */
-function codeValue(page: Page, site: Site, element: Element, name: string): unknown {
+/** The value of a setting: its text, what its code gives, true without a value, or a symbol where it cannot be read. */
+function writtenValue(
+  page: Page,
+  site: Site,
+  element: Element,
+  { name, value, valueRange, nameRange: names }: Setting,
+): unknown {
+  if (value !== null) return value;
+  if (valueRange.start === names.start) return true;
   const attribute = element.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
-  const value = attribute && 'name' in attribute ? attribute.value : null;
-  const expression = typeof value === 'object' && value ? expressionIn(value.data?.estree) : null;
+  const code = attribute && 'name' in attribute ? attribute.value : null;
+  const expression = typeof code === 'object' && code ? expressionIn(code.data?.estree) : null;
   const result = expression && read(expression, page, site);
   return result && 'value' in result ? result.value : Symbol('not read');
 }
 
-function wrongValue(page: Page, site: Site, element: Element, type: BlockSetting, written: Setting): Diagnostic | null {
-  const { name, kind, choices, isRequired } = type;
-  const block = element.name;
-  const range = written.valueRange;
-  const hasNoValue = written.value === null && range.start === written.nameRange.start;
-  if (kind === 'switch') {
-    if (hasNoValue || (written.value === null && typeof codeValue(page, site, element, name) !== 'string')) return null;
-    const advice = /^(?:false|no|off|0)$/i.test(written.value ?? '')
-      ? `The word alone counts, also with "${written.value}" after it. If it should not, delete ${name}="${written.value}".`
-      : `Write only the word ${name}, without "=" and what follows.`;
-    return { ...range, message: `"${name}" has nothing after it. ${advice}` };
-  }
-  if (hasNoValue)
-    return { ...written.nameRange, message: `Nothing follows "${name}". Write ${name}="…" with its text.` };
-  const value = written.value ?? codeValue(page, site, element, name);
+function wrongValue(value: unknown, block: string, type: BlockSetting, written: Setting): Diagnostic | null {
+  const { name, kind, choices } = type;
   if (!isRead(value)) return null;
-  if (value === '' && kind !== 'text') {
-    return {
-      ...written.nameRange,
-      message: `There is nothing between the quotation marks of ${name}="". Write its text, or delete it.`,
-    };
+  const place = value === '' || value === true ? written.nameRange : written.valueRange;
+  if (kind === 'switch') {
+    const message = `"${name}" needs no value. Write only the word ${name}, or delete it for "no".`;
+    return typeof value === 'string' ? { ...written.valueRange, message } : null;
   }
+  if (value === true || (typeof value === 'string' && value.trim() === '' && name !== 'alt'))
+    return {
+      ...place,
+      message: `"${name}" is empty. Write ${name}="…" with its text${type.isRequired ? '' : ', or delete it'}.`,
+    };
   if (kind === 'text') {
-    if (typeof value === 'number' || typeof value === 'boolean') {
-      return {
-        ...range,
-        message: `"${name}" needs text in quotation marks. Write ${name}="${value}".`,
-      };
-    }
-    if (value !== '' && String(value).trim() === '')
-      return {
-        ...written.nameRange,
-        message: `There is nothing between the quotation marks of "${name}". Write its text.`,
-      };
-    const literal =
-      written.value === null ? null : (MARKDOWN.find(([pattern]) => pattern.test(written.value ?? '')) ?? null);
-    if (literal)
-      return {
-        ...range,
-        message: `${literal[1]} does nothing between quotation marks, so visitors would read it as it is. ${literal[2]}`,
-      };
-    // The rule "alt-text" reports pictures without a description.
-    if (value === '' && name !== 'alt') {
-      const advice = isRequired ? 'Write its text.' : `Write its text, or delete ${name}="".`;
-      return { ...written.nameRange, message: `There is nothing between the quotation marks of "${name}". ${advice}` };
-    }
-    return null;
+    if (typeof value !== 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+      return { ...place, message: `"${name}" needs text. Write ${name}="${value}".`, suggestion: `"${value}"` };
+    const isAsWritten = written.value !== null && AS_WRITTEN.test(written.value);
+    const message = `Visitors would read this as it is written: between quotation marks there are no facts, links, tags or stars. Write plain words.`;
+    return isAsWritten ? { ...place, message } : null;
   }
   if (typeof value === 'string' && choices.includes(value)) return null;
-  const near = kind === 'icon' ? nearestIcon : nearest;
-  const suggestion =
-    typeof value === 'string' && value.length > 1 ? (near(value, choices) ?? withSameWord(value, choices)) : null;
-  const shown = typeof value === 'string' ? `${name}="${value}"` : `${name}={${String(value)}}`;
-  const what =
-    kind === 'icon' && typeof value === 'string'
-      ? `There is no icon "${value}".`
-      : `${shown} is not possible for <${block}>.`;
-  return { ...range, message: `${what}${didYouMean(suggestion)} ${listChoices(type)}`, suggestion };
-}
-
-function missingSettings(element: Element, missing: readonly BlockSetting[]): Diagnostic[] {
-  const block = element.name ?? '';
-  const [first, ...others] = missing;
-  if (!first) return [];
-  const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
-  const how = first.choices.length > 0 ? listChoices(first) : `Write ${first.name}="…".`;
-  return [{ ...nameRange(element), message: `<${block}> lacks its "${first.name}". ${how}${also}` }];
+  const suggestion = typeof value === 'string' ? (kind === 'icon' ? nearestIcon : nearest)(value, choices) : null;
+  const message = `${name}="${String(value)}" is not possible for <${block}>.${didYouMean(suggestion) || ` ${choicesOf(type)}`}`;
+  return { ...place, message, suggestion };
 }
 
 function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType): Diagnostic[] {
   const block = element.name ?? '';
   const written = settingsOf(page, element);
-  const hasSpread = element.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
   const missing = type.settings.filter((it) => it.isRequired && !written.some(({ name }) => name === it.name));
-  // What a setting with an unknown name means.
-  const meant: string[] = [];
+  const meant: (string | null | undefined)[] = [];
   const found = written.flatMap((setting, index): Diagnostic[] => {
-    if (written.findIndex(({ name }) => name === setting.name) < index) {
+    if (written.findIndex(({ name }) => name === setting.name) < index)
       return [{ ...setting.nameRange, message: `"${setting.name}" is written twice. Delete one of the two.` }];
-    }
     const declared = type.settings.find(({ name }) => name === setting.name);
-    if (!declared) {
-      if (setting.name === 'key') return [];
-      const unknown = unknownSetting(block, type, setting, missing);
-      meant.push(unknown.suggestion ?? '');
-      return [unknown];
-    }
-    const wrong = wrongValue(page, site, element, declared, setting);
-    return wrong ? [wrong] : [];
+    if (declared)
+      return [wrongValue(writtenValue(page, site, element, setting), block, declared, setting) ?? []].flat();
+    if (setting.name === 'key') return [];
+    const unknown = unknownSetting(block, type, setting, missing);
+    meant.push(unknown.suggestion);
+    return [unknown];
   });
-  // A part of a tag that cannot be read may be the setting, and so may one that is unknown.
-  const tag = openingTag(page, element);
-  const hasProblem = page.problems.some(({ start, end }) => start < tag.end && tag.start < end);
-  if (!hasSpread && !hasProblem)
-    found.push(
-      ...missingSettings(
-        element,
-        missing.filter(({ name }) => !meant.includes(name)),
-      ),
-    );
-  const content = contentOf(element);
-  // What cannot be read may be its text.
+  // A part that cannot be read may be what is missing.
   const { start, end } = rangeOf(element);
-  const isUnread = page.problems.some((problem) => start < problem.start && problem.end < end);
-  if (type.content === 'required' && content.length === 0 && !isUnread) {
+  const isRead = !page.problems.some((problem) => start <= problem.start && problem.end <= end);
+  const hasSpread = element.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
+  const [first, ...others] = hasSpread || !isRead ? [] : missing.filter(({ name }) => !meant.includes(name));
+  if (first) {
+    const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
+    found.push({ ...nameRange(element), message: `<${block}> has no "${first.name}". ${choicesOf(first)}${also}` });
+  }
+  const content = contentOf(element);
+  if (type.content === 'required' && content.length === 0 && isRead)
     found.push({
       ...nameRange(element),
-      message: `There is nothing in this <${block}>. Write its text between <${block}> and </${block}>, or delete both.`,
+      message: `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`,
     });
-  }
-  const [first] = content;
-  if (type.content === 'none' && first) {
+  if (type.content === 'none' && content[0])
     found.push({
-      ...rangeOf(first),
+      ...rangeOf(content[0]),
       message: `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`,
     });
-  }
-  return found.map((diagnostic) => ({ ...diagnostic, handbook: handbookPageOf(block) }));
+  return [...found, ...refusedValues(page, site, element)].map((diagnostic) => ({
+    ...diagnostic,
+    handbook: handbookPageOf(block),
+  }));
 }
 
 /** Settings that are unknown, missing, empty, or of another kind. */
@@ -226,12 +145,11 @@ export const setting: PageRule = {
     const imported = new Map(
       pageImports(page).map(({ local, imported: name, source }) => [local, source === BLOCKS_MODULE ? name : null]),
     );
-    const found = elementsOf(page).flatMap((element) => {
+    return elementsOf(page).flatMap((element) => {
       const local = element.name ?? '';
       const name = imported.has(local) ? imported.get(local) : local;
       const type = name ? types[name] : undefined;
       return type ? diagnosticsOf(page, site, element, type) : [];
     });
-    return [...found, ...blockValuesIn(page, site)];
   },
 };

@@ -1,116 +1,159 @@
-import type { List, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { blockItems, itemsIn, type Limits, listBlocks } from '../../../src/blocks/contents';
-import { type BlockErrorText, foreignChild, handbookPageOf, wrongCount } from '../../../src/blocks/errorTexts';
-import { contentOf, type Element, elementsOf, isElement, nameRange, openingTag } from '../elements';
+import {
+  bandContents,
+  bands,
+  blockItems,
+  inlineBlocks,
+  itemsIn,
+  listBlocks,
+  wrappers,
+} from '../../../src/blocks/contents';
+import { foreignChild, handbookPageOf, wrongCount } from '../../../src/blocks/errorTexts';
+import {
+  contentOf,
+  type Element,
+  elementsOf,
+  isBlockName,
+  isElement,
+  nameRange,
+  openingTag,
+  settingOfName,
+} from '../elements';
+import { importedFile, pageImports } from '../imports';
 import type { Page } from '../page';
 import { firstLine, type Range, rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 
 /** The block that each item belongs into: `Card` → `Cards`. */
 const parentOf = new Map<string, string>(Object.entries(blockItems).map(([parent, { block }]) => [block, parent]));
-
-function isCode(node: Nodes): boolean {
-  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-}
+const has = (list: readonly string[] | undefined, name: string | null) =>
+  name !== null && list?.includes(name) === true;
+const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
 function describe(node: Nodes): string {
   if (isElement(node)) return `<${node.name}>`;
-  if (node.type === 'list') return 'a list';
-  if (node.type === 'heading') return 'a heading';
   return `the text "${textOf(node).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
 }
 
-/** The message of the error that the block itself throws. */
-function messageOf(block: Element, { actual, expected }: BlockErrorText): string {
-  return `<${block.name}> ${actual} ${expected}`;
-}
-
 /** The opening tag or the first line, without the rest of the content. */
-function rangeOfChild(page: Page, node: Nodes): Range {
-  if (isElement(node)) return openingTag(page, node);
-  return firstLine(page.source, rangeOf(node));
+function headOf(page: Page, node: Nodes): Range {
+  return isElement(node) ? openingTag(page, node) : firstLine(page.source, rangeOf(node));
 }
 
-/** An entry of another block may be meant as one of this block. */
-function adviceFor(name: string, item: string): string {
-  return parentOf.has(name)
-    ? `If it is one of them, write <${item} …> in place of <${name} …>, and </${item}> at its end. Otherwise move it out.`
-    : 'Move it out.';
-}
-
-function wrongItems(page: Page, block: Element, expected: Limits & { block: string }): Diagnostic[] {
-  const content = contentOf(block);
-  const wrong = content.filter((node) => !isCode(node) && !(isElement(node) && node.name === expected.block));
-  const diagnostics: Diagnostic[] = wrong.map((node) => ({
-    ...rangeOfChild(page, node),
-    message: `${messageOf(block, foreignChild(describe(node), expected.block))} ${
-      isElement(node)
-        ? adviceFor(node.name ?? '', expected.block)
-        : `Write it between <${expected.block} …> and </${expected.block}>.`
-    }`,
-  }));
-  const count = content.filter((node) => isElement(node) && node.name === expected.block).length;
-  // Items made by code cannot be counted, and wrong content may have been meant as an item.
-  const isKnown = !content.some(isCode) && wrong.length === 0;
-  // The rule `setting` reports empty blocks.
-  if (isKnown && content.length > 0 && (count < expected.minimum || count > expected.maximum)) {
-    const message = messageOf(block, wrongCount(count, expected.block, expected));
-    diagnostics.push({ ...nameRange(block), message });
+/** What the block itself throws while the page is rendered: other content than its items, too few or too many. */
+function itemsOf(page: Page, block: Element): Diagnostic[] {
+  const name = block.name ?? '';
+  const expected = itemsIn(name);
+  const content = contentOf(block).filter((node) => !isCode(node as Nodes));
+  if (listBlocks.includes(name)) {
+    const wrong = content.find((node, index) => index > 0 || node.type !== 'list' || node.ordered === true);
+    const message = `Each entry of <${name}> starts with a hyphen and a space, and nothing else stands in it.`;
+    return wrong ? [{ ...headOf(page, wrong), message }] : [];
   }
-  return diagnostics;
-}
-
-function wrongList(page: Page, block: Element): Diagnostic[] {
-  const content = contentOf(block).filter((node) => !isCode(node));
-  const lists = content.filter((node): node is List => node.type === 'list' && !node.ordered);
-  const other = content.find((node) => node !== lists[0]);
-  if (!other) return [];
-  const first = textOf(other).trim().split('\n', 1)[0]?.slice(0, 60) || '…';
-  const message = isElement(other)
-    ? `<${block.name}> contains ${describe(other)}. Move it out: only lines that start with "- " belong there.`
-    : `Each entry of <${block.name}> starts with a hyphen and a space: - ${first}`;
-  return [{ ...rangeOfChild(page, other), message }];
-}
-
-/** Items outside the block that they belong into. */
-function misplacedItems(page: Page): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  function visit(node: Nodes, parent: Element | null): void {
-    if (isElement(node)) {
-      const expected = parentOf.get(node.name ?? '');
-      // Inside a block with other items, that block is reported.
-      const isReported = parent && itemsIn(parent.name ?? '');
-      if (expected && parent?.name !== expected && !isReported) {
-        const message = `<${node.name}> does not belong here. Put it between <${expected}> and </${expected}>.`;
-        diagnostics.push({ ...nameRange(node), message, handbook: handbookPageOf(expected) });
-      }
-    }
-    if (!('children' in node)) return;
-    const inside = isElement(node) ? node : node.type === 'paragraph' ? parent : null;
-    for (const child of node.children) visit(child, inside);
+  if (!expected || content.length === 0) return [];
+  const wrong = content.filter((node) => !isElement(node) || node.name !== expected.block);
+  if (wrong.length > 0) {
+    return wrong.map((node) => {
+      const { actual } = foreignChild(describe(node), expected.block);
+      const advice = isElement(node)
+        ? `Move it out, or write <${expected.block}> in its place.`
+        : `Write it between <${expected.block}> and </${expected.block}>.`;
+      return { ...headOf(page, node), message: `<${name}> ${actual} ${advice}` };
+    });
   }
-  if (page.tree) visit(page.tree, null);
-  return diagnostics;
+  // Items made by code cannot be counted.
+  if (
+    content.length !== contentOf(block).length ||
+    (content.length >= expected.minimum && content.length <= expected.maximum)
+  )
+    return [];
+  const { actual, expected: limits } = wrongCount(content.length, expected.block, expected);
+  return [{ ...nameRange(block), message: `<${name}> ${actual} ${limits}` }];
 }
 
-function wrongContent(page: Page): Diagnostic[] {
-  return elementsOf(page).flatMap((block) => {
-    const name = block.name ?? '';
-    const expected = itemsIn(name);
-    const diagnostics = [
-      ...(expected ? wrongItems(page, block, expected) : []),
-      ...(listBlocks.includes(name) ? wrongList(page, block) : []),
-    ];
-    return diagnostics.map((diagnostic) => ({ ...diagnostic, handbook: handbookPageOf(name) }));
+/** Why an element cannot stand where it is; null where it can. `around` are the blocks around it, from the outermost. */
+function misplaced(name: string, around: readonly string[]): string | null {
+  const outer = around.findLast((it) => !wrappers.includes(it));
+  const parent = parentOf.get(name);
+  if (parent)
+    return around.at(-1) === parent || itemsIn(around.at(-1) ?? '')
+      ? null
+      : `<${name}> stands only in <${parent}>. Put it between <${parent}> and </${parent}>.`;
+  if (outer === undefined) return null;
+  if (bands.includes(name))
+    return `<${name}> cannot be inside <${outer}>. Write </${outer}> before it, and delete the </${outer}> after it.`;
+  const allowed = bandContents[outer];
+  if (allowed && !allowed.includes(name)) {
+    const list = ['text', ...allowed.map((it) => `<${it}>`)].join(', ');
+    return `<${name}> cannot be inside <${outer}>, which may contain ${list}. Put it into a <Section> after </${outer}>.`;
+  }
+  const isInItem = name in blockItems && name !== 'Actions' && around.some((it) => parentOf.has(it));
+  return isInItem || name === outer ? `<${name}> cannot be inside <${outer}>. Write </${outer}> before it.` : null;
+}
+
+function nested(page: Page, node: Nodes, around: readonly string[]): Diagnostic[] {
+  const name = isElement(node) && isBlockName(node.name) && !inlineBlocks.includes(node.name) ? node.name : null;
+  const message = name && misplaced(name, around);
+  const inside = name ? [...around, name] : around;
+  const children = 'children' in node ? (node.children as Nodes[]) : [];
+  const found = message && isElement(node) ? [{ ...nameRange(node), message, handbook: handbookPageOf(name) }] : [];
+  return [...found, ...children.flatMap((child) => nested(page, child, inside))];
+}
+
+/** Text and blocks at the edge of the window, because no section is around them. */
+function withoutSection(page: Page): Diagnostic[] {
+  const shared = pageImports(page).flatMap(({ local, source }) => (importedFile(page, source) ? local : []));
+  const top = contentOf({ children: page.tree?.children ?? [] } as unknown as Element) as Nodes[];
+  const isRight = (node: Nodes) =>
+    isElement(node)
+      ? has([...bands, ...wrappers, ...shared], node.name) || parentOf.has(node.name ?? '')
+      : isCode(node) ||
+        /^(?:mdxjsEsm|yaml|definition|footnoteDefinition)$/.test(node.type) ||
+        (node.type === 'heading' && node.depth === 1);
+  return top.flatMap((node, index): Diagnostic[] => {
+    const before = top[index - 1];
+    // Every paragraph of a part without a section is the same mistake.
+    if (isRight(node) || (before && !isRight(before) && isElement(before) === isElement(node))) return [];
+    const what = isElement(node) ? `<${node.name}>` : 'This text';
+    const message = `${what} has no section around it. Put it between <Section title="…"> and </Section>.`;
+    return [{ ...headOf(page, node), message, handbook: handbookPageOf('section') }];
   });
 }
 
-/** Blocks with content that they do not accept, with too few or too many items, and items outside their block. */
+/** A page starts with its <Hero>, and has at most one dark section. */
+function oncePerPage(page: Page): Diagnostic[] {
+  const tops = (page.tree?.children ?? []).filter(isElement);
+  const hero = tops.findIndex(({ name }) => name === 'Hero');
+  const first = tops[0];
+  const late = hero > 0 && first && bands.includes(first.name ?? '') ? tops[hero] : undefined;
+  const dark = elementsOf(page).filter(
+    (it) => it.name === 'Section' && settingOfName(page, it, 'tone')?.value === 'ink',
+  );
+  return [
+    ...(late
+      ? [{ ...nameRange(late), message: `<Hero> is the top of the page. Move it above <${first?.name}>.` }]
+      : []),
+    ...dark.slice(1).map((it) => ({
+      ...nameRange(it),
+      message: 'A page has at most one dark section. Write tone="sunk".',
+      severity: 'warning' as const,
+    })),
+  ];
+}
+
+/** Blocks with content that they do not accept, and blocks and text at places where they cannot stand. */
 export const wrongChild: PageRule = {
   name: 'wrong-child',
   severity: 'error',
   handbook: '/handbook/blocks',
-  yields: true,
-  checkPage: (page) => (page.isWhole ? [...wrongContent(page), ...misplacedItems(page)] : []),
+  needsWholePage: true,
+  checkPage: (page) => {
+    const items = elementsOf(page).flatMap((block) =>
+      itemsOf(page, block).map((it) => ({ ...it, handbook: handbookPageOf(block.name ?? '') })),
+    );
+    return page.tree && page.kind !== 'handbook'
+      ? [...items, ...nested(page, page.tree, []), ...withoutSection(page), ...oncePerPage(page)]
+      : items;
+  },
 };

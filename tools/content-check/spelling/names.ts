@@ -35,23 +35,23 @@ function wordAfter(text: string): string {
 
 /** Whether a capitalized word beside another one may be a person's name: no company, no day, no ordinary word. */
 function isLikeName(word: string, dictionary: Dictionary): boolean {
-  if (!CAPITAL.test(word) || DAY_OR_MONTH.test(word) || dictionary.isTradeName(word)) return false;
-  return ACCENT.test(word) || dictionary.isOnlyName(word) || !dictionary.has(word);
+  if (!CAPITAL.test(word) || DAY_OR_MONTH.test(word)) return false;
+  return ACCENT.test(word) || dictionary.isName(word) || !dictionary.has(word);
 }
 
-/** Shorter words are one slip away from many others. */
-const SHORTEST_SLIP = 6;
+/** Shorter words are one character away from many others. */
+const SHORTEST_TYPO = 6;
 
 /**
- * Whether a word is probably not a name but a slip: in a name that the site uses, in that of a day, or in a word that the
- * site uses. Names that it does not use are one slip away from others: Xero and Xerox.
+ * Whether a word is probably not a name but a typo: in a name that the site uses, in that of a day, or in a word that the
+ * site uses. Names that it does not use are one character away from others: Xero and Xerox.
  * @param isUsed whether the site uses a word, with or without a capital letter
  */
-export function isSlip(word: string, dictionary: Dictionary, isUsed: (word: string) => boolean): boolean {
+export function isTypo(word: string, dictionary: Dictionary, isUsed: (word: string) => boolean): boolean {
   const meant = dictionary.suggest(word);
   if (meant === null || difference(meant.toLowerCase(), word.toLowerCase()) > 1) return false;
-  const isWord = word.length >= SHORTEST_SLIP && isUsed(meant.toLowerCase());
-  return (dictionary.isTradeName(meant) && isUsed(meant)) || DAY_OR_MONTH.test(meant) || isWord;
+  const isWord = word.length >= SHORTEST_TYPO && isUsed(meant.toLowerCase());
+  return (dictionary.isName(meant) && isUsed(meant)) || DAY_OR_MONTH.test(meant) || isWord;
 }
 
 /**
@@ -68,7 +68,7 @@ export function isName(
   if (PREFIX.test(word)) return true;
   if (!CAPITAL.test(word)) return false;
   if (ACCENT.test(word)) return true;
-  if (isSlip(word, dictionary, isUsed)) return false;
+  if (isTypo(word, dictionary, isUsed)) return false;
   if (/\p{Ll}\p{Lu}\p{L}/u.test(word)) return true;
   if (
     TITLE.test(before) ||
@@ -80,7 +80,7 @@ export function isName(
     return true;
   // In the middle of a sentence, or before another capital letter: "Lupita Wagoner".
   if (previous === '')
-    return /[\p{L}\p{N}][,;–]\s+$/u.test(before) || (CAPITAL.test(next) && !isSlip(word, dictionary, () => true));
+    return /[\p{L}\p{N}][,;–]\s+$/u.test(before) || (CAPITAL.test(next) && !isTypo(word, dictionary, () => true));
   const isFirstOfTwo = CAPITAL.test(previous) && dictionary.has(previous.toLowerCase());
   return !CAPITAL.test(previous) || (isFirstOfTwo && /^(?:\s+\p{Ll}|[.,;:!?])/u.test(after));
 }

@@ -1,231 +1,153 @@
-import type { ViewUpdate } from '@codemirror/view';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Finding } from '../../content-check/finding';
-import { readText } from '../pageOutline';
-import type { ChangedPages } from '../protocol';
+import { useCallback, useEffect, useState } from 'react';
+import type { PointedAt } from '../../../plugins/desk/messages';
+import type { FactPlace } from '../protocol';
+import { call } from './api';
 import { Bar } from './Bar';
-import styles from './Desk.module.css';
 import { type DialogName, Dialogs } from './Dialogs';
-import { showFindings } from './editor/findings';
-import { linkAt } from './editor/wordEdits';
+import styles from './desk.module.css';
 import { type Message, Notices } from './Notices';
-import { PagePane } from './PagePane';
-import { HEADING } from './panels/BlockPanel';
+import type { SaveState, Wanted } from './opened';
+import { PagesPanel } from './PagesPanel';
+import { Preview, type Reveal } from './Preview';
 import { Button } from './parts/Button';
-import { Sidebar } from './Sidebar';
-import { SidePanel } from './SidePanel';
-import { linesAt } from './shownLines';
-import { TextPane } from './TextPane';
-import { useBlockActions } from './useBlockActions';
-import { useChosenFile, type View, views } from './useChosenFile';
-import { useCursor } from './useCursor';
-import { useDeskData } from './useDeskData';
-import { useFindings } from './useFindings';
-import { useOpenFile } from './useOpenFile';
-import { usePageSteps } from './usePageSteps';
-import { usePictures } from './usePictures';
-import { usePreview } from './usePreview';
-import { useSaveKey } from './useSaveKey';
-import { useWordTools } from './useWordTools';
+import { useSite } from './useSite';
+import { Workbench } from './Workbench';
 
-function preferredTheme(): 'light' | 'dark' {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+/** The panes on a small screen. */
+const views = { side: 'Pages', page: 'Preview', form: 'Form' } as const;
+type View = keyof typeof views;
+
+/** Milliseconds after the last change until the whole site is checked. */
+const CHECK_ALL_AFTER = 4000;
+
+interface Place {
+  file: string | null;
+  /** What to show of it; null for its start. */
+  wanted: Wanted | null;
 }
 
-/** The desk: pages and forms, the text, and the page. */
+const fileInAddress = () => new URLSearchParams(window.location.search).get('file');
+const preferredTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** The desk: pages and facts, the page as visitors see it, and the forms of what is open. */
 export function Desk() {
-  const { file, choose, view, setView, side, setSide } = useChosenFile();
-  const [theme, setTheme] = useState(preferredTheme);
+  const [place, setPlace] = useState<Place>(() => ({ file: fileInAddress(), wanted: null }));
+  const [view, setView] = useState<View>('form');
+  const [theme, setTheme] = useState<'light' | 'dark'>(preferredTheme);
   const [message, setMessage] = useState<string | Message | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  /** The setting that the form of the block asks for. */
-  const [focused, setFocused] = useState<string | null>(null);
-  /** The list of facts in which an entry is wanted. */
-  const [wantedList, setWantedList] = useState<string | null>(null);
-  const isUndoing = useRef(false);
-  const showText = useCallback(() => setView('text'), []);
+  const [state, setState] = useState<SaveState | null>(null);
+  const [reveal, setReveal] = useState<Reveal>(null);
+  const [isUndoing, setIsUndoing] = useState(false);
+  const [lastRoute, setLastRoute] = useState<string | null>(null);
+  const { site, changed, reload, check } = useSite(setMessage);
 
-  const { editor, setEditor, cursor, follow, select, goTo, goToFinding } = useCursor(file, showText);
-  const { open, change, isUnsaved, save, changedOnDisk, decide, discard } = useOpenFile(
-    file,
-    { onUpdate, onSlash: openPalette, onFiles: (files) => addPictures(files), onWords: (tool) => words.use(tool) },
-    setMessage,
-  );
-  const { pages, facts, blocks, lastStep, reload } = useDeskData({ onError: setMessage, onChanged: changedOnDisk });
-  const listed = pages.find((page) => page.file === file) ?? null;
-  const openFacts = facts.find((entry) => entry.file === file) ?? null;
-  const route = listed?.shownAt ?? null;
-  const text = open?.file === file ? (open?.text ?? null) : null;
-  const isPage = file?.endsWith('.mdx') ?? true;
-  const { outline, isWhole, values } = useMemo(
-    () => readText(file ?? '', isPage ? (text ?? '') : ''),
-    [file, text, isPage],
-  );
-  const preview = usePreview({
-    ...{ file, text, theme, route },
-    lines: editor ? linesAt(editor.state.doc, outline, cursor) : null,
-    onClicked: goTo,
-    onError: setMessage,
-    onDropped(files, line) {
-      if (line) goTo(line, '');
-      addPictures(files);
-    },
-  });
-  const { findings, checkedText, all, refresh } = useFindings(file, text, setMessage);
-  const actions = useBlockActions({ editor, blocks, outline, cursor, onForm: openForm });
-  const words = useWordTools({
-    ...{ editor, outline, onMessage: setMessage },
-    selectedInForm: actions.selectedInForm,
-  });
-  const addPictures = usePictures({
-    page: isPage ? file : null,
-    onMessage: setMessage,
-    onStored: (mdx) => actions.insert(mdx),
-  });
-  const { openFile, showPages, openDialog, undoStep } = usePageSteps({
-    ...{ reload, refresh, setDialog, setMessage },
-    save: saveAndCheck,
-    choose(name) {
-      choose(name);
-      setWantedList(null);
-    },
-  });
-  useSaveKey(saveAndCheck);
+  const { file } = place;
+  const page = site.pages.find((entry) => entry.file === file) ?? null;
+  const title = page?.title ?? site.facts.find((entry) => entry.file === file)?.title ?? 'Desk';
+  const route = page?.shownAt ?? lastRoute ?? (file?.endsWith('.yaml') ? '/' : null);
+  const shownPage = site.pages.find((entry) => entry.route === route) ?? null;
 
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   useEffect(() => {
-    if (!editor || !findings || checkedText !== editor.state.doc.toString()) return;
-    showFindings(editor, findings);
-    performance.mark('desk-checked');
-  }, [editor, findings, checkedText]);
+    if (page?.shownAt) setLastRoute(page.shownAt);
+  }, [page?.shownAt]);
   useEffect(() => {
-    if (isPage && isWhole && editor?.state.doc.toString() === text && !isUndoing.current) actions.keepImports();
-  }, [outline, blocks]);
+    // The whole site takes seconds, in which the open page could not be checked.
+    if (state === 'saving') return;
+    const timer = setTimeout(check, CHECK_ALL_AFTER);
+    return () => clearTimeout(timer);
+  }, [state, check]);
 
-  /** Returns whether everything is on disk. */
-  async function saveAndCheck(): Promise<boolean> {
-    if (!isUnsaved()) return true;
-    const isSaved = await save();
-    if (isSaved) void refresh();
-    return isSaved;
+  const open = useCallback((name: string | null, wanted: Wanted | null = null) => {
+    setPlace({ file: name, wanted });
+    setView('form');
+    window.history.replaceState(null, '', name ? `?file=${encodeURIComponent(name)}` : '?');
+  }, []);
+  function openAndForget(name: string): void {
+    setMessage(null);
+    open(name);
   }
-
-  function openPalette(): boolean {
-    if (isPage) setDialog('palette');
-    return isPage;
+  async function openFact(pointed: PointedAt): Promise<void> {
+    const found = await call<FactPlace | null>('findFact', pointed).catch(() => null);
+    if (found) open(found.file, { path: found.path });
+    else setMessage('This does not come from the text of this page.');
   }
-
-  function openForm(field: string | null): void {
-    preview.reveal();
-    setSide('block');
-    setView('side');
-    setFocused(field ?? HEADING);
+  async function afterStep(shown: string | null, sentence: string | Message | null): Promise<void> {
+    setDialog(null);
+    open(shown);
+    setMessage(sentence);
+    await reload();
+    void check();
   }
-
-  /** Opens the form of the menus. */
-  function addToMenu(): void {
-    openFile('src/site/navigation.yaml');
-    setWantedList('menus.0.groups');
+  async function undoStep(): Promise<void> {
+    setIsUndoing(true);
+    await call<{ file: string | null }>('undoStep').then(
+      (undone) => afterStep(undone.file, null),
+      (error: Error) => setMessage(error.message),
+    );
+    setIsUndoing(false);
   }
-
-  /** Asks where the link at the cursor leads, or shows the settings of the block whose link it is. */
-  function choosePage(): void {
-    if (editor && linkAt(editor.state).address) {
-      words.use('link');
-      return;
-    }
-    openForm('to');
-  }
-
-  function showFinding(finding: Finding): void {
-    flushSync(() => setDialog(null));
-    goToFinding(finding);
-    if (finding.file !== file) openFile(finding.file);
-  }
-
-  function onUpdate(update: ViewUpdate): void {
-    if (update.docChanged) {
-      isUndoing.current = update.transactions.some((step) => step.isUserEvent('undo') || step.isUserEvent('redo'));
-      change(update.state.doc.toString());
-    }
-    follow(update);
-  }
-
-  const isChecked = findings !== null && checkedText === text;
+  const toMenu = { label: 'Add it to a menu …', run: () => setDialog('menu') };
 
   return (
     <div className={styles.desk} data-view={view}>
       <Bar
-        title={listed?.title ?? openFacts?.title ?? 'Desk'}
-        isChanged={open ? open.isChanged : null}
-        theme={theme}
-        onSave={saveAndCheck}
-        onPropose={() => openDialog('propose')}
-        onLive={() => openDialog('live')}
+        {...{ title, theme }}
+        state={file === null ? null : state}
+        onOpen={setDialog}
         onTheme={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
       />
-      <Notices
-        {...{ file, open, message }}
-        onClose={() => setMessage(null)}
-        onDecide={(which) => {
-          setMessage(null);
-          decide(which);
-        }}
-        onDiscard={discard}
-      />
+      <Notices message={message} onClose={() => setMessage(null)} />
       <nav className={styles.views} aria-label="Panes">
-        {Object.entries(views).map(([name, label]) => (
-          <Button key={name} aria-pressed={view === name} onClick={() => setView(name as View)}>
-            {name === 'page' && openFacts ? 'Form' : label}
+        {(Object.keys(views) as View[]).map((name) => (
+          <Button key={name} aria-pressed={view === name} onClick={() => setView(name)}>
+            {views[name]}
           </Button>
         ))}
       </nav>
-      <Sidebar {...{ side, isPage }} findingCount={findings?.length ?? null} onChoose={setSide}>
-        <SidePanel
-          {...{ side, pages, facts, file, listed, lastStep, values, actions, findings, all, editor, select, focused }}
-          onOpen={openFile}
-          onDialog={openDialog}
-          onUndo={undoStep}
-          onChoosePage={choosePage}
-          onDescribe={() => openForm('alt')}
-          onWords={words.use}
-          onAddToMenu={addToMenu}
-          onFocused={() => setFocused(null)}
+      <PagesPanel {...{ site, file, isUndoing }} onOpen={openAndForget} onDialog={setDialog} onUndo={undoStep} />
+      {route ? (
+        <Preview
+          {...{ route, theme, reveal }}
+          onClicked={(pointed) => shownPage && open(shownPage.file, pointed)}
+          onDropped={(files, pointed) => shownPage && open(shownPage.file, { ...pointed, files })}
         />
-      </Sidebar>
-      <TextPane
-        {...{ open, isPage }}
-        isOpening={file !== null}
-        onInsert={openPalette}
-        onPictures={addPictures}
-        onChoosing={(isChoosing) => setMessage(isChoosing ? 'Choose a photo in the window that opens …' : null)}
-        onWords={words.use}
-        onReady={setEditor}
-      />
-      <PagePane
-        {...{ preview, openFacts, text, route, editor, pages, findings, isChecked, wantedList }}
-        hasFile={file !== null}
-      />
+      ) : (
+        <p className={styles.hint}>Choose a page.</p>
+      )}
+      <main className={styles.form} aria-label="Forms">
+        {file && (
+          <Workbench
+            key={file}
+            {...{ file, site, changed }}
+            wanted={place.wanted}
+            say={setMessage}
+            onState={setState}
+            onAddToMenu={toMenu.run}
+            onReveal={setReveal}
+            onElsewhere={openFact}
+          />
+        )}
+      </main>
       <Dialogs
-        {...{ name: dialog, pages, facts, blocks, words, page: listed?.route ? listed : null }}
-        onShow={showFinding}
+        {...{ name: dialog, site, page: page?.route ? page : null }}
         onClose={() => setDialog(null)}
-        onInsert={(block) => {
-          // A dialog that is open keeps the focus from the text.
-          flushSync(() => setDialog(null));
-          setMessage(actions.insert(block.example));
+        onShow={(finding) => {
+          setDialog(null);
+          open(finding.file, { finding });
         }}
         onMade={(made) => {
-          setSide('block');
-          void showPages(made, {
-            text: 'The page has been created. Nothing leads to this page yet, so visitors do not find it.',
-            action: { label: 'Add it to a menu …', run: addToMenu },
-          });
+          const text = 'The page has been created. Nothing leads to this page yet, so visitors do not find it.';
+          void afterStep(made, { text, action: toMenu });
         }}
-        onChangedPages={({ file: shown }: ChangedPages, sentence) => showPages(shown, sentence)}
+        onChangedPages={({ file: shown }, sentence) => void afterStep(shown, sentence)}
+        onInMenu={(sentence) => {
+          setDialog(null);
+          setMessage(sentence);
+        }}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedPage } from '../protocol';
-import styles from './Desk.module.css';
-import { addressFrom, type LinkPlace } from './editor/wordEdits';
+import styles from './desk.module.css';
+import { addressFrom, type LinkPlace } from './editor/words';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
 import { Field } from './parts/Field';
@@ -25,7 +25,7 @@ export function LinkDialog({ place, pages, onDone, onClose }: LinkDialogProps) {
   const route = address?.replace(/[?#].*/, '') ?? '';
   // A file has no page: /llms.txt.
   const isMissing = /^\/[^.]*$/.test(route) && !pages.some((page) => page.route === route);
-  const wordsError = isChecked && !words.trim() ? 'Write the words of the link.' : null;
+  const wordsError = isChecked && !words.trim() ? 'Write the text of the link.' : null;
   const addressError =
     isChecked && address === null
       ? 'Choose a page from the list, or write a web address such as https://example.org.'
@@ -40,7 +40,7 @@ export function LinkDialog({ place, pages, onDone, onClose }: LinkDialogProps) {
           if (words.trim() && address !== null && !isMissing) onDone(words, address);
         }}
       >
-        <Field label="Words that visitors press" help="They say where the link leads." error={wordsError}>
+        <Field label="Link text" help="They say where the link leads." error={wordsError}>
           {(attributes) => (
             <input
               {...attributes}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type PageKind, pageKinds } from '../../new-page/pageText';
 import { allowedLength } from './allowedLength';
 import { call, RequestError } from './api';
-import styles from './Desk.module.css';
+import styles from './desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
 import { Field } from './parts/Field';

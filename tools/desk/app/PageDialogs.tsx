@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChangedPages, LinkPlace, ListedPage, PageUses } from '../protocol';
 import { call } from './api';
-import styles from './Desk.module.css';
+import styles from './desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
 import { Field } from './parts/Field';
@@ -73,11 +73,14 @@ function waitingFor(uses: PageUses | null): string | null {
 export function MoveDialog({ page, onDone, onClose }: PageDialogProps) {
   const { uses, problem, setProblem } = usePageUses(page.file);
   const [route, setRoute] = useState(page.route ?? '');
+  const [isBusy, setIsBusy] = useState(false);
 
   async function move(): Promise<void> {
-    const done = await call<ChangedPages>('movePage', { file: page.file, route }).catch((error: Error) => {
-      setProblem(error.message);
-    });
+    setIsBusy(true);
+    const done = await call<ChangedPages>('movePage', { file: page.file, route }).catch((error: Error) =>
+      setProblem(error.message),
+    );
+    setIsBusy(false);
     if (done) onDone(done, `The page has a new address. ${followSentence(done)}${leftSentence(done.left)}`);
   }
 
@@ -98,9 +101,11 @@ export function MoveDialog({ page, onDone, onClose }: PageDialogProps) {
           <Button
             type="submit"
             tone="primary"
-            problem={waitingFor(uses) ?? (route === page.route ? 'Write another address first.' : null)}
+            problem={
+              (isBusy ? 'Moving …' : waitingFor(uses)) ?? (route === page.route ? 'Write another address first.' : null)
+            }
           >
-            Move the page
+            {isBusy ? 'Moving …' : 'Move the page'}
           </Button>
         </p>
       </Form>
@@ -113,11 +118,14 @@ export function DeleteDialog({ page, pages, onDone, onClose }: PageDialogProps) 
   const { uses, problem, setProblem } = usePageUses(page.file);
   const [target, setTarget] = useState('');
   const [isFollowed, setIsFollowed] = useState(true);
+  const [isBusy, setIsBusy] = useState(false);
   const needsTarget = uses?.isLive ?? true;
 
   async function remove(): Promise<void> {
     const input = { file: page.file, redirectTo: target.trim() || null, isFollowed };
+    setIsBusy(true);
     const done = await call<ChangedPages>('deletePage', input).catch((error: Error) => setProblem(error.message));
+    setIsBusy(false);
     if (!done) return;
     const follows = target ? ` ${followSentence(done)}` : '';
     onDone(done, `The page “${page.title}” is deleted.${follows}${leftSentence(done.left)}`);
@@ -129,9 +137,11 @@ export function DeleteDialog({ page, pages, onDone, onClose }: PageDialogProps) 
         <p role="alert">{problem}</p>
         <Links uses={uses} />
         <PagePicker
-          label="Where do visitors of the old address go?"
+          label="Redirect to"
           help={
-            needsTarget ? 'The page that comes closest.' : 'Optional: nobody outside knows the address of this page.'
+            needsTarget
+              ? 'Visitors of the old address go to this page: the one that comes closest.'
+              : 'Optional: nobody outside knows the address of this page.'
           }
           value={target}
           pages={pages.filter(({ file }) => file !== page.file)}
@@ -144,16 +154,19 @@ export function DeleteDialog({ page, pages, onDone, onClose }: PageDialogProps) 
               checked={isFollowed}
               onChange={(event) => setIsFollowed(event.currentTarget.checked)}
             />
-            Let the links lead there, too
+            Update links as well
           </label>
         )}
         <p className={styles.row}>
           <Button
             type="submit"
             tone="primary"
-            problem={waitingFor(uses) ?? (needsTarget && !target.trim() ? 'Choose where visitors go first.' : null)}
+            problem={
+              (isBusy ? 'Deleting …' : waitingFor(uses)) ??
+              (needsTarget && !target.trim() ? 'Choose where visitors go first.' : null)
+            }
           >
-            Delete the page
+            {isBusy ? 'Deleting …' : 'Delete the page'}
           </Button>
         </p>
       </Form>

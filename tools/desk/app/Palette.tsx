@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DeskBlock } from '../protocol';
 import { blockSearch } from './blockSearch';
-import styles from './Desk.module.css';
+import styles from './desk.module.css';
 import { Button } from './parts/Button';
 import { Dialog } from './parts/Dialog';
 import { Field } from './parts/Field';
@@ -86,7 +86,6 @@ export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
             onChange={({ target }) => setSearch(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !chosen) return;
-              // The text has the focus then, and would get a line break.
               event.preventDefault();
               onInsert(chosen);
             }}
@@ -105,7 +104,7 @@ export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
                 onDoubleClick={() => onInsert(block)}
               >
                 <span>{block.name}</span>
-                <span className={styles.entryNote}>{plain(block.summary)}</span>
+                <span className={styles.quiet}>{plain(block.summary)}</span>
               </button>
             </li>
           ))}

@@ -1,42 +1,83 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
-import type { Finding } from '../../content-check/finding';
-import styles from './Desk.module.css';
+import { useEffect, useRef, useState } from 'react';
+import type { FromPage, PointedAt, ToPage } from '../../../plugins/desk/messages';
+import styles from './desk.module.css';
 import { Button } from './parts/Button';
 
 /** Widths of the page in CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
+/** Milliseconds until a page that does not answer is loaded again, because the development server may not know it yet. Then twice as long. */
+const FIRST_RETRY = 4000;
+
+export type Reveal = Pick<PointedAt, 'text' | 'index'> | null;
+
 interface PreviewProps {
-  frame: Ref<HTMLIFrameElement>;
-  route: string | null;
-  isReady: boolean;
-  /** Whether a file is open. */
-  hasFile: boolean;
-  /** Why the page shows an earlier text, in its own words; null while it shows the current one. */
-  problem: string | null;
-  /** The same in the words of the content check: undefined if it finds nothing, null while it looks. */
-  cause: Finding | null | undefined;
-  onCorrect: (finding: Finding) => void;
+  route: string;
+  theme: 'light' | 'dark';
+  /** A text to which the page scrolls. */
+  reveal: Reveal;
+  onClicked: (place: PointedAt) => void;
+  onDropped: (files: File[], place: PointedAt) => void;
 }
 
-function statusText(hasFile: boolean, route: string | null, isReady: boolean): string {
-  if (!hasFile) return '';
-  if (route === null) return 'This text is not on a page yet.';
-  return isReady ? '' : 'The page is being prepared …';
-}
-
-/** The page that is being written, in a frame as wide as a phone or a desktop. It is drawn smaller if it does not fit. */
-export function Preview({ frame, route, isReady, hasFile, problem, cause, onCorrect }: PreviewProps) {
+/** The page in a frame as wide as a phone or a desktop, drawn smaller if it does not fit. The development server refreshes it. */
+export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<Width>('Desktop');
   const [available, setAvailable] = useState({ width: 0, height: 0 });
+  const [isReady, setIsReady] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const handlers = useRef({ onClicked, onDropped });
+  handlers.current = { onClicked, onDropped };
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => entry && setAvailable(entry.contentRect));
     if (pane.current) observer.observe(pane.current);
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => {
+    setIsReady(false);
+    setProblem(null);
+    function receive({ data, origin, source }: MessageEvent<FromPage>): void {
+      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+      if (data.desk === 'shown') {
+        setIsReady(true);
+        setProblem(null);
+        performance.mark('desk-shown');
+      } else if (data.desk === 'failed') {
+        setIsReady(true);
+        setProblem(data.message);
+      } else if (data.desk === 'clicked') handlers.current.onClicked(data.place);
+      else if (data.desk === 'dropped') handlers.current.onDropped(data.files, data.place);
+    }
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [route]);
+
+  useEffect(() => {
+    if (isReady) return;
+    let wait = FIRST_RETRY;
+    function retry(): void {
+      frame.current?.contentWindow?.location.reload();
+      wait *= 2;
+      timer = setTimeout(retry, wait);
+    }
+    let timer = setTimeout(retry, wait);
+    return () => clearTimeout(timer);
+  }, [isReady, route]);
+
+  function tell(message: ToPage): void {
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }
+  useEffect(() => {
+    if (isReady) tell({ desk: 'theme', theme });
+  }, [isReady, theme]);
+  useEffect(() => {
+    if (isReady && reveal) tell({ desk: 'reveal', ...reveal });
+  }, [isReady, reveal]);
 
   const scale = Math.min(1, available.width / widths[width]);
   const size = { width: widths[width], height: available.height / scale, transform: `scale(${scale})` };
@@ -49,31 +90,19 @@ export function Preview({ frame, route, isReady, hasFile, problem, cause, onCorr
           </Button>
         ))}
         <span className={styles.hint} role="status">
-          {statusText(hasFile, route, isReady)}
+          {!isReady && 'The page is being prepared …'}
+          {problem && 'The page stays as it was, because a block lacks something. Its form says what.'}
         </span>
       </div>
-      <p className={styles.problem} role="status" hidden={!problem}>
-        {problem && <strong>The page stays as it was until this is corrected. </strong>}
-        {cause === null ? '' : (cause?.message ?? problem)}
-        {cause && cause.suggestion !== null && (
-          <>
-            {' '}
-            <Button tone="primary" onClick={() => onCorrect(cause)}>
-              Change to “{cause.suggestion}”
-            </Button>
-          </>
-        )}
-      </p>
       <div ref={pane} className={styles.preview} aria-busy={!isReady}>
-        {route !== null && (
-          <iframe
-            ref={frame}
-            title="The page"
-            src={route}
-            className={styles.frame}
-            style={scale > 0 ? size : undefined}
-          />
-        )}
+        <iframe
+          key={route}
+          ref={frame}
+          title="The page"
+          src={route}
+          className={styles.frame}
+          style={scale > 0 ? size : undefined}
+        />
       </div>
     </section>
   );

@@ -6,7 +6,12 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{Letter}\p{Number}]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean);
 }
 
-/** Returns a search over the blocks: what a block is called comes first, then what it is and what it is for. */
+/** Whether somebody searches for a block by its exact name: `Card`, `cards`. */
+function isNamed({ name }: DeskBlock, search: string): boolean {
+  return [name, `${name}s`].includes(search.trim()) || name.toLowerCase() === search.trim().toLowerCase();
+}
+
+/** Returns a search over the blocks: an exact name first, then what a block is called comes first, then what it is and what it is for. */
 export function blockSearch(blocks: readonly DeskBlock[]): (search: string) => DeskBlock[] {
   const insertable = blocks.filter(({ example }) => example);
   const index = new MiniSearch({
@@ -35,6 +40,9 @@ export function blockSearch(blocks: readonly DeskBlock[]): (search: string) => D
   );
   return (search) =>
     search.trim()
-      ? index.search(search).flatMap(({ id }) => insertable.find(({ name }) => name === id) ?? [])
+      ? index
+          .search(search)
+          .flatMap(({ id }) => insertable.find(({ name }) => name === id) ?? [])
+          .sort((one, other) => Number(isNamed(other, search)) - Number(isNamed(one, search)))
       : insertable;
 }

@@ -1,14 +1,11 @@
-/** Text that is not saved yet, kept in the browser in case it crashes or the tab is closed. */
+/** Text that is not saved, kept in the browser in case it crashes, the tab is closed or the server stops. */
 export interface Draft {
   text: string;
   /** The version of the file on which it is based. */
   version: string;
-  /** Time in milliseconds. */
-  at: number;
 }
 
 const KEY = 'desk-draft:';
-const keyOf = (file: string) => KEY + file;
 
 /** The files with text that is not saved. */
 export function filesWithDrafts(): string[] {
@@ -16,14 +13,14 @@ export function filesWithDrafts(): string[] {
 }
 
 export function readDraft(file: string): Draft | null {
-  const stored = localStorage.getItem(keyOf(file));
+  const stored = localStorage.getItem(KEY + file);
   return stored ? JSON.parse(stored) : null;
 }
 
 /** Returns whether the browser had room for it. */
 export function keepDraft(file: string, draft: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(file), JSON.stringify(draft));
+    localStorage.setItem(KEY + file, JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -31,5 +28,5 @@ export function keepDraft(file: string, draft: Draft): boolean {
 }
 
 export function dropDraft(file: string): void {
-  localStorage.removeItem(keyOf(file));
+  localStorage.removeItem(KEY + file);
 }

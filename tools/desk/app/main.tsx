@@ -3,6 +3,13 @@ import '../../../src/styles/tokens.css';
 import '../../../src/styles/base.css';
 import '../../../src/styles/shared.css';
 import { Desk } from './Desk';
+import { ErrorScreen } from './ErrorScreen';
 
 const place = document.getElementById('desk');
-if (place) createRoot(place).render(<Desk />);
+if (place) {
+  createRoot(place).render(
+    <ErrorScreen>
+      <Desk />
+    </ErrorScreen>,
+  );
+}

@@ -1,4 +1,4 @@
-import { labelOf } from '../facts/labelOf';
+import { labelOf } from '../labelOf';
 
 /** What a form calls a setting, or a key of front matter, whose name a writer would not understand. */
 const labels: Readonly<Record<string, string>> = {
@@ -49,10 +49,9 @@ const labels: Readonly<Record<string, string>> = {
   terrain: 'Landscape behind the headline',
 };
 
-/** Returns a plain name with the setting's own after it: `Small line above the headline (eyebrow)`. */
+/** Returns what a form calls a setting of a block or an item. */
 export function settingLabel(name: string, part = ''): string {
-  const label = labels[`${part}.${name}`] ?? labels[name] ?? labelOf(name);
-  return label.toLowerCase() === name.toLowerCase() ? label : `${label} (${name})`;
+  return labels[`${part}.${name}`] ?? labels[name] ?? labelOf(name);
 }
 
 /** What a form calls a choice whose name does not say what it does, by setting. */
@@ -73,8 +72,7 @@ const choiceLabels: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** Returns a plain name with the choice's own after it: `Light (paper)`. */
+/** Returns what a form calls a choice. */
 export function choiceLabel(choice: string, setting: string): string {
-  const label = choiceLabels[setting]?.[choice] ?? labelOf(choice);
-  return label.toLowerCase() === choice.toLowerCase() ? label : `${label} (${choice})`;
+  return choiceLabels[setting]?.[choice] ?? labelOf(choice);
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { DESK_PATH, FINDINGS_PATH } from '../../../plugins/desk/messages';
+import { DESK_PATH, type PointedAt } from '../../../plugins/desk/messages';
 import type { DeskEvent } from '../protocol';
 import { bundleDesk } from './bundle';
-import { compilePage } from './compilePage';
 import { DeskError } from './deskError';
 import { deskEvents } from './events';
 import { listFacts } from './facts';
 import { openFile, saveFile } from './files';
+import { findFact } from './findFact';
 import { guard } from './guard';
 import { deletePage, movePage, pageUses } from './pages/changePages';
 import { listPages } from './pages/listPages';
@@ -16,10 +16,8 @@ import { forgetSteps, lastStep, undoStep } from './pages/steps';
 import { storePicture } from './pictures';
 import { changes } from './propose/proposal';
 import { propose } from './propose/propose';
-import { startOver, takeIn } from './propose/takeIn';
-import { sharingCard } from './sharingCard';
+import { type Side, startOver, update } from './propose/update';
 import { shellPage } from './shellPage';
-import { siteFindings } from './siteFindings';
 import { slowWorker } from './slowWorker';
 
 const HEADERS = {
@@ -36,7 +34,6 @@ type Action = (input: never) => unknown;
 function actionsOf(
   siteDirectory: string,
   worker: ReturnType<typeof slowWorker>,
-  findings: ReturnType<typeof siteFindings>,
   tell: (event: DeskEvent) => void,
 ): Record<string, Action> {
   let blocks: Promise<unknown> | undefined;
@@ -54,7 +51,7 @@ function actionsOf(
       return blocks;
     },
     check: (page: { file: string; text: string }) => worker.do('check', page),
-    checkAll: async () => (await findings.fresh()).findings,
+    checkAll: () => worker.do('checkAll'),
     pages: () => listPages(siteDirectory),
     open: ({ file }: { file: string }) => openFile(siteDirectory, file),
     save: (input: { file: string; text: string; version: string }) => saveFile(siteDirectory, input),
@@ -66,6 +63,7 @@ function actionsOf(
     lastStep: () => lastStep(siteDirectory),
     undoStep: () => undoStep(siteDirectory),
     facts: () => listFacts(siteDirectory),
+    findFact: (input: PointedAt) => findFact(siteDirectory, input),
     changes: () => changes(siteDirectory),
     propose: async (input: { title: string; reason: string }) => {
       const proposal = await propose(siteDirectory, input);
@@ -76,8 +74,11 @@ function actionsOf(
       await startOver(siteDirectory);
       endSteps();
     },
-    takeIn: ({ choices }: { choices: Record<string, string> | null }) => takeIn(siteDirectory, choices),
-    compile: ({ text }: { text: string }) => compilePage(text),
+    update: async ({ choices }: { choices: Record<string, Side> }) => {
+      const updated = await update(siteDirectory, choices);
+      endSteps();
+      return updated;
+    },
   };
 }
 
@@ -97,9 +98,8 @@ export async function createDesk(siteDirectory: string) {
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleDesk(siteDirectory);
   const worker = slowWorker(siteDirectory);
-  const findings = siteFindings(worker);
-  const events = deskEvents(siteDirectory, findings.changed);
-  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, findings, events.tell)));
+  const events = deskEvents(siteDirectory, worker.forgetFacts);
+  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, events.tell)));
 
   const desk = express.Router();
   desk.use(guard(token));
@@ -110,14 +110,7 @@ export async function createDesk(siteDirectory: string) {
   desk.get('/', (_request, response) => void response.type('html').send(shellPage(token)));
   desk.get('/desk.js', (_request, response) => void response.type('js').send(bundle.script));
   desk.get('/desk.css', (_request, response) => void response.type('css').send(bundle.styles));
-  desk.get(FINDINGS_PATH.slice(DESK_PATH.length), (_request, response) => findings.listen(response));
   desk.get('/api/events', (_request, response) => events.listen(response));
-  desk.get('/api/sharing-card', (request, response, next) => {
-    const { title = '', route = '/', picture = '' } = request.query;
-    const page = { title: String(title), route: String(route), picture: String(picture) };
-    const type = page.picture.startsWith('/') ? 'jpeg' : 'png';
-    sharingCard(siteDirectory, page).then((image) => response.type(type).send(Buffer.from(image)), next);
-  });
   desk.post('/api/picture', express.raw({ limit: '60mb', type: () => true }), (request, response, next) => {
     const { name } = request.query;
     storePicture(siteDirectory, String(name), request.body).then((stored) => response.json(stored), next);

@@ -2,14 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { factSchemas } from '../../../plugins/handbook/code/factSchemas';
 import { factFiles } from '../../content-check/factTexts';
-import { labelOf } from '../facts/labelOf';
+import { labelOf } from '../labelOf';
 import type { ListedFacts } from '../protocol';
+
+const RARE = ['captcha', 'chat', 'claims', 'cookies', 'interests', 'mark', 'redirects', 'sendMessages', 'storage'];
 
 /** The first sentence of the notes at the start of a file, which says what it is for. */
 function summaryOf(source: string): string {
   const [notes = ''] = /^(?:#.*\n)+/.exec(source) ?? [];
   const text = notes.replace(/^# ?/gm, '').replaceAll('\n', ' ').trim();
   return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** Facts that change once in years. */
+export function isRare(file: string): boolean {
+  const { name } = path.parse(file);
+  return /strings$/i.test(name) || RARE.includes(name);
 }
 
 /** Lists the files of facts with what a form needs to know. */
@@ -19,6 +27,6 @@ export function listFacts(siteDirectory: string): ListedFacts[] {
     const { name } = path.parse(file);
     const summary = summaryOf(readFileSync(path.join(siteDirectory, file), 'utf8'));
     const schema = JSON.parse(schemas[name] ?? '{}');
-    return { file, title: labelOf(name), summary, schema };
+    return { file, title: labelOf(name), summary, schema, isRare: isRare(file) };
   });
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DeskError } from './deskError';
-import { editorText, fileText } from './textLines';
 
 /** Everything that the desk may read and write, relative to the site's folder. */
 const ALLOWED = [/^pages\/(?:[\w-]+\/)*[\w-]+\.mdx$/, /^src\/site\/[\w-]+\.yaml$/, /^static\/images\/[\w.-]+$/];
@@ -39,39 +38,26 @@ export function versionOf(bytes: Uint8Array): string {
 
 export interface OpenedFile {
   file: string;
-  /** With `\n` at the end of each line. */
   text: string;
   /** Changes with every change of the file. */
   version: string;
 }
 
+/** Line ends are those of `.gitattributes`, also where git was told otherwise. */
 function decoded(file: string, bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
   } catch {
     throw new DeskError(`${file} is not UTF-8 text, so the desk could damage it. Ask an engineer to convert it.`);
   }
 }
 
-/** @throws DeskError if the desk may not open the file, or it does not exist */
-export function readBytes(siteDirectory: string, file: string): Buffer {
-  const place = placeOf(siteDirectory, file);
-  if (!existsSync(place)) throw new DeskError(`${file} does not exist. Perhaps it was moved or deleted.`, 404);
-  return readFileSync(place);
-}
-
-/** Returns a file's text with its own line breaks. @throws DeskError if the file does not exist or is not text */
-export function wholeText(siteDirectory: string, file: string): string {
-  return decoded(file, readBytes(siteDirectory, file));
-}
-
-function opened(file: string, bytes: Uint8Array): OpenedFile {
-  return { file, text: editorText(decoded(file, bytes)), version: versionOf(bytes) };
-}
-
 /** @throws DeskError if the file does not exist or is not text */
 export function openFile(siteDirectory: string, file: string): OpenedFile {
-  return opened(file, readBytes(siteDirectory, file));
+  const place = placeOf(siteDirectory, file);
+  if (!existsSync(place)) throw new DeskError(`${file} does not exist. Perhaps it was moved or deleted.`, 404);
+  const bytes = readFileSync(place);
+  return { file, text: decoded(file, bytes), version: versionOf(bytes) };
 }
 
 /** Writes a file under another name first, so that a crash never leaves half of it. */
@@ -87,12 +73,10 @@ export function writeWhole(place: string, content: string | Uint8Array): void {
  * @throws DeskError with status 409 and the text on disk if the file has another version now
  */
 export function saveFile(siteDirectory: string, { file, text, version }: OpenedFile): OpenedFile {
-  const bytes = readBytes(siteDirectory, file);
-  const current = opened(file, bytes);
+  const current = openFile(siteDirectory, file);
   if (current.version !== version) {
     throw new DeskError(`${file} was changed outside the desk.`, 409, { ...current });
   }
-  const content = fileText(decoded(file, bytes), text);
-  writeWhole(placeOf(siteDirectory, file), content);
-  return { file, text, version: versionOf(Buffer.from(content)) };
+  writeWhole(placeOf(siteDirectory, file), text);
+  return { file, text, version: versionOf(Buffer.from(text)) };
 }

@@ -32,34 +32,16 @@ function freeFile(siteDirectory: string, name: string, extension: string, conten
   throw new DeskError('There is another picture of this name. Rename yours and add it again.');
 }
 
-/** Marks the place of a color profile in a JPEG, with one part of one. */
-const PROFILE = Buffer.from('ICC_PROFILE\0\x01\x01');
-
-/** Returns a photograph of an iPhone (HEIC) as JPEG with the same colors, because sharp comes without the decoder; others as they are. */
-async function readable(bytes: Buffer): Promise<Buffer> {
-  const { compression, icc = Buffer.alloc(0) } = await sharp(bytes).metadata();
-  if (compression !== 'hevc') return bytes;
-  // A megabyte that only these photographs need.
-  const { default: decode } = await import('heic-decode');
-  const { data, width, height } = await decode({ buffer: bytes });
-  const raw = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MOST_PIXELS }).removeAlpha();
-  const jpeg = await raw.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
-  const head = Buffer.from([0xff, 0xe2, 0, 0]);
-  head.writeUInt16BE(2 + PROFILE.length + icc.length, 2);
-  return icc.length === 0 ? jpeg : Buffer.concat([jpeg.subarray(0, 2), head, PROFILE, icc, jpeg.subarray(2)]);
-}
-
 /**
  * Stores a picture for the site: upright, without metadata such as the place where it was taken, and no larger than needed.
  * @throws DeskError if it is not a picture
  */
 export async function storePicture(siteDirectory: string, name: string, bytes: Buffer): Promise<StoredPicture> {
   try {
-    const content = await readable(bytes);
-    const picture = sharp(content, { limitInputPixels: MOST_PIXELS })
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-    const { hasAlpha, format } = await sharp(content).metadata();
+    const { hasAlpha, format } = await sharp(bytes).metadata();
     // A drawing or a screenshot stays sharp as PNG; a photograph is many times smaller as JPEG.
     const isDrawing = hasAlpha || format === 'png' || format === 'svg' || format === 'gif';
     const encoded = isDrawing ? picture.png({ compressionLevel: 9 }) : picture.jpeg({ quality: 85, mozjpeg: true });
@@ -69,6 +51,6 @@ export async function storePicture(siteDirectory: string, name: string, bytes: B
     return { source: file.replace(/^static/, ''), width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof DeskError) throw error;
-    throw new DeskError(`${name} is not a picture that the desk can read. Use JPEG, HEIC, PNG, WebP or AVIF.`);
+    throw new DeskError(`${name} is not a picture that the desk can read. Use JPEG, PNG, WebP or AVIF.`);
   }
 }

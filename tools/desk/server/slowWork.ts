@@ -1,6 +1,4 @@
 /** A process of its own, so that slow work never delays the page. It answers the messages of `slowWorker.ts` in turn. */
-import { liveSentence } from '../../../lib/liveDays';
-import type { CheckedSite } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
 import { checkFactFile, checkPage, runChecks } from '../../content-check/run';
@@ -27,11 +25,9 @@ async function check({ file, text }: { file: string; text: string }): Promise<Fi
 }
 
 /** Checks all pages as they are on disk. */
-async function checkAll(): Promise<CheckedSite> {
+async function checkAll(): Promise<Finding[]> {
   reload();
-  const findings = (await runChecks(site)).map((finding) => ({ ...finding, routes: site.routesShowing(finding.file) }));
-  const days = site.pages.map(({ route, frontMatter }) => [route, liveSentence(frontMatter?.values ?? {})]);
-  return { findings, liveDays: Object.fromEntries(days.filter(([, sentence]) => sentence !== null)) };
+  return runChecks(site);
 }
 
 const work = { check, checkAll, blocks: async () => deskBlocks(directory) };

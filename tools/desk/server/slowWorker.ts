@@ -14,6 +14,7 @@ const FAILED = 'The desk could not check that. The terminal says why.';
 export function slowWorker(siteDirectory: string) {
   let lastId = 0;
   let current = start();
+  let isStale = false;
 
   function start() {
     const child: ChildProcess = fork(path.join(__dirname, 'slowWork.ts'), {
@@ -38,19 +39,25 @@ export function slowWorker(siteDirectory: string) {
   function restart(): void {
     const { child, waiting } = current;
     current = start();
+    isStale = false;
     if (waiting.size === 0) child.kill();
   }
 
   return {
     do<Kind extends keyof Work>(kind: Kind, input?: Parameters<Work[Kind]>[0]): ReturnType<Work[Kind]> {
-      if (!current.child.connected) current = start();
+      // A file of facts is checked with its own text.
+      const isOfFacts = (input as { file?: string } | undefined)?.file?.endsWith('.yaml') ?? false;
+      if (!current.child.connected || (isStale && !isOfFacts)) restart();
       const { child, waiting } = current;
       lastId += 1;
       const id = lastId;
       child.send({ id, kind, input } satisfies WorkRequest);
       return new Promise<never>((resolve, reject) => waiting.set(id, { resolve, reject })) as ReturnType<Work[Kind]>;
     },
-    restart,
+    /** What the process has read of the facts is old. It is started again when somebody needs them. */
+    forgetFacts(): void {
+      isStale = true;
+    },
     close: () => current.child.kill(),
   };
 }

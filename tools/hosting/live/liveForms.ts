@@ -59,9 +59,15 @@ async function mailServiceError(site: string, { origin }: MailSettings, get: Fet
 /** What EmailJS answers to a request that it refuses because of who asks. */
 const REFUSED = 403;
 
-/** Makes the request of a form for a template that does not exist, so that no mail is sent. */
-async function answerTo(from: Record<string, string>, { origin, publicKey, serviceId }: MailSettings, get: Fetch) {
-  const body = { user_id: publicKey, service_id: serviceId, template_id: 'check-live', template_params: {} };
+/** Makes the request of a form. By default it names a template that does not exist, so that no mail is sent. */
+async function answerTo(
+  from: Record<string, string>,
+  { origin, publicKey, serviceId }: MailSettings,
+  get: Fetch,
+  template_id = 'check-live',
+  template_params: Record<string, string> = {},
+) {
+  const body = { user_id: publicKey, service_id: serviceId, template_id, template_params };
   const response = await get(origin + SEND_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...from },
@@ -92,6 +98,31 @@ export async function accountErrors(site: string, get: Fetch = fetch): Promise<s
       /template/i.test(text)
         ? `The mail service accepts requests from ${who}: it looked up the template. In EmailJS, open Account › Security and ${remedy}. ${answer}`
         : `Whether the mail service sends for ${who} cannot be told. ${answer}`,
+    );
+  }
+  return errors;
+}
+
+/** Nobody's address: a template that takes its recipient from the request cannot send, and one that does not sends to its own. */
+const NO_ADDRESS = 'not-an-address';
+
+/**
+ * Sends one enquiry for each form, whose `to_email` is not an address. It arrives only where the recipient is typed into the template.
+ * @param site the site's origin, without a slash at the end
+ * @returns what is wrong or cannot be told, in sentences
+ */
+export async function recipientErrors(site: string, settings: MailSettings, get: Fetch = fetch): Promise<string[]> {
+  const errors: string[] = [];
+  for (const [kind, template] of Object.entries(settings.templateIds)) {
+    const message = `npm run check:live sent this enquiry of the kind "${kind}" to see who receives it. You can delete it.`;
+    const parameters = { to_email: NO_ADDRESS, from_name: 'check:live', message, reference: 'check:live' };
+    const { status, text } = await answerTo({ Origin: site }, settings, get, template, parameters);
+    if (status === 200) continue;
+    const answer = `It answered ${status} "${text.slice(0, 100)}".`;
+    errors.push(
+      /recipient/i.test(text)
+        ? `The template ${template} takes its recipient from the request, so anybody can send mail from your account. In EmailJS, open Email Templates › ${template} and type your own address into “To Email”. ${answer}`
+        : `Who receives mail of the template ${template} cannot be told. ${answer}`,
     );
   }
   return errors;

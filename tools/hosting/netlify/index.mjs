@@ -1,10 +1,15 @@
 /** `npm run deploy`: publishes `build/` on Netlify, without installed packages. Needs NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID. */
 import { existsSync } from 'node:fs';
+import { readArguments } from '../../../lib/arguments.mjs';
 import { deploySite } from './deploySite.mjs';
 
+const USAGE = `npm run deploy
+
+Publishes build/ on Netlify. Needs NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.`;
 const DIRECTORY = 'build';
 
 async function main() {
+  readArguments(USAGE, {});
   const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: id } = process.env;
   if (!token || !id) throw new Error('Set NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.');
   if (!existsSync(`${DIRECTORY}/index.html`))

@@ -1,117 +1,173 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderSVG } from 'uqr';
-import { escapeHtml } from '../../../lib/escapeHtml';
-import { type ChangeGroup, changeKinds, KIND_NAMES, type Report } from '../../../plugins/preview/changes';
-import { counted } from '../groups/group';
-import { anchorOf, article } from './article';
-import { headline, placesSentence } from './headline';
-import type { ReportSetting } from './setting';
-import { verdict } from './verdict';
+import { counted } from '../../../lib/counted';
+import { groupBy } from '../../../lib/groupBy';
+import type { Check } from '../checks';
+import type { PageChange, PictureChange } from '../compare';
+import type { GroupedPicture, TextChange } from '../group';
+import { Html, html } from './html';
+import { type Crop, isShared, type OwnChanges, ownChanges, type Report, unchangedPages } from './report';
+import { ownSentence, sameSentence, verdict } from './verdict';
+import { differenceItem, markedWords, titleOf } from './words';
 
-/** The site's design tokens, then the report's own styles. */
-const STYLES = [
-  '../../../src/styles/tokens.css',
-  ...['base', 'verdict', 'words', 'screenshots', 'listing'].map((subject) => `styles/${subject}.css`),
-];
-const SCRIPT = 'client.js';
-/** With fewer changes than this, a filter would be in the way. */
-const MIN_FILTERED = 6;
+/** The report's folder in a preview. */
+export const REPORT_FOLDER = '__review';
+/** Its files by address. Hosts serve the report with and without a slash at the end, and a reader may open it from disk. */
+const BESIDE = `../${REPORT_FOLDER}/`;
+const PLAYWRIGHT_REPORT = `${BESIDE}pictures/index.html`;
+/** The others are counted. */
+const MAX_PLACES = 30;
+const STYLES = ['../../../src/styles/tokens.css', 'report.css'].map((name) => path.join(__dirname, name));
 
-function fileBeside(name: string): string {
-  return readFileSync(path.join(__dirname, name), 'utf8');
+const anchorOf = (route: string) => `page-${route.replace(/[^\w-]+/g, '-')}`;
+const pageLink = (route: string) => html`<a href="..${route}">${route}</a>`;
+
+function checkItem({ name, state, sentence, findings }: Check): Html {
+  const items = findings.map(({ text, file, line, route }) => {
+    const place = file ? html`<code>${file}${line && `:${line}`}</code> ` : route && html`${pageLink(route)}: `;
+    return html`<li>${place}${text}</li>`;
+  });
+  return html`<li data-state="${state}"><strong>${name}:</strong> ${sentence}.${items.length > 0 && html`<ul>${items}</ul>`}</li>`;
 }
 
-function overviewItem(group: ChangeGroup): string {
-  const { kind, title } = group;
-  return `<li data-kind="${kind}"><span class="kind" data-kind="${kind}">${KIND_NAMES[kind]}</span>
-<a href="#${anchorOf(group)}">${escapeHtml(title)}</a><span class="quiet">${escapeHtml(placesSentence(group))}</span></li>`;
+function cropFigure({ view, before, after }: Crop): Html {
+  const side = (file: string | null, name: string) =>
+    file &&
+    html`<a href="${BESIDE}${file}"><img src="${BESIDE}${file}" alt="${name}" loading="lazy"><span>${name}</span></a>`;
+  return html`<figure><figcaption>${view}, where it differs first</figcaption><div class="pair">${side(before, 'Before')}${side(after, before ? 'After' : 'New')}</div></figure>`;
 }
 
-function filter(groups: readonly ChangeGroup[]): string {
-  if (groups.length < MIN_FILTERED) return '';
-  const kinds = changeKinds.filter((kind) => groups.some((group) => group.kind === kind));
-  const options = kinds.map((kind) => `<option value="${kind}">${KIND_NAMES[kind]}</option>`);
-  return `<form class="filter" role="search" aria-label="Changes" hidden>
-<label>Page, word or file <input type="search" name="text" autocomplete="off"></label>
-<label>Kind <select name="kind"><option value="">All</option>${options.join('')}</select></label>
-<p role="status"></p></form>`;
+function lookItem({ looks }: Report, route: string, sentence: string): Html | false {
+  const { views, crops, testId } = looks.get(route) ?? { views: [], crops: [], testId: '' };
+  if (views.length === 0) return false;
+  const slider = html`<a href="${PLAYWRIGHT_REPORT}#?testId=${testId}">Whole pages with a slider</a>`;
+  return html`<p>${sentence} at ${views.join('; ')}. ${slider}</p>${crops.map(cropFigure)}`;
 }
 
-function comparedLine({ base, head }: Report): string {
-  const branch = head.branch ? `<code>${escapeHtml(head.branch)}</code> at ` : '';
-  const uncommitted =
-    head.uncommitted.length > 0 ? `, with ${counted(head.uncommitted.length, 'uncommitted file')}` : '';
-  const short = `<code>${base.commit.slice(0, 7)}</code>`;
-  const named = base.commit.startsWith(base.ref) ? short : `<code>${escapeHtml(base.ref)}</code> at ${short}`;
-  return `<p class="quiet">${branch}<code>${head.commit.slice(0, 7)}</code>${uncommitted}, compared with ${named}.</p>`;
+function pictureItem({ name, before, after }: PictureChange): Html {
+  const says = before && after ? 'was replaced' : after ? 'is new' : 'was removed';
+  const weights = [before, after]
+    .flatMap((picture) => (picture ? [`${Math.ceil(picture.bytes / 1000)} kB`] : []))
+    .join(' → ');
+  const side = (picture: PictureChange['before'], caption: string) =>
+    picture &&
+    html`<div><img src="${BESIDE}files/${fileOf(picture)}" alt="${caption}" loading="lazy"><span>${caption}</span></div>`;
+  return html`<div class="change"><h3>Picture ${name} ${says} (${weights})</h3><div class="pair small">${side(before, 'Before')}${side(after, 'After')}</div></div>`;
 }
 
-function notesList({ notes }: Report): string {
-  return notes.length > 0
-    ? `<ul class="warnings">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>`
-    : '';
+/** Returns the name of a picture's copy beside the report. */
+export function fileOf({ hash, file }: { hash: string; file: string }): string {
+  return `${hash}${path.extname(file)}`;
 }
 
-function otherFilesList({ otherFiles, markupOnly }: Report): string {
-  const items = otherFiles.map(
-    ({ subject, files }) =>
-      `<li><details><summary>${escapeHtml(subject)}: ${counted(files.length, 'file')}</summary><p>${files.map((file) => `<code>${escapeHtml(file)}</code>`).join(', ')}</p></details></li>`,
-  );
-  if (markupOnly.length > 0) {
-    const routes = markupOnly.map((route) => `<code>${escapeHtml(route)}</code>`).join(', ');
-    items.push(
-      `<li><details><summary>${counted(markupOnly.length, 'page')} with other markup and the same words and look</summary><p>${routes}</p></details></li>`,
-    );
-  }
-  return items.length > 0
-    ? `<section class="others"><h2>Also changed, without a visible effect</h2><ul>${items.join('')}</ul></section>`
-    : '';
+function pageLinks(routes: readonly string[]): Html {
+  const more = routes.length > MAX_PLACES && `and ${routes.length - MAX_PLACES} more`;
+  return html`${routes.slice(0, MAX_PLACES).map((route) => html`${pageLink(route)} `)}${more}`;
 }
 
-/** Renders a code that opens the preview on a phone. */
-function phoneCode(previewUrl: string | null): string {
-  if (!previewUrl) return '';
-  return `<details class="phone"><summary>Open the preview on a phone</summary><a href="${escapeHtml(encodeURI(previewUrl))}">${renderSVG(previewUrl).replace('<svg ', '<svg role="img" aria-label="QR code of the preview" ')}</a></details>`;
+function sharedItem(report: Report, { places, routes }: TextChange, index: number): Html {
+  const texts = [...groupBy(places, ({ difference }) => JSON.stringify(difference)).values()];
+  const items = texts.slice(0, MAX_PLACES).map((same) => {
+    const own = [...new Set(same.map(({ route }) => route))];
+    const pages = own.length === report.pageCount ? 'On every page' : pageLinks(own);
+    return html`<li>${differenceItem(same[0].difference)}<p class="quiet">${pages}</p></li>`;
+  });
+  const more = texts.length > items.length && html`<li>${texts.length - items.length} more places</li>`;
+  const count = `${counted(places.length, 'place')} on ${counted(routes.length, 'page')}`;
+  return html`<div class="change" id="shared-${index}">
+<h3>${titleOf(places[0].difference)} <small>(${count})</small></h3>
+<ul>${items}${more}</ul></div>`;
 }
 
-/**
- * Renders the report as one page with its styles and script inside; pictures are files beside it. The page depends on
- * the report only, so that two runs on the same commits give the same page.
- */
-export function reportPage(report: Report, setting: ReportSetting): string {
-  const { groups, checks } = report;
-  const overview =
-    groups.length > 0
-      ? `<nav aria-label="Changes">${filter(groups)}<ol class="overview">${groups.map(overviewItem).join('')}</ol></nav>`
-      : '';
-  const keys =
-    groups.length > 1
-      ? '<p class="quiet keys">Keys: <kbd>n</kbd> for the next change, <kbd>p</kbd> for the previous one.</p>'
-      : '';
-  const script = fileBeside(SCRIPT);
-  const hash = createHash('sha256').update(script).digest('base64');
-  // The report shows text of a branch that nobody has reviewed. It is opened as a file, too, which is not its own 'self'.
-  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src 'self' file: data:; base-uri 'none'; form-action 'none'`;
-  return `<!doctype html>
+function sharedSection(report: Report): Html | false {
+  const texts = report.grouped.texts.filter(isShared);
+  const pictures = report.grouped.pictures.filter(isShared);
+  if (texts.length + pictures.length === 0) return false;
+  const ofPicture = (picture: GroupedPicture) =>
+    html`${pictureItem(picture)}<p class="quiet">${pageLinks(picture.routes)}</p>`;
+  return html`<section><h2 id="shared">On several pages</h2>
+${texts.map((text, index) => sharedItem(report, text, index))}${pictures.map(ofPicture)}</section>`;
+}
+
+function wholePage({ kind, redirect, from, after }: PageChange): Html | false {
+  if (kind === 'moved') return html`<p>This page was at ${from}, and that address leads here.</p>`;
+  if (kind === 'removed' && redirect)
+    return html`<p>This page was removed. Its address leads to ${pageLink(redirect)}.</p>`;
+  if (kind === 'removed') return html`<p><strong>This page was removed, and its address leads nowhere.</strong></p>`;
+  if (kind === 'changed') return false;
+  const words = after?.blocks.filter(({ where }) => !/^(Header|Footer)/.test(where)) ?? [];
+  return html`<p>This page is new.</p>
+<details><summary>Its words</summary>${words.map(({ text }) => html`<p>${text}</p>`)}</details>`;
+}
+
+function textItem({ places }: TextChange): Html {
+  const count = places.length > 1 && html` <small>(${places.length} places)</small>`;
+  return html`<div class="change"><h3>${titleOf(places[0].difference)}${count}</h3>
+${places.map(({ difference }) => differenceItem(difference))}</div>`;
+}
+
+function pageSection(report: Report, { page, texts, pictures }: OwnChanges): Html {
+  const { route, title, kind } = page;
+  return html`<section id="${anchorOf(route)}"><h2>${kind === 'removed' ? route : pageLink(route)}</h2>
+<p class="quiet">${title}</p>
+${wholePage(page)}${texts.map(textItem)}${pictures.map(pictureItem)}
+${lookItem(report, route, kind === 'added' ? 'It looks like this' : 'It looks different')}</section>`;
+}
+
+function factsSection({ facts }: Report): Html | false {
+  const items = facts.map(({ file, where, before, after, routes }) => {
+    const shown = routes.length > 0 ? html`Shown on ${pageLinks(routes)}` : 'No changed words of a page contain it.';
+    return html`<li><code>${file}</code> ${where}: ${markedWords(before, after)}<p class="quiet">${shown}</p></li>`;
+  });
+  return items.length > 0 && html`<section><h2 id="facts">Facts</h2><ul>${items}</ul></section>`;
+}
+
+function otherSection(report: Report): Html {
+  const same = unchangedPages(report).map(({ route }) => route);
+  const { files, base, head } = report.comparison;
+  const isCode = files.some((file) => /^(src|plugins)\/.*\.(tsx?|mjs|css)$/.test(file));
+  const advice = 'This changes code. The report shows pages at rest: try menus, forms and keys in the preview.';
+  return html`<section><h2>Also</h2>
+${same.length > 0 && html`<details><summary>${sameSentence(report)}</summary><p>${pageLinks(same)}</p></details>`}
+${isCode && html`<p>${advice}</p>`}
+<details><summary>${counted(files.length, 'changed file')}</summary>
+<ul>${files.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>
+<p class="quiet">Compared with ${base.slice(0, 7)}, at ${head.slice(0, 7)}.</p></section>`;
+}
+
+function contents(report: Report): Html {
+  const shared = report.grouped.texts.filter(isShared).map(({ places, routes }, index) => {
+    const where = html`<a href="#shared-${index}">On ${counted(routes.length, 'page')}</a>`;
+    return html`<li>${where}: ${titleOf(places[0].difference)}</li>`;
+  });
+  const own = ownChanges(report).map((one) => {
+    const { page, texts } = one;
+    const words = page.kind === 'changed' && texts[0] ? ` (${titleOf(texts[0].places[0].difference)})` : '';
+    return html`<li><a href="#${anchorOf(page.route)}">${page.route}</a>: ${ownSentence(one)}${words}</li>`;
+  });
+  return html`<nav aria-label="Changes"><ol>${shared}${own}</ol></nav>`;
+}
+
+/** Renders a report as one page without scripts. Its pictures are files beside it. */
+export function reportPage(report: Report): string {
+  const { changed, wrong } = verdict(report);
+  const policy =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:; base-uri 'none'; form-action 'none'";
+  return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>Review: ${escapeHtml(headline(report))}</title>
-<style>${STYLES.map(fileBeside).join('\n')}</style>
-<header class="top"><h1>What this change does to the site</h1><p class="lead">${escapeHtml(headline(report))}</p>
-${keys}${notesList(report)}
-${verdict(checks, groups)}${phoneCode(setting.previewUrl)}</header>
-<main>${overview}
-${groups.map((group) => article(group, setting)).join('\n')}
-${otherFilesList(report)}</main>
-<footer>${comparedLine(report)}</footer>
-<p class="jump" role="status"></p>
-<script>${script}</script>
+<title>Review: ${changed}</title>
+<style>${STYLES.map((file) => new Html(readFileSync(file, 'utf8')))}</style>
+<header><p class="quiet"><a href="../">To the preview</a></p><h1>What this change does to the site</h1>
+<p class="lead">${changed}</p><p class="lead">${wrong}</p>
+${report.notes.map((note) => html`<p class="note">${note}</p>`)}
+<ul>${report.checks.map(checkItem)}</ul></header>
+<main>${contents(report)}${sharedSection(report)}${ownChanges(report).map((own) => pageSection(report, own))}
+${factsSection(report)}${otherSection(report)}</main>
 </html>
-`;
+`.text;
 }

@@ -1,51 +1,22 @@
-import {
-  ALL_PAGES,
-  type ChangedPage,
-  type ChangeGroup,
-  type PreviewChanges,
-  type Report,
-} from '../../../plugins/preview/changes';
-import { ownTitle } from '../ownTitle';
+import type { PreviewChanges } from '../../../plugins/preview/changes';
+import { isShared, ownChanges, type Report } from './report';
+import { ownSentence } from './verdict';
 
-/** As many characters of a segment's text as distinguish it from others. */
-const SEGMENT_CHARACTERS = 80;
-
-/** Pages of both builds by route. */
-export interface PageTitles {
-  before: ReadonlySet<string>;
-  after: ReadonlyMap<string, string>;
-}
-
-function segmentsOf(groups: readonly ChangeGroup[], route: string): ChangedPage['segments'] {
-  return groups.flatMap(({ mark, places }) =>
-    places.flatMap(({ index, before, after, source, ...place }) =>
-      place.route === route && index !== null
-        ? [{ index, mark, isNew: before === '', text: after.slice(0, SEGMENT_CHARACTERS), before, source }]
-        : [],
+/** Returns the part of a report that the preview's bar uses. */
+export function previewChanges(report: Report): PreviewChanges {
+  const { grouped } = report;
+  return {
+    pages: ownChanges(report)
+      .filter(({ page }) => page.kind !== 'removed')
+      .map((own) => ({ route: own.page.route, isNew: own.page.kind === 'added', sentence: ownSentence(own) })),
+    shared: grouped.texts.filter(isShared).length,
+    marks: grouped.texts.flatMap(({ places }) =>
+      places
+        .filter(({ difference: { label, kind } }) => !label && kind !== 'removed')
+        .map(({ route, difference: { before, after, kind } }) => ({
+          ...{ route, text: after },
+          before: kind === 'moved' ? 'the same words at another place' : before,
+        })),
     ),
-  );
-}
-
-/** Returns the part of a report that the preview bar uses. */
-export function previewChanges(
-  { base, head, groups }: Report,
-  titles: PageTitles,
-  files: readonly string[],
-): PreviewChanges {
-  const touched = groups.flatMap(({ places }) => places.map(({ route }) => route));
-  const routes = [...new Set(touched)].filter((route) => titles.after.has(route));
-  const pages = routes.map((route): ChangedPage => {
-    const own = groups.filter(({ places }) => places.some((place) => place.route === route));
-    return {
-      route,
-      title: ownTitle(titles.after.get(route) ?? ''),
-      kinds: [...new Set(own.map(({ kind }) => kind))],
-      hasOldPage: titles.before.has(route),
-      segments: segmentsOf(own, route),
-    };
-  });
-  const everywhere = groups
-    .filter(({ places }) => places.length === 0 || places.some(({ route }) => route === ALL_PAGES))
-    .map(({ mark, kind, title }) => ({ mark, kind, title }));
-  return { base: base.commit, head: head.commit, pages, everywhere, files: [...files] };
+  };
 }

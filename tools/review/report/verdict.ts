@@ -1,59 +1,92 @@
-import { escapeHtml } from '../../../lib/escapeHtml';
-import { ALL_PAGES, type ChangeGroup, type Check } from '../../../plugins/preview/changes';
-import { counted } from '../groups/group';
-import { anchorOf } from './article';
+import { counted } from '../../../lib/counted';
+import { markdownCell } from '../../../lib/markdownCell.mjs';
+import { isShared, looksDifferent, type OwnChanges, ownChanges, type Report, unchangedPages } from './report';
+import { titleOf } from './words';
 
-type Finding = Check['findings'][number];
+const SUMMARY_LINES = 8;
 
-/** More findings of a check than this are folded, so that all checks fit on the first screen. */
-const MAX_OPEN = 3;
-const STATES = { found: 'Look at this', skipped: 'Not checked' };
-
-/** Returns the change that a finding is about. */
-function changeOf({ mark, file, route }: Finding, groups: readonly ChangeGroup[]): ChangeGroup | undefined {
-  if (mark) return groups.find((group) => group.mark === mark);
-  if (file) return groups.find(({ because }) => because.includes(file));
-  const on = (page: string | undefined) => groups.find(({ places }) => places.some((place) => place.route === page));
-  // Header and footer are checked on the home page.
-  return on(route) ?? (route === '/' ? on(ALL_PAGES) : undefined);
-}
-
-function findingItem(finding: Finding, groups: readonly ChangeGroup[]): string {
-  const { text, file, line, route } = finding;
-  const place = file ? `${file}${line ? `:${line}` : ''}` : (route ?? '');
-  const change = changeOf(finding, groups);
-  const link = (html: string) => (change ? `<a href="#${anchorOf(change)}">${html}</a>` : html);
-  if (!place) return `<li>${link(escapeHtml(text))}</li>`;
-  return `<li>${link(`<code>${escapeHtml(place)}</code>`)} ${escapeHtml(text)}</li>`;
-}
-
-function findingList(findings: readonly Finding[], groups: readonly ChangeGroup[]): string {
-  const list = (some: readonly Finding[]) => `<ul>${some.map((finding) => findingItem(finding, groups)).join('')}</ul>`;
-  const [shown, more] = [findings.slice(0, MAX_OPEN), findings.slice(MAX_OPEN)];
-  const folded =
-    more.length > 0 ? `<details><summary>${counted(more.length, 'more finding')}</summary>${list(more)}</details>` : '';
-  return shown.length > 0 ? list(shown) + folded : '';
-}
-
-/** Renders the result of each check: what to look at first, with links to the changes, and what passed in one line. */
-export function verdict(checks: readonly Check[], groups: readonly ChangeGroup[]): string {
-  const open = (['found', 'skipped'] as const).flatMap((sought) =>
-    checks
-      .filter(({ state }) => state === sought)
-      .map(
-        ({ name, sentence, findings }) =>
-          `<li data-state="${sought}"><strong>${escapeHtml(name)}:</strong> <span class="state">${STATES[sought]}.</span> ${escapeHtml(sentence)}${findingList(findings, groups)}</li>`,
-      ),
+function changesSentence(report: Report): string {
+  const { grouped, pages, pageCount, facts } = report;
+  const routes = new Set([...grouped.texts, ...grouped.pictures].flatMap((change) => change.routes));
+  const count = grouped.texts.length + grouped.pictures.length;
+  const places = [...grouped.texts.flatMap((text) => text.places), ...grouped.pictures.flatMap((one) => one.routes)];
+  const whole = Object.entries({ removed: 'removed', moved: 'moved', added: 'new' }).map(([kind, name]) => {
+    const found = pages.filter((page) => page.kind === kind).map(({ route }) => route);
+    return found.length > 0 && `${name}: ${found.join(', ')}`;
+  });
+  const looks = pages.filter(
+    ({ route, kind }) => kind === 'changed' && !routes.has(route) && looksDifferent(report, route),
   );
-  const passed = checks.filter(({ state }) => state === 'passed');
-  const names = passed.map(({ name }, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)));
-  const sentences = passed.map(
-    ({ name, sentence, findings }) =>
-      `<li>${escapeHtml(name)}: ${escapeHtml(sentence)}${findingList(findings, groups)}</li>`,
+  // Addresses and names of icons are no words.
+  const unseen = facts.filter(
+    ({ routes, after, before }) => routes.length === 0 && !/^([/#]|[\w-]+$)/.test(after || before),
   );
-  const last =
-    passed.length > 0
-      ? `<li data-state="passed"><details><summary><span class="state">Passed:</span> ${escapeHtml(names.join(', '))}</summary><ul>${sentences.join('')}</ul></details></li>`
-      : '';
-  return `<ul class="checks">${open.join('')}${last}</ul>`;
+  return [
+    count > 0 &&
+      `${counted(count, 'change')} in ${counted(places.length, 'place')} on ${routes.size} of ${counted(pageCount, 'page')}`,
+    ...whole,
+    looks.length > 0 && `another look of ${counted(looks.length, 'page')} with the same words`,
+    unseen.length > 0 && `${counted(unseen.length, 'fact')} that no page shows at rest`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** Sums a report up in one sentence about what changed and one about what is wrong. */
+export function verdict(report: Report): { changed: string; wrong: string } {
+  const found = report.checks.filter(({ state }) => state === 'found');
+  const skipped = report.checks.filter(({ state }) => state === 'skipped');
+  const wrong = found.map(({ name, sentence }) => `${name.toLowerCase()}: ${sentence}`).join('; ');
+  const missing = skipped.map(({ name }) => name.toLowerCase()).join(', ');
+  return {
+    changed: `${changesSentence(report) || sameSentence(report)}.`,
+    wrong: [
+      wrong ? `Look at this: ${wrong}.` : 'The checks found nothing wrong.',
+      missing && `Not checked: ${missing}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/** Says what is the same although HTML differs; empty if none does. */
+export function sameSentence(report: Report): string {
+  if (report.pages.length === 0) return 'Nothing changes for visitors: every page is the same';
+  const same = unchangedPages(report);
+  if (same.length === 0) return '';
+  const isSeen = same.every(({ route }) => report.looks.has(route));
+  const hasStyles = same.some(({ mayLookDifferent }) => mayLookDifferent.styles);
+  const states = hasStyles ? '; as styles differ, try what pictures do not show: pointing, focus, menus, print' : '';
+  return `The same words${isSeen ? ' and the same look' : ''}, with other HTML or styles, on ${counted(same.length, 'page')}${states}`;
+}
+
+/** Says what a page has for itself: `2 texts, search and sharing`. */
+export function ownSentence({ page, texts, pictures, looksDifferent }: OwnChanges): string {
+  const kinds = { added: 'new page', removed: 'removed page', moved: `moved from ${page.from}`, changed: '' };
+  const search = texts.filter(({ places: [{ difference }] }) => difference.label !== '').length;
+  const parts = [
+    kinds[page.kind],
+    texts.length > search && counted(texts.length - search, 'text'),
+    search > 0 && 'search and sharing',
+    pictures.length > 0 && counted(pictures.length, 'picture'),
+  ].filter(Boolean);
+  return parts.join(', ') || (looksDifferent ? 'another look' : '');
+}
+
+/** Returns ten lines of Markdown for the summary of a job. */
+export function markdownSummary(report: Report): string {
+  const { changed, wrong } = verdict(report);
+  const lines = [
+    ...report.checks.flatMap(({ findings }) =>
+      findings.map(({ text, file, route }) => `${file ?? route ?? ''} ${text}`.trim()),
+    ),
+    ...report.grouped.texts
+      .filter(isShared)
+      .map((text) => `On ${counted(text.routes.length, 'page')}: ${titleOf(text.places[0].difference)}`),
+    ...ownChanges(report).map((own) => `${own.page.route}: ${ownSentence(own)}`),
+    ...report.notes,
+  ];
+  const shown = lines.slice(0, SUMMARY_LINES).map((line) => `- ${markdownCell(line)}`);
+  if (lines.length > shown.length) shown.push(`- ${lines.length - shown.length} more in the report`);
+  return `**${markdownCell(changed)}** ${markdownCell(wrong)}\n\n${shown.join('\n')}\n`;
 }

@@ -6,9 +6,8 @@ const settings = {
   liveDays: { '/plan': 'Draft: not on the live site' },
 };
 
-function barAt(address: string): HTMLElement {
-  window.history.replaceState(null, '', address);
-  const { root } = createBar(settings);
+function barAt(route: string): HTMLElement {
+  const { root } = createBar(settings, null, route);
   document.body.replaceChildren(root);
   return root;
 }

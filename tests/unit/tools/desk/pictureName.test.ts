@@ -1,4 +1,4 @@
-import { pictureName } from '../../../../tools/desk/app/usePictures';
+import { pictureName } from '../../../../tools/desk/app/page/pictures';
 
 it.each([
   ['IMG_2041.JPG', 'cloud-costs'],

@@ -1,86 +1,92 @@
-/** @jest-environment node */
-import { load } from 'cheerio';
-import type { ChangeGroup, Report } from '../../../../plugins/preview/changes';
 import { reportPage } from '../../../../tools/review/report/page';
-import { changeGroup, reportOf } from '../../../support/changeGroup';
+import { previewChanges } from '../../../../tools/review/report/previewChanges';
+import { markdownSummary, verdict } from '../../../../tools/review/report/verdict';
+import { difference, pageChange, reportOf } from '../../../support/reviewReport';
 
-function read(group: Partial<ChangeGroup>, more: Partial<Report> = {}) {
-  return load(reportPage(reportOf([changeGroup(group)], more), { previewUrl: null, assetBase: '' }));
+const EVIL = '</style><script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:1) @everyone `code`';
+const look = { views: ['1280 px, light'], crops: [], testId: 'abc' };
+const menu = (route: string) => pageChange(route, [difference('Solutions', 'Offers', { where: 'Header' })]);
+
+function documentOf(report: Parameters<typeof reportPage>[0]): Document {
+  return new DOMParser().parseFromString(reportPage(report), 'text/html');
 }
 
-const [place] = changeGroup().places as [ChangeGroup['places'][number]];
-
-it('names the file and line of all places once', () => {
-  const places = ['/a', '/b', '/c'].map((route) => ({ ...place, route }));
-  expect(read({ places })('article code').text()).toBe('pages/about.mdx:12');
-  const own = places.map((one, index) => ({ ...one, source: { file: 'pages/about.mdx', line: index + 1 } }));
-  expect(read({ places: own })('.places code').length).toBe(3);
+it.each([
+  ['Nothing changes for visitors: every page is the same.', reportOf([])],
+  [
+    '2 changes in 4 places on 3 of 28 pages; removed: /old; new: /new.',
+    reportOf([
+      menu('/'),
+      menu('/a'),
+      pageChange('/b', [difference('Solutions', 'Offers'), difference('One', 'Two')]),
+      pageChange('/new', [], { kind: 'added' }),
+      pageChange('/old', [], { kind: 'removed', redirect: '/' }),
+    ]),
+  ],
+  ['another look of 1 page with the same words.', reportOf([pageChange('/')], { looks: new Map([['/', look]]) })],
+  [
+    'The same words and the same look, with other HTML or styles, on 1 page.',
+    reportOf([pageChange('/')], { looks: new Map([['/', { ...look, views: [] }]]) }),
+  ],
+  ['The same words, with other HTML or styles, on 1 page.', reportOf([pageChange('/')])],
+])('sums up: %s', (sentence, report) => {
+  expect(verdict(report).changed).toBe(sentence);
 });
 
-it('folds more than five files, and pages that changed as a whole', () => {
-  const files = (count: number) => Array.from({ length: count }, (_, index) => `src/${index}.css`);
-  expect(read({ because: files(5) })('details code').length).toBe(0);
-  expect(read({ because: files(6) })('details code').length).toBe(6);
-  const places = Array.from({ length: 24 }, (_, index) => ({ ...place, route: `/${index}`, where: '', source: null }));
-  const $ = read({ kind: 'appearance', places, because: [] });
-  expect($('article header .quiet').text()).toBe('24 pages');
-  expect($('article summary').text()).toBe('All 24 pages');
-  expect($('article li').length).toBe(1);
+it('says what is wrong and what was not checked', () => {
+  const findings = [{ text: '/old leads nowhere.' }];
+  const checks = [
+    { name: 'Addresses', state: 'found' as const, sentence: '1 lost address', findings },
+    { name: 'Accessibility', state: 'skipped' as const, sentence: 'no browser', findings: [] },
+  ];
+  const report = reportOf([], { checks });
+  expect(verdict(report).wrong).toBe('Look at this: addresses: 1 lost address. Not checked: accessibility.');
+  expect(documentOf(report).querySelector('[data-state=found]')?.textContent).toContain('/old leads nowhere.');
+  expect(verdict(reportOf([])).wrong).toBe('The checks found nothing wrong.');
 });
 
-it('gives each text of a search result once on each side, with marks, and shows the sharing picture', () => {
-  const entry = (title: string, image: string) => ({ url: 'https://x.example', title, description: 'Same.', image });
-  const $ = read({
-    ...{ kind: 'metadata', title: 'Texts changed.' },
-    differences: [
-      { label: 'Search title', before: 'Old title', after: 'New title' },
-      { label: 'Sharing picture', before: 'as before', after: 'redrawn' },
-      { label: 'Language', before: 'de', after: 'en' },
-    ],
-    listing: { before: entry('Old title', 'a.png'), after: entry('New title', 'b.png') },
+it('says a shared change once with its pages, and lists the other pages, whole ones first', () => {
+  const report = reportOf([
+    menu('/'),
+    menu('/a'),
+    pageChange('/b', [difference('We read it', 'We do read it', { links: { before: ['/x'], after: ['/y'] } })]),
+    pageChange('/new', [], { kind: 'added' }),
+  ]);
+  const document = documentOf(report);
+  const items = [...document.querySelectorAll('nav li')].map((item) => item.textContent);
+  expect(items).toEqual(['On 2 pages: “Solutions” became “Offers”', '/new: new page', '/b: 1 text (“do” is new)']);
+  expect(document.querySelectorAll('#shared-0 li')).toHaveLength(1);
+  expect(document.querySelector('#page--b')?.textContent).toContain('Link: /x → /y');
+  for (const link of document.querySelectorAll('nav a')) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  }
+  expect(markdownSummary(report).split('\n').length).toBeLessThanOrEqual(12);
+});
+
+it('shows hostile texts, titles and file names as text', () => {
+  const evil = pageChange('/evil', [difference(EVIL, `${EVIL}!`, { where: EVIL, label: EVIL })], { title: EVIL });
+  const picture = { name: EVIL, before: null, after: { name: EVIL, file: 'a.png', hash: 'c', bytes: 1 } };
+  const report = reportOf([{ ...evil, pictures: [picture] }], {
+    comparison: { base: '', head: '', files: [EVIL], uncommitted: [] },
+    checks: [{ name: 'Content', state: 'found', sentence: EVIL, findings: [{ text: EVIL, file: EVIL, line: 1 }] }],
+    facts: [{ file: EVIL, where: EVIL, before: EVIL, after: 'x', routes: ['/evil'] }],
+    notes: [EVIL],
   });
-  const article = $('article').text();
-  expect(article.match(/New/g)).toHaveLength(1);
-  expect(article.match(/redrawn/g)).toBeNull();
-  expect($('.listings del').text()).toContain('Old');
-  expect($('.listings ins').text()).toContain('New');
-  expect($('.listings img').length).toBe(2);
-  expect($('.listings ins .heard').length).toBe(2);
-  expect($('.change .label').text()).toBe('Language');
+  const document = documentOf(report);
+  expect(document.querySelectorAll('script, [onerror]')).toHaveLength(0);
+  expect(document.body.textContent).toContain('<script>alert(1)</script>');
+  expect(markdownSummary(report)).not.toMatch(/<script|(?<!\\)[[\]`@](?=\S)/);
 });
 
-it('renders a changed value of a style not as words that were added to a page', () => {
-  const differences = [{ label: 'section', before: '', after: '64 px became 72 px' }];
-  expect(read({ kind: 'appearance', differences })('article ins').length).toBe(0);
-  expect(read({ differences })('article ins').length).toBe(1);
-});
-
-it('says what a picture shows, at which width, and that it is cut', () => {
-  const picture = { before: null, after: 'a.png', difference: null, width: 1280, scheme: 'light' as const };
-  const $ = read({
-    screenshots: [
-      { ...picture, subject: '/notes', isCut: true },
-      { ...picture, subject: 'Menu “Company”, open', isCut: false },
+it('tells the preview’s bar which texts to mark', () => {
+  const texts = [difference('Old', 'New'), difference('Gone', ''), difference('a', 'b', { label: 'title' })];
+  expect(previewChanges(reportOf([menu('/'), menu('/a'), pageChange('/b', texts)]))).toEqual({
+    pages: [{ route: '/b', isNew: false, sentence: '2 texts, search and sharing' }],
+    shared: 1,
+    marks: [
+      { route: '/', text: 'Offers', before: 'Solutions' },
+      { route: '/a', text: 'Offers', before: 'Solutions' },
+      { route: '/b', text: 'New', before: 'Old' },
     ],
   });
-  const [cut, whole] = $('figcaption')
-    .get()
-    .map((caption) => $(caption).text());
-  expect(cut).toMatch(/^\/notes, 1280 px\. New\. The picture is cut/);
-  expect(whole).toMatch(/^Menu “Company”, open, 1280 px\. New\.(?! The picture is cut)/);
-});
-
-it('says at the end which commits were compared, and near the top which keys there are', () => {
-  const $ = load(
-    reportPage(reportOf([changeGroup(), changeGroup({ mark: '1' })]), { previewUrl: null, assetBase: '' }),
-  );
-  expect($('header.top').text()).not.toContain('bbbbbbb');
-  expect($('body > footer').text()).toContain('bbbbbbb');
-  expect($('header.top kbd').length).toBe(2);
-  expect(read({})('kbd').length).toBe(0);
-});
-
-it('renders remarks apart from what a reviewer must not overlook', () => {
-  const $ = read({ notes: ['Its address changed.'], remarks: ['It still says 2025.'] });
-  expect([$('.notes').text(), $('.remarks').text()]).toEqual(['Its address changed.', 'It still says 2025.']);
 });

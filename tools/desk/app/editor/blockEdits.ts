@@ -1,7 +1,7 @@
 import type { ChangeSpec, EditorState, Text } from '@codemirror/state';
 import { bandContents, bands, inlineBlocks } from '../../../../src/blocks/contents';
 import type { OutlineElement, PageOutline } from '../../protocol';
-import { startOfContent } from './keepImports';
+import { startOfContent } from './imports';
 
 /** Changes of the text that forms and buttons make. Each touches only the lines that it must. */
 

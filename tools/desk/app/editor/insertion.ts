@@ -5,7 +5,7 @@ import { firstSection } from '../../../new-page/pageText';
 import { readText } from '../../pageOutline';
 import type { OutlineElement, PageOutline } from '../../protocol';
 import { indented, insertionAfter, type Place, placeForBlock } from './blockEdits';
-import { importChange } from './keepImports';
+import { importChanges } from './imports';
 
 /** The field of a block's own words, among those of its settings. */
 export const OWN_WORDS = 'children';
@@ -67,9 +67,9 @@ export function insertion(
   const used = new Set([...(outline?.elements.map((element) => element.name) ?? []), ...blockNames(mdx)]);
   // Before the list of blocks has arrived, every import would look unused.
   const all = new Set(parts.map((part) => part.name));
-  const imports = outline && all.size > 0 && importChange(doc, outline, used, all);
+  const imports = outline && all.size > 0 ? importChanges(doc, outline, used, all) : [];
   const state = EditorState.create({ doc });
-  const changes = state.changes([change, ...(imports ? [imports] : [])]);
+  const changes = state.changes([change, ...imports]);
   // Import lines are above, so they move the block by as much as they grow.
   const start = cursor + changes.newLength - state.changes(change).newLength;
   const end = start + indented(mdx, indent).length - indent.length;

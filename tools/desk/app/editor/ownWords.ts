@@ -71,13 +71,6 @@ export function wordsChange(source: string, words: OutlineWords, typed: string):
   return { from: offsets[start] ?? words.range.end, to: offsets[text.length - end] ?? words.range.end, insert };
 }
 
-/** Returns where characters of the words of a form are in the page's text. */
-export function selectionIn(source: string, words: OutlineWords, start: number, end: number) {
-  const { offsets } = shownWords(source, words);
-  const at = (index: number) => offsets[Math.min(index, offsets.length - 1)] ?? words.range.end;
-  return { anchor: at(start), head: at(end) };
-}
-
 /** Adds the first words of an element, before the blocks in it. */
 export function firstWordsChange(source: string, element: OutlineElement, typed: string): ChangeSpec {
   const wanted = typed.trim();

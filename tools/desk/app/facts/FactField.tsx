@@ -1,15 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import type { TextChange } from '../../facts/changes';
-import { itemAddition, itemMove, itemRemoval, valueChange } from '../../facts/factEdits';
-import { labelOf } from '../../facts/labelOf';
-import type { Path } from '../../facts/yamlText';
-import type { FactSchema } from '../../protocol';
-import { Button } from '../parts/Button';
+import { useState } from 'react';
+import { labelOf } from '../../labelOf';
+import { type Value, withValue } from '../../yamlEdits';
+import styles from '../desk.module.css';
+import { Field } from '../parts/Field';
+import { IconGallery } from '../parts/IconGallery';
 import { PagePicker } from '../parts/PagePicker';
-import { useFacts } from './FactsContext';
-import styles from './facts.module.css';
-import { emptyEntry, entryName, plainSchema } from './factValues';
-import { ChoiceField, type FactFieldProps, SwitchField, TextField } from './leafFields';
+import { useFacts } from './context';
+import { FactFindings } from './FactFindings';
+import { FactList, type FactListProps } from './FactList';
+import { allowsEmpty, plainSchema } from './factValues';
+
+interface FactFieldProps extends FactListProps {
+  isRequired: boolean;
+  /** The names beside it, in order. */
+  order: readonly string[];
+}
+
+/** Longer texts get several lines. */
+const LONG_TEXT = 50;
 
 /** Several values with names. */
 export function FactGroup({ path, schema, value }: Pick<FactFieldProps, 'path' | 'schema' | 'value'>) {
@@ -30,138 +38,127 @@ export function FactGroup({ path, schema, value }: Pick<FactFieldProps, 'path' |
 
 /** The field for a value, as its schema says. */
 export function FactField(props: FactFieldProps) {
-  const { path, label, value, order } = props;
+  const { path, label, value } = props;
   const { schema } = plainSchema(props.schema);
-  const { source, pages, change, errorsAt } = useFacts();
+  if (schema.type === 'array') {
+    const items = schema.items ?? {};
+    const name = labelOf(String(path.at(-1)));
+    return (
+      <FactList {...{ path, label, schema, value }}>
+        {(place, index, item) =>
+          items.type === 'object' ? (
+            <FactGroup path={place} schema={items} value={item} />
+          ) : (
+            <FactField path={place} label={`${name} ${index + 1}`} schema={items} value={item} isRequired order={[]} />
+          )
+        }
+      </FactList>
+    );
+  }
   if (schema.type === 'object') {
     return (
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} data-path={path.join('.')}>
         <legend>{label}</legend>
-        {schema.description && <p className={styles.help}>{schema.description}</p>}
-        {errorsAt(path) && <p className={styles.error}>{errorsAt(path)}</p>}
+        {schema.description && <p className={styles.quiet}>{schema.description}</p>}
+        <FactFindings path={path} />
         <FactGroup {...{ path, schema, value }} />
       </fieldset>
     );
   }
-  if (schema.type === 'array') return <FactList {...{ path, label, schema, value }} />;
-  if (schema.type === 'boolean' || schema.const === true) return <SwitchField {...props} schema={schema} />;
-  if (schema.enum) return <ChoiceField {...props} schema={schema} />;
-  if (path.at(-1) === 'to') {
-    return (
-      <PagePicker
-        {...{ label, pages }}
-        help={schema.description}
-        error={errorsAt(path)}
-        value={String(value ?? '')}
-        onChange={(address) => change(valueChange(source, path, address, order))}
-      />
-    );
-  }
-  return <TextField {...props} />;
-}
-
-interface FactListProps {
-  path: Path;
-  label: string;
-  schema: FactSchema;
-  value: unknown;
-}
-
-/** A list, whose entries move, are added and removed. */
-function FactList({ path, label, schema, value }: FactListProps) {
-  const { source, change, errorsAt } = useFacts();
-  const list = useRef<HTMLOListElement>(null);
-  const [added, setAdded] = useState<number | null>(null);
-  const items = Array.isArray(value) ? value : [];
-  const itemSchema = schema.items ?? {};
-  const isGroup = itemSchema.type === 'object';
-
-  useEffect(() => {
-    const entry = added === null ? null : list.current?.children[added];
-    const details = entry?.querySelector('details');
-    if (details) details.open = true;
-    entry?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [added]);
-
-  function apply(changes: readonly TextChange[]): void {
-    setAdded(null);
-    change(changes);
-  }
-
-  const buttons = (item: unknown, index: number) => {
-    const name = entryName(item, index);
-    return (
-      <span className={styles.buttons}>
-        <Button
-          aria-label={`Move up: ${name}`}
-          problem={index === 0 ? 'It is the first one already.' : null}
-          onClick={() => apply(itemMove(source, path, index, -1))}
-        >
-          ↑
-        </Button>
-        <Button
-          aria-label={`Move down: ${name}`}
-          problem={index === items.length - 1 ? 'It is the last one already.' : null}
-          onClick={() => apply(itemMove(source, path, index, 1))}
-        >
-          ↓
-        </Button>
-        <Button aria-label={`Remove: ${name}`} onClick={() => apply(itemRemoval(source, path, index))}>
-          Remove
-        </Button>
-      </span>
-    );
-  };
-
   return (
-    <fieldset className={styles.group} data-list={path.join('.')}>
-      <legend>{label}</legend>
-      {schema.description && <p className={styles.help}>{schema.description}</p>}
-      {errorsAt(path) && <p className={styles.error}>{errorsAt(path)}</p>}
-      <ol role="list" ref={list} className={styles.list}>
-        {items.map((item, index) => {
-          const place = [...path, index];
-          return (
-            <li key={index}>
-              {isGroup ? (
-                <details className={styles.entry}>
-                  <summary>
-                    {entryName(item, index)}
-                    {errorsAt(place, true) && <strong className={styles.error}> Finding</strong>}
-                  </summary>
-                  <div className={styles.fields}>
-                    {errorsAt(place) && <p className={styles.error}>{errorsAt(place)}</p>}
-                    {buttons(item, index)}
-                    <FactGroup path={place} schema={itemSchema} value={item} />
-                  </div>
-                </details>
-              ) : (
-                <div className={styles.item}>
-                  <FactField
-                    path={place}
-                    label={`${labelOf(String(path.at(-1)))} ${index + 1}`}
-                    schema={itemSchema}
-                    value={item}
-                    isRequired
-                    order={[]}
-                  />
-                  {buttons(item, index)}
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      <p>
-        <Button
-          onClick={() => {
-            change(itemAddition(source, path, emptyEntry(itemSchema, items.at(-1)), path.at(-1) === 'redirects'));
-            setAdded(items.length);
-          }}
-        >
-          Add an entry
-        </Button>
-      </p>
-    </fieldset>
+    <div data-path={path.join('.')}>
+      <Leaf {...props} />
+      <FactFindings path={path} />
+    </div>
+  );
+}
+
+/** A text, a number, a switch, one of several values, an icon or a page. */
+function Leaf({ path, label, schema: wrapped, value, isRequired, order }: FactFieldProps) {
+  const { edit, pages } = useFacts();
+  const { schema } = plainSchema(wrapped);
+  const set = (next: Value | undefined) => edit((source) => withValue(source, path, next, order));
+  const help = schema.description;
+  if (schema.type === 'boolean' || schema.const === true) {
+    return (
+      <>
+        <label className={styles.row}>
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={({ target }) => set(target.checked ? true : isRequired ? false : undefined)}
+          />{' '}
+          <strong>{label}</strong>
+        </label>
+        <p className={styles.quiet}>{help}</p>
+      </>
+    );
+  }
+  const written = value === undefined || value === null ? '' : String(value);
+  if (path.at(-1) === 'icon') {
+    const choices = (schema.enum ?? []).filter((name) => name !== 'default');
+    const choose = (name: string | null) => set(name ?? (isRequired ? '' : undefined));
+    return <IconGallery {...{ label, choices, isRequired }} value={written} onChoose={choose} />;
+  }
+  if (path.at(-1) === 'to') return <PagePicker {...{ label, pages, help }} value={written} onChange={set} />;
+  if (schema.enum) {
+    const choices = [...new Set([written, ...schema.enum])].filter((choice) => choice || !isRequired);
+    return (
+      <Field {...{ label, help }}>
+        {(attributes) => (
+          <select {...attributes} value={written} onChange={({ target }) => set(target.value || undefined)}>
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+    );
+  }
+  return <TextField {...{ path, label, value, isRequired, order }} schema={wrapped} onSet={set} />;
+}
+
+/** A text or a number. What is typed stays as it is while it means the same, such as a space at the end. */
+function TextField({
+  path,
+  label,
+  schema: wrapped,
+  value,
+  isRequired,
+  onSet,
+}: FactFieldProps & { onSet: (value: Value | undefined) => void }) {
+  const { schema, isNullable } = plainSchema(wrapped);
+  const [typed, setTyped] = useState<string | null>(null);
+  const written = value === undefined || value === null ? '' : String(value);
+  const isNumber = schema.type === 'number';
+  const meaning = (text: string) => (isNumber && text.trim() !== '' ? String(Number(text)) : text.trim());
+  const shown = typed !== null && meaning(typed) === written ? typed : written;
+
+  function change(text: string): void {
+    setTyped(text);
+    const trimmed = text.trim().replaceAll('\n', ' ');
+    const number = Number(trimmed);
+    if (trimmed !== '') onSet(isNumber && !Number.isNaN(number) ? number : trimmed);
+    else if (isNullable && isRequired) onSet(null);
+    else onSet(isRequired || (value !== undefined && allowsEmpty(schema)) ? '' : undefined);
+  }
+
+  const isLong = !isNumber && (written.length > LONG_TEXT || path.at(-1) === 'description');
+  const note = isNullable && isRequired ? ' It may be empty.' : isRequired ? '' : ' Optional.';
+  return (
+    <Field label={label} help={`${schema.description ?? ''}${note}`}>
+      {(attributes) => {
+        const own = { ...attributes, value: shown };
+        return isLong ? (
+          <textarea {...own} rows={3} onChange={({ target }) => change(target.value)} />
+        ) : (
+          <input
+            {...own}
+            inputMode={isNumber ? 'decimal' : undefined}
+            onChange={({ target }) => change(target.value)}
+          />
+        );
+      }}
+    </Field>
   );
 }

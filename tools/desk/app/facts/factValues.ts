@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isPair, isScalar, isSeq } from 'yaml';
-import type { Path, Value } from '../../facts/yamlText';
 import type { FactSchema } from '../../protocol';
+import type { Path, Value } from '../../yamlEdits';
 import { plain } from '../parts/plain';
 
 /** Returns a schema without "or null" and without Markdown in its description, and whether it may be null. */

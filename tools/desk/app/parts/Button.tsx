@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, useId } from 'react';
-import styles from './parts.module.css';
+import styles from '../desk.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   tone?: 'primary' | 'quiet';
@@ -22,7 +22,7 @@ export function Button({ tone = 'quiet', type = 'button', problem = null, onClic
         {...attributes}
       />
       {problem !== null && (
-        <span id={id} role="tooltip" className={styles.problem}>
+        <span id={id} role="tooltip" className={styles.tooltip}>
           {problem}
         </span>
       )}

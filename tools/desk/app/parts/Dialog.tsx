@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import styles from '../desk.module.css';
 import { Button } from './Button';
-import styles from './parts.module.css';
 
 interface DialogProps {
   title: string;
@@ -17,7 +18,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     // React's "autoFocus" comes before the dialog is open, which then moves the focus to its first button.
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
-  return (
+  // A form in a dialog must not be inside another form.
+  return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.dialogHead}>
         <h2 id={id} className={styles.dialogTitle}>
@@ -26,6 +28,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         <Button onClick={() => dialog.current?.close()}>Close</Button>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

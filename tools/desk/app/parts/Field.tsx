@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './parts.module.css';
+import styles from '../desk.module.css';
 
 interface FieldProps {
   label: string;
@@ -18,7 +18,7 @@ export function Field({ label, help, error, children }: FieldProps) {
         {label}
       </label>
       {children({ id, 'aria-describedby': `${id}-help`, className: styles.input })}
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={styles.quiet}>
         {help}
         {error && <strong className={styles.error}> {error}</strong>}
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../Desk.module.css';
+import styles from '../desk.module.css';
 
 /** The form in a dialog. */
 export function Form({ onSubmit, children }: { onSubmit: () => Promise<void>; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../../src/ui/Icon';
-import styles from './parts.module.css';
+import styles from '../desk.module.css';
 
 interface IconGalleryProps {
   label: string;

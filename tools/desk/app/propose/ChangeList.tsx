@@ -1,16 +1,56 @@
-import styles from '../Desk.module.css';
-import type { ChangedPage } from './changeSentences';
+import type { ListedFacts, ListedPage } from '../../protocol';
+import type { ChangedFile } from '../../server/propose/repository';
+import styles from '../desk.module.css';
+import { fileChanges } from './fileChanges';
 
-/** What changed, page by page, in sentences. */
-export function ChangeList({ pages }: { pages: readonly ChangedPage[] }) {
-  return pages.map((page) => (
-    <section key={page.title} aria-label={page.title}>
-      <h4 className={styles.groupTitle}>{page.title}</h4>
-      <ul>
-        {page.sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+interface ChangeListProps {
+  files: readonly ChangedFile[];
+  /** Pages and facts, whose titles are shown. */
+  known: readonly (ListedPage | ListedFacts)[];
+}
+
+/** More than a reader takes in. */
+const MOST = 40;
+
+function statusOf({ file, before, after }: ChangedFile): string {
+  const status = before === null ? 'new' : after === null ? 'deleted' : 'changed';
+  return file.startsWith('static/') ? `${status} picture` : status;
+}
+
+function Changes({ file }: { file: ChangedFile }) {
+  const changes = fileChanges(file);
+  if (changes.length === 0) return file.file.startsWith('static/') ? null : <p>Visitors see no difference.</p>;
+  return (
+    <ul role="list" className={styles.changes}>
+      {changes.slice(0, MOST).map(({ label, words }, index) => (
+        <li key={index}>
+          <strong>{label}</strong>
+          <p>
+            {words.map(({ value, added, removed }, place) =>
+              added ? (
+                <ins key={place}>{value}</ins>
+              ) : removed ? (
+                <del key={place}>{value}</del>
+              ) : (
+                <span key={place}>{value}</span>
+              ),
+            )}
+          </p>
+        </li>
+      ))}
+      {changes.length > MOST && <li>And {changes.length - MOST} more.</li>}
+    </ul>
+  );
+}
+
+/** What changed, file by file, with the changed words marked. */
+export function ChangeList({ files, known }: ChangeListProps) {
+  return files.map((changed) => (
+    <section key={changed.file} className={styles.stack} aria-label={changed.file}>
+      <h4 className={styles.groupTitle}>
+        {known.find(({ file }) => file === changed.file)?.title ?? changed.file}: {statusOf(changed)}
+      </h4>
+      {changed.before !== null && changed.after !== null && <Changes file={changed} />}
     </section>
   ));
 }

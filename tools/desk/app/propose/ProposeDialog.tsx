@@ -3,7 +3,7 @@ import type { Finding } from '../../../content-check/finding';
 import type { ListedFacts, ListedPage } from '../../protocol';
 import type { Proposal } from '../../server/propose/propose';
 import { call } from '../api';
-import styles from '../Desk.module.css';
+import styles from '../desk.module.css';
 import { filesWithDrafts } from '../drafts';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
@@ -12,9 +12,9 @@ import { Form } from '../parts/Form';
 import { ChangeList } from './ChangeList';
 import { isError } from './findingsOf';
 import { Proposed } from './Proposed';
-import { mistakesText, ProposedFindings } from './ProposedFindings';
+import { ProposedFindings } from './ProposedFindings';
 import { useChanges } from './useChanges';
-import { useKept } from './useKept';
+import { useMessage } from './useMessage';
 
 interface ProposeDialogProps {
   pages: readonly ListedPage[];
@@ -30,24 +30,22 @@ export function ProposeDialog({ pages, facts, onShow, onClose }: ProposeDialogPr
   const [isBusy, setIsBusy] = useState(false);
   const [unsaved] = useState(filesWithDrafts);
   const [isSure, setIsSure] = useState(false);
-  const [title, reason] = [useKept('title'), useKept('reason')];
+  const { changes, files, findings } = useChanges(setProblem);
+  const { message, write, drop } = useMessage(changes?.unsent ?? null);
 
-  const { changes, fresh, proposed, files, findings } = useChanges(setProblem);
+  const { fresh, proposed } = changes ?? {};
+  const known = [...pages, ...facts];
   const mistakes = findings?.filter(isError).length ?? 0;
   const added = changes?.proposal ?? null;
-  const message = {
-    title: title.text ?? changes?.unsent?.title ?? '',
-    reason: reason.text ?? changes?.unsent?.reason ?? '',
-  };
-  const titleOf = (name: string) => [...pages, ...facts].find(({ file }) => file === name)?.title ?? null;
+  const titleOf = (name: string) => known.find(({ file }) => file === name)?.title ?? null;
+  const isPossible = !isBusy && fresh && fresh.length > 0 && findings && message.title.trim() && (!mistakes || isSure);
 
   async function propose(): Promise<void> {
     setIsBusy(true);
     setProblem(null);
     try {
       setProposal(await call<Proposal>('propose', message));
-      title.drop();
-      reason.drop();
+      drop();
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -77,18 +75,18 @@ export function ProposeDialog({ pages, facts, onShow, onClose }: ProposeDialogPr
             {fresh?.length === 0 && (
               <p>{added ? 'Nothing: everything is proposed.' : 'Nothing: your pages are the same as the live ones.'}</p>
             )}
-            {fresh && <ChangeList pages={fresh} />}
+            {fresh && <ChangeList files={fresh} known={known} />}
           </section>
           {unsaved.length > 0 && (
             <p role="status">
               Not saved, and so not proposed: {unsaved.map((file) => titleOf(file) ?? file).join(', ')}. Open it and
-              save it first.
+              correct what is marked first.
             </p>
           )}
           {proposed && proposed.length > 0 && (
             <details>
               <summary>What is proposed already</summary>
-              <ChangeList pages={proposed} />
+              <ChangeList files={proposed} known={known} />
             </details>
           )}
           {files.length > 0 && (
@@ -97,16 +95,13 @@ export function ProposeDialog({ pages, facts, onShow, onClose }: ProposeDialogPr
               <ProposedFindings {...{ findings, titleOf, onShow }} />
             </section>
           )}
-          <Field
-            label={added ? 'What is new' : 'Title'}
-            help={added ? 'What you add, in a few words, for the reviewer.' : 'What changes, in a few words.'}
-          >
+          <Field label={added ? 'What is new' : 'Title'} help="In a few words, for the reviewer.">
             {(attributes) => (
               <input
                 {...attributes}
                 required
                 value={message.title}
-                onChange={({ target }) => title.write(target.value)}
+                onChange={({ target }) => write('title', target.value)}
               />
             )}
           </Field>
@@ -116,25 +111,19 @@ export function ProposeDialog({ pages, facts, onShow, onClose }: ProposeDialogPr
                 {...attributes}
                 rows={3}
                 value={message.reason}
-                onChange={({ target }) => reason.write(target.value)}
+                onChange={({ target }) => write('reason', target.value)}
               />
             )}
           </Field>
           {mistakes > 0 && (
             <label className={styles.row}>
               <input type="checkbox" checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
-              Propose with {mistakesText(mistakes)}: the checks will refuse it until{' '}
-              {mistakes === 1 ? 'it is' : 'they are'} corrected
+              Propose with {mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`}: the checks will refuse it until
+              corrected
             </label>
           )}
           <p className={styles.row}>
-            <Button
-              type="submit"
-              tone="primary"
-              disabled={
-                isBusy || !changes?.fresh.length || !findings || !message.title.trim() || (mistakes > 0 && !isSure)
-              }
-            >
+            <Button type="submit" tone="primary" disabled={!isPossible}>
               {isBusy ? 'Proposing …' : 'Propose'}
             </Button>
           </p>

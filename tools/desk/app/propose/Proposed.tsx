@@ -1,5 +1,5 @@
 import type { Proposal } from '../../server/propose/propose';
-import styles from '../Desk.module.css';
+import styles from '../desk.module.css';
 
 /** What became of a proposal, and what to do with it. */
 export function Proposed({ branch, address, isAdded }: Proposal & { isAdded: boolean }) {

@@ -1,22 +1,8 @@
 import { groupBy } from '../../../../lib/groupBy';
 import type { Finding } from '../../../content-check/finding';
-import styles from '../Desk.module.css';
-import { FindingList } from '../panels/FindingList';
-import { isError } from './findingsOf';
-
-export function mistakesText(count: number): string {
-  return count === 1 ? '1 mistake' : `${count} mistakes`;
-}
-
-function countText(findings: readonly Finding[]): string {
-  const errors = findings.filter(isError).length;
-  const warnings = findings.length - errors;
-  const parts = [
-    errors > 0 && mistakesText(errors),
-    warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
-  ];
-  return parts.filter(Boolean).join(', ');
-}
+import styles from '../desk.module.css';
+import { FindingList } from '../FindingList';
+import { Button } from '../parts/Button';
 
 interface ProposedFindingsProps {
   /** Null while the pages are checked. */
@@ -34,11 +20,12 @@ export function ProposedFindings({ findings, titleOf, onShow }: ProposedFindings
     const title = titleOf(file);
     return (
       <section key={file} aria-label={`Findings in ${title ?? file}`}>
-        <h4 className={styles.groupTitle}>
-          {title ?? file}: {countText(list)}
-        </h4>
+        <h4 className={styles.groupTitle}>{title ?? file}</h4>
         {title === null && <p>The desk does not open this file. Ask an engineer to correct it.</p>}
-        <FindingList findings={list} onShow={title === null ? undefined : onShow} />
+        <FindingList
+          findings={list}
+          actions={(finding) => title !== null && <Button onClick={() => onShow(finding)}>Show it</Button>}
+        />
       </section>
     );
   });

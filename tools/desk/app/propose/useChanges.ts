@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../../content-check/finding';
-import type { ListedPage } from '../../protocol';
 import type { Changes } from '../../server/propose/proposal';
 import { call } from '../api';
-import { type ChangedPage, changeSentences } from './changeSentences';
 import { findingsOf } from './findingsOf';
 
 /** What the writer changed and what the checks say about it, as it was when the dialog was opened. Null is not known yet. */
 export function useChanges(onError: (message: string) => void) {
   const [changes, setChanges] = useState<Changes | null>(null);
-  const [fresh, setFresh] = useState<ChangedPage[] | null>(null);
-  const [proposed, setProposed] = useState<ChangedPage[] | null>(null);
   const [all, setAll] = useState<Finding[] | null>(null);
 
   useEffect(() => {
@@ -19,15 +15,9 @@ export function useChanges(onError: (message: string) => void) {
       fail(error);
       setAll([]);
     });
-    Promise.all([call<Changes>('changes'), call<ListedPage[]>('pages')])
-      .then(async ([found, pages]) => {
-        setChanges(found);
-        setFresh(await changeSentences(found.fresh, pages));
-        setProposed(await changeSentences(found.proposed, pages));
-      })
-      .catch(fail);
+    call<Changes>('changes').then(setChanges, fail);
   }, []);
 
   const files = changes ? [...changes.fresh, ...changes.proposed].map(({ file }) => file) : [];
-  return { changes, fresh, proposed, files, findings: all && changes && findingsOf(all, files) };
+  return { changes, files, findings: all && changes && findingsOf(all, files) };
 }

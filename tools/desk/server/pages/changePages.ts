@@ -5,14 +5,14 @@ import { pathOf } from '../../../../plugins/site-files/redirects/redirectErrors'
 import type { Redirect } from '../../../../src/site/redirects';
 import { addressOf, isExternal, pageOfFileLink } from '../../../content-check/addresses';
 import { linksOf } from '../../../content-check/links';
-import { type Page, withoutMark } from '../../../content-check/page';
+import type { Page } from '../../../content-check/page';
 import { loadSite, type Site } from '../../../content-check/site';
 import { asRoute, routeError } from '../../../new-page/inputErrors';
-import { applyChanges, type TextChange } from '../../facts/changes';
-import { itemAddition, itemRemoval, valueChange } from '../../facts/factEdits';
 import type { ChangedPages, LinkPlace, PageUses } from '../../protocol';
+import { applyChanges, type TextChange } from '../../textChange';
+import { withEntry, withoutEntry, withValue } from '../../yamlEdits';
 import { DeskError } from '../deskError';
-import { wholeText } from '../files';
+import { openFile } from '../files';
 import { isLive } from '../propose/repository';
 import { codeNaming, type FoundLink, linksTo, REDIRECTS, readRedirects } from './linksTo';
 import { type FileStep, takeStep } from './steps';
@@ -67,18 +67,11 @@ function redirected(source: string, page: KnownPage, target: string, { isMoved, 
     if (pathOf(to) !== page.route) continue;
     // The anchors of a deleted page are gone.
     const suffix = isMoved ? to.slice(page.route.length) : '';
-    text = applyChanges(text, valueChange(text, ['redirects', index, 'to'], target + suffix));
+    text = withValue(text, ['redirects', index, 'to'], target + suffix);
   }
   const back = entries(text).findIndex(({ from }) => from === target);
-  if (back >= 0) text = applyChanges(text, itemRemoval(text, ['redirects'], back));
-  if (!wasLive) return text;
-  return applyChanges(text, itemAddition(text, ['redirects'], { from: page.route, to: target }, true));
-}
-
-/** Applies changes, whose positions do not count a byte order mark. */
-function changed(text: string, changes: readonly TextChange[]): string {
-  const plain = withoutMark(text);
-  return text.slice(0, text.length - plain.length) + applyChanges(plain, changes);
+  if (back >= 0) text = withoutEntry(text, ['redirects'], back);
+  return wasLive ? withEntry(text, ['redirects'], { from: page.route, to: target }, true) : text;
 }
 
 interface Leaving {
@@ -99,7 +92,7 @@ function stepsOf({ directory, site, page, target, to, isFollowed }: Leaving): { 
   const left: FoundLink[] = [];
   const change = (link: Omit<FoundLink, 'title'>, address: string): boolean => {
     if (!link.isEditable) return false;
-    const found = retarget(withoutMark(wholeText(directory, link.file)), link, address);
+    const found = retarget(openFile(directory, link.file).text, link, address);
     if (found) changes.set(link.file, [...(changes.get(link.file) ?? []), found]);
     return found !== null;
   };
@@ -110,11 +103,11 @@ function stepsOf({ directory, site, page, target, to, isFollowed }: Leaving): { 
   const moved = to && target ? absoluteLinks(page, target, site) : [];
   for (const { link, to: address } of moved) change(link, address);
   const files = [...changes].map(([file, list]): FileStep => {
-    const before = wholeText(directory, file);
-    return { from: file, to: file === page.file ? to : file, before, after: changed(before, list) };
+    const { text: before } = openFile(directory, file);
+    return { from: file, to: file === page.file ? to : file, before, after: applyChanges(before, list) };
   });
   if (target !== null) {
-    const before = wholeText(directory, REDIRECTS);
+    const { text: before } = openFile(directory, REDIRECTS);
     const after = redirected(before, page, target, {
       isMoved: to !== null,
       wasLive: isLive(directory, page.file),

@@ -10,7 +10,7 @@ import { factFiles } from '../../../content-check/factTexts';
 import { linksOf } from '../../../content-check/links';
 import { type Page, withoutMark } from '../../../content-check/page';
 import type { Site } from '../../../content-check/site';
-import { labelOf } from '../../facts/labelOf';
+import { labelOf } from '../../labelOf';
 import type { LinkPlace } from '../../protocol';
 import { isAllowed } from '../files';
 

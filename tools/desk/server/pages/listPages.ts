@@ -15,8 +15,10 @@ export function listPages(siteDirectory: string): ListedPage[] {
       file,
       route,
       title: String(frontMatter?.values.title ?? name),
+      description: String(frontMatter?.values.description ?? ''),
       shownAt: showing,
       live: liveSentence(frontMatter?.values ?? {}),
+      isTechnical: route !== null && frontMatter?.values.noindex === true,
     };
   });
 }

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DeskError } from '../deskError';
-import { placeOf, wholeText, writeWhole } from '../files';
-import { mergedText, mergeTexts } from '../propose/mergeTexts';
+import { openFile, placeOf, writeWhole } from '../files';
 import { keptIn } from '../propose/repository';
-import { backUp } from '../propose/takeIn';
 
 /** What a step did to a file. */
 export interface FileStep {
@@ -75,39 +73,30 @@ export function lastStep(directory: string): string | null {
   return readSteps(directory).at(-1)?.title ?? null;
 }
 
-/** What a file contains without the step, and with everything that was written since. */
-function undone(directory: string, { from, to, before, after }: FileStep): Write {
-  if (from === null && to !== null && existsSync(placeOf(directory, to)) && wholeText(directory, to) !== after) {
-    throw new DeskError(
-      'You have written on this page since then. To remove it, use “Delete …”, which can be undone.',
-      409,
-    );
-  }
-  if (to === null || from === null) return { from: to, to: from, text: before };
-  const text = mergedText(mergeTexts(after, wholeText(directory, to), before));
-  if (text === null) {
-    throw new DeskError(`You changed the same lines of ${to} since then. Undo that first, or change them back.`, 409);
-  }
-  return { from: to, to: from, text };
+/** Whether a file is as the step left it. */
+function isAsLeft(directory: string, { to, after }: FileStep): boolean {
+  return to === null || (existsSync(placeOf(directory, to)) && openFile(directory, to).text === after);
 }
 
 /**
- * Undoes the last step. What was written since stays.
+ * Undoes the last step.
  * @returns the file to show then; null if it is gone
- * @throws DeskError if the same lines were changed since
+ * @throws DeskError if one of its files was changed since
  */
 export function undoStep(directory: string): { file: string | null } {
   const steps = readSteps(directory);
   const step = steps.pop();
   if (!step) throw new DeskError('There is nothing to undo.');
-  const writes = step.files.map((file) => undone(directory, file));
-  backUp(
+  const changed = step.files.find((file) => !isAsLeft(directory, file));
+  if (changed) {
+    throw new DeskError(`${changed.to} was changed since then, so this step cannot be undone any more.`, 409);
+  }
+  writeAll(
     directory,
-    writes.flatMap(({ from }) => from ?? []),
+    step.files.map(({ from, to, before }) => ({ from: to, to: from, text: before })),
   );
-  writeAll(directory, writes);
   keepSteps(directory, steps);
-  return { file: writes[0]?.to ?? null };
+  return { file: step.files[0]?.from ?? null };
 }
 
 /** Forgets the steps, which are part of a proposal or gone. */

@@ -1,11 +1,6 @@
 import { tryGit } from '../../../../lib/git';
+import { IN_PROGRESS, type Message } from './commit';
 import { type ChangedFile, changedFiles, deskBranch, type Live, liveVersion, startOfWork } from './repository';
-
-/** What the writer said about a change. */
-export interface Message {
-  title: string;
-  reason: string;
-}
 
 export interface Changes {
   /** What is not proposed yet. */
@@ -36,7 +31,7 @@ function messagesIn(directory: string, range: string): Message[] {
     tryGit(directory, 'log', '--first-parent', '--no-merges', '--reverse', '--format=%s%n%b%x00', range) ?? '';
   return log.split('\0').flatMap((entry) => {
     const [title = '', ...reason] = entry.trim().split('\n');
-    return title ? [{ title, reason: reason.join('\n').trim() }] : [];
+    return title && title !== IN_PROGRESS ? [{ title, reason: reason.join('\n').trim() }] : [];
   });
 }
 
@@ -50,8 +45,8 @@ export async function changes(directory: string): Promise<Changes> {
   const sent = sentRef(directory, live);
   const unsent = deskBranch(directory) ? (messagesIn(directory, `${sent ?? start}..HEAD`).at(-1) ?? null) : null;
   if (!sent) return { fresh: await changedFiles(directory, start), proposed: [], proposal: null, unsent };
-  // What was taken in since then is not new.
-  const last = unsent ? (tryGit(directory, 'merge-base', 'HEAD', sent) ?? start) : 'HEAD';
-  const [fresh, proposed] = [await changedFiles(directory, last), await changedFiles(directory, start, last)];
-  return { fresh, proposed, proposal: messagesIn(directory, `${start}..HEAD`)[0] ?? null, unsent };
+  // The proposal with what came from the live site since then, which is not new.
+  const known = tryGit(directory, 'merge-tree', '--write-tree', sent, start) ?? sent;
+  const [fresh, proposed] = [await changedFiles(directory, known), await changedFiles(directory, start, known)];
+  return { fresh, proposed, proposal: messagesIn(directory, `${start}..${sent}`)[0] ?? null, unsent };
 }

@@ -1,18 +1,13 @@
 import { tryGit } from '../../../../lib/git';
-import { slug } from '../../../../src/ui/slug';
 import { DeskError } from '../deskError';
-import { isOnLive, type Message, sentRef } from './proposal';
-import { changedFiles, DESK_BRANCHES, deskBranch, GitError, git, liveVersion, startOfWork } from './repository';
-import { takeIn } from './takeIn';
+import { commitAll, commitMessage, type Message, newBranchFrom } from './commit';
+import { changes, isOnLive, sentRef } from './proposal';
+import { deskBranch, git, liveVersion } from './repository';
 
 export interface Proposal {
   branch: string;
   /** Where a pull request is opened; null if the desk does not know the remote repository's website. */
   address: string | null;
-}
-
-function branchName(title: string): string {
-  return `${DESK_BRANCHES}${slug(title).slice(0, 40) || 'change'}-${new Date().toISOString().slice(2, 16).replace(/\D/g, '')}`;
 }
 
 /** `git@github.com:company/website.git` → `https://github.com/company/website`; null for other addresses. */
@@ -33,7 +28,7 @@ export function pullRequestAddress(remoteAddress: string, base: string, branch: 
 }
 
 const CHANGED_BY_REVIEWER =
-  'A reviewer changed your proposal. Close this, choose “Live version …” and “Take in what others changed”, and then propose again.';
+  'A reviewer changed your proposal. Close this, choose “Get the latest changes …”, and then propose again.';
 
 function pushProblem(message: string): string {
   if (/fetch first|non-fast-forward/i.test(message)) return CHANGED_BY_REVIEWER;
@@ -46,58 +41,33 @@ function pushProblem(message: string): string {
   return `The site’s repository did not accept the change: ${message.trim().split('\n').at(-1)}. It is kept as a commit on this machine. Show this to an engineer.`;
 }
 
-/** A proposal that is live is finished: what was written since then is the start of another one. */
-async function leaveFinished(directory: string): Promise<void> {
-  const { done } = await takeIn(directory, null);
-  if (done) return;
-  throw new DeskError(
-    'Your last proposal is live, and others changed the same sentences since then. Close this, choose “Live version …” and “Take in what others changed”, and then propose again.',
-  );
-}
-
-/** The branch for the proposal: the desk's own if the writer continues a proposal, otherwise a new one. */
-async function switchToBranch(directory: string, title: string): Promise<string> {
-  const current = deskBranch(directory);
-  if (current) return current;
-  const branch = branchName(title);
-  await git(directory, 'switch', '--quiet', '--create', branch);
-  return branch;
-}
-
-async function commit(directory: string, files: readonly string[], { title, reason }: Message): Promise<void> {
-  const message = [title.trim(), reason.trim()].filter(Boolean).join('\n\n');
-  try {
-    await git(directory, 'add', '--all', '--', ...files);
-    await git(directory, 'commit', '--quiet', `--message=${message}`, '--only', '--', ...files);
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    throw new DeskError(`Git could not keep the change: ${error.message.trim()}`);
-  }
-}
-
 /**
- * Makes a commit of what is new on the proposal's branch, and pushes it. The first one makes the branch.
+ * Commits what is new on the proposal's branch, and pushes it. The first commit makes the branch.
  * @throws DeskError with what to do if that is not possible
  */
 export async function propose(directory: string, message: Message): Promise<Proposal> {
   if (!message.title.trim())
     throw new DeskError('Give your change a title, so that the reviewer knows what it is about.');
   const live = await liveVersion(directory);
-  if (isOnLive(directory, live)) await leaveFinished(directory);
-  if ((await changedFiles(directory, startOfWork(directory, live))).length === 0)
-    throw new DeskError('There is nothing to propose: your pages are the same as on the live site.');
-  if (!tryGit(directory, 'config', 'user.email')) {
+  const { fresh, proposed, unsent } = await changes(directory);
+  if (fresh.length === 0) {
+    const isProposed = proposed.length > 0;
     throw new DeskError(
-      'Git does not know your name yet. Ask an engineer to run “git config user.name” and “git config user.email”.',
+      isProposed
+        ? 'There is nothing new: everything is proposed already.'
+        : 'There is nothing to propose: your pages are the same as on the live site.',
     );
   }
   const sent = sentRef(directory, live);
-  if (sent && tryGit(directory, 'rev-list', `HEAD..${sent}`)) throw new DeskError(CHANGED_BY_REVIEWER);
-  const fresh = (await changedFiles(directory, 'HEAD')).map(({ file }) => file);
-  if (sent && fresh.length === 0 && tryGit(directory, 'rev-list', `${sent}..HEAD`) === '')
-    throw new DeskError('There is nothing new: everything is proposed already.');
-  const branch = await switchToBranch(directory, message.title);
-  if (fresh.length > 0) await commit(directory, fresh, message);
+  if (sent && tryGit(directory, 'rev-list', `HEAD..${sent}`) && !isOnLive(directory, live))
+    throw new DeskError(CHANGED_BY_REVIEWER);
+  if (isOnLive(directory, live)) {
+    await commitAll(directory, message);
+    await newBranchFrom(directory, live, message);
+  } else if (!(await commitAll(directory, message)) && unsent?.title !== message.title.trim()) {
+    await commitMessage(directory, message);
+  }
+  const branch = deskBranch(directory) ?? '';
   try {
     await git(directory, 'push', '--quiet', '--set-upstream', live.remote, branch);
   } catch (error) {

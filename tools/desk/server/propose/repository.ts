@@ -11,7 +11,15 @@ const run = promisify(execFile);
 /** Git must fail instead of asking for a password in the terminal. */
 const ENVIRONMENT = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
 
-export class GitError extends Error {}
+export class GitError extends Error {
+  constructor(
+    message: string,
+    /** What git printed before it failed. */
+    readonly output: string,
+  ) {
+    super(message);
+  }
+}
 
 /** Runs git without blocking the desk. @throws GitError with git's message */
 export async function git(directory: string, ...gitArguments: string[]): Promise<string> {
@@ -23,7 +31,8 @@ export async function git(directory: string, ...gitArguments: string[]): Promise
     });
     return stdout;
   } catch (error) {
-    throw new GitError((error as { stderr?: string }).stderr || (error as Error).message);
+    const { stderr, stdout = '', message } = error as Error & { stderr?: string; stdout?: string };
+    throw new GitError(stderr || message, stdout);
   }
 }
 

@@ -1,0 +1,40 @@
+/** @import { ParseArgsConfig } from 'node:util' */
+import { parseArgs } from 'node:util';
+
+/**
+ * Ends the command with status 2: it was called wrongly.
+ * @param {string} sentence
+ * @param {string} usage
+ * @returns {never}
+ */
+export function refuse(sentence, usage) {
+  console.error(`${sentence}\n\nUsage: ${usage}`);
+  process.exit(2);
+}
+
+/**
+ * Ends the command with its usage if `--help` is among its arguments. Every npm script calls this first, itself or through
+ * `readArguments`, so that asking for help never starts anything.
+ * @param {string} usage how it is called, `npm run shots [-- /route …]`, and below it what it does
+ */
+export function answerHelp(usage) {
+  if (!process.argv.slice(2).includes('--help')) return;
+  console.log(`Usage: ${usage}`);
+  process.exit(0);
+}
+
+/**
+ * Reads the arguments of an npm script. A wrong argument ends it with a sentence, `--help` with its usage.
+ * @template {ParseArgsConfig} Config
+ * @param {string} usage
+ * @param {Config} config Node's description of the options; `{}` for a command without arguments
+ */
+export function readArguments(usage, config) {
+  answerHelp(usage);
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // Node's advice about arguments that begin with a dash follows the first sentence.
+    return refuse(/** @type {Error} */ (error).message.replace(/\. .*/s, '.'), usage);
+  }
+}

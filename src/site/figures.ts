@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { optionalText, text } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
+
+const figure = (description: string) =>
+  v.pipe(
+    v.strictObject({
+      value: text('The figure with its unit.'),
+      kind: v.pipe(
+        v.picklist(['measured', 'target', 'contract']),
+        v.description('Counted in finished work, planned for a project, or promised in an agreement.'),
+      ),
+      source: optionalText('Where it comes from, in a few words. Visitors read it after the kind.'),
+    }),
+    v.description(description),
+  );
+
+/** The figures with which the site sells, each with its kind and source. */
+export const schema = v.strictObject({
+  figures: v.strictObject({
+    experience: figure('Years of experience of the people.'),
+    transformations: figure('Transformations that went into operation.'),
+    projects: figure('All projects, with those that ended in advice.'),
+    industries: figure('Industries in which we have worked.'),
+    cloudSpend: figure('Average reduction of cloud spend within 6 months.'),
+    certifiedArchitects: figure('Share of the cloud architects who are certified.'),
+    regions: figure('Regions that the cloud providers offer.'),
+    initialValue: figure('Time to the first result of a project.'),
+    firstVersion: figure('Time to the first version of custom software.'),
+    firstWorkflow: figure('Time to the first automated workflow.'),
+    aiDelivery: figure('Speed of AI and machine-learning delivery.'),
+    manualEffort: figure('Reduction of manual effort in automated work.'),
+    visibility: figure('Visibility of open work.'),
+    repairResponse: figure('Time to a response on critical repair tickets.'),
+    uptimeTarget: figure('Uptime that systems are designed for.'),
+    uptimeAgreed: figure('Uptime that the SLA of a cloud agreement promises.'),
+    support: figure('Hours of support and monitoring under an agreement.'),
+    chatAnswered: figure('Website chat: routine questions answered without a person.'),
+    chatInquiries: figure('Website chat: inquiries, compared with a contact form alone.'),
+    chatFirstAnswer: figure('Website chat: time to a first answer.'),
+    chatSetup: figure('Website chat: time to put it on a site.'),
+    chatSatisfied: figure('Website chat: visitors who say that their question was answered.'),
+  }),
+});
+
+const register = readFacts(__filename, schema).figures;
+
+type Register = typeof register;
+/** `label` is what stands in parentheses beside a figure: `measured`, or `measured: 14 projects, 2024`. */
+type Labeled = { [Name in keyof Register]: Register[Name] & { label: string } };
+
+export const figures = Object.fromEntries(
+  Object.entries(register).map(([name, entry]) => [
+    name,
+    { ...entry, label: [entry.kind, entry.source].filter(Boolean).join(': ') },
+  ]),
+) as Labeled;

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { allRoutes } from '../../lib/builtRoutes';
+import { tryGit } from '../../lib/git';
+import { origin } from '../../src/site/company';
+import { builtPage, sitemapRoutes } from '../support/builtPages';
+
+const listed = sitemapRoutes();
+const markdownFile = (route: string) => `build${route === '/' ? '/index' : route}.md`;
+
+describe('llms.txt', () => {
+  const llms = readFileSync('build/llms.txt', 'utf8');
+
+  it.each(listed)('lists the Markdown page of %s, which contains the page’s headings', (route) => {
+    expect(llms).toContain(`(${origin}${markdownFile(route).slice('build'.length)})`);
+    const markdown = readFileSync(markdownFile(route), 'utf8');
+    expect(markdown.match(/^# /gm)).toHaveLength(1);
+    const { $ } = builtPage(route);
+    const headings = $('main h2').get();
+    for (const heading of headings) expect(markdown).toContain($(heading).text());
+    const prose = markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+    expect(prose).not.toMatch(/^Copy$|<!--|<svg|<script|undefined|\]\(\/|\]\(data:/m);
+  });
+
+  it('there is no Markdown page for pages that are not listed', () => {
+    const others = [...allRoutes('build'), '/404'].filter((route) => !listed.includes(route));
+    expect(others.length).toBeGreaterThan(0);
+    for (const route of others) expect([route, existsSync(markdownFile(route))]).toEqual([route, false]);
+  });
+});
+
+// Git knows the dates only in a full clone.
+const itInFullClone = tryGit('.', 'rev-parse', '--is-shallow-repository') === 'false' ? it : it.skip;
+
+itInFullClone('the sitemap contains the dates on which pages changed (SKIPPED outside a full git clone)', () => {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  const days = [...sitemap.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)[^<]*</g)].map(([, day = '']) => day);
+  expect(days.length).toBeGreaterThan(0);
+  for (const day of days) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
+});

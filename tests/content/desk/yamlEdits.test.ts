@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { withEntry, withEntryMoved, withFrontMatter, withoutEntry, withValue } from '../../../tools/desk/yamlEdits';
+
+const PLANS = `# Prices.
+
+plans:
+  # The smallest.
+  - name: Free
+    price: 0 # for ever
+    badge: "New"
+  # The largest.
+  - name: Large
+    price: null
+    text: One line.
+redirects:
+`;
+
+it.each(readdirSync('src/site').filter((file) => file.endsWith('.yaml')))(
+  'keeps the values and notes of %s',
+  (file) => {
+    const source = readFileSync(path.join('src/site', file), 'utf8');
+    const edited = withEntryMoved(source, ['nothing'], 0, 1);
+    expect(parse(edited)).toEqual(parse(source));
+    const notes = (text: string) => text.split('\n').filter((line) => line.trim().startsWith('#'));
+    expect(notes(edited)).toEqual(notes(source));
+    expect(withEntryMoved(edited, ['nothing'], 0, 1)).toBe(edited);
+  },
+);
+
+it('sets a value in its line, with its quotation marks and its note', () => {
+  expect(withValue(PLANS, ['plans', 0, 'price'], 5)).toContain('    price: 5 # for ever\n    badge: "New"\n');
+  expect(withValue(PLANS, ['plans', 0, 'badge'], 'A: b')).toContain('    badge: "A: b"\n');
+  expect(parse(withValue(PLANS, ['plans', 1, 'text'], 'x # y')).plans[1].text).toBe('x # y');
+});
+
+it('adds a missing value in its order, and removes one with its line', () => {
+  const added = withValue(PLANS, ['plans', 1, 'badge'], 'New', ['name', 'price', 'badge', 'text']);
+  expect(added).toContain('    price: null\n    badge: New\n    text: ');
+  expect(withValue(PLANS, ['plans', 0, 'badge'], undefined)).not.toContain('badge');
+});
+
+it('moves, adds and removes entries', () => {
+  const names = (text: string) => parse(text).plans.map(({ name }: { name: string }) => name);
+  const moved = withEntryMoved(PLANS, ['plans'], 1, -1);
+  expect(names(moved)).toEqual(['Large', 'Free']);
+  expect(withEntryMoved(PLANS, ['plans'], 0, -1)).toBe(PLANS);
+  expect(names(withoutEntry(PLANS, ['plans'], 0))).toEqual(['Large']);
+  const added = withEntry(PLANS, ['redirects'], { from: '/old', to: '/new' }, true);
+  expect(added).toContain('redirects:\n  - { from: /old, to: /new }\n');
+  expect(parse(withoutEntry(added, ['redirects'], 0)).redirects).toEqual([]);
+});
+
+it('leaves a text that it cannot read', () => {
+  expect(withValue('a: [', ['a'], 1)).toBe('a: [');
+});
+
+it('changes one key of the front matter, or adds it', () => {
+  const page = "---\ntitle: A page\ndescription: 'It has one.'\nkeywords: [one, two]\n---\n\nText.\n";
+  expect(withFrontMatter(page, 'title', 'Clouds: what they cost')).toBe(
+    page.replace('title: A page', 'title: "Clouds: what they cost"'),
+  );
+  expect(withFrontMatter(page, 'keywords', ['one'])).toBe(page.replace('[one, two]', '[one]'));
+  expect(withFrontMatter(page, 'keywords', undefined)).toBe(page.replace('keywords: [one, two]\n', ''));
+  expect(withFrontMatter(page, 'draft', true)).toBe(page.replace('two]\n', 'two]\ndraft: true\n'));
+  expect(withFrontMatter('Text.\n', 'title', 'A page')).toBe('---\ntitle: A page\n---\n\nText.\n');
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+/** Mistakes in files of facts: the marked text and what to write. */
+import * as v from 'valibot';
+import { checkFacts } from '../../../lib/facts/checkFacts';
+import { text, webAddress } from '../../../lib/facts/fact';
+
+const schema = v.strictObject({
+  firms: v.array(
+    v.strictObject({
+      name: text('The name.'),
+      website: v.optional(webAddress('The website.')),
+      tone: v.optional(v.picklist(['paper', 'ink'])),
+      price: v.optional(v.number()),
+      popular: v.optional(v.boolean()),
+    }),
+  ),
+});
+
+const mistakes: readonly (readonly [mistake: string, source: string, suggestion?: string])[] = [
+  ['a colon in a text', 'firms:\n  ⟦- name: Ann: roofs⟧\n', '- name: "Ann: roofs"'],
+  ['a missing colon', 'firms:\n  - name: Ann\n    ⟦website https://ann.com⟧\n', 'website: https://ann.com'],
+  ['a missing space after the colon', 'firms:\n  - name: Ann\n    ⟦tone:ink⟧\n', 'tone: ink'],
+  ['a missing quotation mark', 'firms:\n  ⟦- name: "Ann⟧\n    tone: ink\n', '- name: "Ann"'],
+  ['a tab', 'firms:\n\t⟦- name: Ann⟧\n'],
+  ['a name twice', 'firms:\n  - name: Ann\n    ⟦name: Bob⟧\n'],
+  ['curly quotation marks', 'firms:\n  - name: ⟦“Ann”⟧\n', 'Ann'],
+  ['a comma at the end', 'firms:\n  - name: ⟦Ann,⟧\n', 'Ann'],
+  ['an unknown name', 'firms:\n  - name: Ann\n    ⟦webside⟧: https://ann.com\n', 'website'],
+  ['a misspelled required name', 'firms:\n  - ⟦nam⟧: Ann\n', 'name'],
+  ['a value that is not a choice', 'firms:\n  - name: Ann\n    tone: ⟦inc⟧\n', 'ink'],
+  ['a price with its currency', 'firms:\n  - name: Ann\n    price: ⟦$49⟧\n'],
+  ['yes for true', 'firms:\n  - name: Ann\n    popular: ⟦yes⟧\n'],
+  ['an address without its start', 'firms:\n  - name: Ann\n    website: ⟦www.ann.com⟧\n'],
+  ['an empty text', 'firms:\n  - ⟦name⟧:\n'],
+  ['a fact that does not exist', 'firms:\n  - name: Ann in ⟦{company.town}⟧\n'],
+];
+
+it.each(mistakes.map(([mistake, marked, suggestion = null]) => ({ mistake, marked, suggestion })))(
+  'finds $mistake',
+  ({ marked, suggestion }) => {
+    const source = marked.replace(/[⟦⟧]/g, '');
+    const { facts, errors } = checkFacts(source, schema, () => undefined);
+    expect(facts).toBeNull();
+    expect(errors.map(({ start, end }) => source.slice(start, end))).toEqual([
+      marked.slice(marked.indexOf('⟦') + 1, marked.indexOf('⟧')),
+    ]);
+    expect(errors[0]?.suggestion).toBe(suggestion);
+  },
+);
+
+it('accepts facts without a mistake', () => {
+  const source =
+    'firms:\n  # A comment.\n  - name: "Ann: roofs"\n    website: https://ann.com\n    price: 49.5\n    popular: true\n';
+  expect(checkFacts(source, schema, () => undefined).errors).toEqual([]);
+});

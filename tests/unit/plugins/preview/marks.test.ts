@@ -1,0 +1,32 @@
+import { markTexts, showText } from '../../../../plugins/preview/bar/marks';
+
+const mark = (text: string, before = 'Old') => ({ route: '/a', text, before });
+const changesOf = (...marks: ReturnType<typeof mark>[]) => ({ pages: [], shared: 0, marks });
+
+beforeEach(() => {
+  document.body.innerHTML = `<main><h2>Plans</h2><ul><li><a href="/x"><span>Title</span><span>Note</span></a></li></ul>
+<p>From <b>$59</b> a month</p><details><summary>Q</summary><p id="answer">New answer</p></details></main>`;
+});
+
+it('marks the innermost element with the same text, in the order of the page', () => {
+  const changes = changesOf(mark('New answer', ''), mark('From $59 a month'), mark('Title Note'), mark('Nowhere'));
+  expect(markTexts(changes, '/a').map(({ element, before }) => [element.tagName, before])).toEqual([
+    ['A', 'Old'],
+    ['P', 'Old'],
+    ['P', ''],
+  ]);
+  expect(document.querySelectorAll('[data-preview-change=added]')).toHaveLength(1);
+});
+
+it('marks nothing on other pages', () => {
+  expect(markTexts(changesOf(mark('Plans')), '/b')).toEqual([]);
+});
+
+it('opens a closed question and moves the focus to a text', () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  Element.prototype.scrollIntoView = () => {};
+  const answer = document.querySelector<HTMLElement>('#answer');
+  if (answer) showText(answer);
+  expect(document.querySelector('details')?.open).toBe(true);
+  expect(answer).toHaveFocus();
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildEnvironment } from '../../../../tools/review/builds';
+import { compareCommits, ReviewError } from '../../../../tools/review/git';
+import { testFolder } from '../../../support/testFolder';
+
+const { folder, write } = testFolder();
+
+function git(...args: string[]): string {
+  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com'];
+  return execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+function commit(file: string): string {
+  write(file, file);
+  git('add', '.');
+  git('commit', '--quiet', '--message', file);
+  return git('rev-parse', 'HEAD');
+}
+
+it('compares with the commit at which the branch left the base, and names what is in no commit', () => {
+  expect(() => compareCommits(folder, 'main')).toThrow(ReviewError);
+  git('init', '--quiet', '--initial-branch=main');
+  const base = commit('pages/a.mdx');
+  git('checkout', '--quiet', '-b', 'words');
+  const head = commit('pages/ä b.mdx');
+  git('checkout', '--quiet', 'main');
+  commit('pages/of-others.mdx');
+  git('checkout', '--quiet', 'words');
+  write('pages/a.mdx', 'Not committed');
+  expect(compareCommits(folder, 'main')).toEqual({
+    ...{ base, head },
+    ...{ files: ['pages/ä b.mdx'], uncommitted: ['pages/a.mdx'] },
+  });
+  expect(() => compareCommits(folder, 'other')).toThrow('There is no branch, tag or commit "other".');
+  expect(() => compareCommits(folder, '--help')).toThrow('There is no branch, tag or commit "--help".');
+});
+
+it('gives a stranger’s build no home folder, token or setting of npm', () => {
+  const secrets = { HOME: '/home/ada', NETLIFY_AUTH_TOKEN: 's', npm_config__auth: 's', EMAILJS_PUBLIC_KEY: 's' };
+  const before = { ...process.env };
+  Object.assign(process.env, secrets);
+  const environment = buildEnvironment();
+  process.env = before;
+  expect(Object.keys(environment).filter((name) => name in secrets)).toEqual([]);
+  expect(environment).toMatchObject({ PREVIEW: '1', NODE_ENV: 'production' });
+});
+
+it('ends with status 2 and a reason if no report can be written', () => {
+  const review = path.resolve('tools/review/review.ts');
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [require.resolve('tsx/cli'), review, ...args], { cwd: folder, encoding: 'utf8' });
+  expect(run('--base', 'other')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('There is no branch, tag or commit "other".'),
+  });
+  expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('--base is missing') });
+});

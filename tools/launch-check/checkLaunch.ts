@@ -1,0 +1,316 @@
+import { createHash } from 'node:crypto';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { lineNumber } from '../../lib/lines';
+import { reservedDomainIn } from '../../lib/reservedDomain';
+import { mailSettingsOf } from '../../src/site/env';
+import { measurementId } from '../../src/site/measurementId';
+import type { Page } from '../content-check/page';
+
+/** Something to do before the launch. */
+export interface LaunchFinding {
+  rule: string;
+  /** Relative to the site's folder, with slashes: `src/site/company.yaml`. */
+  file: string;
+  line: number;
+  what: string;
+  fix: string;
+}
+
+/** What the check needs to know of the site. */
+export interface LaunchSite {
+  /** Pages and shared text, without the handbook, which is not published. */
+  pages: readonly Pick<Page, 'file' | 'source' | 'tree' | 'problems'>[];
+  /** From `src/site`. */
+  facts: {
+    company: Readonly<Record<string, unknown>>;
+    sampleFacts: readonly string[];
+    claims: Readonly<Record<string, unknown>>;
+    unconfirmedClaims: readonly string[];
+    figures: Readonly<Record<string, { value: string; kind: string; source: string }>>;
+    partners: readonly { name: string; sample?: true }[];
+    cookies: readonly { group: string }[];
+  };
+  /** Environment variables, including those in `.env`. */
+  environment: Readonly<Record<string, string | undefined>>;
+  today: Date;
+  /** The content of a file, relative to the site's folder; null where it does not exist. */
+  read(file: string): Buffer | null;
+}
+
+type Finding = Omit<LaunchFinding, 'rule'>;
+type Rule = (site: LaunchSite) => Finding[];
+
+const MILLISECONDS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
+const CODE_OWNERS = '.github/CODEOWNERS';
+const SHARE_IMAGE = 'static/images/share.png';
+/** SHA-256 of the sample company's image, which shows its name and slogan. */
+const SAMPLE_SHARE_IMAGE = 'fcdd17f0ff942a8bcb37d787f69cb84db73879be5c6e395200c6b7fb3138ec11';
+/** A comment that marks text as true of the sample only. What follows the colon says what to do. */
+const SAMPLE_COMMENT = /^\s*\/\*\s*sample:\s*([\s\S]*?)\s*\*\/\s*$/;
+/** What a finding calls a sample block, and the setting with its name. */
+const SAMPLE_BLOCKS: Record<string, readonly [kind: string, naming: string]> = {
+  Quote: ['The testimonial by', 'author'],
+  Person: ['The person', 'name'],
+  Job: ['The position', 'title'],
+};
+
+/** Services of others: the variable that turns one on, and what pages must then contain. */
+const SERVICES = [
+  {
+    variable: 'CHAT_ID',
+    name: 'The chat',
+    pages: { 'pages/privacy.mdx': /\bchat\b/i, 'pages/cookies.mdx': /\bchat\b/i },
+    fix: 'Say who runs the chat, what it records, and that it loads only when a visitor opens it.',
+  },
+  {
+    variable: 'EMAILJS_CAPTCHA_SITE_KEY',
+    name: 'reCAPTCHA',
+    pages: { 'pages/privacy.mdx': /\breCAPTCHA\b/i, 'pages/cookies.mdx': /\breCAPTCHA\b/i },
+    fix: 'Say that Google learns of visitors who use a form, what it records, and why.',
+  },
+  {
+    variable: 'GA_MEASUREMENT_ID',
+    name: 'Analytics',
+    pages: { 'pages/privacy.mdx': /Google Analytics/, 'pages/cookies.mdx': /<CookieTable/ },
+    fix: 'Say what Google Analytics records, and when; the page about cookies needs <CookieTable />.',
+  },
+];
+
+/** Where a finding points: the first line of a file that contains a text, else the file's first line. */
+function lineOf({ read }: LaunchSite, file: string, text: string): { file: string; line: number } {
+  const lines = read(file)?.toString('utf8').split('\n') ?? [];
+  return { file, line: Math.max(1, lines.findIndex((line) => line.includes(text)) + 1) };
+}
+
+/** The line that sets an environment variable in `.env`, else the one that explains it in `.env.example`. */
+function environmentLine(site: LaunchSite, name: string): { file: string; line: number } {
+  const isSet = site.read('.env')?.includes(`${name}=`);
+  return lineOf(site, isSet ? '.env' : '.env.example', `${name}=`);
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function elementsOf({ tree }: LaunchSite['pages'][number]): Element[] {
+  const elements: Element[] = [];
+  if (tree)
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void elements.push(node as unknown as Element));
+  return elements;
+}
+
+const attributeOf = (element: Element, name: string) =>
+  element.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+
+/** The text of a setting; empty where it has none or is code. */
+function textOf(element: Element, name: string): string {
+  const value = attributeOf(element, name)?.value;
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether a block has the setting `sample`, without a value or as `sample={true}`. */
+function isSample(element: Element): boolean {
+  const attribute = attributeOf(element, 'sample');
+  return attribute !== undefined && (typeof attribute.value !== 'object' || attribute.value?.value.trim() !== 'false');
+}
+
+/** The rules by name, in the order in which their findings are listed. */
+export const rules: Readonly<Record<string, Rule>> = {
+  'unread-pages': ({ pages }) =>
+    pages
+      .filter(({ tree, problems }) => tree === null || problems.length > 0)
+      .map(({ file, source, problems: [problem] }) => ({
+        file,
+        line: lineNumber(source, problem?.start ?? 0),
+        what: 'This page has a syntax error and could not be checked.',
+        fix: 'Run "npm run check:content" and fix what it reports.',
+      })),
+
+  'company-facts': (site) =>
+    Object.entries(site.facts.company).flatMap(([name, value]) => {
+      const text = typeof value === 'string' ? value : '';
+      const place = lineOf(site, 'src/site/company.yaml', `  ${name}:`);
+      if (site.facts.sampleFacts.includes(name)) {
+        const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
+        const step =
+          name === 'logo' ? 'Draw your mark in src/site/mark.yaml and run "npm run icons"' : 'Write your own';
+        return { ...place, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
+      }
+      if (!reservedDomainIn(text)) return [];
+      return { ...place, what: `The fact "${name}" (${text}) reaches nobody.`, fix: 'Write a real one.' };
+    }),
+
+  claims: (site) =>
+    site.facts.unconfirmedClaims.map((name) => {
+      const claim = site.facts.claims[name];
+      const values = typeof claim === 'object' && claim !== null ? Object.values(claim).join(' and ') : String(claim);
+      return {
+        ...lineOf(site, 'src/site/claims.yaml', `  ${name}:`),
+        what: `The claim "${name}" is not confirmed: ${values}.`,
+        fix: `Write what you can prove, then delete "${name}" from unconfirmedClaims.`,
+      };
+    }),
+
+  figures: (site) =>
+    Object.entries(site.facts.figures)
+      .filter(([, { source }]) => !source)
+      .map(([name, { value, kind }]) => ({
+        ...lineOf(site, 'src/site/figures.yaml', `  ${name}:`),
+        what: `The figure "${name}" (${value}, ${kind}) has no source.`,
+        fix: 'Write where it comes from into its "source", or correct the figure and its kind.',
+      })),
+
+  partners: (site) =>
+    site.facts.partners
+      .filter(({ sample }) => sample)
+      .map(({ name }) => ({
+        ...lineOf(site, 'src/site/partners.yaml', `name: ${name}`),
+        what: `${name} is a sample partner.`,
+        fix: 'Check that you may name it and that its description is true, then delete "sample"; or delete the entry.',
+      })),
+
+  'sample-blocks': ({ pages }) =>
+    pages.flatMap((page) =>
+      elementsOf(page)
+        .filter(isSample)
+        .map((element) => {
+          const [kind, naming] = SAMPLE_BLOCKS[element.name ?? ''] ?? [`The <${element.name}>`, 'title'];
+          return {
+            file: page.file,
+            line: attributeOf(element, 'sample')?.position?.start.line ?? 1,
+            what: `${kind} ${textOf(element, naming) || 'without a name'} is a sample.`,
+            fix: `Replace it with a real one and delete the setting "sample", or delete the <${element.name}>.`,
+          };
+        }),
+    ),
+
+  'sample-words': ({ pages }) =>
+    pages.flatMap(({ file, tree }) => {
+      const findings: Finding[] = [];
+      if (tree)
+        visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
+          const fix = 'value' in node && SAMPLE_COMMENT.exec(node.value)?.[1];
+          const what = 'This text is true of the sample company only.';
+          if (fix) findings.push({ file, line: node.position?.start.line ?? 1, what, fix });
+        });
+      return findings;
+    }),
+
+  'reserved-addresses': ({ pages }) =>
+    pages.flatMap(({ file, source }) =>
+      source.split('\n').flatMap((text, index) => {
+        const domain = reservedDomainIn(text);
+        if (!domain) return [];
+        return { file, line: index + 1, what: `${domain} reaches nobody.`, fix: 'Write the real address.' };
+      }),
+    ),
+
+  'legal-dates': ({ pages, today }) =>
+    pages.flatMap((page) =>
+      elementsOf(page).flatMap((element) => {
+        const updated = textOf(element, 'updated');
+        const age = today.getTime() - Date.parse(updated);
+        if (element.name !== 'LegalText' || age <= MILLISECONDS_PER_YEAR) return [];
+        const what = Number.isNaN(age)
+          ? `"${updated}" is not a date.`
+          : `This text was last reviewed on ${updated}, more than a year ago.`;
+        const fix = 'Have the person responsible review it, and write the date of that review.';
+        return { file: page.file, line: element.position?.start.line ?? 1, what, fix };
+      }),
+    ),
+
+  'mail-settings': (site) => {
+    const fix = 'Set it in .env, or in the environment that deploys the site.';
+    try {
+      const { publicKey, serviceId, templateIds } = mailSettingsOf(site.environment);
+      const needed = {
+        EMAILJS_PUBLIC_KEY: publicKey,
+        EMAILJS_SERVICE_ID: serviceId,
+        EMAILJS_CONTACT_TEMPLATE_ID: templateIds.contact,
+        EMAILJS_ASSESSMENT_TEMPLATE_ID: templateIds.assessment,
+      };
+      return Object.entries(needed)
+        .filter(([, value]) => value === '')
+        .map(([name]) => ({
+          ...environmentLine(site, name),
+          what: `${name} is not set, so visitors cannot send enquiries.`,
+          fix,
+        }));
+    } catch (error) {
+      const { message } = error as Error;
+      return [{ ...environmentLine(site, message.split(' ')[0] ?? ''), what: message, fix }];
+    }
+  },
+
+  'mail-recipient': (site) => {
+    const {
+      EMAILJS_CONTACT_TEMPLATE_ID,
+      EMAILJS_ASSESSMENT_TEMPLATE_ID,
+      EMAILJS_RECIPIENT_TYPED = '',
+    } = site.environment;
+    const proven = EMAILJS_RECIPIENT_TYPED.split(/[\s,]+/);
+    const templates = [EMAILJS_CONTACT_TEMPLATE_ID, EMAILJS_ASSESSMENT_TEMPLATE_ID];
+    if (templates.every((id) => id && proven.includes(id))) return [];
+    const what =
+      'Nothing proves that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.';
+    const fix = 'Run "npm run check:live -- --recipient", and set EMAILJS_RECIPIENT_TYPED to what it prints.';
+    return [{ ...environmentLine(site, 'EMAILJS_RECIPIENT_TYPED'), what, fix }];
+  },
+
+  'service-information': ({ environment, pages }) =>
+    SERVICES.filter(({ variable }) => environment[variable]).flatMap(({ name, pages: needed, fix }) =>
+      Object.entries(needed)
+        .filter(([file, pattern]) => !pattern.test(pages.find((page) => page.file === file)?.source ?? ''))
+        .map(([file]) => {
+          const what = `${name} is configured, but this page does not tell visitors about it.`;
+          return { file, line: 1, what, fix };
+        }),
+    ),
+
+  'analytics-consent': (site) => {
+    const { GA_MEASUREMENT_ID } = site.environment;
+    if (!GA_MEASUREMENT_ID) return [];
+    const findings: Finding[] = [];
+    try {
+      measurementId({ GA_MEASUREMENT_ID, NODE_ENV: 'production' });
+    } catch (error) {
+      const fix = 'Copy it from Google Analytics: Admin, Data streams, then the stream of this site.';
+      findings.push({ ...environmentLine(site, 'GA_MEASUREMENT_ID'), what: (error as Error).message, fix });
+    }
+    if (!site.facts.cookies.some(({ group }) => group === 'analytics')) {
+      const what = 'Analytics is configured, but no listed cookie needs consent, so visitors are not asked.';
+      const fix = 'List the cookies of analytics with "group: analytics".';
+      findings.push({ ...lineOf(site, 'src/site/cookies.yaml', 'cookies:'), what, fix });
+    }
+    return findings;
+  },
+
+  'share-image': ({ read }) => {
+    const image = read(SHARE_IMAGE);
+    const place = { file: SHARE_IMAGE, line: 1 };
+    if (!image) {
+      const what = 'There is no sharing image for pages without one of their own.';
+      return [{ ...place, what, fix: 'Run "npm run icons" to draw it.' }];
+    }
+    if (createHash('sha256').update(image).digest('hex') !== SAMPLE_SHARE_IMAGE) return [];
+    const fix =
+      'Run "npm run icons" once the brand and the slogan are yours, or put an image of 1200 by 630 pixels there.';
+    return [{ ...place, what: "The sharing image shows the sample company's name.", fix }];
+  },
+
+  'code-owners': ({ read }) => {
+    const lines = read(CODE_OWNERS)?.toString('utf8').split('\n') ?? [];
+    const index = lines.findIndex((line) => /^#\s*sample\b/i.test(line));
+    if (index < 0) return [];
+    const fix = 'Write the teams of your organization, then delete this line.';
+    return [{ file: CODE_OWNERS, line: index + 1, what: 'The teams that review changes are samples.', fix }];
+  },
+};
+
+/** Runs the rules. The findings of each rule are sorted by file and line. */
+export function checkLaunch(site: LaunchSite): LaunchFinding[] {
+  return Object.entries(rules).flatMap(([rule, check]) =>
+    check(site)
+      .map((finding) => ({ rule, ...finding }))
+      .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+  );
+}

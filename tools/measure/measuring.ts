@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../../lib/siteCopy';
+import { compressFiles } from '../hosting/compressFiles';
+import { serveOnFreePort } from '../hosting/freeHost';
+
+const FOLDER = 'bench-results';
+
+/** Serves a copy of `build/`, compressed as `npm run emit -- nginx` does it, on the loopback interface while `use` runs. */
+export async function withServedBuild<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
+  const copy = temporaryFolder('measure');
+  cpSync('build', copy, { recursive: true });
+  await compressFiles(copy);
+  const host = await serveOnFreePort(copy);
+  try {
+    return await use(host.origin);
+  } finally {
+    host.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Writes figures as JSON and prints the file's path. */
+export function saveResults(name: string, figures: object): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = path.join(FOLDER, `${name}.json`);
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(`\nAs JSON: ${file}`);
+}
+
+export const verdict = (isMet: boolean) => (isMet ? 'met' : 'not met');

@@ -1,0 +1,183 @@
+import { diffArrays, diffWords } from 'diff';
+import { groupBy } from '../../lib/groupBy';
+import type { Block } from './blocks';
+import type { BuiltSite, Page, Picture } from './readBuild';
+
+/** A difference on a page. An empty text did not exist. */
+export interface Difference {
+  /** The metadata that says it: `title, og:title`; empty for the words of a page. */
+  label: string;
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  before: string;
+  after: string;
+  /** Where links lead, if that changed. */
+  links?: { before: string[]; after: string[] };
+  /** Header, footer, or the heading above. */
+  where: string;
+}
+
+/** A picture that was added, removed or replaced. */
+export interface PictureChange {
+  name: string;
+  before: Picture | null;
+  after: Picture | null;
+}
+
+export interface PageChange {
+  route: string;
+  title: string;
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** Of a moved page: its old route. Of a removed page: where its address leads, or null. */
+  from?: string;
+  redirect?: string | null;
+  differences: Difference[];
+  pictures: PictureChange[];
+  /** Whether its markup or its styles differ, so that it may look different. */
+  mayLookDifferent: { body: boolean; styles: boolean };
+  before: Page | null;
+  after: Page | null;
+}
+
+/** Two texts are one text that changed if they have this share of their words in common. */
+const SIMILAR = 0.4;
+
+const keyOf = ({ text, links }: Block) => JSON.stringify([text, links]);
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns the share of words that two texts have in common, from 0 to 1. */
+export function similarity(one: string, other: string): number {
+  if (one === other) return 1;
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const rest = [...others];
+  const common = words.filter((word) => {
+    const index = rest.indexOf(word);
+    if (index >= 0) rest.splice(index, 1);
+    return index >= 0;
+  });
+  return (2 * common.length) / Math.max(1, words.length + others.length);
+}
+
+function differenceOf(before: Block | undefined, after: Block | undefined): Difference {
+  const links = { before: before?.links ?? [], after: after?.links ?? [] };
+  return {
+    label: '',
+    kind: before && after ? 'changed' : after ? 'added' : 'removed',
+    ...{ before: before?.text ?? '', after: after?.text ?? '' },
+    ...(before && after && JSON.stringify(links.before) !== JSON.stringify(links.after) && { links }),
+    where: (after ?? before)?.where ?? '',
+  };
+}
+
+/** Pairs texts that took each other's place: similar ones in their order, and a text that took the place of one other. */
+function paired(removed: Block[], added: Block[]): Difference[] {
+  const [before] = removed;
+  const [after] = added;
+  if (removed.length === 1 && added.length === 1 && before?.tag === after?.tag) return [differenceOf(before, after)];
+  const rest = [...removed];
+  const found = added.map((block) => {
+    const index = rest.findIndex((old) => old.tag === block.tag && similarity(old.text, block.text) >= SIMILAR);
+    const gone = index < 0 ? [] : rest.splice(0, index + 1);
+    const old = gone.pop();
+    return [...gone.map((one) => differenceOf(one, undefined)), differenceOf(old, block)];
+  });
+  return [...found.flat(), ...rest.map((block) => differenceOf(block, undefined))];
+}
+
+/** Compares two lists of blocks. A text that is removed in one place and added in another was moved. */
+export function compareBlocks(before: readonly Block[], after: readonly Block[]): Difference[] {
+  const changes = diffArrays([...before], [...after], { comparator: (one, other) => keyOf(one) === keyOf(other) });
+  const found: Difference[] = [];
+  for (const [index, change] of changes.entries()) {
+    if (change.added && changes[index - 1]?.removed) continue;
+    const next = changes[index + 1];
+    if (change.removed) found.push(...paired(change.value, next?.added ? next.value : []));
+    else if (change.added) found.push(...change.value.map((block) => differenceOf(undefined, block)));
+  }
+  return found.flatMap((difference) => {
+    const isOther = (kind: string, text: string) =>
+      text !== '' && found.some((one) => one.kind === kind && (kind === 'removed' ? one.before : one.after) === text);
+    if (difference.kind === 'removed' && isOther('added', difference.before)) return [];
+    if (difference.kind !== 'added' || !isOther('removed', difference.after)) return [difference];
+    return [{ ...difference, kind: 'moved' as const, before: difference.after }];
+  });
+}
+
+/** Compares what search engines and shared links read. The same change is said once, with all its labels. */
+function compareMetadata({ metadata: before }: Page, { metadata: after }: Page): Difference[] {
+  const values = [...new Set([...before.keys(), ...after.keys()])]
+    .map((label) => ({ label, before: before.get(label) ?? '', after: after.get(label) ?? '' }))
+    .filter((value) => value.before !== value.after);
+  return [...groupBy(values, (value) => JSON.stringify([value.before, value.after])).values()].map((same) => {
+    const [{ before: old, after: fresh }] = same;
+    const kind = old && fresh ? 'changed' : fresh ? 'added' : 'removed';
+    return { label: same.map(({ label }) => label).join(', '), kind, before: old, after: fresh, where: '' };
+  });
+}
+
+function comparePictures(before: readonly Picture[], after: readonly Picture[]): PictureChange[] {
+  const names = new Set([...before, ...after].map(({ name }) => name));
+  return [...names]
+    .map((name) => ({
+      name,
+      before: before.find((picture) => picture.name === name) ?? null,
+      after: after.find((picture) => picture.name === name) ?? null,
+    }))
+    .filter((change) => change.before?.hash !== change.after?.hash);
+}
+
+function comparePages(before: Page, after: Page): PageChange {
+  return {
+    ...{ route: after.route, title: after.title, kind: 'changed', before, after },
+    differences: [...compareBlocks(before.blocks, after.blocks), ...compareMetadata(before, after)],
+    pictures: comparePictures(before.pictures, after.pictures),
+    mayLookDifferent: { body: before.body !== after.body, styles: before.styles !== after.styles },
+  };
+}
+
+/** Whether more differs than the order of rules in the stylesheet. */
+function isChange({ differences, pictures, mayLookDifferent: { body, styles } }: PageChange): boolean {
+  return differences.length + pictures.length > 0 || body || styles;
+}
+
+function wholePage(page: Page, kind: 'added' | 'removed'): PageChange {
+  const side = kind === 'added' ? 'after' : 'before';
+  return {
+    ...{ route: page.route, title: page.title, kind, before: null, after: null, [side]: page },
+    differences: [],
+    pictures: [],
+    mayLookDifferent: { body: kind === 'added', styles: false },
+  };
+}
+
+/** Compares two built sites page by page. A page whose old address leads to a new page was moved. */
+export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
+  const removed = before.routes.filter((route) => !after.routes.includes(route));
+  const movedTo = new Map(removed.map((route) => [after.redirectOf(route)?.split('#')[0] ?? '', route]));
+  return [
+    ...after.routes.flatMap((route): PageChange[] => {
+      if (before.routes.includes(route)) {
+        if (before.html(route) === after.html(route)) return [];
+        const change = comparePages(before.page(route), after.page(route));
+        return isChange(change) ? [change] : [];
+      }
+      const from = movedTo.get(route);
+      if (!from) return [wholePage(after.page(route), 'added')];
+      const change = comparePages(before.page(from), after.page(route));
+      return [{ ...change, kind: 'moved', from, mayLookDifferent: { body: true, styles: true } }];
+    }),
+    ...removed
+      .filter((route) => !after.routes.some((other) => movedTo.get(other) === route && !before.routes.includes(other)))
+      .map((route) => ({ ...wholePage(before.page(route), 'removed'), redirect: after.redirectOf(route) })),
+  ];
+}
+
+/** Returns what took the place of what in a text, without the words around it: `[['49', '59']]`. */
+export function editsOf(before: string, after: string): [string, string][] {
+  const parts = diffWords(before, after);
+  return parts.flatMap((part, index): [string, string][] => {
+    const previous = parts[index - 1];
+    const next = parts[index + 1];
+    if (part.removed) return [[part.value.trim(), next?.added ? next.value.trim() : '']];
+    return part.added && !previous?.removed ? [['', part.value.trim()]] : [];
+  });
+}

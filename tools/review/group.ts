@@ -1,0 +1,49 @@
+import { groupBy } from '../../lib/groupBy';
+import { type Difference, editsOf, type PageChange, type PictureChange } from './compare';
+
+export interface Place {
+  route: string;
+  difference: Difference;
+}
+
+/** A difference that is said once, with every place where it occurs. The first place is the example. */
+export interface TextChange {
+  places: [Place, ...Place[]];
+  routes: string[];
+}
+
+export interface GroupedPicture extends PictureChange {
+  routes: string[];
+}
+
+export interface Grouped {
+  /** Those on several pages first, by the number of their pages; then in the order of pages. */
+  texts: TextChange[];
+  pictures: GroupedPicture[];
+}
+
+const routesOf = (places: readonly { route: string }[]) => [...new Set(places.map(({ route }) => route))];
+
+/** Two changes are the same if the same words took the place of the same others, and links lead from and to the same addresses. */
+function keyOf({ kind, before, after, links }: Difference): string {
+  return JSON.stringify(kind === 'changed' ? [editsOf(before, after), links] : [kind, before, after]);
+}
+
+/** Groups the differences of all pages: the same one is said once. */
+export function groupChanges(pages: readonly PageChange[]): Grouped {
+  const places = pages.flatMap(({ route, differences }) => differences.map((difference) => ({ route, difference })));
+  const texts = [...groupBy(places, ({ difference }) => keyOf(difference)).values()].map((same) => ({
+    places: same,
+    routes: routesOf(same),
+  }));
+  const pictures = pages.flatMap((page) => page.pictures.map((picture) => ({ route: page.route, picture })));
+  const samePicture = ({ picture }: (typeof pictures)[number]) =>
+    JSON.stringify([picture.name, picture.before?.hash, picture.after?.hash]);
+  return {
+    texts: texts.sort((one, other) => other.routes.length - one.routes.length),
+    pictures: [...groupBy(pictures, samePicture).values()].map((same) => ({
+      ...same[0].picture,
+      routes: routesOf(same),
+    })),
+  };
+}

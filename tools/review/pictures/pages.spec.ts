@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import axe from 'axe-core';
+import { endAnimations, newScreenshotPage, openForScreenshot } from '../../../lib/screenshotPage';
+import { AXE_ANNOTATION, AXE_VIEWS, readPlan, snapshotPath, VIEWS, viewName } from './plan';
+
+const { side, origin, pages } = readPlan();
+
+for (const { route, snapshot } of pages) {
+  for (const view of VIEWS) {
+    test(`${route}, ${viewName(view)}`, async ({ browser }, { annotations }) => {
+      // The page's own Content-Security-Policy would block axe.
+      const page = await newScreenshotPage(browser, view.width, view.scheme, { bypassCSP: true });
+      // The preview's bar is no part of the page.
+      await page.route('**/preview/*', (request) => request.abort());
+      await openForScreenshot(page, origin + route);
+      await endAnimations(page);
+      if (side === 'head' && AXE_VIEWS.includes(viewName(view))) {
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+        for (const { id, help, nodes } of violations) {
+          const description = JSON.stringify({ id, help, html: nodes[0]?.html.slice(0, 160) });
+          annotations.push({ type: AXE_ANNOTATION, description });
+        }
+      }
+      await expect(page).toHaveScreenshot(snapshotPath(snapshot, view), { fullPage: true });
+      await page.context().close();
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Scheme, ScreenshotWidth } from '../../../lib/screenshotPage';
+
+/** Names the file of a plan to the Playwright run. */
+export const PLAN_VARIABLE = 'REVIEW_PICTURES';
+
+/** What a run of Playwright takes pictures of. */
+export interface Plan {
+  side: 'base' | 'head';
+  /** Where the site is served. */
+  origin: string;
+  /** The folder of the base's pictures. */
+  snapshots: string;
+  /** The folder of everything else. */
+  folder: string;
+  /** `snapshot` names the pictures of a page: those of a moved page are named by its old route. */
+  pages: { route: string; snapshot: string }[];
+}
+
+export interface View {
+  width: ScreenshotWidth;
+  scheme: Scheme;
+}
+
+export const VIEWS: readonly View[] = (['light', 'dark'] as const).flatMap((scheme) => [
+  { width: 1280, scheme },
+  { width: 390, scheme },
+]);
+
+export function viewName({ width, scheme }: View): string {
+  return `${width} px, ${scheme}`;
+}
+
+/** Returns the path of a page's picture below the folder of pictures, in parts. */
+export function snapshotPath(route: string, { width, scheme }: View): string[] {
+  return [encodeURIComponent(route), `${width}-${scheme}.png`];
+}
+
+/** The type of the annotations in which a Playwright test keeps what axe found. */
+export const AXE_ANNOTATION = 'axe';
+/** A narrow and a wide screen, and both color schemes. */
+export const AXE_VIEWS: readonly string[] = ['390 px, light', '1280 px, dark'];
+
+/** A rule of axe that a page violates in one view. */
+export interface Violation {
+  route: string;
+  view: string;
+  id: string;
+  help: string;
+  /** The first of the elements that violate it. */
+  html: string;
+}
+
+/** Reads the plan of this run. */
+export function readPlan(): Plan {
+  return JSON.parse(readFileSync(process.env[PLAN_VARIABLE] ?? '', 'utf8'));
+}
