@@ -95,7 +95,9 @@ export class Visitor {
     await this.page.mouse.move(3, 201);
     const runs = () => {
       const { dataset } = document.documentElement;
-      return dataset.scripted !== undefined && (!document.querySelector('[data-island]') || dataset.hasHydrated === 'true');
+      return (
+        dataset.scripted !== undefined && (!document.querySelector('[data-island]') || dataset.hasHydrated === 'true')
+      );
     };
     await expect.poll(() => this.run(runs)).toBe(true);
   }
