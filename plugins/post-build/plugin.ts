@@ -28,7 +28,7 @@ export default function postBuild({ siteDir, generatedFilesDir }: LoadContext, o
       // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
       if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir, day);
     },
-    async postBuild({ outDir, siteConfig }) {
+    async postBuild({ outDir, siteConfig, generatedFilesDir }) {
       await writeRedirectsFile(siteDir, outDir);
       const rules = headerRules({ preview: siteConfig.noIndex });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
