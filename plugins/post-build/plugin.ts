@@ -19,7 +19,7 @@ import { inlineStyles } from './inlineStyles';
  * and these depend on their order. Each page is parsed once, changed and written; then its Markdown page is
  * created.
  */
-export default function postBuild({ siteDir, generatedFilesDir }: LoadContext, options: unknown): Plugin {
+export default function postBuild({ siteDir }: LoadContext, options: unknown): Plugin {
   const { day } = options as { day: string | null };
   let shareImages: ReturnType<typeof drawShareImages>;
   return {
