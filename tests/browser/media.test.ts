@@ -39,6 +39,7 @@ test('the page does not move when the drawer hides a scrollbar that takes up spa
   const page = await browser.newPage({ baseURL, viewport: { width: 700, height: 700 }, reducedMotion: 'reduce' });
   await page.goto('/');
   await scriptRuns(page);
+  await page.evaluate(() => document.fonts.ready);
   const content = page.locator('main');
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   const before = await content.boundingBox();
