@@ -1,10 +1,8 @@
 /** What each folder of `src` may import, besides itself: folders or files of `src`. */
 const MAY_IMPORT = {
-  blocks: ['islands', 'account', 'chat', 'forms', 'ui', 'seo', 'site'],
-  islands: ['account', 'chat', 'forms', 'site'],
+  blocks: ['ui', 'account', 'forms', 'seo', 'site'],
   forms: ['analytics', 'toasts', 'ui', 'site'],
   account: ['toasts', 'ui', 'site'],
-  chat: ['ui', 'site'],
   toasts: ['ui', 'site'],
   analytics: ['ui', 'site'],
   layouts: ['shell', 'analytics', 'ui', 'seo', 'site'],
@@ -74,8 +72,8 @@ module.exports = {
           '^src/boot/(index|head)\\.ts$',
           // Loaded by the bundler; see `plugins/bundler/facts.ts`.
           '^plugins/bundler/factsLoader\\.cjs$',
-          // Bundled by `plugins/static-pages/islands.ts`.
-          '^src/islands/client\\.tsx$',
+          // Take the place of React's own modules; see `plugins/static-pages/detectReactUse.ts`.
+          '^plugins/static-pages/react-use/',
         ],
       },
       to: {},

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
-import { Mark } from '../ui/Mark';
 import styles from './AssessmentSheet.module.css';
 import { itemsOf, oneOf, required } from './blockError';
+import board from './Snapshot.module.css';
 
 const risks = ['high', 'medium', 'low'] as const;
 
@@ -13,29 +13,20 @@ interface FindingProps {
   risk: (typeof risks)[number];
   /** Time that the work takes, in a word or two: `2 days`. */
   effort: string;
-  /** What the work costs, in a word or two: `$0`, `saves $900 a year`. */
-  cost: string;
-  /** The advice is to leave it alone and buy nothing. */
-  keep?: boolean;
   /** The first step, in one sentence. */
   children: ReactNode;
 }
 
-export function Finding({ title, risk, effort, cost, keep = false, children }: FindingProps) {
+export function Finding({ title, risk, effort, children }: FindingProps) {
   const size = oneOf('Finding', 'risk', risk, risks);
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [blockStrings.finding.risk, blockStrings.risks[size]],
     [blockStrings.finding.effort, required('Finding', 'effort', effort)],
-    [blockStrings.finding.cost, required('Finding', 'cost', cost)],
+    [blockStrings.finding.firstStep, children],
   ];
   return (
-    <li className={styles.finding} data-keep={keep ? '' : undefined}>
-      <div>
-        <p className={styles.title}>{required('Finding', 'title', title)}</p>
-        <div className={styles.step}>
-          {keep && <strong className={styles.keep}>{blockStrings.keep}</strong>} {children}
-        </div>
-      </div>
+    <li className={styles.finding}>
+      <p className={styles.title}>{required('Finding', 'title', title)}</p>
       <dl className={styles.facts} data-risk={size}>
         {facts.map(([name, fact]) => (
           <div key={name}>
@@ -49,33 +40,26 @@ export function Finding({ title, risk, effort, cost, keep = false, children }: F
 }
 
 interface AssessmentSheetProps {
-  /** Whose assessment it would be: `A dental office with 12 people, page one`. */
+  /** Whose assessment it would be: `Rapid assessment of a dental office with 12 people`. */
   title: string;
   /** Two to six `<Finding>`, the most urgent one first. */
   children: ReactNode;
 }
 
 /**
- * A sample of the written assessment, as a page of paper: findings in order of urgency, each with risk, time, cost and
- * first step.
+ * A sample of the written assessment: findings in order of urgency, each with risk, effort and first step.
  *
  * @alsoCalled report, audit, findings
- * @useFor pages that offer the assessment, inside the `<Hero>` or a `<Section>`, so that readers see what they would get.
- *   The sheet says that it is a sample.
- * @useFor one finding with `keep`: it shows that the advice can be to buy nothing.
+ * @useFor pages that offer the assessment, so that readers see what they would get. The sheet says that it is a sample.
  * @notFor the assessment of a real client: nobody else may read it.
  * @notFor findings that frighten: write what a reader would recognize from their own office.
  * @notFor the state of systems that run well: use `<Snapshot>`.
  */
 export function AssessmentSheet({ title, children }: AssessmentSheetProps) {
   return (
-    <figure className={styles.sheet} data-sheet="">
-      <figcaption className={styles.head}>
-        <span className={styles.letterhead}>
-          <Mark size={22} /> {blockStrings.rapidAssessment}
-        </span>
-        <span className={styles.sample}>{blockStrings.sample}</span>
-        <span className={styles.subject}>{required('AssessmentSheet', 'title', title)}</span>
+    <figure className={board.snapshot}>
+      <figcaption className={board.title}>
+        <span className={styles.sample}>{blockStrings.sample}</span> {required('AssessmentSheet', 'title', title)}
       </figcaption>
       <ol role="list" className={styles.findings}>
         {itemsOf('AssessmentSheet', children, Finding)}
@@ -83,5 +67,3 @@ export function AssessmentSheet({ title, children }: AssessmentSheetProps) {
     </figure>
   );
 }
-
-AssessmentSheet.isDrawing = true;

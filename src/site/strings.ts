@@ -17,7 +17,6 @@ export const schema = v.strictObject({
       'closeMenu',
       'drawerTitle',
       'footerNavigation',
-      'actions',
       'newTab',
       'copy',
       'copied',

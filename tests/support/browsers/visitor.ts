@@ -95,8 +95,7 @@ export class Visitor {
     await this.page.mouse.move(3, 201);
     const runs = () => {
       const { dataset } = document.documentElement;
-      const isReady = !document.querySelector('[data-island]') || dataset.hasHydrated === 'true';
-      return dataset.scripted !== undefined && isReady;
+      return dataset.scripted !== undefined && (dataset.react === undefined || dataset.hasHydrated === 'true');
     };
     await expect.poll(() => this.run(runs)).toBe(true);
   }
