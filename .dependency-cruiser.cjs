@@ -1,8 +1,10 @@
 /** What each folder of `src` may import, besides itself: folders or files of `src`. */
 const MAY_IMPORT = {
-  blocks: ['ui', 'account', 'forms', 'seo', 'site'],
+  blocks: ['islands', 'account', 'chat', 'forms', 'ui', 'seo', 'site'],
+  islands: ['account', 'chat', 'forms', 'site'],
   forms: ['analytics', 'toasts', 'ui', 'site'],
   account: ['toasts', 'ui', 'site'],
+  chat: ['ui', 'site'],
   toasts: ['ui', 'site'],
   analytics: ['ui', 'site'],
   layouts: ['shell', 'analytics', 'ui', 'seo', 'site'],
@@ -72,8 +74,8 @@ module.exports = {
           '^src/boot/(index|head)\\.ts$',
           // Loaded by the bundler; see `plugins/bundler/facts.ts`.
           '^plugins/bundler/factsLoader\\.cjs$',
-          // Take the place of React's own modules; see `plugins/static-pages/detectReactUse.ts`.
-          '^plugins/static-pages/react-use/',
+          // Bundled by `plugins/static-pages/islands.ts`.
+          '^src/islands/client\\.tsx$',
         ],
       },
       to: {},

@@ -111,7 +111,7 @@ const config: Config = {
     './plugins/bundler/plugin.ts',
     './plugins/artwork/partnerLogos.ts',
     './plugins/artwork/pictures/plugin.ts',
-    './plugins/static-pages/detectReactUse.ts',
+    './plugins/static-pages/islands.ts',
     ['./plugins/site-files/plugin.ts', { day }],
     './plugins/static-pages/speculationRules.ts',
     ['./plugins/artwork/terrain/plugin.ts', { day }],

@@ -20,7 +20,17 @@ const sidebars: SidebarsConfig = {
     'icons',
     blocks('every page', 'Hero', 'Section', 'Actions', 'Banner', 'CallToAction'),
     blocks('several things', 'Cards', 'Finder', 'Panels', 'Checklist', 'Pairs', 'PainPoints', 'Steps', 'Questions'),
-    blocks('proof', 'Statistics', 'Quotes', 'People', 'Snapshot', 'AssessmentSheet', 'Picture'),
+    blocks(
+      'proof',
+      'Statistics',
+      'Quotes',
+      'People',
+      'Snapshot',
+      'AssessmentSheet',
+      'CaseStudies',
+      'CaseStudy',
+      'Picture',
+    ),
     blocks('diagrams', 'Layers', 'Lanes', 'Tracks', 'StripMap'),
     blocks('forms and contact', 'ContactForm', 'AssessmentForm', 'ContactDetails', 'EmailLink'),
     blocks(

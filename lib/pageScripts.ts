@@ -16,12 +16,8 @@ export function pageScripts($: CheerioAPI): PageScripts {
   };
 }
 
-/**
- * Returns the paths of all scripts that a page fetches, each once.
- * @param scriptsOfRoute from `routeScripts`
- */
-export function fetchedScripts($: CheerioAPI, route: string, scriptsOfRoute: (route: string) => string[]): string[] {
+/** Returns the paths of all scripts that a page names, each once. */
+export function fetchedScripts($: CheerioAPI): string[] {
   const { own, react } = pageScripts($);
-  const named = [...own, ...react].map((address) => address.replace(/^\//, ''));
-  return [...new Set([...named, ...(react.length > 0 ? scriptsOfRoute(route) : [])])];
+  return [...new Set([...own, ...react].map((address) => address.replace(/^\//, '')))];
 }

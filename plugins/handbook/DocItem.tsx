@@ -7,7 +7,6 @@ import type { ComponentProps } from 'react';
 import { markdownComponents } from '../../src/layouts/markdown';
 import { fullTitle } from '../../src/seo/metadata';
 import { Link } from '../../src/ui/Link';
-import { StartReactSoon } from '../../src/ui/reactUse';
 import { addressOf } from './filterSidebar';
 import styles from './Handbook.module.css';
 import { strings } from './strings';
@@ -44,10 +43,10 @@ export default function DocItem({ content: Content }: Props) {
   return (
     <article className={`${styles.content} prose`}>
       <Head>
+        <html data-client />
         <title>{fullTitle(title)}</title>
         <meta name="robots" content="noindex, nofollow" />
       </Head>
-      <StartReactSoon />
       <h1>{title}</h1>
       <MDXProvider components={components}>
         <Content />

@@ -1,3 +1,5 @@
+import { islands } from '../../src/islands/islands';
+import { islandsOn } from '../static-pages/islandScripts';
 import type { BuiltPage } from './builtPage';
 import { contentPolicy, type PolicySettings } from './content-policy/contentPolicy';
 import { type InlineCode, inlineCode } from './content-policy/inlineCodeHashes';
@@ -43,8 +45,8 @@ export function contentPolicies(settings: PolicySettings): { add(page: BuiltPage
       const characterSet = $(CHARACTER_SET);
       if (characterSet.length === 0)
         violations.push(`${file}: the page has no <meta charset>, after which the policy belongs.`);
-      const components = $('html').attr('data-react')?.split(' ');
-      const policy = contentPolicy(code, settings, components);
+      const needed = islandsOn($).flatMap((name) => islands[name].thirdParties);
+      const policy = contentPolicy(code, settings, needed);
       characterSet.after(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
     },
     check() {

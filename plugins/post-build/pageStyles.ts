@@ -18,8 +18,18 @@ function weak(selector: string): string {
   return known;
 }
 
-/** Returns a function that says whether a selector can match an element of the page, now or after a change of state. */
-function matcher($: CheerioAPI): (selector: string) => boolean {
+/** Returns the classes and names of elements in the text of scripts: every word between quotation marks. */
+function namesIn(scripts: string): Set<string> {
+  const words = [...scripts.matchAll(/["'`]([\w -]+)["'`]/g)].flatMap(([, text = '']) => text.split(' '));
+  return new Set(words.flatMap((word) => [word, `.${word}`]));
+}
+
+/**
+ * Returns a function that says whether a selector can match an element of the page, now or after a change of state, or an
+ * element that one of its scripts adds: one with classes of the page and of the scripts, wherever it will be.
+ */
+function matcher($: CheerioAPI, scripts: string): (selector: string) => boolean {
+  const later = namesIn(scripts);
   const elements = $<Element, '*'>('*');
   const names = new Set<string>();
   elements.each((_, element) => {
@@ -27,7 +37,13 @@ function matcher($: CheerioAPI): (selector: string) => boolean {
     for (const name of (element.attribs.class ?? '').split(/\s+/)) names.add(`.${name}`);
   });
 
+  function canBeAdded(sought: string): boolean {
+    const found = sought.match(NAMES) ?? [];
+    return found.some((name) => later.has(name)) && found.every((name) => later.has(name) || names.has(name));
+  }
+
   function isFound(sought: string): boolean {
+    if (later.has(sought) || canBeAdded(sought)) return true;
     // Most selectors are a single name. In the others, every name outside :not() and :is() must be in the page.
     if (SINGLE_NAME.test(sought)) return names.has(sought);
     if (!sought.includes('(') && (sought.match(NAMES) ?? []).some((name) => !names.has(name))) return false;
@@ -99,30 +115,19 @@ function shortenLayerStatements(root: Root): void {
 }
 
 /**
- * Returns the part of a stylesheet that one page can use before React runs: rules for elements in its HTML in every
- * possible state, in the same order and layers, with the keyframes that they use and with all custom properties and fonts.
- * When the whole stylesheet loads after this part, every element looks the same as with the whole stylesheet alone.
+ * Returns the part of a stylesheet that one page can use: rules for elements in its HTML in every possible state and for those
+ * that its islands can add, in the same order and layers, with the keyframes that they use and with all custom properties and
+ * fonts. Every element looks the same as with the whole stylesheet.
  * @param stylesheet the whole stylesheet, minified
  * @param $ the page, parsed with `scriptingEnabled: false`, so that `<noscript>` contains elements
+ * @param scripts the text of the scripts of its islands
  */
-export function pageStyles(stylesheet: Root, $: CheerioAPI): string {
+export function pageStyles(stylesheet: Root, $: CheerioAPI, scripts = ''): string {
   const root = stylesheet.clone();
-  dropUnmatchedRules(root, matcher($));
+  dropUnmatchedRules(root, matcher($, scripts));
   dropUnusedKeyframes(root);
   dropEmpty(root);
   shortenLayerStatements(root);
-  return root.toString();
-}
-
-/**
- * Returns the stylesheet that pages with React load: everything except fonts, which every page already contains. A second
- * `@font-face` for the same family would cause another layout of the text.
- */
-export function laterStyles(stylesheet: Root): string {
-  const root = stylesheet.clone();
-  root.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
   return root.toString();
 }
 

@@ -7,6 +7,7 @@ import { headerRules } from '../site-files/headerRules';
 import { headersFile } from '../site-files/headersFile';
 import { writeLlmsText, writeMarkdownPage } from '../site-files/markdown-pages/writeMarkdownPages';
 import { writeRedirectsFile } from '../site-files/redirects/redirectsFile';
+import { islandScripts } from '../static-pages/islandScripts';
 import { builtPages, writeBuiltPage } from './builtPage';
 import type { PolicySettings } from './content-policy/contentPolicy';
 import { contentPolicies } from './contentPolicies';
@@ -27,7 +28,7 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
       // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
       if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir, day);
     },
-    async postBuild({ outDir, siteConfig }) {
+    async postBuild({ outDir, siteConfig, generatedFilesDir }) {
       await writeRedirectsFile(siteDir, outDir);
       const rules = headerRules({ preview: siteConfig.noIndex });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
@@ -38,11 +39,13 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
 
       const preloadFont = await subsetHeadingFont(siteDir, outDir);
       // The stylesheet must have the font's new name before it is inlined, and the policy contains hashes of inline code.
-      const inlinePageStyles = await inlineStyles(siteDir, outDir);
+      const scripts = islandScripts(outDir, generatedFilesDir);
+      const inlinePageStyles = await inlineStyles(siteDir, outDir, scripts.textFor);
       const policies = contentPolicies(siteConfig.customFields as unknown as PolicySettings);
       const descriptions: PageDescription[] = [];
       for (const page of builtPages(outDir)) {
         preloadFont(page);
+        scripts.add(page.$);
         await inlinePageStyles(page);
         policies.add(page);
         await writeBuiltPage(outDir, page);

@@ -5,7 +5,8 @@ const STATIC_PSEUDO_CLASS =
   /^:(is|where|not|has|root|empty|(first|last|only|nth|nth-last)-(child|of-type)|(first|last|only|nth|nth-last)-child)$/;
 
 /** Attributes that the browser, `src/boot` or React can change while a page is open. */
-const CHANGING_ATTRIBUTE = /^(aria-.*|data-(reveal|scripted|scrolled|state|submitted|theme)|hidden|open)$/;
+const CHANGING_ATTRIBUTE =
+  /^(aria-.*|data-(has-hydrated|island-failed|reveal|scripted|scrolled|state|submitted|theme)|hidden|open)$/;
 
 /** Whether a simple selector may start or stop matching after the page was served. */
 function changes(node: Node): boolean {

@@ -1,13 +1,11 @@
-const STYLESHEETS = `<% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>`;
-
 /**
  * The HTML template of pages in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
  *
- * It differs from Docusaurus's own template in how React loads. `src/ui/reactUse.tsx` sets the attribute `data-react` on the
- * `<html>` element of pages that need React. Only these pages have React's scripts and the whole stylesheet, in an inert
- * `<template>`, from which `src/boot/startReact.ts` loads them when they are needed.
+ * It differs from Docusaurus' own template in how React loads: a page with islands has their scripts, and a page of the
+ * handbook (`data-client`) has Docusaurus' client, both in an inert `<template>`, from which `src/boot/startReact.ts` starts them.
+ * No other page has any.
  *
- * A post-build step (`plugins/post-build/inlineStyles.ts`) replaces the stylesheet outside the template with inline styles.
+ * Post-build steps replace the stylesheet with inline styles and add the scripts of each island.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -15,8 +13,9 @@ export const ssrTemplate = `<!DOCTYPE html>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
     <%~ it.headTags %>
-    ${STYLESHEETS}
-    <% if (it.htmlAttributes.includes('data-react=')) { %><template>${STYLESHEETS}<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
+    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
+    <% const isClient = it.htmlAttributes.includes('data-client'); %>
+    <% if (isClient || it.appHtml.includes('data-island=')) { %><template><% it.scripts.filter((script) => /islands\\.\\w+\\.js$/.test(script) !== isClient).forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

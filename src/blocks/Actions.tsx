@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonTone } from '../ui/Button';
+import { actionLabel } from '../ui/enquiryLink';
 import styles from './Actions.module.css';
-import { itemsOf, oneOf, required } from './blockError';
+import { BlockError, itemsOf, oneOf, required } from './blockError';
 
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
 
 interface ActionProps {
   /** The page that it opens (`/contact`), a heading on this page (`#open-positions`), or a web address. */
   to: string;
-  /** `primary` is filled, for the main action; `quiet` is outlined, for all others. */
+  /** `primary` is filled, for the main action: copper if it leads to the assessment. `quiet` is outlined, for all others. */
   tone?: (typeof tones)[number];
-  /** The words on it. */
-  children: ReactNode;
+  /** The words on it. A button to the assessment or to the contact form has the same words everywhere if you write none. */
+  children?: ReactNode;
 }
 
 /** A link that looks like a button. */
 export function Action({ to, tone = 'primary', children }: ActionProps) {
+  const address = required('Action', 'to', to);
+  const label = children ?? actionLabel(address);
+  if (!label) {
+    throw new BlockError('Action', {
+      actual: 'has no words.',
+      expected: 'Write them between the tags. Only a button to the assessment or to the contact form needs none.',
+    });
+  }
   return (
-    <ButtonLink to={required('Action', 'to', to)} tone={oneOf('Action', 'tone', tone, tones)}>
-      {children}
+    <ButtonLink to={address} tone={oneOf('Action', 'tone', tone, tones)}>
+      {label}
     </ButtonLink>
   );
 }
@@ -34,6 +43,8 @@ interface ActionsProps {
  * @alsoCalled button, link, call to action
  * @useFor the next step for the reader: at the end of a `<Hero>`, a `<CallToAction>` or a `<Banner>`, and sometimes at
  *   the end of a `<Section>`.
+ * @useFor a button to the assessment or the contact form, without words between its tags: all of them then say the same,
+ *   and on the page of a service they carry that service into the form.
  * @useFor a less important link beside the first one: give it `tone="quiet"`.
  * @notFor a link in the middle of a sentence: make the words a link, `[see the prices](/pricing)`.
  * @notFor a choice between many pages: use `<Cards>` with `to`.

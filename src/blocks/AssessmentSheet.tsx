@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
+import { Mark } from '../ui/Mark';
 import styles from './AssessmentSheet.module.css';
 import { itemsOf, oneOf, required } from './blockError';
-import board from './Snapshot.module.css';
 
 const risks = ['high', 'medium', 'low'] as const;
 
@@ -13,20 +13,29 @@ interface FindingProps {
   risk: (typeof risks)[number];
   /** Time that the work takes, in a word or two: `2 days`. */
   effort: string;
+  /** What the work costs, in a word or two: `$0`, `saves $900 a year`. */
+  cost: string;
+  /** The advice is to leave it alone and buy nothing. */
+  keep?: boolean;
   /** The first step, in one sentence. */
   children: ReactNode;
 }
 
-export function Finding({ title, risk, effort, children }: FindingProps) {
+export function Finding({ title, risk, effort, cost, keep = false, children }: FindingProps) {
   const size = oneOf('Finding', 'risk', risk, risks);
-  const facts: [string, ReactNode][] = [
+  const facts: [string, string][] = [
     [blockStrings.finding.risk, blockStrings.risks[size]],
     [blockStrings.finding.effort, required('Finding', 'effort', effort)],
-    [blockStrings.finding.firstStep, children],
+    [blockStrings.finding.cost, required('Finding', 'cost', cost)],
   ];
   return (
-    <li className={styles.finding}>
-      <p className={styles.title}>{required('Finding', 'title', title)}</p>
+    <li className={styles.finding} data-keep={keep ? '' : undefined}>
+      <div>
+        <p className={styles.title}>{required('Finding', 'title', title)}</p>
+        <div className={styles.step}>
+          {keep && <strong className={styles.keep}>{blockStrings.keep}</strong>} {children}
+        </div>
+      </div>
       <dl className={styles.facts} data-risk={size}>
         {facts.map(([name, fact]) => (
           <div key={name}>
@@ -40,26 +49,33 @@ export function Finding({ title, risk, effort, children }: FindingProps) {
 }
 
 interface AssessmentSheetProps {
-  /** Whose assessment it would be: `Rapid assessment of a dental office with 12 people`. */
+  /** Whose assessment it would be: `A dental office with 12 people, page one`. */
   title: string;
   /** Two to six `<Finding>`, the most urgent one first. */
   children: ReactNode;
 }
 
 /**
- * A sample of the written assessment: findings in order of urgency, each with risk, effort and first step.
+ * A sample of the written assessment, as a page of paper: findings in order of urgency, each with risk, time, cost and
+ * first step.
  *
  * @alsoCalled report, audit, findings
- * @useFor pages that offer the assessment, so that readers see what they would get. The sheet says that it is a sample.
+ * @useFor pages that offer the assessment, inside the `<Hero>` or a `<Section>`, so that readers see what they would get.
+ *   The sheet says that it is a sample.
+ * @useFor one finding with `keep`: it shows that the advice can be to buy nothing.
  * @notFor the assessment of a real client: nobody else may read it.
  * @notFor findings that frighten: write what a reader would recognize from their own office.
  * @notFor the state of systems that run well: use `<Snapshot>`.
  */
 export function AssessmentSheet({ title, children }: AssessmentSheetProps) {
   return (
-    <figure className={board.snapshot}>
-      <figcaption className={board.title}>
-        <span className={styles.sample}>{blockStrings.sample}</span> {required('AssessmentSheet', 'title', title)}
+    <figure className={styles.sheet} data-sheet="">
+      <figcaption className={styles.head}>
+        <span className={styles.letterhead}>
+          <Mark size={22} /> {blockStrings.rapidAssessment}
+        </span>
+        <span className={styles.sample}>{blockStrings.sample}</span>
+        <span className={styles.subject}>{required('AssessmentSheet', 'title', title)}</span>
       </figcaption>
       <ol role="list" className={styles.findings}>
         {itemsOf('AssessmentSheet', children, Finding)}
@@ -67,3 +83,5 @@ export function AssessmentSheet({ title, children }: AssessmentSheetProps) {
     </figure>
   );
 }
+
+AssessmentSheet.isDrawing = true;

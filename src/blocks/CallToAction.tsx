@@ -31,7 +31,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
   return (
     <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)}>
       <div className={styles.land}>
-        <Terrain part="summit" withTrail labels={summit ? [summit] : []} />
+        <Terrain part="summit" withTrail summit={summit} />
       </div>
       <div className={`${styles.inner} page-width`}>
         <Heading className={styles.title}>{required('CallToAction', 'title', title)}</Heading>

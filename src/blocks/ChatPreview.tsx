@@ -1,25 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useState } from 'react';
+import ChatButton from '../chat/ChatButton';
+import { Island } from '../islands/Island';
 import { chat } from '../site/chat';
 import { company } from '../site/company';
-import { thirdParties } from '../site/thirdParties';
-import { Button } from '../ui/Button';
-import { loadScript } from '../ui/loadScript';
 import { Mark } from '../ui/Mark';
 import styles from './ChatPreview.module.css';
-
-const { scriptUrl } = thirdParties.chat;
-
-/** Loads the chat once a visitor asks for it, because its server then learns of the visit. */
-function ChatButton({ chatId }: { chatId: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    setIsOpen(true);
-    if (document.querySelector(`script[src="${scriptUrl}"]`)) return;
-    loadScript(scriptUrl, { chatId });
-  };
-  return <p role="status">{isOpen ? chat.opening : <Button onClick={open}>{chat.open}</Button>}</p>;
-}
 
 /**
  * A sample conversation in the chat window, with the real chat beside it once that is switched on.
@@ -56,7 +41,7 @@ export function ChatPreview() {
         </div>
         <figcaption className={`${styles.caption} note`}>{chat.caption}</figcaption>
       </figure>
-      {chatId && <ChatButton chatId={chatId} />}
+      {chatId && <Island name="ChatButton" component={ChatButton} props={{ chatId }} />}
     </>
   );
 }

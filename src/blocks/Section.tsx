@@ -33,8 +33,19 @@ interface SectionProps {
  * @notFor more than one section with `tone="ink"` on a page.
  * @notFor a section inside a section.
  */
-export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', children }: SectionProps) {
-  const id = slug(required('Section', 'title', title));
+export function Section(props: SectionProps) {
+  return <AnchoredSection id={slug(required('Section', 'title', props.title))} {...props} />;
+}
+
+/** A section with an anchor that does not depend on its heading, for blocks that are sections themselves. */
+export function AnchoredSection({
+  id,
+  title,
+  eyebrow,
+  tone = 'paper',
+  layout = 'stack',
+  children,
+}: SectionProps & { id: string }) {
   useBrokenLinks().collectAnchor(id);
 
   return (

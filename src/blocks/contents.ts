@@ -49,7 +49,7 @@ export function limitsText({ minimum, maximum }: Limits): string {
 }
 
 /** Blocks that are as wide as the page. They are not inside another block, and everything else is inside one of them. */
-export const bands: readonly string[] = ['Hero', 'Section', 'Banner', 'CallToAction', 'LegalText'];
+export const bands: readonly string[] = ['Hero', 'Section', 'Banner', 'CallToAction', 'CaseStudies', 'LegalText'];
 
 /** So many `places` of a Hero fit into the drawing behind its headline. */
 export const MOST_PLACES = 3;
@@ -60,6 +60,8 @@ export const wrappers: readonly string[] = ['SignInCallback', 'SubscriptionSucce
 /** Blocks with nothing between two tags: `<EmailLink />`. */
 export const emptyBlocks: readonly string[] = [
   'AssessmentForm',
+  'CaseStudies',
+  'CaseStudy',
   'ChatPreview',
   'ContactDetails',
   'ContactForm',
@@ -76,7 +78,7 @@ export const inlineBlocks: readonly string[] = ['EmailLink'];
 
 /** The blocks that a band may contain besides text; a band that is not listed may contain any. */
 export const bandContents: Readonly<Record<string, readonly string[] | undefined>> = {
-  Hero: ['Actions', 'AssessmentForm', 'ContactForm'],
+  Hero: ['Actions', 'AssessmentForm', 'AssessmentSheet', 'ContactForm'],
   Banner: ['Actions', 'Statistics'],
   CallToAction: ['Actions'],
 };

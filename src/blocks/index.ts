@@ -1,12 +1,12 @@
-/** Everything that a page may import. The handbook documents each block except the two from `account`, which have one page each. */
-export { SignInCallback } from '../account/SignInCallback';
-export { SubscriptionSuccess } from '../account/SubscriptionSuccess';
+/** Everything that a page may import. */
 export { Action, Actions } from './Actions';
 export { AssessmentForm } from './AssessmentForm';
 export { AssessmentSheet, Finding } from './AssessmentSheet';
 export { Banner } from './Banner';
 export { CallToAction } from './CallToAction';
 export { Card, Cards } from './Cards';
+export { CaseStudies } from './CaseStudies';
+export { CaseStudy } from './CaseStudy';
 export { ChatPreview } from './ChatPreview';
 export { Checklist } from './Checklist';
 export { ContactDetails } from './ContactDetails';
@@ -29,8 +29,10 @@ export { PricingPlans } from './PricingPlans';
 export { Question, Questions } from './Questions';
 export { Quote, Quotes } from './Quotes';
 export { Section } from './Section';
+export { SignInCallback } from './SignInCallback';
 export { Reading, Snapshot } from './Snapshot';
 export { Statistic, Statistics } from './Statistics';
 export { Step, Steps } from './Steps';
 export { Stop, StripMap } from './StripMap';
+export { SubscriptionSuccess } from './SubscriptionSuccess';
 export { Track, Tracks } from './Tracks';

@@ -22,6 +22,7 @@ export const outlines: Readonly<Record<string, BlockOutline | undefined>> = {
   AssessmentForm: { ownHeadings: [0], ownAnchor: 'assessment-form' },
   Banner: { heading: 'title' },
   CallToAction: { heading: 'title' },
+  CaseStudies: { ownHeadings: [0], ownAnchor: 'case-studies' },
   Card: { heading: 'title' },
   ContactForm: { ownHeadings: [0], ownAnchor: 'contact-form' },
   Hero: { heading: 'title', level: 1 },

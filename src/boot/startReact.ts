@@ -7,42 +7,33 @@ const INTERACTIONS = ['mousemove', 'focusin', 'keydown', 'click', 'submit'];
  */
 const START_DELAY = 500;
 
-type PageFiles = [HTMLLinkElement, ...HTMLScriptElement[]];
-
-/** Loads the full stylesheet, which elements created by React need, and then runs the scripts, even if that fails. */
-function load([stylesheet, ...scripts]: PageFiles): void {
-  const runScripts = () => {
-    for (const script of scripts) {
-      // Keeps their order. A script from a template is async by default.
-      script.async = false;
-      document.head.append(script);
-    }
-  };
-  for (const { src } of scripts) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: src }));
+/** Runs the scripts, which a template keeps from running. */
+function load(scripts: HTMLScriptElement[]): void {
+  for (const script of scripts) {
+    // Keeps their order. A script from a template is async by default.
+    script.async = false;
+    document.head.append(script);
   }
-  stylesheet.onload = runScripts;
-  stylesheet.onerror = runScripts;
-  document.head.append(stylesheet);
 }
 
 /**
- * Starts React on pages that need it: on the first interaction, or after a delay if a component asks for it
- * (`src/ui/reactUse.tsx`).
+ * Starts React on pages that have it: on the first interaction, or after a delay if an island asks for it
+ * (`src/islands/islands.ts`) and on pages of the handbook.
  */
 export function startReact(): void {
-  // An inert template with the files that React needs; see `plugins/static-pages/ssrTemplate.ts`.
-  const files = document.querySelector<HTMLTemplateElement>('head template')?.content.children;
-  if (!files) return;
+  // An inert template with the scripts that React needs; see `plugins/static-pages/ssrTemplate.ts`.
+  const template = document.querySelector<HTMLTemplateElement>('head template');
+  if (!template) return;
+  const scripts = [...template.content.querySelectorAll('script')];
   let isStarted = false;
 
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     // After the next paint, so that loading does not delay the response to the interaction.
-    requestAnimationFrame(() => setTimeout(load, 0, [...files]));
+    requestAnimationFrame(() => setTimeout(load, 0, scripts));
   };
 
   for (const name of INTERACTIONS) addEventListener(name, start, true);
-  if (document.documentElement.dataset.reactStart) setTimeout(start, START_DELAY);
+  if (document.querySelector('[data-island-start=soon], [data-client]')) setTimeout(start, START_DELAY);
 }

@@ -1,6 +1,8 @@
-import { type MouseEvent, type Ref, useId } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { formStrings } from '../site/formStrings';
 import styles from './ErrorSummary.module.css';
+
+const TITLE_ID = 'enquiry-errors';
 
 interface ErrorSummaryProps {
   /** In the order of the fields. */
@@ -19,10 +21,9 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 
 /** Lists the errors of a form, each as a link to its field. Receives the focus after a submit. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
-  const titleId = useId();
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
-      <p id={titleId} className={styles.title}>
+    <section ref={ref} tabIndex={-1} aria-labelledby={TITLE_ID} className={styles.summary}>
+      <p id={TITLE_ID} className={styles.title}>
         {formStrings.errorSummary}
       </p>
       <ul role="list">

@@ -1,18 +1,17 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { formStrings } from '../site/formStrings';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { HONEYPOT } from './botGuard';
 
 /** A field that people cannot see or reach and that password managers are told to skip. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
-  const id = useId();
   return (
     <VisuallyHidden>
       <span aria-hidden="true">
-        <label htmlFor={id}>{formStrings.doNotFill}</label>
+        <label htmlFor={HONEYPOT}>{formStrings.doNotFill}</label>
         <input
           ref={ref}
-          id={id}
+          id={HONEYPOT}
           name={HONEYPOT}
           type="text"
           tabIndex={-1}

@@ -1,9 +1,12 @@
-import { type Ref, useId } from 'react';
+import { Check } from 'lucide';
+import type { Ref } from 'react';
 import type { EnquiryKind } from '../site/env';
 import { formStrings } from '../site/formStrings';
 import { successMessages } from '../site/sendMessages';
-import { Icon } from '../ui/Icon';
+import { LineDrawing } from '../ui/LineDrawing';
 import styles from './Success.module.css';
+
+const TITLE_ID = 'enquiry-sent';
 
 interface SuccessProps {
   kind: EnquiryKind;
@@ -13,12 +16,11 @@ interface SuccessProps {
 
 /** Confirms that an enquiry was sent, with its reference. Receives the focus when it appears. */
 export function Success({ kind, reference, ref }: SuccessProps) {
-  const titleId = useId();
   const { title, text } = successMessages[kind];
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={styles.success}>
-      <p id={titleId} className={styles.title}>
-        <Icon name="check" />
+    <section ref={ref} tabIndex={-1} aria-labelledby={TITLE_ID} className={styles.success}>
+      <p id={TITLE_ID} className={styles.title}>
+        <LineDrawing shapes={Check} size={24} />
         {title}
       </p>
       <p>{text}</p>

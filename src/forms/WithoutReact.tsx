@@ -1,16 +1,17 @@
 import { company } from '../site/company';
+import type { EnquiryKind } from '../site/env';
 import { formStrings, formText } from '../site/formStrings';
 import { mailto } from '../site/mailto';
 import { Link } from '../ui/Link';
-import type { EnquiryDefinition } from './fields';
+import { definitions } from './definitions';
 import styles from './WithoutReact.module.css';
 
 /**
  * Offers a prepared mail with the form's questions when the form cannot be sent. CSS alone shows it, because no script may
- * run: at once where JavaScript is off, and after ten seconds where React has not hydrated the page.
+ * run: at once where JavaScript is off or the form has failed, and after ten seconds where React has not hydrated it.
  */
-export function WithoutReact({ definition: { kind, fields } }: { definition: EnquiryDefinition }) {
-  const questions = fields.map(({ label }) => `${label.replace(/\?$/, '')}: `).join('\n');
+export function WithoutReact({ kind }: { kind: EnquiryKind }) {
+  const questions = definitions[kind].fields.map(({ label }) => `${label.replace(/\?$/, '')}: `).join('\n');
   return (
     <div role="status" className={styles.fallback}>
       <p className={styles.off}>{formStrings.withoutScript}</p>

@@ -3,34 +3,57 @@ import { planOpening } from '../site/formStrings';
 import { interestOf } from '../site/interestOf';
 import { assessmentInterests, contactInterests } from '../site/interests';
 import { planNames } from '../site/planNames';
+import { topicOpening, topics } from '../site/topics';
 
 const openingOf = (plan: string) => `${planOpening.replace('{plan}', plan)}\n`;
+const openingAbout = (topic: string) => `${topicOpening.replace('{topic}', topic)}\n`;
+const OPENINGS = [...Object.values(planNames).map(openingOf), ...topics.map(({ label }) => openingAbout(label))];
+
+/** Values of the fields that an address can set. */
+type Prefill = Partial<Record<'interest' | 'message' | 'challenges', string>>;
+
+/** Returns the topic that an address names, or undefined. */
+export function topicOf(search: string) {
+  const asked = new URLSearchParams(search).get('interest');
+  return topics.find(({ value }) => value === asked);
+}
 
 /**
  * Returns the field values that an address sets: `?interest=partnership` selects an interest, `?tier=team` adds an opening
- * line that names the plan. Unknown values are ignored.
+ * line that names the plan. For a topic without an option of its own, the option that fits best is selected, and the opening
+ * line names the topic. Unknown values are ignored.
  * @param search the query of the address, with or without its question mark
  */
-export function prefillOf(search: string, kind: EnquiryKind = 'contact'): { interest?: string; message?: string } {
+export function prefillOf(search: string, kind: EnquiryKind = 'contact'): Prefill {
   const query = new URLSearchParams(search);
-  const interest = interestOf(kind === 'contact' ? contactInterests : assessmentInterests, query.get('interest'));
+  const option = interestOf(kind === 'contact' ? contactInterests : assessmentInterests, query.get('interest'));
+  const topic = option ? undefined : topicOf(search);
   const plan = Object.entries(planNames).find(([tier]) => tier === query.get('tier'))?.[1];
+  const interest = option?.value ?? topic?.[kind];
+  const opening = `${plan ? openingOf(plan) : ''}${topic ? openingAbout(topic.label) : ''}`;
   return {
-    ...(interest && { interest: interest.value }),
-    ...(plan && { message: openingOf(plan) }),
+    ...(interest && { interest }),
+    ...(opening && { [kind === 'contact' ? 'message' : 'challenges']: opening }),
   };
+}
+
+/** Replaces the opening line of an older draft, if there is one and the address asks for another. */
+function withOpening(text: string, opening: string | undefined): string {
+  const older = OPENINGS.find((line) => text.startsWith(line));
+  return opening && older ? text.replace(older, opening) : text;
 }
 
 /**
  * Returns the values of a draft, with what the address asks for in place of an older choice: the interest, and the opening line of another
- * plan. After a reload the draft is newer than the address and stays as it is.
+ * plan or topic. After a reload the draft is newer than the address and stays as it is.
  */
-export function withNewChoice(draft: Record<string, string>, asked: ReturnType<typeof prefillOf>) {
+export function withNewChoice(draft: Record<string, string>, asked: Prefill) {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type !== 'navigate') return draft;
-  const { message = '' } = draft;
-  const older = Object.values(planNames)
-    .map(openingOf)
-    .find((line) => message.startsWith(line));
-  return { ...draft, ...asked, message: asked.message && older ? message.replace(older, asked.message) : message };
+  const texts = (['message', 'challenges'] as const).filter((name) => draft[name] !== undefined);
+  return {
+    ...draft,
+    ...asked,
+    ...Object.fromEntries(texts.map((name) => [name, withOpening(draft[name] ?? '', asked[name])])),
+  };
 }

@@ -1,6 +1,6 @@
-import { useLocation } from '@docusaurus/router';
 import { type FormEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { draftPrefix } from '../site/draftStorage';
+import type { MailSettings } from '../site/env';
 import { agreementMessages, refusedMessage } from '../site/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
 import { afterPaint } from './afterPaint';
@@ -17,9 +17,8 @@ import { useSending } from './useSending';
  * The behavior of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
  * hydration keeps what was typed before React ran.
  */
-export function useEnquiryForm(definition: EnquiryDefinition) {
+export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings) {
   const { kind, fields, paramsOf } = definition;
-  const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const agreement = useRef<HTMLInputElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -56,7 +55,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     report,
     dismiss,
     send,
-  } = useSending(kind, (params, isLate) => {
+  } = useSending(kind, mail, (params, isLate) => {
     const isWritingMore = isLate && !isUnchanged(params);
     if (isWritingMore) {
       // Another enquiry from here on, with a reference of its own.
@@ -75,13 +74,13 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   useEffect(() => {
     setAgreed(agreement.current?.checked ?? false);
     const typedBefore = Object.values(enteredValues(form.current, fields)).some(Boolean);
-    const asked = prefillOf(search, kind);
+    const asked = prefillOf(location.search, kind);
     const restored = restore();
     isRestored.current = Object.values(restored).some(Boolean);
     fillFields(form.current, withNewChoice(restored, asked));
     fillFields(form.current, asked);
     if (typedBefore) keepDraft();
-  }, [restore, keepDraft, fields, kind, search]);
+  }, [restore, keepDraft, fields, kind]);
 
   // What is typed in one tab appears in the others, so that none overwrites it. An enquiry that is being sent stays as it is.
   useEffect(() => {

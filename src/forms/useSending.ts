@@ -1,4 +1,3 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trackEvent } from '../analytics/trackEvent';
@@ -38,8 +37,11 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
  * `problem` is why the last attempt has not succeeded; `report` sets it for what was not even sent, `dismiss` removes it.
  * @param onSent called once with the params of an enquiry that has been sent; `isLate` if the form could be used meanwhile
  */
-export function useSending(kind: EnquiryKind, onSent: (params: TemplateParams, isLate: boolean) => void) {
-  const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
+export function useSending(
+  kind: EnquiryKind,
+  mail: MailSettings,
+  onSent: (params: TemplateParams, isLate: boolean) => void,
+) {
   const mutationKey = ['enquiry', kind];
   const [problem, setProblem] = useState<Message | null>(null);
   /** The reference of the enquiry that was confirmed last. Another attempt to send it may still be under way. */

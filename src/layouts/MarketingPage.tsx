@@ -1,11 +1,12 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 import type { FrontMatter } from '../seo/frontMatter';
-import { type Breadcrumb, breadcrumbList, service } from '../seo/jsonLd';
+import { type Breadcrumb, breadcrumbList, caseStudy, service } from '../seo/jsonLd';
 import { PageHead } from '../seo/PageHead';
 import { StructuredData } from '../seo/StructuredData';
 import { homeLink } from '../site/navigation';
-import { defaultLandform, terrainName } from '../site/terrain';
+import { terrainName } from '../site/terrain';
+import { TopicProvider } from '../ui/enquiryLink';
 import { TerrainProvider } from '../ui/Terrain';
 import { markdownComponents } from './markdown';
 import { SiteFrame } from './SiteFrame';
@@ -27,15 +28,18 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
 
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function MarketingPage({ frontMatter, path, terrain = terrainName(path), children }: MarketingPageProps) {
-  const landform = frontMatter.terrain ?? defaultLandform(terrain);
+  const study = caseStudy(path, frontMatter.description);
   return (
-    <SiteFrame>
-      <PageHead {...frontMatter} path={path} />
-      <TerrainProvider name={terrain} landform={landform}>
-        <MDXProvider components={markdownComponents}>{children}</MDXProvider>
-      </TerrainProvider>
-      <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
-      {frontMatter.service && <StructuredData data={service(frontMatter.service, frontMatter.description, path)} />}
-    </SiteFrame>
+    <TopicProvider path={path}>
+      <SiteFrame path={path}>
+        <PageHead {...frontMatter} path={path} />
+        <TerrainProvider name={terrain}>
+          <MDXProvider components={markdownComponents}>{children}</MDXProvider>
+        </TerrainProvider>
+        <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
+        {study && <StructuredData data={study} />}
+        {frontMatter.service && <StructuredData data={service(frontMatter.service, frontMatter.description, path)} />}
+      </SiteFrame>
+    </TopicProvider>
   );
 }

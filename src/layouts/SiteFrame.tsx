@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../analytics/ConsentQuestion';
 import { organization } from '../seo/jsonLd';
 import { StructuredData } from '../seo/StructuredData';
+import { ActionBar } from '../shell/ActionBar';
 import { Drawer } from '../shell/Drawer';
 import { Footer } from '../shell/Footer';
 import { Header } from '../shell/Header';
 import { MAIN_ID, SkipLink } from '../shell/SkipLink';
 import styles from './SiteFrame.module.css';
 
-/** The shell of every page: skip link, header, footer, and the company's structured data. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+/** The shell of every page: skip link, header, footer, the two actions if it is a page of the site, and structured data. */
+export function SiteFrame({ path, children }: { path?: string; children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Drawer />
       <Footer />
+      {path && <ActionBar path={path} />}
       <StructuredData data={organization()} />
     </>
   );

@@ -1,4 +1,5 @@
-import type { BreadcrumbList, Offer, Organization, Service, WithContext } from 'schema-dts';
+import type { Article, BreadcrumbList, Offer, Organization, Service, WithContext } from 'schema-dts';
+import { cases } from '../site/cases';
 import { claims, entryAmount } from '../site/claims';
 import { company, origin } from '../site/company';
 import { offerCatalog } from '../site/services';
@@ -66,6 +67,22 @@ export function service(name: string, description: string, path: string): WithCo
     url: absoluteUrl(path),
     provider: { '@id': ORGANIZATION_ID },
     areaServed: company.address.country,
+  };
+}
+
+/** Describes the case study on a page; undefined for other pages. */
+export function caseStudy(path: string, description: string): WithContext<Article> | undefined {
+  const found = cases.find(({ page }) => page === path);
+  if (!found) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: found.title,
+    description,
+    url: absoluteUrl(path),
+    author: { '@id': ORGANIZATION_ID },
+    publisher: { '@id': ORGANIZATION_ID },
+    about: { '@type': 'Service', url: absoluteUrl(found.service), provider: { '@id': ORGANIZATION_ID } },
   };
 }
 

@@ -34,6 +34,7 @@ export function Footer() {
           <p className={`${styles.blurb} note`}>{company.blurb}</p>
         </div>
         <nav className={styles.columns} aria-label={strings.footerNavigation}>
+          <LinkColumn {...footer.services} />
           <LinkColumn {...footer.company} />
           <LinkColumn
             title={footer.contact.title}

@@ -1,6 +1,7 @@
 import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../site/navigation';
 import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
+import { useEnquiryLink } from '../ui/enquiryLink';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -15,6 +16,7 @@ import { ThemeButton } from './ThemeButton';
  * and opens the menus.
  */
 export function Header() {
+  const contactTo = useEnquiryLink(startInnovation.to);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -40,11 +42,11 @@ export function Header() {
           <div className={styles.theme}>
             <ThemeButton />
           </div>
-          <Link to={startInnovation.to} className={styles.contact}>
+          <Link to={contactTo} className={styles.contact}>
             {startInnovation.title}
           </Link>
           <div className={styles.assessment}>
-            <ButtonLink to={freeAssessment.to} tone="strong" compact>
+            <ButtonLink to={freeAssessment.to} compact>
               {freeAssessment.title}
             </ButtonLink>
           </div>

@@ -47,12 +47,14 @@ const linkList = v.strictObject({ title: text('The heading.'), links: v.array(li
 export const schema = v.strictObject({
   homeLink: link('The way home: brand, drawer and breadcrumbs.'),
   aboutLink: link('The link beside the menus.'),
-  freeAssessment: link('The button in the header.'),
+  freeAssessment: link('The button to the assessment: in the header, and wherever a page gives it no other words.'),
   startInnovation: link('The second button in the header.'),
   getStarted: link('The button in the drawer.'),
+  contactUs: link('The button to the contact form, wherever a page gives it no other words.'),
   menus: v.pipe(v.array(menuSchema), uniqueBy('id'), v.description('The menus of header and drawer.')),
   footer: v.strictObject({
     company: linkList,
+    services: linkList,
     contact: linkList,
     legal: v.pipe(v.array(linkSchema), v.description('The links in the last line.')),
   }),
@@ -61,7 +63,7 @@ export const schema = v.strictObject({
 export type NavigationLink = v.InferOutput<typeof linkSchema>;
 export type Menu = v.InferOutput<typeof menuSchema>;
 
-export const { homeLink, aboutLink, freeAssessment, startInnovation, getStarted, menus, footer } = readFacts(
+export const { homeLink, aboutLink, freeAssessment, startInnovation, getStarted, contactUs, menus, footer } = readFacts(
   __filename,
   schema,
 );

@@ -17,6 +17,7 @@ export const schema = v.strictObject({
       'closeMenu',
       'drawerTitle',
       'footerNavigation',
+      'actions',
       'newTab',
       'copy',
       'copied',

@@ -3,7 +3,7 @@ export const landforms = ['ridge', 'summit', 'basin', 'pass', 'plain'] as const;
 export type Landform = (typeof landforms)[number];
 
 /** A place on a drawing, in its own units. */
-type Place = readonly [x: number, y: number];
+export type Place = readonly [x: number, y: number];
 
 /** The folder of the drawings. */
 export const TERRAIN_FOLDER = 'terrain';
@@ -18,37 +18,72 @@ export type TerrainPart = keyof typeof drawingSizes;
 /** Units along each side in which lines end. Pages show the part inside. */
 export const TERRAIN_MARGIN = 8;
 
+/** Where the trail of a page enters the drawing behind its headline, and where it leaves. */
+export const trailhead: Place = [130, 650];
+export const wayOut: Place = [drawingSizes.hero.width, 260];
+
+/** The part of the drawing that every screen shows, without the edges. */
+const SHOWN = { left: 270, right: 680, top: 235, bottom: 600 } as const;
+/** Least distance between two pins, so that their numbers stay apart on phones. */
+const PIN_DISTANCE = 140;
+/** Least distance of a pin from the parts of the trail that lead elsewhere, as the crow flies. */
+const CLEARANCE = 115;
+
+/** Returns numbers between 0 and 1 that depend on a text only: the same on every machine, in the build and in the browser. */
+function* numbersFrom(text: string): Generator<number, never> {
+  let state = [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261);
+  for (;;) {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    yield ((state >>> 8) & 0xffff) / 0x10000;
+  }
+}
+
+/** Returns the distance of a place from the line between two others. */
+export function distanceFromLine([x, y]: Place, [fromX, fromY]: Place, [toX, toY]: Place): number {
+  const [alongX, alongY] = [toX - fromX, toY - fromY];
+  const share = ((x - fromX) * alongX + (y - fromY) * alongY) / (alongX ** 2 + alongY ** 2 || 1);
+  const nearest = Math.min(1, Math.max(0, share));
+  return Math.hypot(x - fromX - nearest * alongX, y - fromY - nearest * alongY);
+}
+
+/** Whether the pins are apart, and none is on a part of the trail that leads elsewhere. */
+function isClear(pins: readonly Place[]): boolean {
+  const stops = [trailhead, ...pins, wayOut];
+  const areApart = pins.every(([x, y], index) =>
+    pins.slice(0, index).every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) >= PIN_DISTANCE),
+  );
+  return (
+    areApart &&
+    pins.every((pin, index) =>
+      stops.slice(1).every((stop, leg) => {
+        const start = stops[leg] ?? trailhead;
+        return leg === index || leg === index + 1 || distanceFromLine(pin, start, stop) >= CLEARANCE;
+      }),
+    )
+  );
+}
+
 /**
- * The three hills of each landform that a hero can label, in the order in which the trail passes them. They are inside the
- * part that every screen shows.
+ * Returns the places of a hero's three pins, in the order in which the trail passes them. Each page has its own, because they
+ * depend on the seed.
  */
-export const spotHeights: Record<Landform, readonly [Place, Place, Place]> = {
-  ridge: [
-    [250, 585],
-    [410, 455],
-    [600, 330],
-  ],
-  summit: [
-    [270, 540],
-    [590, 575],
-    [470, 345],
-  ],
-  basin: [
-    [260, 350],
-    [450, 575],
-    [610, 385],
-  ],
-  pass: [
-    [280, 590],
-    [330, 375],
-    [620, 480],
-  ],
-  plain: [
-    [240, 450],
-    [430, 580],
-    [560, 350],
-  ],
-};
+export function heroPlaces(seed: string): [Place, Place, Place] {
+  const numbers = numbersFrom(seed);
+  const next = () => numbers.next().value;
+  for (;;) {
+    const pin = (): Place => [
+      Math.round(SHOWN.left + next() * (SHOWN.right - SHOWN.left)),
+      Math.round(SHOWN.top + next() * (SHOWN.bottom - SHOWN.top)),
+    ];
+    const pins: [Place, Place, Place] = [pin(), pin(), pin()];
+    if (isClear(pins)) return pins;
+  }
+}
+
+/** Returns the seed of a page's terrain. */
+export function terrainSeed(name: string): string {
+  return `kestrel-${name}`;
+}
 
 /** The summit in the closing band, where the trail of every page ends. */
 export const summitPlace: Place = [528, 216];

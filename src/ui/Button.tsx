@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
+import { leadsToAssessment, useEnquiryLink } from './enquiryLink';
 import { Link, type LinkProps } from './Link';
 
 export type ButtonTone = 'primary' | 'strong' | 'quiet';
@@ -11,9 +12,19 @@ interface ButtonLinkProps extends Omit<LinkProps, 'data-tone' | 'className'> {
   compact?: boolean;
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ tone = 'primary', compact = false, ...link }: ButtonLinkProps) {
-  return <Link {...link} className={clsx(styles.button, compact && styles.compact)} data-tone={tone} />;
+/**
+ * A link that looks like a button. Filled copper means the assessment alone: a primary button to anything else is filled with
+ * ink. A button to a form carries the topic of its page.
+ */
+export function ButtonLink({ tone = 'primary', compact = false, to, ...link }: ButtonLinkProps) {
+  return (
+    <Link
+      {...link}
+      to={useEnquiryLink(to)}
+      className={clsx(styles.button, compact && styles.compact)}
+      data-tone={tone === 'primary' && !leadsToAssessment(to) ? 'strong' : tone}
+    />
+  );
 }
 
 interface ButtonProps {
@@ -22,9 +33,10 @@ interface ButtonProps {
   tone?: ButtonTone;
 }
 
-/** A button with a React handler. */
+/** A button with a React handler, for islands. */
 export function Button({ tone = 'primary', children, onClick }: ButtonProps) {
   return (
+    // biome-ignore lint/plugin: only islands pass a handler
     <button type="button" className={styles.button} data-tone={tone} onClick={onClick}>
       {children}
     </button>
@@ -48,18 +60,19 @@ export function PlainButton({ children, ...attributes }: PlainButtonProps) {
 
 interface SubmitButtonProps {
   children: ReactNode;
+  tone?: ButtonTone;
   isDisabled: boolean;
   /** A busy button does nothing but keeps the focus, so that keyboard users keep their place. */
   isBusy: boolean;
 }
 
 /** The submit button of a form. */
-export function SubmitButton({ children, isDisabled, isBusy }: SubmitButtonProps) {
+export function SubmitButton({ children, tone = 'primary', isDisabled, isBusy }: SubmitButtonProps) {
   return (
     <button
       type="submit"
       className={styles.button}
-      data-tone="primary"
+      data-tone={tone}
       disabled={isDisabled}
       aria-disabled={isBusy || undefined}
     >

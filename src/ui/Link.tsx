@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -10,7 +10,6 @@ export interface LinkProps {
   className?: string;
   'aria-label'?: string;
   'aria-current'?: 'page';
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Styles the link as a button. */
   'data-tone'?: string;
 }

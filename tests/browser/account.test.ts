@@ -39,6 +39,9 @@ test('/auth/callback?error= shows the error screen in both themes and at 320 px,
   const errors = collectErrors(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/auth/callback?error=access_denied');
+  await expect(page.getByText(strings.authenticationFailed)).toBeVisible();
+  // The text for visitors without scripts stays hidden.
+  await endWait(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.authenticationError);
   await expect(page.getByText(strings.authenticationFailed)).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);

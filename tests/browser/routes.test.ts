@@ -33,7 +33,7 @@ const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
 /** All routes but those that account.test.ts covers. */
 const routes = stayingRoutes();
-const usesReact = (route: string) => readFileSync(htmlFile('build', route), 'utf8').includes('data-react=');
+const usesReact = (route: string) => readFileSync(htmlFile('build', route), 'utf8').includes('data-island=');
 
 /** What is around the content of the home page is around that of every page without React, and so with the other page. */
 const examples = [homeLink.to, routes.find(usesReact)];

@@ -15,8 +15,8 @@ describe.each(FORMS)('%s', (route, id) => {
 
   it('has the form in its HTML and starts React soon', () => {
     expect(frame.find('form')).toHaveLength(1);
-    expect($('html').attr('data-react')).toContain('EnquiryForm');
-    expect($('html').attr('data-react-start')).toBe('soon');
+    expect(frame.find('[data-island=EnquiryForm] form')).toHaveLength(1);
+    expect(frame.find('[data-island]').attr('data-island-start')).toBe('soon');
   });
 
   it('has a form that sends nothing without a script', () => {
@@ -57,6 +57,6 @@ it('the build does not contain the mailbox of the development server', () => {
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter((text) => text.includes('__mailbox'))).toEqual([]);
   const keys = texts.flatMap((text) => /mail:\{publicKey:"([^"]*)"/.exec(text)?.[1] ?? []);
-  expect(keys).toHaveLength(1);
-  expect([mailboxSettings.publicKey, standInMail.publicKey]).not.toContain(keys[0]);
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of [mailboxSettings.publicKey, standInMail.publicKey]) expect(keys).not.toContain(key);
 });

@@ -39,7 +39,7 @@ export function pageWith(selector: string): string {
 
 /** Returns two routes of pages that ship no React. */
 export function twoStaticPages(): [string, string] {
-  const [one, other] = routesWith('html:not([data-react])').filter((route) => route !== '/');
+  const [one, other] = routesWith('html:not(:has([data-island]))').filter((route) => route !== '/');
   if (!one || !other) throw new Error('The tests need two pages besides the home page that ship no React.');
   return [one, other];
 }

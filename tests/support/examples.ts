@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { readExamples } from '../../plugins/handbook/code/readExamples';
 import * as blocks from '../../src/blocks';
+import { wrappers } from '../../src/blocks/contents';
 
 const FOLDER = 'src/blocks';
 
 const texts = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.examples.mdx'))
+  // These are a page of their own, which `tests/browser/account.test.ts` opens.
+  .filter((file) => !wrappers.includes(file.replace('.examples.mdx', '')))
   .flatMap((file) =>
     readExamples(`${FOLDER}/${file}`).examples.map(({ title, mdx }) => ({ block: file.split('.')[0], title, mdx })),
   );

@@ -36,7 +36,7 @@ function paragraphsOf(route: string): string[] {
 
 /** A static page with as many paragraphs. */
 export const CHANGED_PAGE =
-  routesWith('html:not([data-react])').find((route) => paragraphsOf(route).length === CHANGES) ?? '/';
+  routesWith('html:not(:has([data-island]))').find((route) => paragraphsOf(route).length === CHANGES) ?? '/';
 
 /** Serves the result of a comparison: changed paragraphs of a page, changed metadata of /contact, and a new footer. */
 export async function publishChanges(page: Page): Promise<PreviewChanges> {

@@ -19,17 +19,10 @@ function bytesOfFile(file: string): number {
   return bytes;
 }
 
-/**
- * Returns the brotli bytes of each script that a page runs: inside it, on load, and with React.
- * @param scriptsOfRoute from `routeScripts`
- */
-export function scriptBytes(
-  directory: string,
-  route: string,
-  scriptsOfRoute: (route: string) => string[],
-): Record<string, number> {
+/** Returns the brotli bytes of each script that a page runs: inside it, on load, and with React. */
+export function scriptBytes(directory: string, route: string): Record<string, number> {
   const $ = load(readFileSync(htmlFile(directory, route), 'utf8'));
-  const files = fetchedScripts($, route, scriptsOfRoute);
+  const files = fetchedScripts($);
   return {
     inline: brotliBytes($('script:not([type]):not([src])').text()),
     ...Object.fromEntries(files.map((file) => [path.basename(file), bytesOfFile(path.join(directory, file))])),

@@ -1,4 +1,12 @@
-import { drawingSizes, type Landform, spotHeights, summitPlace, terrainSize } from '../../../src/site/terrain';
+import {
+  drawingSizes,
+  heroPlaces,
+  type Landform,
+  summitPlace,
+  terrainSize,
+  trailhead,
+  wayOut,
+} from '../../../src/site/terrain';
 import { type ContourLines, contourLines } from './contourLines';
 import { type HeightField, heightField, rightPart } from './heightField';
 import { type Point, smoothPath, UNITS_PER_CELL } from './path';
@@ -26,9 +34,6 @@ export interface TerrainDrawing extends ContourLines {
 const LEVELS = { whole: 19, hero: 13, summit: 11 };
 const LINE_TOLERANCE = 1.7;
 const TRAIL_TOLERANCE = 3;
-/** Where the trail of a page starts and where it leaves the hero, in units of the drawing. */
-const TRAILHEAD: Point = [130, 650];
-const WAY_OUT: Point = [drawingSizes.hero.width, 260];
 /** Where the trail enters the closing band. */
 const WAY_IN: Point = [0, 430];
 
@@ -37,7 +42,9 @@ const toCell = ([x, y]: Point): Point => [x / UNITS_PER_CELL, y / UNITS_PER_CELL
 const HERO_COLUMN = (terrainSize.width - drawingSizes.hero.width) / UNITS_PER_CELL;
 
 function wholeField({ seed, landform }: TerrainSettings): HeightField {
-  const hills = spotHeights[landform].map(toCell).map(([column, row]): Point => [column + HERO_COLUMN, row]);
+  const hills = heroPlaces(seed)
+    .map(toCell)
+    .map(([column, row]): Point => [column + HERO_COLUMN, row]);
   const { width, height } = terrainSize;
   return heightField(seed, landform, width / UNITS_PER_CELL, height / UNITS_PER_CELL, hills);
 }
@@ -54,15 +61,41 @@ export function drawTrail(settings: TerrainSettings, { start, area }: TrailSetti
   return smoothPath(trailThrough(field, [from, highestPoint(field, area)]), TRAIL_TOLERANCE);
 }
 
-/** Draws what is behind a page's headline: the trail passes the hills that can have labels, and leaves the picture. */
+/** Draws what is behind a page's headline: the trail passes the hills that can have pins, and leaves the picture. */
 export function drawHero(settings: TerrainSettings): TerrainDrawing {
   const field = rightPart(wholeField(settings), HERO_COLUMN);
-  const [first, second, third] = spotHeights[settings.landform];
-  const places = settings.isLost ? [TRAILHEAD, first, second] : [TRAILHEAD, first, second, third, WAY_OUT];
+  const [first, second, third] = heroPlaces(settings.seed);
+  const places = settings.isLost ? [trailhead, first, second] : [trailhead, first, second, third, wayOut];
   return {
     ...contourLines(field, LEVELS.hero, LINE_TOLERANCE),
     trail: smoothPath(trailThrough(field, places.map(toCell)), TRAIL_TOLERANCE),
   };
+}
+
+/** Units between a pin and a part of the trail that leads elsewhere: the pin's radius on phones, and a gap. */
+const PIN_CLEARANCE = 32;
+
+/**
+ * Refuses a hero whose trail passes under one of its pins on the way elsewhere.
+ * @throws Error with what the page can change
+ */
+export function checkPins(name: string, settings: TerrainSettings): void {
+  const field = rightPart(wholeField(settings), HERO_COLUMN);
+  const pins = heroPlaces(settings.seed);
+  const stops = [trailhead, ...pins, wayOut];
+  stops.slice(1).forEach((stop, leg) => {
+    const points = trailThrough(field, [stops[leg] ?? stop, stop].map(toCell));
+    pins.forEach(([x, y], pin) => {
+      if (leg === pin || leg === pin + 1) return;
+      const distance = Math.min(
+        ...points.map(([column, row]) => Math.hypot(column * UNITS_PER_CELL - x, row * UNITS_PER_CELL - y)),
+      );
+      if (distance >= PIN_CLEARANCE) return;
+      throw new Error(
+        `On the map of the page "${name}", the trail to stop ${leg + 1} passes under pin ${pin + 1}. Choose another landform in the page's front matter, for example "terrain: plain".`,
+      );
+    });
+  });
 }
 
 /** Draws the closing band of a page: the trail comes in from the left and ends on the summit. */

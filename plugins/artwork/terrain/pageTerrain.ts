@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { PageSource } from '../../../lib/pageSources';
-import { defaultLandform, landforms, terrainName } from '../../../src/site/terrain';
+import { defaultLandform, landforms, terrainName, terrainSeed } from '../../../src/site/terrain';
 import type { TerrainSettings } from './drawing';
 
 const landformSchema = v.fallback(v.optional(v.picklist(landforms)), undefined);
 
 /** Returns the terrain for a name, which is its seed. */
 export function namedTerrain(name: string, landform = defaultLandform(name)): TerrainSettings {
-  return { seed: `kestrel-${name}`, landform };
+  return { seed: terrainSeed(name), landform };
 }
 
 /** Returns a page's terrain, with the landform from its front matter if that is valid. */

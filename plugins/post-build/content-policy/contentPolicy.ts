@@ -15,16 +15,16 @@ export interface PolicySettings {
 /**
  * Returns the Content-Security-Policy of a page as the value of a `<meta>` element. It allows the site's own files, the
  * page's inline code, the mail service, and the third parties that the build is configured for. The policies of two pages
- * differ only in their hashes, and in the third parties that a component of the page loads.
- * @param components names of the page's components that run in the browser
+ * differ only in their hashes, and in the third parties that an island of the page loads.
+ * @param needed the third parties of the page's islands
  */
 export function contentPolicy(
   { scripts, styles }: InlineCode,
   { mail, measurementId, chatId }: PolicySettings,
-  components: readonly string[] = [],
+  needed: readonly (keyof typeof thirdParties)[] = [],
 ): string {
-  const hasCaptcha = mail.captcha !== undefined && components.includes('EnquiryForm');
-  const hasChat = chatId !== undefined && components.includes('ChatButton');
+  const hasCaptcha = mail.captcha !== undefined && needed.includes('captcha');
+  const hasChat = chatId !== undefined && needed.includes('chat');
   const services = [
     ...(measurementId ? [thirdParties.analytics] : []),
     ...(hasChat ? [thirdParties.chat] : []),

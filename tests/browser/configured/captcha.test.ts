@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { contentPolicy } from '../../../plugins/post-build/content-policy/contentPolicy';
 import { inlineCode } from '../../../plugins/post-build/content-policy/inlineCodeHashes';
+import { islands } from '../../../src/islands/islands';
 import { captcha } from '../../../src/site/captcha';
 import { thirdParties } from '../../../src/site/thirdParties';
 import { formTest as test } from '../../support/configured/site';
@@ -46,7 +47,7 @@ async function useCaptcha(page: Page): Promise<string[]> {
     const $ = load(await response.text(), { scriptingEnabled: false });
     $('meta[http-equiv="Content-Security-Policy"]').attr(
       'content',
-      contentPolicy(inlineCode($), { mail }, $('html').attr('data-react')?.split(' ')),
+      contentPolicy(inlineCode($), { mail }, islands.EnquiryForm.thirdParties),
     );
     await route.fulfill({ response, body: $.html() });
   });

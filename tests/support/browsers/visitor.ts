@@ -95,7 +95,8 @@ export class Visitor {
     await this.page.mouse.move(3, 201);
     const runs = () => {
       const { dataset } = document.documentElement;
-      return dataset.scripted !== undefined && (dataset.react === undefined || dataset.hasHydrated === 'true');
+      const isReady = !document.querySelector('[data-island]') || dataset.hasHydrated === 'true';
+      return dataset.scripted !== undefined && isReady;
     };
     await expect.poll(() => this.run(runs)).toBe(true);
   }

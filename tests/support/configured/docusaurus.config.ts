@@ -1,10 +1,7 @@
 import path from 'node:path';
-import type { Config, Plugin } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import { STAND_IN_MEASUREMENT_ID, standInMail } from '../states/standIns';
-
-/** Components beside this file. Each needs React for one reason, the last one for none. */
-const COMPONENTS = ['OnlyHandler', 'OnlyState', 'OnlyEffect', 'OnlyClass', 'OnlyBrowser', 'OnlyConstant', 'Nothing'];
 
 type Entry = NonNullable<Config['plugins']>[number];
 
@@ -14,20 +11,6 @@ function resolved(entries: readonly Entry[] = []): Entry[] {
     typeof name === 'string' && name.startsWith('./') ? path.resolve(name) : name;
   return entries.map((entry) => (Array.isArray(entry) ? [absolute(entry[0]), entry[1]] : absolute(entry)) as Entry);
 }
-
-/** Adds a page for each component, such as `/needs-react/OnlyState`. */
-const needsReact = (): Plugin => ({
-  name: 'needs-react',
-  async contentLoaded({ actions }) {
-    for (const name of COMPONENTS) {
-      actions.addRoute({
-        path: `/needs-react/${name}`,
-        component: path.join(__dirname, 'needsReact', `${name}.tsx`),
-        exact: true,
-      });
-    }
-  },
-});
 
 /** The site with a mail service, the chat widget, analytics and a sign-in service that has signed a user in. */
 const config: Config = {
@@ -41,7 +24,6 @@ const config: Config = {
   presets: resolved(site.presets) as Config['presets'],
   plugins: [
     ...resolved(site.plugins),
-    needsReact,
     () => ({
       name: 'signed-in-user',
       configureWebpack: () => ({

@@ -91,7 +91,8 @@ export async function showState(browser: Browser, address: string, state: SiteSt
     );
     await answerMail(context, state);
     if (state.hasNoMail) {
-      await context.route(/\/assets\/js\//, async (route) => {
+      // The settings are in the page and in the scripts of its form.
+      await context.route(/\/assets\/js\/|\/\w+$/, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replaceAll(standInMail.publicKey, '') });
       });
@@ -101,8 +102,9 @@ export async function showState(browser: Browser, address: string, state: SiteSt
     await page.mouse.move(2, 600);
     await page.mouse.move(3, 601);
     await page.waitForFunction(() => {
-      const { scripted, react, hasHydrated } = document.documentElement.dataset;
-      return scripted !== undefined && (react === undefined || hasHydrated === 'true');
+      const { scripted, hasHydrated } = document.documentElement.dataset;
+      const hasReact = document.querySelector('[data-island], html[data-client]') !== null;
+      return scripted !== undefined && (!hasReact || hasHydrated === 'true');
     });
     for (const step of state.steps) await take(page, step);
     if (state.isPrinted) await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { leaveFor } from '../../../src/account/leaveFor';
-import { SignInCallback } from '../../../src/account/SignInCallback';
 import { siteProvider } from '../../../src/account/siteProvider';
+import { SignInCallback } from '../../../src/blocks/SignInCallback';
 import { strings } from '../../../src/site/strings';
 import { fakeAccountProvider } from '../../support/accountProvider';
 
@@ -36,7 +36,6 @@ it('completes the sign-in once and redirects to the home page after 1.5 seconds'
   const account = fakeAccountProvider();
   await open('?code=abc', account);
   expect(screen.getByRole('status')).toHaveTextContent(strings.authenticating);
-  expect(screen.queryByText('Served text')).toBeNull();
   await wait(1499);
   expect(leaveFor).not.toHaveBeenCalled();
   await wait(1);

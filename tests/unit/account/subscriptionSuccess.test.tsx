@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { leaveFor } from '../../../src/account/leaveFor';
-import { SubscriptionSuccess } from '../../../src/account/SubscriptionSuccess';
 import { siteProvider } from '../../../src/account/siteProvider';
+import { SubscriptionSuccess } from '../../../src/blocks/SubscriptionSuccess';
 import { strings } from '../../../src/site/strings';
 import { showToast } from '../../../src/toasts/showToast';
 import { fakeAccountProvider } from '../../support/accountProvider';

@@ -1,17 +1,42 @@
 import { render, screen, within } from '@testing-library/react';
+import { AssessmentSheet, Finding, Hero } from '../../../src/blocks';
 import { blockStrings } from '../../../src/site/blockStrings';
-import { examplesOf } from '../../support/examples';
 
-it('says that it is a sample, and lists risk, effort and first step of each finding in order', () => {
-  render(examplesOf('AssessmentSheet')['An assessment']);
+const sheet = (
+  <AssessmentSheet title="A bakery, page one">
+    <Finding title="One account signs everyone in" risk="high" effort="2 days" cost="$60">
+      Give each person a name.
+    </Finding>
+    <Finding title="The new tills can wait" risk="low" effort="None" cost="$0" keep>
+      The old ones are supported.
+    </Finding>
+  </AssessmentSheet>
+);
+
+it('says that it is a sample, and lists risk, time and cost of each finding in order', () => {
+  render(sheet);
   expect(screen.getByText(blockStrings.sample)).toBeVisible();
   const [first] = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(first).toHaveTextContent('The backup has never been restored');
+  expect(first).toHaveTextContent('One account signs everyone in');
   const facts = within(first as HTMLElement);
   expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(Object.values(blockStrings.finding));
   expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     blockStrings.risks.high,
-    '1 day',
-    'Restore one server on a spare machine and note how long it takes.',
+    '2 days',
+    '$60',
   ]);
+});
+
+it('says where the advice is to buy nothing, and only there', () => {
+  render(sheet);
+  const [first, second] = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(first).not.toHaveTextContent(blockStrings.keep);
+  expect(second).toHaveTextContent(`${blockStrings.keep} The old ones are supported.`);
+});
+
+it('takes the place of the drawing in a hero', () => {
+  const { rerender } = render(<Hero title="Know what to fix">{sheet}</Hero>);
+  expect(screen.getByRole('banner')).toHaveAttribute('data-has-sheet');
+  rerender(<Hero title="Know what to fix">No sheet.</Hero>);
+  expect(screen.getByRole('banner')).not.toHaveAttribute('data-has-sheet');
 });

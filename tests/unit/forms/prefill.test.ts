@@ -2,6 +2,7 @@ import { prefillOf, withNewChoice } from '../../../src/forms/prefill';
 import { planOpening } from '../../../src/site/formStrings';
 import { assessmentInterests, contactInterests } from '../../../src/site/interests';
 import { plans } from '../../../src/site/plans';
+import { topicOpening, topics } from '../../../src/site/topics';
 
 const interests = contactInterests.flatMap(({ options }) => options.map(({ value }) => value));
 
@@ -19,6 +20,23 @@ it('selects an interest of the assessment form', () => {
     expect(prefillOf(`?interest=${value}`, 'assessment')).toEqual({ interest: value });
   }
 });
+
+it.each(['contact', 'assessment'] as const)(
+  '%s: a topic without an option selects the one that fits, and the text names it',
+  (kind) => {
+    const options = (kind === 'contact' ? contactInterests : assessmentInterests).flatMap((group) => group.options);
+    for (const topic of topics) {
+      const opening = {
+        [kind === 'contact' ? 'message' : 'challenges']: `${topicOpening.replace('{topic}', topic.label)}\n`,
+      };
+      const hasOption = options.some(({ value }) => value === topic.value);
+      expect(prefillOf(`?interest=${topic.value}`, kind)).toEqual({
+        interest: topic[kind],
+        ...(!hasOption && opening),
+      });
+    }
+  },
+);
 
 const { tier } = plans[0] ?? { tier: '' };
 const [interest = ''] = interests;

@@ -55,8 +55,8 @@ it('writes a policy after the character set, with hashes of exactly the page’s
 
 it('allows the CAPTCHA on pages with a form, if the build is configured for it', () => {
   const pages = {
-    'form.html': '<html data-react="EnquiryForm Agreement">',
-    'other.html': '<html data-react="ChatButton">',
+    'form.html': '<div data-island="EnquiryForm"></div>',
+    'other.html': '<div data-island="ChatButton"></div>',
   };
   const configured = withPolicies(pages, { mail: mailSettingsOf({ EMAILJS_CAPTCHA_SITE_KEY: 'a'.repeat(40) }) });
   const { scripts, frames } = thirdParties.captcha;
@@ -71,7 +71,7 @@ it('allows the CAPTCHA on pages with a form, if the build is configured for it',
 it('allows the mail service, analytics and, on pages that offer it, the chat if the build is configured for them', () => {
   const own = mailSettingsOf({ EMAILJS_ORIGIN: 'https://mail.example.com/' });
   const settings = { mail: own, measurementId: 'G-AB12CD34EF', chatId: 'ridge-1' };
-  const pages = withPolicies({ 'a.html': '<html data-react="ChatButton Button">', 'b.html': '' }, settings);
+  const pages = withPolicies({ 'a.html': '<div data-island="ChatButton"></div>', 'b.html': '' }, settings);
   const policy = policyOf(pages['a.html']);
   expect(policy).toContain(
     "connect-src 'self' https://mail.example.com https://*.google-analytics.com https://*.analytics.google.com " +

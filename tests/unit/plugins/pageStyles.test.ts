@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { laterStyles, pageStyles, parseStylesheet } from '../../../plugins/post-build/pageStyles';
+import { pageStyles, parseStylesheet } from '../../../plugins/post-build/pageStyles';
 import { selectorInAnyState } from '../../../plugins/post-build/selectorInAnyState';
 
 /** Returns the part of a stylesheet that a page with this body can use. */
@@ -46,8 +46,14 @@ it('keeps only keyframes that are used', () => {
   expect(part(css, '<p class="a">')).toBe('.a{animation:in 1s}@keyframes in{0%{top:0}}');
 });
 
-it('keeps fonts in pages and not in the stylesheet that loads later', () => {
+it('keeps fonts', () => {
   const css = '@font-face{font-family:A;src:url(a)}.a{top:0}';
-  expect(laterStyles(parseStylesheet(css))).toBe('.a{top:0}');
-  expect(part(css, '<p>')).toContain('@font-face');
+  expect(part(css, '<p>')).toBe('@font-face{font-family:A;src:url(a)}');
+});
+
+it('keeps the rules of elements that a script of an island adds, and of no others', () => {
+  const css = '.a .new{top:0}.new[data-type=error]>b{top:0}.new.none{top:0}.none{top:0}em{top:0}i{top:0}';
+  const scripts = 'x({new:"new"});j("em",{className:`new a`})';
+  const kept = pageStyles(parseStylesheet(css), load('<p class="a">'), scripts);
+  expect(kept).toBe('.a .new{top:0}.new[data-type=error]>b{top:0}em{top:0}');
 });

@@ -3,6 +3,7 @@
 import { pageSources } from '../../../lib/pageSources';
 import type { ContourLines } from '../../../plugins/artwork/terrain/contourLines';
 import {
+  checkPins,
   drawHero,
   drawSummit,
   drawTerrain,
@@ -10,11 +11,12 @@ import {
   terrainSvg,
 } from '../../../plugins/artwork/terrain/drawing';
 import { namedTerrain, pageTerrain } from '../../../plugins/artwork/terrain/pageTerrain';
+import { refuseSharedTrails } from '../../../plugins/artwork/terrain/plugin';
 import {
   drawingSizes,
+  heroPlaces,
   landforms,
   NOT_FOUND_TERRAIN,
-  spotHeights,
   summitPlace,
   TERRAIN_MARGIN,
   terrainSize,
@@ -48,6 +50,9 @@ function endsInTheOpen(path: string, { width, height }: Size) {
   return linesOf(path).filter(({ start, end, isClosed }) => !isClosed && (isShown(start) || isShown(end)));
 }
 
+/** Of a pin on a phone, in units of the drawing. */
+const PIN_RADIUS = 24;
+
 const lastPoint = (path: string) => linesOf(path).at(-1)?.end;
 
 it.each(landforms)('a %s is always drawn the same for one seed, and differently for another', (landform) => {
@@ -80,9 +85,9 @@ it.each(landforms)(
   (landform) => {
     const terrain = { seed: 'about', landform };
     expect(lastPoint(drawHero(terrain).trail)?.[0]).toBe(drawingSizes.hero.width);
-    for (const [x, y] of spotHeights[landform]) {
+    for (const [x, y] of heroPlaces(terrain.seed)) {
       const corners = linesThrough(drawHero(terrain).trail);
-      expect(Math.min(...corners.map(([atX, atY]) => Math.hypot(atX - x, atY - y)))).toBeLessThan(12);
+      expect(Math.min(...corners.map(([atX, atY]) => Math.hypot(atX - x, atY - y)))).toBeLessThan(PIN_RADIUS);
     }
     expect(lastPoint(drawSummit(terrain).trail)).toEqual(summitPlace);
   },
@@ -107,4 +112,19 @@ it('the trail for unknown addresses ends in the open', () => {
   expect(x).toBeGreaterThan(TERRAIN_MARGIN);
   expect(x).toBeLessThan(drawingSizes.hero.width - TERRAIN_MARGIN);
   expect(y).toBeLessThan(drawingSizes.hero.height - TERRAIN_MARGIN);
+});
+
+it('every page has a trail of its own, and no trail passes under a pin on the way elsewhere', async () => {
+  const terrains = (await pageSources(process.cwd())).map((page) => ({
+    name: page.route,
+    settings: pageTerrain(page),
+  }));
+  expect(() => refuseSharedTrails(terrains)).not.toThrow();
+  for (const { name, settings } of terrains) expect(() => checkPins(name, settings)).not.toThrow();
+}, 60_000);
+
+it('two pages with one trail are refused, by name', () => {
+  const settings = namedTerrain('about');
+  const twins = ['/about', '/team'].map((name) => ({ name, settings }));
+  expect(() => refuseSharedTrails(twins)).toThrow('"/about" and "/team" have the same trail');
 });

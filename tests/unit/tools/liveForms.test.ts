@@ -1,15 +1,20 @@
 /** @jest-environment node */
-import { accountErrors, liveFormErrors, mailSettingsIn, recipientErrors } from '../../../tools/hosting/live/liveForms';
+import { accountErrors, liveFormErrors, recipientErrors } from '../../../tools/hosting/live/liveForms';
 
 const SITE = 'https://site.example';
-const SCRIPT =
-  'x={mail:{publicKey:"key",serviceId:"sender",templateIds:{contact:"a",assessment:"b"},origin:"https://mail.example"}}';
-const PAGE =
-  '<template><script src="/runtime.js"></script><script src="/main.js"></script></template><div id="contact-form"><form></form></div>';
+const MAIL = {
+  publicKey: 'key',
+  serviceId: 'sender',
+  templateIds: { contact: 'a', assessment: 'b' },
+  origin: 'https://mail.example',
+};
+const pageWith = (mail: object | undefined) =>
+  `<template><script src="/islands.js"></script></template>
+  <div id="contact-form"><div data-island="EnquiryForm" data-props='${JSON.stringify({ mail })}'><form></form></div></div>`;
 
 interface Responses {
   page?: string;
-  script?: string;
+  scriptStatus?: number;
   status?: number;
   preflight?: () => Response;
   /** The answer to a request for mail, by the origin that it claims. */
@@ -17,7 +22,7 @@ interface Responses {
 }
 
 /** Fakes a site and its mail service. Returns `fetch` and the requests made. */
-function fakeSite({ page = PAGE, script = SCRIPT, status = 200, preflight, send }: Responses = {}) {
+function fakeSite({ page = pageWith(MAIL), scriptStatus = 200, status = 200, preflight, send }: Responses = {}) {
   const requests: string[] = [];
   const get = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { pathname, host } = new URL(String(input));
@@ -27,7 +32,7 @@ function fakeSite({ page = PAGE, script = SCRIPT, status = 200, preflight, send 
       return preflight?.() ?? new Response(null, { status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
     }
     if (pathname === '/contact') return new Response(page, { status });
-    return new Response(pathname === '/main.js' ? script : '');
+    return new Response('', { status: scriptStatus });
   };
   return { get, requests };
 }
@@ -42,8 +47,13 @@ it('accepts a site that can send, and sends nothing', async () => {
 it.each<[string, Responses, RegExp]>([
   ['a page that is missing', { status: 500 }, /status 500\. Visitors cannot reach the form/],
   ['a page without its form', { page: '<p></p>' }, /has no contact form/],
-  ['settings that are missing', { script: SCRIPT.replace('"sender"', '""') }, /\/contact has incomplete mail settings/],
-  ['a script without settings', { script: 'x' }, /None of the page’s scripts contains mail settings/],
+  [
+    'settings that are missing',
+    { page: pageWith({ ...MAIL, serviceId: '' }) },
+    /\/contact has incomplete mail settings/,
+  ],
+  ['a form without settings', { page: pageWith(undefined) }, /\/contact contains no mail settings/],
+  ['a script that is missing', { scriptStatus: 404 }, /islands\.js returns status 404/],
   ['a mail service that is down', { preflight: () => new Response('', { status: 503 }) }, /returns status 503/],
   [
     'a mail service that refuses the site',
@@ -80,25 +90,13 @@ it.each<[string, (origin: string | null) => Response, RegExp[]]>([
   expect(errors).toEqual(messages.map((message) => expect.stringMatching(message)));
 });
 
-it('reads settings with and without quotation marks around the names', () => {
-  expect(mailSettingsIn(SCRIPT)).toEqual(mailSettingsIn(SCRIPT.replace(/(\w+):(?=["{])/g, '"$1":')));
-  expect(mailSettingsIn(SCRIPT)?.templateIds).toEqual({ contact: 'a', assessment: 'b' });
-});
-
-const settings = {
-  publicKey: 'key',
-  serviceId: 'sender',
-  templateIds: { contact: 'a', assessment: 'b' },
-  origin: 'https://mail.example',
-};
-
 it('proves that a template ignores the recipient of a request, with what is no address', async () => {
   const sent: { template_id: string; template_params: Record<string, string> }[] = [];
   const typed = async (_: unknown, init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)));
     return new Response('OK');
   };
-  expect(await recipientErrors(SITE, settings, typed)).toEqual([]);
+  expect(await recipientErrors(SITE, MAIL, typed)).toEqual([]);
   expect(sent.map(({ template_id }) => template_id)).toEqual(['a', 'b']);
   for (const { template_params } of sent) expect(template_params.to_email).not.toContain('@');
 });
@@ -111,7 +109,7 @@ it.each([
     /^Who receives mail of the template a cannot be told/,
   ],
 ])('says what the answer %s "%s" means', async (status, text, sentence) => {
-  const [first, second] = await recipientErrors(SITE, settings, async () => new Response(text, { status }));
+  const [first, second] = await recipientErrors(SITE, MAIL, async () => new Response(text, { status }));
   expect(first).toMatch(sentence);
   expect(second).toContain('template b');
 });

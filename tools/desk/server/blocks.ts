@@ -1,5 +1,5 @@
 import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
-import { blockItems } from '../../../src/blocks/contents';
+import { blockItems, wrappers } from '../../../src/blocks/contents';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import * as icons from '../../../src/site/icons';
 import type { DeskBlock } from '../protocol';
@@ -8,7 +8,7 @@ import type { DeskBlock } from '../protocol';
 export function deskBlocks(siteDirectory: string): DeskBlock[] {
   const items: Record<string, { block: string }> = blockItems;
   // The two blocks of the account belong to one page each.
-  const forPages = documentBlocks(siteDirectory).filter(({ examplesFile }) => !examplesFile.startsWith('src/account/'));
+  const forPages = documentBlocks(siteDirectory).filter(({ name }) => !wrappers.includes(name));
   return forPages.map(({ name, useFor, notFor, alsoCalled, parts, display, examples }) => ({
     ...{ name, useFor, notFor, alsoCalled, display },
     summary: parts[0].summary,

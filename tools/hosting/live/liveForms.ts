@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import { canSend, type EnquiryKind, type MailSettings } from '../../../src/site/env';
 
 const FORMS: Record<EnquiryKind, string> = { contact: '/contact', assessment: '/assessment' };
@@ -8,17 +8,10 @@ const TIMEOUT = 15_000;
 
 type Fetch = typeof fetch;
 
-/** Reads the mail settings from the main script: `mail:{publicKey:"…",…}`, with or without quotation marks around names. */
-export function mailSettingsIn(script: string): MailSettings | null {
-  const mail = /["']?mail["']?\s*:\s*\{["']?publicKey[\s\S]{0,600}/.exec(script)?.[0];
-  if (mail === undefined) return null;
-  const value = (name: string) => new RegExp(`["']?${name}["']?\\s*:\\s*(["'])(.*?)\\1`).exec(mail)?.[2] ?? '';
-  return {
-    publicKey: value('publicKey'),
-    serviceId: value('serviceId'),
-    templateIds: { contact: value('contact'), assessment: value('assessment') },
-    origin: value('origin'),
-  };
+/** Reads the mail settings that a page hands to its form. */
+function mailSettingsOn($: CheerioAPI): MailSettings | null {
+  const props: { mail?: MailSettings } = JSON.parse($('[data-island=EnquiryForm]').attr('data-props') ?? '{}');
+  return props.mail ?? null;
 }
 
 async function settingsOn(site: string, get: Fetch): Promise<MailSettings | string> {
@@ -33,10 +26,8 @@ async function settingsOn(site: string, get: Fetch): Promise<MailSettings | stri
   for (const source of scripts) {
     const script = await get(new URL(source, site), { signal: AbortSignal.timeout(TIMEOUT) });
     if (!script.ok) return `The script ${source} returns status ${script.status}, so the form does nothing.`;
-    const settings = mailSettingsIn(await script.text());
-    if (settings) return settings;
   }
-  return 'None of the page’s scripts contains mail settings. Is this the right site?';
+  return mailSettingsOn($) ?? `${site}${FORMS.contact} contains no mail settings. Is this the right site?`;
 }
 
 /** Makes the preflight request that browsers make before they send. It sends no mail. */

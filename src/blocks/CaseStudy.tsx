@@ -1,0 +1,45 @@
+import { cases, caseTexts } from '../site/cases';
+import { BlockError } from './blockError';
+import { CaseChange } from './CaseChange';
+import styles from './CaseStudies.module.css';
+
+interface CaseStudyProps {
+  /** The case study's page, as in `cases.yaml`. Without it, the first case is shown, which is the strongest. */
+  page?: string;
+}
+
+/**
+ * The record of one case study: a figure before and after, the problem, what we advised against, duration and price.
+ *
+ * @alsoCalled case study, reference, success story
+ * @useFor the page of a case study, in its first section. Everything in it is in `cases.yaml`.
+ * @notFor a list of case studies: use `<CaseStudies>`.
+ * @notFor an invented case without `sample: true`: visitors must read that it is one.
+ */
+export function CaseStudy({ page }: CaseStudyProps) {
+  const found = page ? cases.find((each) => each.page === page) : cases[0];
+  if (!found && !page) return <p>{caseTexts.none}</p>;
+  if (!found) {
+    throw new BlockError('CaseStudy', {
+      actual: `has page="${page}".`,
+      expected: `Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
+    });
+  }
+  const facts = (['problem', 'against', 'duration', 'price'] as const).map((name) => [caseTexts[name], found[name]]);
+  return (
+    <div className={styles.record}>
+      <div>
+        {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
+        <CaseChange {...found} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

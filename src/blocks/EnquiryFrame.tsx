@@ -1,0 +1,28 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { Aside } from '../forms/Aside';
+import EnquiryForm from '../forms/EnquiryForm';
+import { WithoutReact } from '../forms/WithoutReact';
+import { Island } from '../islands/Island';
+import type { EnquiryKind, MailSettings } from '../site/env';
+import { formText } from '../site/formStrings';
+import styles from './EnquiryFrame.module.css';
+
+/** A form, what replaces it where it cannot be sent, and the text beside it. */
+export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
+  const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  const anchor = `${kind}-form`;
+  collectAnchor(anchor);
+  // The island is rendered again in the browser, so it does not collect its links itself.
+  collectLink(formText[kind].agreement.to);
+  return (
+    <div id={anchor} className={styles.frame}>
+      <div>
+        <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mail }} />
+        <WithoutReact kind={kind} />
+      </div>
+      <Aside kind={kind} />
+    </div>
+  );
+}

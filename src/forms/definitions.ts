@@ -1,0 +1,10 @@
+import type { EnquiryKind } from '../site/env';
+import { assessmentDefinition } from './assessmentDefinition';
+import { contactDefinition } from './contactDefinition';
+import type { EnquiryDefinition } from './fields';
+
+/** Both forms. */
+export const definitions: Record<EnquiryKind, EnquiryDefinition> = {
+  contact: contactDefinition,
+  assessment: assessmentDefinition,
+};

@@ -1,0 +1,31 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { type IslandComponent, type IslandName, islands } from './islands';
+
+/** Props that survive JSON: no functions, at any depth. */
+type Data<Props> = {
+  [Key in keyof Props]: Props[Key] extends (...parameters: never[]) => unknown
+    ? never
+    : Props[Key] extends object
+      ? Data<Props[Key]>
+      : Props[Key];
+};
+
+interface IslandProps<Name extends IslandName> {
+  name: Name;
+  /** The component that `islands.ts` loads under this name. */
+  component: IslandComponent<Name>;
+  props: Data<ComponentProps<IslandComponent<Name>>>;
+}
+
+/**
+ * Renders a component into the page and marks its place, so that `client.tsx` hydrates it there and nothing else of the page.
+ * It must not use what surrounds it: contexts and `useId` differ in the browser.
+ */
+export function Island<Name extends IslandName>({ name, component, props }: IslandProps<Name>) {
+  const Component = component as ComponentType<object>;
+  return (
+    <div data-island={name} data-island-start={islands[name].start} data-props={JSON.stringify(props)}>
+      <Component {...props} />
+    </div>
+  );
+}

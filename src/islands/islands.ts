@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { thirdParties } from '../site/thirdParties';
+
+interface IslandDefinition {
+  /** Loads the component, which is the module's default export. The chunk has the island's name. */
+  load: () => Promise<{ default: ComponentType<never> }>;
+  /** When a visitor's browser starts it: by itself soon after the page has arrived, or with the first interaction. */
+  start: 'soon' | 'interaction';
+  /** Services whose scripts it loads. The content policy of its pages allows them, if the build is configured for them. */
+  thirdParties: readonly (keyof typeof thirdParties)[];
+}
+
+/** Every part of the site that React hydrates in a visitor's browser. All other components are HTML only. */
+export const islands = {
+  EnquiryForm: {
+    load: () => import(/* webpackChunkName: "island-EnquiryForm" */ '../forms/EnquiryForm'),
+    start: 'soon',
+    thirdParties: ['captcha'],
+  },
+  SignIn: {
+    load: () => import(/* webpackChunkName: "island-SignIn" */ '../account/SignIn'),
+    start: 'soon',
+    thirdParties: [],
+  },
+  PaymentReturn: {
+    load: () => import(/* webpackChunkName: "island-PaymentReturn" */ '../account/PaymentReturn'),
+    start: 'soon',
+    thirdParties: [],
+  },
+  ChatButton: {
+    load: () => import(/* webpackChunkName: "island-ChatButton" */ '../chat/ChatButton'),
+    start: 'interaction',
+    thirdParties: ['chat'],
+  },
+} as const satisfies Record<string, IslandDefinition>;
+
+export type IslandName = keyof typeof islands;
+
+/** The component of an island. */
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]['load']>>['default'];

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { pageLink, text, texts, uniqueBy } from '../../lib/facts/fact';
+import { readFacts } from '../../lib/facts/readFacts';
+
+const caseSchema = v.strictObject({
+  page: pageLink('The page that tells the story.'),
+  client: text('The client, as they agreed to be named.'),
+  service: pageLink('The page of the service that the case proves.'),
+  title: text('What changed, in one sentence.'),
+  problem: text('The problem, in one or two sentences.'),
+  against: text('What we advised against, and why.'),
+  figure: text('What was counted.'),
+  before: text('The figure before.'),
+  after: text('The figure after.'),
+  duration: text('How long the work took.'),
+  price: text('What it cost, as a band.'),
+  sample: v.pipe(
+    v.boolean('must be true or false'),
+    v.description('Whether it is invented. Visitors read that it is.'),
+  ),
+});
+
+/** Case studies. */
+export const schema = v.strictObject({
+  cases: v.pipe(v.array(caseSchema), uniqueBy('page'), v.description('Case studies, the strongest first.')),
+  caseTexts: texts(
+    'Text around a case study',
+    'earlier',
+    'later',
+    'problem',
+    'against',
+    'duration',
+    'price',
+    'sample',
+    'read',
+    'none',
+    'title',
+  ),
+});
+
+export type Case = v.InferOutput<typeof caseSchema>;
+
+export const { cases, caseTexts } = readFacts(__filename, schema);

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { contactUs, freeAssessment } from '../site/navigation';
+import { type Topic, topics } from '../site/topics';
+
+const TopicContext = createContext<Topic | undefined>(undefined);
+
+/** Sets the topic of a page, which its buttons carry into the forms. */
+export function TopicProvider({ path, children }: { path: string; children: ReactNode }) {
+  return <TopicContext value={topics.find(({ pages }) => pages.includes(path))}>{children}</TopicContext>;
+}
+
+/** The page of each form, and its kind. */
+const FORM_PAGES: Readonly<Record<string, 'assessment' | 'contact'>> = {
+  [freeAssessment.to]: 'assessment',
+  [contactUs.to]: 'contact',
+};
+
+/** Whether an address leads to the assessment: its page, or the form on that page. */
+export function leadsToAssessment(to: string): boolean {
+  return to.split(/[?#]/)[0] === freeAssessment.to || to === '#assessment-form';
+}
+
+/** Returns the one label of buttons to the assessment and of those to the contact form; undefined for other addresses. */
+export function actionLabel(to: string): string | undefined {
+  if (leadsToAssessment(to)) return freeAssessment.title;
+  return to.split(/[?#]/)[0] === contactUs.to ? contactUs.title : undefined;
+}
+
+/**
+ * Returns the address of a form with the topic of this page. An address that asks for something else stays as it is: another
+ * interest, or a plan.
+ */
+export function useEnquiryLink(to: string): string {
+  const topic = useContext(TopicContext);
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  const kind = FORM_PAGES[path];
+  if (!topic || !kind) return to;
+  const query = new URLSearchParams(search);
+  const asked = query.get('interest');
+  if (query.has('tier') || (asked !== null && asked !== topic[kind])) return to;
+  query.set('interest', topic.value);
+  return `${path}?${query}${hash}`;
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { CaseStudies, CaseStudy } from '../../../src/blocks';
+import { caseTexts } from '../../../src/site/cases';
+
+const mockCase = {
+  page: '/case-studies/bakery',
+  client: 'A bakery',
+  service: '/it-services',
+  title: 'The tills stayed',
+  problem: 'They were slow.',
+  against: 'New tills.',
+  figure: 'minutes a day',
+  before: '30',
+  after: '4',
+  duration: '1 week',
+  price: '$1,000',
+  sample: false,
+};
+const mockCases = [mockCase];
+
+jest.mock('../../../src/site/cases', () => ({
+  ...jest.requireActual('../../../src/site/cases'),
+  get cases() {
+    return mockCases;
+  },
+}));
+
+beforeEach(() => {
+  mockCases.splice(0, Infinity, mockCase);
+});
+
+it('shows on the page of a service the cases that prove it, and refuses a service that none proves', () => {
+  render(<CaseStudies service="/it-services" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', mockCase.page);
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<CaseStudies service="/computer-repair" />)).toThrow('cases.yaml');
+});
+
+it('keeps its anchor whatever its heading says', () => {
+  render(<CaseStudies />);
+  expect(screen.getByRole('region', { name: caseTexts.title })).toHaveAttribute('id', 'case-studies');
+});
+
+it('marks an invented case, and no other', () => {
+  const { rerender } = render(<CaseStudy page={mockCase.page} />);
+  expect(screen.queryByText(caseTexts.sample)).not.toBeInTheDocument();
+  mockCases[0] = { ...mockCase, sample: true };
+  rerender(<CaseStudy key="again" page={mockCase.page} />);
+  expect(screen.getByText(caseTexts.sample)).toBeVisible();
+});
+
+it('says that there are none yet, in the index and in the record, when the samples are gone', () => {
+  mockCases.length = 0;
+  render(<CaseStudies />);
+  render(<CaseStudy />);
+  expect(screen.getAllByText(caseTexts.none)).toHaveLength(2);
+});
