@@ -64,7 +64,7 @@ export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
         await answers(origin, server);
         await use({ origin, directory, remote });
       } finally {
-        if (server.pid && server.exitCode === null) process.kill(-server.pid);
+        if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
         rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
       }
     },

@@ -127,7 +127,9 @@ export function useFile({ file, changed, onError }: Options) {
       replaceText(editor, opened.text);
       settle(opened);
     }
-    follow().catch((error: RequestError) => onError(error.status === 404 ? GONE : error.message));
+    follow().catch((error: RequestError) => {
+      if (isCurrent) onError(error.status === 404 ? GONE : error.message);
+    });
     return () => {
       isCurrent = false;
     };

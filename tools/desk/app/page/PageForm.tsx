@@ -16,10 +16,10 @@ export const HEADING = 'heading';
 
 /** The block that was chosen as a form, or the list of all blocks. */
 export function PageForm({ focused, onFocused }: PageFormProps) {
-  const { element, outline } = usePage();
+  const { element, outline, blocks } = usePage();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!focused) return;
+    if (!focused || blocks.length === 0) return;
     const place = `[data-setting="${focused}"]`;
     const wanted = form.current?.querySelector<HTMLElement>(`${place} :is(input, select, textarea)`);
     const field = wanted ?? form.current?.querySelector<HTMLElement>('h2');
@@ -39,7 +39,7 @@ export function PageForm({ focused, onFocused }: PageFormProps) {
             Blocks on this page
           </h2>
           <p className={styles.quiet}>Click on something in the page, or choose a block here. Its form appears here.</p>
-          <BlockLinks blocks={tops} />
+          {blocks.length === 0 ? <p role="status">The blocks are being read …</p> : <BlockLinks blocks={tops} />}
         </>
       )}
     </form>
