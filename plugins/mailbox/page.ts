@@ -1,3 +1,4 @@
+import { counted } from '../../lib/counted';
 import { escapeHtml } from '../../lib/escapeHtml';
 import { answers } from './answers';
 
@@ -57,7 +58,7 @@ The last 100 are kept until the server stops. <a href="/__mailbox">Reload</a></p
 <form method="post" action="/__mailbox">${Object.keys(answers)
     .map((name) => answerButton(name, nextAnswer))
     .join('')}</form>
-<h2>${deliveries.length === 1 ? '1 request' : `${deliveries.length} requests`}</h2>
+<h2>${counted(deliveries.length, 'request')}</h2>
 <ol>${deliveries.map(deliveryItem).join('')}</ol>
 </html>`;
 }

@@ -5,6 +5,7 @@ import { counted } from '../../lib/counted';
 import { groupBy } from '../../lib/groupBy';
 import { baseBranch } from '../content-check/baseBranch';
 import type { Finding } from '../content-check/finding';
+import { buildEnvironment } from './builds';
 import type { PageChange } from './compare';
 import type { Comparison } from './git';
 import type { Violation } from './pictures/plan';
@@ -31,9 +32,11 @@ export async function checkContent(site: string, { base }: Comparison): Promise<
   const name = 'Content check';
   const args = ['--import', 'tsx', 'tools/content-check/index.ts', '--json', '--directory', '.', '--base', base];
   // It exits with 1 if there are errors.
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: site, maxBuffer: 2 ** 28 }).catch(
-    (error: { stdout: string; stderr: string }) => error,
-  );
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
+    cwd: site,
+    env: buildEnvironment(),
+    maxBuffer: 2 ** 28,
+  }).catch((error: { stdout: string; stderr: string }) => error);
   try {
     const lines = baseBranch(site, base)?.changedLines();
     const isRelevant = ({ severity, rule, file, line }: Finding) =>

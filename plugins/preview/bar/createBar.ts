@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/counted';
 import { type BarSettings, REPORT } from '../build';
 import type { PreviewChanges } from '../changes';
 import { codespaceAddress } from '../codespace';
@@ -39,7 +40,7 @@ function changedPages(changes: PreviewChanges | null, shown: string): HTMLElemen
   );
   if (changes.shared > 0) {
     const link = element('a', { href: `${REPORT}#shared` }, 'Several pages');
-    items.push(element('li', {}, link, `: ${changes.shared} ${changes.shared === 1 ? 'change' : 'changes'}`));
+    items.push(element('li', {}, link, `: ${counted(changes.shared, 'change')}`));
   }
   return items.length > 0 ? element('ul', {}, ...items) : element('p', {}, 'Nothing changes for visitors of the site.');
 }

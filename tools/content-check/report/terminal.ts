@@ -1,21 +1,17 @@
 import { styleText } from 'node:util';
+import { counted } from '../../../lib/counted';
 import type { Finding } from '../finding';
 import { excerpt, type Sources } from './excerpt';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** `1 error`, `3 warnings`. */
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 /** The result in one line. */
 export function summary(findings: readonly Finding[], pageCount: number): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
-  if (findings.length === 0) return `${count(pageCount, 'page')} checked, nothing to fix.`;
+  if (findings.length === 0) return `${counted(pageCount, 'page')} checked, nothing to fix.`;
   const files = new Set(findings.map(({ file }) => file)).size;
-  return `${count(pageCount, 'page')} checked: ${count(errors, 'error')} and ${count(warnings, 'warning')} in ${count(files, 'file')}.`;
+  return `${counted(pageCount, 'page')} checked: ${counted(errors, 'error')} and ${counted(warnings, 'warning')} in ${counted(files, 'file')}.`;
 }
 
 /** Findings for a terminal, in color if it shows colors. */

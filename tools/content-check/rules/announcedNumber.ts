@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { counted } from '../../../lib/counted';
 import { itemsIn, listBlocks } from '../../../src/blocks/contents';
 import { contentOf, type Element, elementsOf, isElement, settingOfName } from '../elements';
 import { nodesOf, type Page } from '../page';
@@ -50,7 +51,7 @@ function sizeOf(node: Nodes): number | null {
 function difference(announcement: Announcement | null, size: number | null): Diagnostic[] {
   if (!announcement || size === null || size === announcement.number) return [];
   const { start, end, text } = announcement;
-  const entries = size === 1 ? '1 entry' : `${size} entries`;
+  const entries = counted(size, 'entry', 'entries');
   return [{ start, end, message: `This says "${text}", but ${entries} follow. Correct the number or the list.` }];
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { counted } from '../../../lib/counted';
 import type { ChangedPages, LinkPlace, ListedPage, PageUses } from '../protocol';
 import { call } from './api';
 import styles from './desk.module.css';
@@ -28,7 +29,7 @@ function followSentence({ following }: ChangedPages): string {
   const menus = following.filter((file) => file.endsWith('.yaml')).length;
   if (following.length === 0) return 'No other page or menu leads to it.';
   const pages = following.length - menus;
-  const parts = [pages > 0 && `${pages} ${pages === 1 ? 'page' : 'pages'}`, menus > 0 && 'the menus'];
+  const parts = [pages > 0 && counted(pages, 'page'), menus > 0 && 'the menus'];
   return `Links in ${parts.filter(Boolean).join(' and in ')} follow.`;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '../../../lib/counted';
 import type { DialogName } from './Dialogs';
 import styles from './desk.module.css';
 import { Button } from './parts/Button';
@@ -44,9 +45,7 @@ export function PagesPanel({ site, file, isUndoing, onOpen, onDialog, onUndo }: 
                 <span>{entry.title}</span>
                 <span className={styles.quiet}>
                   {entry.note}
-                  {count > 0 && (
-                    <strong className={styles.error}> {count === 1 ? '1 finding' : `${count} findings`}</strong>
-                  )}
+                  {count > 0 && <strong className={styles.error}> {counted(count, 'finding')}</strong>}
                 </span>
               </button>
             </li>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { counted } from '../../../lib/counted';
 import type { DeskBlock } from '../protocol';
 import { blockSearch } from './blockSearch';
 import styles from './desk.module.css';
@@ -65,7 +66,7 @@ function Advice({ block, onInsert }: { block: DeskBlock; onInsert: () => void })
 
 function countText(count: number): string {
   if (count === 0) return 'No block is called that. Try another word: photo, numbers, FAQ.';
-  return count === 1 ? '1 block' : `${count} blocks`;
+  return counted(count, 'block');
 }
 
 /** Every block with its picture and advice from the handbook. */

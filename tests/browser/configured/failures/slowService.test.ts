@@ -3,6 +3,7 @@ import { company } from '../../../../src/site/company';
 import { failureMessages, successMessages, unconfirmedMessage } from '../../../../src/site/sendMessages';
 import { formTest as test } from '../../../support/configured/site';
 import { contactForm, expectToast, fillContactForm, openContact, savedDraft } from '../../../support/enquiryForms';
+import type { MailService } from '../../../support/mailService';
 import { overlaps } from '../../../support/page';
 
 /** Milliseconds; more than the mail service has to answer (`src/forms/send.ts`). */
@@ -10,21 +11,21 @@ const TOO_LATE = 16_000;
 
 const problem = (page: Page) => contactForm(page).form.locator('[data-notice=problem]');
 
-/** Opens the form with a clock that the test turns, a few seconds after the page has started. */
-async function openWithClock(page: Page) {
+/** Sends the form to a service that does not answer, and waits with a clock of its own until that is too long. */
+async function sendUnanswered(page: Page, service: MailService) {
   await page.clock.install();
   const contact = await openContact(page);
   await page.clock.runFor(5_000);
+  await fillContactForm(page);
+  await contact.submit.click();
+  await expect.poll(() => service.mails.length).toBe(1);
+  await page.clock.runFor(TOO_LATE);
   return contact;
 }
 
 test('a late success is taken up, and until then nobody says that the message failed', async ({ page, service }) => {
   const answer = service.hold();
-  const contact = await openWithClock(page);
-  await fillContactForm(page);
-  await contact.submit.click();
-  await expect.poll(() => service.mails.length).toBe(1);
-  await page.clock.runFor(TOO_LATE);
+  const contact = await sendUnanswered(page, service);
   await expect(problem(page)).toContainText(unconfirmedMessage.text);
   await expect(page.getByText(failureMessages.contact.network.text)).toHaveCount(0);
   expect(await savedDraft(page)).toContain('"isSubmitted":true');
@@ -39,11 +40,7 @@ test('a late success is taken up, and until then nobody says that the message fa
 
 test('a late success keeps what the visitor has written since', async ({ page, service }) => {
   const answer = service.hold();
-  const contact = await openWithClock(page);
-  await fillContactForm(page);
-  await contact.submit.click();
-  await expect.poll(() => service.mails.length).toBe(1);
-  await page.clock.runFor(TOO_LATE);
+  const contact = await sendUnanswered(page, service);
   await expect(problem(page)).toBeVisible();
   await contact.message.fill('Something else.');
   answer();
@@ -58,11 +55,7 @@ test('a late success keeps what the visitor has written since', async ({ page, s
 
 test('a second attempt while the first is on its way is confirmed once', async ({ page, service }) => {
   const answer = service.hold();
-  const contact = await openWithClock(page);
-  await fillContactForm(page);
-  await contact.submit.click();
-  await expect.poll(() => service.mails.length).toBe(1);
-  await page.clock.runFor(TOO_LATE);
+  const contact = await sendUnanswered(page, service);
   await contact.submit.click();
   await expect.poll(() => service.mails.length).toBe(2);
   answer();

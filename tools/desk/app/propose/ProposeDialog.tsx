@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '../../../../lib/counted';
 import type { Finding } from '../../../content-check/finding';
 import type { ListedFacts, ListedPage } from '../../protocol';
 import type { Proposal } from '../../server/propose/propose';
@@ -118,8 +119,7 @@ export function ProposeDialog({ pages, facts, onShow, onClose }: ProposeDialogPr
           {mistakes > 0 && (
             <label className={styles.row}>
               <input type="checkbox" checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
-              Propose with {mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`}: the checks will refuse it until
-              corrected
+              Propose with {counted(mistakes, 'mistake')}: the checks will refuse it until corrected
             </label>
           )}
           <p className={styles.row}>
