@@ -34,7 +34,9 @@ test('with forced colors, the marks of a plan have the color of its words', asyn
   await expect(plan.locator('svg').first()).toHaveCSS('color', words);
 });
 
-test('the page does not move when the drawer hides a scrollbar that takes up space', async ({ baseURL }) => {
+test('the page behind the drawer neither moves nor scrolls, also with a scrollbar that takes up space', async ({
+  baseURL,
+}) => {
   const browser = await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ baseURL, viewport: { width: 700, height: 700 }, reducedMotion: 'reduce' });
   await page.goto('/');
@@ -45,6 +47,9 @@ test('the page does not move when the drawer hides a scrollbar that takes up spa
   const before = await content.boundingBox();
   await page.getByRole('button', { name: strings.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(500);
   expect(await content.boundingBox()).toEqual(before);
   await browser.close();
 });
