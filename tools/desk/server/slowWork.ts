@@ -2,36 +2,46 @@
 import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
 import { checkFactFile, checkPage, runChecks } from '../../content-check/run';
-import { loadSite, readPages } from '../../content-check/site';
+import { loadSite, readPages, type Site } from '../../content-check/site';
 import { deskBlocks } from './blocks';
 
 const directory = process.cwd();
-let site = loadSite({ directory });
+let known: Site | null = null;
 
 /** Reads what changed on disk. */
-function reload(): void {
-  site = loadSite({ directory }, readPages(directory, site.pages));
+function reload(): Site {
+  known = loadSite({ directory }, readPages(directory, known?.pages));
+  return known;
 }
 
 /** Checks a text that may not be saved. */
 async function check({ file, text }: { file: string; text: string }): Promise<Finding[]> {
+  let site = known ?? reload();
   if (file.endsWith('.yaml'))
     return checkFactFile(loadSite({ directory, unsaved: { [file]: text } }, site.pages), file);
-  if (!site.pageOfFile(file)) reload();
-  const known = site.pageOfFile(file);
-  if (!known) return [];
-  const edited = readPage(file, known.kind, known.route, text);
-  return checkPage(site.withPage(edited), file);
+  if (!site.pageOfFile(file)) site = reload();
+  const page = site.pageOfFile(file);
+  if (!page) return [];
+  return checkPage(site.withPage(readPage(file, page.kind, page.route, text)), file);
 }
 
 /** Checks all pages as they are on disk. */
 async function checkAll(): Promise<Finding[]> {
-  reload();
-  return runChecks(site);
+  return runChecks(reload());
 }
 
 const work = { check, checkAll, blocks: async () => deskBlocks(directory) };
 export type Work = typeof work;
+
+/** Does it, and once more if that fails: files may come and go while they are read. */
+async function attempt(kind: keyof Work, input: unknown): Promise<unknown> {
+  try {
+    return await work[kind](input as never);
+  } catch {
+    known = null;
+    return work[kind](input as never);
+  }
+}
 
 export interface WorkRequest {
   id: number;
@@ -48,7 +58,7 @@ export interface WorkAnswer {
 let last: Promise<unknown> = Promise.resolve();
 process.on('message', ({ id, kind, input }: WorkRequest) => {
   last = last
-    .then((): Promise<unknown> => work[kind](input as never))
+    .then(() => attempt(kind, input))
     .then(
       (result: unknown) => process.send?.({ id, result } satisfies WorkAnswer),
       (error: unknown) => {
