@@ -8,7 +8,7 @@ import {
   type NavigationLink,
 } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
-import { DESKTOP, holdRequests, isFocusInView, PHONE, scriptRuns } from '../support/page';
+import { accessibilityViolations, DESKTOP, holdRequests, isFocusInView, PHONE, scriptRuns } from '../support/page';
 
 const header = (page: Page) => page.locator('header:has(nav)').first();
 /** The tests use two menus. With one menu, both are the same, and the tests that need two are skipped. */
@@ -264,4 +264,20 @@ test.describe('on a narrow screen', () => {
       await expect(drawer(page)).toBeHidden();
     }
   });
+});
+
+test('every menu, open, is accessible; the open drawer is, too', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await scriptRuns(page);
+  for (const menu of menus) {
+    await trigger(page, menu).hover();
+    await expectOpen(page, menu);
+    expect(await accessibilityViolations(page, `#menu-${menu.id}`)).toEqual([]);
+  }
+  // High enough for the whole drawer: axe measures links that are below its buttons until they are scrolled.
+  await page.setViewportSize({ ...PHONE, height: 1600 });
+  await openButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  expect(await accessibilityViolations(page, '#drawer')).toEqual([]);
 });

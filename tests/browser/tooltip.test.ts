@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageWith } from '../support/builtPages';
-import { DESKTOP, excessWidth, scriptRuns } from '../support/page';
+import { accessibilityViolations, DESKTOP, excessWidth, scriptRuns } from '../support/page';
 
 const route = pageWith('[data-tooltip]');
 const triggers = (page: Page) => page.locator('[data-tooltip]');
@@ -87,6 +87,7 @@ test.describe('on a touch screen', () => {
     await triggers(page).first().tap();
     await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    expect(await accessibilityViolations(page, '[role=tooltip]')).toEqual([]);
     await page.touchscreen.tap(2, 600);
     await expect(tooltip(page)).toHaveCount(0);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxSettings } from '../../src/site/env';
 import { builtPage } from '../support/builtPages';
-import { standInMail } from '../support/states/standIns';
+import { standInMail } from '../support/standIns';
 
 const FORMS = [
   ['/contact', '#contact-form'],

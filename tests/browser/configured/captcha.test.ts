@@ -8,7 +8,7 @@ import { thirdParties } from '../../../src/site/thirdParties';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
 import { PHONE } from '../../support/page';
-import { standInMail } from '../../support/states/standIns';
+import { standInMail } from '../../support/standIns';
 
 const KEY = 'a'.repeat(40);
 

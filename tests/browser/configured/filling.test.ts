@@ -14,7 +14,7 @@ import {
   submitByScript,
   visitor,
 } from '../../support/enquiryForms';
-import { accessibilityViolations, DESKTOP, excessWidth, holdRequests, reactRuns } from '../../support/page';
+import { DESKTOP, holdRequests, reactRuns } from '../../support/page';
 
 test('errors appear at their fields and in a summary that takes the focus and links to the fields', async ({
   page,
@@ -267,30 +267,4 @@ test('the form can be filled in and sent with the keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(contact.success).toBeFocused();
   expect(service.mails[0]?.template_params).toMatchObject({ interest: visitor.interest.label, message: 'Hello' });
-});
-
-test('every state is accessible and never scrolls sideways on the smallest phone', async ({ page, service }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const answer = service.hold();
-  const contact = await openContact(page);
-
-  async function check(state: string) {
-    expect(await accessibilityViolations(page, '#contact-form'), state).toEqual([]);
-    expect(await excessWidth(page), state).toBeLessThanOrEqual(0);
-  }
-
-  // `routes.test.ts` checks the page as it is opened, and `states.test.ts` each state on a desktop.
-  await contact.agreement.check();
-  await contact.submit.click();
-  await expect(contact.errorSummary).toBeVisible();
-  await check('errors');
-  await fillContactForm(page);
-  await contact.submit.click();
-  await expect(contact.submit).toHaveText(formStrings.sending);
-  // Visitors usually leave the pointer there.
-  await contact.submit.hover();
-  await check('sending');
-  answer();
-  await expect(contact.success).toBeVisible();
-  await check('success');
 });

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { filesIn } from '../../../lib/filesIn';
 import { portOf } from '../../../lib/freePort';
 import { createStaticHost } from '../../../tools/hosting/staticHost';
-import { refusedAnalytics, standInMail } from '../states/standIns';
+import { refusedAnalytics, standInMail } from '../standIns';
 
 const MAIL_PATH = '/api/v1.0/email/send';
 

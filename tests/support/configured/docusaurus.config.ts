@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import site from '../../../docusaurus.config';
-import { STAND_IN_MEASUREMENT_ID, standInMail } from '../states/standIns';
+import { STAND_IN_MEASUREMENT_ID, standInMail } from '../standIns';
 
 type Entry = NonNullable<Config['plugins']>[number];
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { refusedAnalytics } from '../states/standIns';
+import { refusedAnalytics } from '../standIns';
 
 /** Refuses analytics before a page opens, so that the question is not shown. */
 export async function refuseAnalytics(context: BrowserContext, origin: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { assertSent, failureOf, SendError } from '../../../src/forms/sendError';
 import type { SendFailure } from '../../../src/site/sendMessages';
-import { states } from '../../support/states/states';
 
 const DASHBOARD = 'Visit https://dashboard.emailjs.com/admin';
 
@@ -50,11 +49,6 @@ describe('the entry of the error catalog', () => {
     expect(failureOf({ status, text })).toBe(failure);
   });
 });
-
-it.each(states.flatMap(({ name, failure, answer }) => (typeof answer === 'object' ? [{ name, failure, answer }] : [])))(
-  'the state “$name” has an answer that leads to it',
-  ({ failure, answer }) => expect(failureOf(answer)).toBe(failure),
-);
 
 it.each([
   [200, 'OK', null],

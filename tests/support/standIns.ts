@@ -1,6 +1,6 @@
-import type { MailSettings } from '../../../src/site/env';
+import type { MailSettings } from '../../src/site/env';
 
-/** A mail service that does not exist. Whoever shows a state answers in its place. */
+/** A mail service that does not exist. A test answers in its place. */
 export const standInMail: MailSettings = {
   publicKey: 'test-key',
   serviceId: 'test-sender',
