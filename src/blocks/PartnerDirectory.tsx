@@ -7,6 +7,7 @@ import { Link } from '../ui/Link';
 import { PartnerLogo } from '../ui/PartnerLogo';
 import { slug } from '../ui/slug';
 import styles from './PartnerDirectory.module.css';
+import type { Structure } from './structure';
 
 function PartnerEntry({ partner }: { partner: Partner }) {
   return (
@@ -58,3 +59,5 @@ export function PartnerDirectory() {
     </div>
   );
 }
+
+PartnerDirectory.structure = { isEmpty: true, ownHeadings: [0, 1] } satisfies Structure;
