@@ -1,6 +1,6 @@
 import { company } from '../site/company';
-import { mailto } from '../site/mailto';
 import { Link } from '../ui/Link';
+import { mailto } from '../ui/mailto';
 import type { PlainTextComponent } from '../ui/textOf';
 import type { Structure } from './structure';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { mailto } from '../site/mailto';
 import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/headingLevel';
+import { mailto } from '../ui/mailto';
 import { itemsOf, required } from './blockError';
 import styles from './Jobs.module.css';
 import type { Structure } from './structure';

@@ -1,4 +1,4 @@
-import { canSend, type EnquiryKind, type MailSettings } from '../site/env';
+import { canSend, type EnquiryKind, type MailSettings } from '../config/mailSettings';
 import { assertSent, SendError, UnconfirmedError } from './sendError';
 
 /** Milliseconds until the visitor need not wait any longer. The SDK has no timeout of its own. */

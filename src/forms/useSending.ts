@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trackEvent } from '../analytics/trackEvent';
-import type { EnquiryKind, MailSettings } from '../site/env';
+import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import {
   type FailureMessages,
   failureMessages,

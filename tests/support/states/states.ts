@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../../../src/site/env';
+import type { EnquiryKind } from '../../../src/config/mailSettings';
 import { menus } from '../../../src/site/navigation';
 import type { SendFailure } from '../../../src/site/sendMessages';
 
