@@ -12,6 +12,7 @@ import { islandScripts } from '../static-pages/islandScripts';
 import type { PolicySettings } from './content-policy/contentPolicy';
 import { contentPolicies } from './contentPolicies';
 import { subsetHeadingFont } from './headingFont';
+import { dropHydrationMarks } from './hydrationMarks';
 import { inlineStyles } from './inlineStyles';
 
 /**
@@ -46,6 +47,7 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
       for (const page of builtPages(outDir)) {
         preloadFont(page);
         scripts.add(page.$);
+        dropHydrationMarks(page.$);
         await inlinePageStyles(page);
         policies.add(page);
         await writeBuiltPage(outDir, page);
