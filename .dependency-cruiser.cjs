@@ -1,19 +1,34 @@
 /** What each folder of `src` may import, besides itself: folders or files of `src`. */
-const MAY_IMPORT = {
-  blocks: ['islands', 'account', 'chat', 'forms', 'ui', 'seo', 'site'],
-  islands: ['account', 'chat', 'forms', 'site'],
-  forms: ['analytics', 'toasts', 'ui', 'site'],
+const IN_SRC = {
+  blocks: ['islands', 'account', 'chat', 'forms', 'ui', 'seo', 'config', 'site'],
+  islands: ['account', 'chat', 'forms', 'config', 'site'],
+  forms: ['analytics', 'toasts', 'ui', 'config', 'site'],
   account: ['toasts', 'ui', 'site'],
-  chat: ['ui', 'site'],
+  chat: ['ui', 'config', 'site'],
   toasts: ['ui', 'site'],
-  analytics: ['ui', 'site'],
-  layouts: ['shell', 'analytics', 'ui', 'seo', 'site'],
-  theme: ['shell', 'layouts', 'ui', 'seo', 'site'],
+  analytics: ['ui', 'config', 'site'],
+  layouts: ['shell', 'analytics', 'ui', 'seo', 'config', 'site'],
+  theme: ['shell', 'layouts', 'ui', 'seo', 'config', 'site'],
   shell: ['analytics', 'ui', 'site'],
-  seo: ['site'],
-  ui: ['site'],
+  seo: ['config', 'site'],
+  ui: ['config', 'site'],
+  config: [],
   site: [],
   boot: ['ui/preferences', 'site'],
+};
+
+/** What each folder of `plugins` may import, besides itself: folders of `plugins`. */
+const IN_PLUGINS = {
+  artwork: [],
+  bundler: [],
+  desk: [],
+  development: ['artwork', 'desk'],
+  handbook: [],
+  mdx: [],
+  'post-build': ['artwork', 'site-files', 'static-pages'],
+  preview: [],
+  'site-files': [],
+  'static-pages': ['bundler'],
 };
 
 /** What the other folders may import, besides themselves. */
@@ -26,16 +41,20 @@ const OUTSIDE_SRC = {
 
 const list = (names) => names.join(', ') || 'nothing of ours';
 
+const folderRules = (room, folders) =>
+  Object.entries(folders).map(([folder, allowed]) => ({
+    name: `${room}-${folder}-imports`,
+    comment: `${room}/${folder} may import ${list(allowed)} from ${room}.`,
+    severity: 'error',
+    from: { path: `^${room}/${folder}/` },
+    to: { path: `^${room}/`, pathNot: `^${room}/(${[folder, ...allowed].join('|')})(/|\\.ts$)` },
+  }));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
-      name: `src-${folder}-imports`,
-      comment: `src/${folder} may import ${list(allowed)} from src.`,
-      severity: 'error',
-      from: { path: `^src/${folder}/` },
-      to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})(/|\\.ts$)` },
-    })),
+    ...folderRules('src', IN_SRC),
+    ...folderRules('plugins', IN_PLUGINS),
     ...Object.entries(OUTSIDE_SRC).map(([folder, allowed]) => ({
       name: `${folder}-imports`,
       comment: `${folder} may import ${list(allowed)}.`,

@@ -1,6 +1,6 @@
 import { today } from '../lib/liveDays';
-import { type MailSettings, noMail, siteMailSettings } from '../src/site/env';
-import { measurementId } from '../src/site/measurementId';
+import { type MailSettings, noMail, siteMailSettings } from '../src/config/mailSettings';
+import { measurementId } from '../src/config/measurementId';
 import type { PreviewBuild } from './preview/build';
 import { detectPreview } from './preview/detectPreview';
 

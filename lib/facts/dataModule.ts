@@ -5,8 +5,12 @@ import { factsFile } from './readFacts';
 /** Modules without a YAML file whose values are computed from facts: the part that a script needs of a large file. */
 const COMPUTED = ['consent.ts', 'draftStorage.ts', 'planNames.ts'];
 
-/** Returns whether a module exports facts, so that bundles contain its values instead of its code. */
-export function isFactsModule(siteDirectory: string, file: string): boolean {
+/** Reads the structures of blocks from their source. */
+const STRUCTURES = path.join('src', 'blocks', 'structures.ts');
+
+/** Returns whether a module reads facts or source, so that bundles contain its values instead of its code. */
+export function isDataModule(siteDirectory: string, file: string): boolean {
+  if (file === path.join(siteDirectory, STRUCTURES)) return true;
   if (path.dirname(file) !== path.join(siteDirectory, 'src', 'site')) return false;
   return COMPUTED.includes(path.basename(file)) || existsSync(factsFile(file));
 }
@@ -22,7 +26,7 @@ export function dataModule(exports: Readonly<Record<string, unknown>>): string {
     .map(([name, value]) => {
       const literal = typeof value === 'function' ? undefined : JSON.stringify(value);
       if (literal === undefined)
-        throw new Error(`A module of facts exports only data. Move "${name}" to another module.`);
+        throw new Error(`A module whose values are bundled exports only data. Move "${name}" to another module.`);
       return `export const ${name} = ${literal};\n`;
     })
     .join('');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
 import { type Partner, partners } from '../../src/site/partners';
-import { tileSize } from '../../src/site/partnerTile';
+import { tileSize } from '../../src/ui/partnerTile';
 
 interface IconSet {
   width?: number;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
-import { dataModule, isFactsModule } from '../../lib/facts/dataModule';
+import { dataModule, isDataModule } from '../../lib/facts/dataModule';
 
 /** @throws InvalidFacts with the errors in the YAML file, in a writer's words */
 async function read(file: string): Promise<string> {
@@ -13,15 +13,16 @@ async function read(file: string): Promise<string> {
   }
 }
 
-/** Returns the bundler's rule for modules of facts. The development server notices changes of the YAML files. */
+/** Returns the bundler's rule for modules of values. The development server notices changes of the files that they read. */
 export function factsRule(siteDirectory: string) {
-  const folder = path.join(siteDirectory, 'src', 'site');
-  const files = () =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => path.join(folder, file));
+  const filesIn = (folder: string, extension: string) =>
+    readdirSync(path.join(siteDirectory, folder))
+      .filter((file) => file.endsWith(extension))
+      .map((file) => path.join(siteDirectory, folder, file));
+  const files = (module: string) =>
+    path.basename(module) === 'structures.ts' ? filesIn('src/blocks', '.tsx') : filesIn('src/site', '.yaml');
   return {
-    test: (file: string) => isFactsModule(siteDirectory, file),
+    test: (file: string) => isDataModule(siteDirectory, file),
     enforce: 'pre' as const,
     use: [{ loader: require.resolve('./factsLoader.cjs'), options: { files, read } }],
   };
@@ -32,8 +33,8 @@ export function factsPlugin(siteDirectory: string): EsbuildPlugin {
   return {
     name: 'facts',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]site[\\/]\w+\.ts$/ }, async ({ path: file }) =>
-        isFactsModule(siteDirectory, file) ? { contents: dataModule(await import(file)) } : undefined,
+      onLoad({ filter: /[\\/]src[\\/](?:site|blocks)[\\/]\w+\.ts$/ }, async ({ path: file }) =>
+        isDataModule(siteDirectory, file) ? { contents: dataModule(await import(file)) } : undefined,
       );
     },
   };

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { BUNDLER_POLICY } from '../post-build/content-policy/contentPolicy';
+import { BUNDLER_POLICY } from '../../src/config/thirdParties';
 import { factsRule } from './facts';
 
 /**

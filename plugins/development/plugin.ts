@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import express from 'express';
 import { drawTerrain } from '../artwork/terrain/drawTerrain';
-import { createMailbox } from '../mailbox/mailbox';
 import { codespaceHost, guard } from './guard';
+import { createMailbox } from './mailbox/mailbox';
 
 /** The name of this server in a codespace, where the connection for hot reload comes from. */
 function ownCodespace(): string[] | null {

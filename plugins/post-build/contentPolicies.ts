@@ -1,6 +1,6 @@
+import type { BuiltPage } from '../../lib/builtPage';
 import { islands } from '../../src/islands/islands';
 import { islandsOn } from '../static-pages/islandScripts';
-import type { BuiltPage } from './builtPage';
 import { contentPolicy, type PolicySettings } from './content-policy/contentPolicy';
 import { type InlineCode, inlineCode } from './content-policy/inlineCodeHashes';
 import { policyViolations } from './content-policy/policyViolations';

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import type { BuiltPage } from '../../lib/builtPage';
 import { openFileCache } from '../../lib/cache/fileCache';
 import { htmlFiles } from '../../lib/htmlFiles';
 import { headingFont } from '../artwork/sharing-images/font';
-import type { BuiltPage } from './builtPage';
 
 const FONT_FOLDER = 'assets/fonts';
 

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
+import type { BuiltPage } from '../../lib/builtPage';
 import { openFileCache } from '../../lib/cache/fileCache';
 import { withStableHashes } from '../../lib/stableHashes';
-import type { BuiltPage } from './builtPage';
 import { pageStyles, parseStylesheet } from './pageStyles';
 
 const STYLES_FOLDER = 'assets/css';

@@ -8,6 +8,8 @@ const KEYFRAMES = /keyframes$/;
 const SINGLE_NAME = /^[.#]?[\w-]+$/;
 /** Classes and IDs. */
 const NAMES = /[.#][^\s.#:[\]>+~*,]+/g;
+/** Attributes with a value or without. */
+const ATTRIBUTES = /\[([\w-]+)(?:="?([\w-]+)"?)?\]/g;
 
 /** Caches weakened selectors, because every page needs the same ones. */
 const weakened = new Map<string, string>();
@@ -32,12 +34,27 @@ function matcher($: CheerioAPI, scripts: string): (selector: string) => boolean 
   const later = namesIn(scripts);
   const elements = $<Element, '*'>('*');
   const names = new Set<string>();
+  const attributes = new Set<string>();
   elements.each((_, element) => {
     names.add(element.tagName).add(`#${element.attribs.id}`);
+    for (const [name, value] of Object.entries(element.attribs)) attributes.add(name).add(`${name}=${value}`);
     for (const name of (element.attribs.class ?? '').split(/\s+/)) names.add(`.${name}`);
   });
 
+  /** Whether the page has the attributes of a selector, or its scripts name them. One in parentheses may be one of several. */
+  function hasAttributes(sought: string): boolean {
+    return (
+      sought.includes('(') ||
+      [...sought.matchAll(ATTRIBUTES)].every(([, name = '', value]) =>
+        value === undefined
+          ? attributes.has(name) || scripts.includes(name)
+          : attributes.has(`${name}=${value}`) || later.has(value),
+      )
+    );
+  }
+
   function canBeAdded(sought: string): boolean {
+    if (!hasAttributes(sought)) return false;
     const found = sought.match(NAMES) ?? [];
     return found.some((name) => later.has(name)) && found.every((name) => later.has(name) || names.has(name));
   }

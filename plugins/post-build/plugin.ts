@@ -1,17 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { builtPages, writeBuiltPage } from '../../lib/builtPage';
 import { drawShareImages } from '../artwork/sharing-images/drawShareImages';
-import { describePage, type PageDescription } from '../manifest/describePage';
+import { describePage, type PageDescription } from '../site-files/describePage';
 import { headerRules } from '../site-files/headerRules';
 import { headersFile } from '../site-files/headersFile';
 import { writeLlmsText, writeMarkdownPage } from '../site-files/markdown-pages/writeMarkdownPages';
 import { writeRedirectsFile } from '../site-files/redirects/redirectsFile';
 import { islandScripts } from '../static-pages/islandScripts';
-import { builtPages, writeBuiltPage } from './builtPage';
 import type { PolicySettings } from './content-policy/contentPolicy';
 import { contentPolicies } from './contentPolicies';
 import { subsetHeadingFont } from './headingFont';
+import { dropHydrationMarks } from './hydrationMarks';
 import { inlineStyles } from './inlineStyles';
 
 /**
@@ -46,6 +47,7 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
       for (const page of builtPages(outDir)) {
         preloadFont(page);
         scripts.add(page.$);
+        dropHydrationMarks(page.$);
         await inlinePageStyles(page);
         policies.add(page);
         await writeBuiltPage(outDir, page);

@@ -6,7 +6,7 @@ import { pageSources } from '../../lib/pageSources';
 import { readPalette } from '../../lib/palette';
 import { symbolicLinks } from '../../lib/symbolicLinks';
 import { company, origin } from '../../src/site/company';
-import { SECURITY_TEXT_PATH, securityText } from '../../src/site/securityText';
+import { SECURITY_TEXT_PATH, securityText } from './securityText';
 
 function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

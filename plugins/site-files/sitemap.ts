@@ -1,6 +1,6 @@
 import type { Options } from '@docusaurus/preset-classic';
 import { pageSources } from '../../lib/pageSources';
-import { pageDays } from '../manifest/pageDays';
+import { pageDays } from './pageDays';
 
 type CreateSitemapItems = NonNullable<Extract<Options['sitemap'], object>['createSitemapItems']>;
 

@@ -1,6 +1,6 @@
 import * as library from 'vanilla-cookieconsent';
 import { cookies } from '../site/cookies';
-import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../site/preferencesCookie';
+import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../ui/preferencesCookie';
 
 const ANALYTICS = 'analytics';
 

@@ -1,4 +1,4 @@
-import { thirdParties } from '../site/thirdParties';
+import { thirdParties } from '../config/thirdParties';
 import { loadScript } from '../ui/loadScript';
 import { onTrackedEvent } from './trackEvent';
 

@@ -3,6 +3,7 @@ import { ButtonLink, type ButtonTone } from '../ui/Button';
 import { actionLabel } from '../ui/enquiryLink';
 import styles from './Actions.module.css';
 import { BlockError, itemsOf, oneOf, required } from './blockError';
+import type { Structure } from './structure';
 
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
 
@@ -51,5 +52,7 @@ interface ActionsProps {
  * @notFor two `primary` buttons side by side: readers cannot tell which one is the next step.
  */
 export function Actions({ children }: ActionsProps) {
-  return <div className={styles.actions}>{itemsOf('Actions', children, Action)}</div>;
+  return <div className={styles.actions}>{itemsOf('Actions', Actions.structure.items, children, Action)}</div>;
 }
+
+Actions.structure = { items: { block: 'Action', minimum: 1, maximum: 4 } } satisfies Structure;

@@ -1,4 +1,5 @@
 import { EnquiryFrame } from './EnquiryFrame';
+import type { Structure } from './structure';
 
 /**
  * The form that requests a strategy assessment.
@@ -11,3 +12,5 @@ import { EnquiryFrame } from './EnquiryFrame';
 export function AssessmentForm() {
   return <EnquiryFrame kind="assessment" />;
 }
+
+AssessmentForm.structure = { isEmpty: true, ownHeadings: [0], ownAnchor: 'assessment-form' } satisfies Structure;

@@ -3,6 +3,7 @@ import { blockStrings } from '../site/blockStrings';
 import { Mark } from '../ui/Mark';
 import styles from './AssessmentSheet.module.css';
 import { itemsOf, oneOf, required } from './blockError';
+import type { Structure } from './structure';
 
 const risks = ['high', 'medium', 'low'] as const;
 
@@ -78,10 +79,12 @@ export function AssessmentSheet({ title, children }: AssessmentSheetProps) {
         <span className={styles.subject}>{required('AssessmentSheet', 'title', title)}</span>
       </figcaption>
       <ol role="list" className={styles.findings}>
-        {itemsOf('AssessmentSheet', children, Finding)}
+        {itemsOf('AssessmentSheet', AssessmentSheet.structure.items, children, Finding)}
       </ol>
     </figure>
   );
 }
+
+AssessmentSheet.structure = { items: { block: 'Finding', minimum: 2, maximum: 6 } } satisfies Structure;
 
 AssessmentSheet.isDrawing = true;

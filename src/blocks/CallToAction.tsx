@@ -3,6 +3,7 @@ import { Heading } from '../ui/headingLevel';
 import { Terrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
 import styles from './CallToAction.module.css';
+import type { Structure } from './structure';
 
 const tones = ['dark', 'light', 'gradient', 'transparent'] as const;
 
@@ -40,3 +41,9 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
     </section>
   );
 }
+
+CallToAction.structure = {
+  isBand: true,
+  accepts: ['Actions'],
+  heading: 'title',
+} satisfies Structure<CallToActionProps>;

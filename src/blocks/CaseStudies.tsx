@@ -4,6 +4,7 @@ import { BlockError } from './blockError';
 import { CaseChange } from './CaseChange';
 import styles from './CaseStudies.module.css';
 import { AnchoredSection } from './Section';
+import type { Structure } from './structure';
 
 const ANCHOR = 'case-studies';
 
@@ -51,3 +52,10 @@ export function CaseStudies({ service }: CaseStudiesProps) {
     </AnchoredSection>
   );
 }
+
+CaseStudies.structure = {
+  isBand: true,
+  isEmpty: true,
+  ownHeadings: [0],
+  ownAnchor: 'case-studies',
+} satisfies Structure;

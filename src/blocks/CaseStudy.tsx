@@ -2,6 +2,7 @@ import { cases, caseTexts } from '../site/cases';
 import { BlockError } from './blockError';
 import { CaseChange } from './CaseChange';
 import styles from './CaseStudies.module.css';
+import type { Structure } from './structure';
 
 interface CaseStudyProps {
   /** The case study's page, as in `cases.yaml`. Without it, the first case is shown, which is the strongest. */
@@ -43,3 +44,5 @@ export function CaseStudy({ page }: CaseStudyProps) {
     </div>
   );
 }
+
+CaseStudy.structure = { isEmpty: true } satisfies Structure;

@@ -5,6 +5,7 @@ import { chat } from '../site/chat';
 import { company } from '../site/company';
 import { Mark } from '../ui/Mark';
 import styles from './ChatPreview.module.css';
+import type { Structure } from './structure';
 
 /**
  * A sample conversation in the chat window, with the real chat beside it once that is switched on.
@@ -45,3 +46,5 @@ export function ChatPreview() {
     </>
   );
 }
+
+ChatPreview.structure = { isEmpty: true } satisfies Structure;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import styles from './Checklist.module.css';
 import { entriesOf } from './markdownList';
+import type { Structure } from './structure';
 
 interface ChecklistProps {
   /** One list: each line starts with `- `. */
@@ -33,3 +34,5 @@ export function Checklist({ children }: ChecklistProps) {
     </ul>
   );
 }
+
+Checklist.structure = { isList: true } satisfies Structure;

@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './ContactDetails.module.css';
 import { EmailLink } from './EmailLink';
+import type { Structure } from './structure';
 
 /**
  * The company's e-mail address, telephone number (if there is one) and postal address.
@@ -33,3 +34,5 @@ export function ContactDetails() {
     </address>
   );
 }
+
+ContactDetails.structure = { isEmpty: true } satisfies Structure;

@@ -1,4 +1,5 @@
 import { EnquiryFrame } from './EnquiryFrame';
+import type { Structure } from './structure';
 
 /**
  * The contact form.
@@ -12,3 +13,5 @@ import { EnquiryFrame } from './EnquiryFrame';
 export function ContactForm() {
   return <EnquiryFrame kind="contact" />;
 }
+
+ContactForm.structure = { isEmpty: true, ownHeadings: [0], ownAnchor: 'contact-form' } satisfies Structure;

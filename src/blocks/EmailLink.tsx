@@ -1,7 +1,8 @@
 import { company } from '../site/company';
-import { mailto } from '../site/mailto';
 import { Link } from '../ui/Link';
+import { mailto } from '../ui/mailto';
 import type { PlainTextComponent } from '../ui/textOf';
+import type { Structure } from './structure';
 
 /**
  * The company's e-mail address as a link.
@@ -14,5 +15,7 @@ import type { PlainTextComponent } from '../ui/textOf';
 export function EmailLink() {
   return <Link to={mailto()}>{company.email}</Link>;
 }
+
+EmailLink.structure = { isEmpty: true, isInline: true } satisfies Structure;
 
 EmailLink.plainText = company.email satisfies PlainTextComponent['plainText'];

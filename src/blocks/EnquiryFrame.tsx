@@ -1,10 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { Aside } from '../forms/Aside';
 import EnquiryForm from '../forms/EnquiryForm';
 import { WithoutReact } from '../forms/WithoutReact';
 import { Island } from '../islands/Island';
-import type { EnquiryKind, MailSettings } from '../site/env';
 import { formText } from '../site/formStrings';
 import styles from './EnquiryFrame.module.css';
 

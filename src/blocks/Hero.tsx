@@ -1,8 +1,8 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { Terrain } from '../ui/Terrain';
-import { BlockError, oneOf, required } from './blockError';
-import { MOST_PLACES } from './contents';
+import { itemsInText, oneOf, required } from './blockError';
 import styles from './Hero.module.css';
+import type { Structure } from './structure';
 
 const tones = ['paper', 'ink'] as const;
 const heights = ['normal', 'low'] as const;
@@ -15,31 +15,14 @@ function isDrawing(type: unknown): boolean {
   return typeof type === 'function' && 'isDrawing' in type;
 }
 
-/** Splits `What we look for: Idle server, Old backup` into the meaning of the pins and their names. */
-function legendOf(places: string | undefined): { meaning?: string; names: string[] } {
-  const [, meaning, list = ''] = /^(?:([^:,]+): )?(.*)$/.exec(places ?? '') ?? [];
-  const names = list ? list.split(', ') : [];
-  if (names.length > MOST_PLACES) {
-    const start = meaning ? `${meaning}: ` : '';
-    throw new BlockError('Hero', {
-      actual: `has ${names.length} places.`,
-      expected: `The drawing has room for ${MOST_PLACES}. Write places="${start}${names.slice(0, MOST_PLACES).join(', ')}", or choose others.`,
-    });
-  }
-  return { meaning, names };
+interface PlaceProps {
+  /** A few words. */
+  children: ReactNode;
 }
 
-function Legend({ meaning, names }: ReturnType<typeof legendOf>) {
-  return (
-    <div className={`${styles.legend} note`}>
-      {meaning && <p className={styles.meaning}>{meaning}</p>}
-      <ol role="list" className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ol>
-    </div>
-  );
+/** The name of a pin on the map behind the headline. `<Hero>` shows it in the legend. */
+export function Place({ children }: PlaceProps) {
+  return <li>{children}</li>;
 }
 
 interface HeroProps {
@@ -51,12 +34,9 @@ interface HeroProps {
   tone?: (typeof tones)[number];
   /** Height: `low`, without a drawing, for pages whose readers come for the text itself, such as legal texts. */
   height?: (typeof heights)[number];
-  /**
-   * What the pins on the map behind the headline are, and their names of a few words: `What we look for: Idle server, Old backup`.
-   * At most three names, separated by commas.
-   */
-  places?: string;
-  /** One to three sentences, buttons (`<Actions>`), a short list of facts, and an `<AssessmentSheet>`. */
+  /** What the pins on the map behind the headline are: `What we look for`. Their names are `<Place>` inside. */
+  legend?: string;
+  /** One to three sentences, buttons (`<Actions>`), a short list of facts, up to three `<Place>`, and an `<AssessmentSheet>`. */
   children?: ReactNode;
 }
 
@@ -66,8 +46,8 @@ interface HeroProps {
  * @alsoCalled headline, header, title
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
- * @useFor `places` that are all of one kind, with that kind before a colon:
- *   `places="What we look for: Idle server, Untested backup, Shared password"`. The map shows them as numbers, with a legend.
+ * @useFor two or three `<Place>` that are all of one kind, and that kind as `legend`: “What we look for”, with “Idle server”,
+ *   “Untested backup” and “Shared password”. The map shows them as numbers.
  * @useFor a list of two or three facts below the buttons: what is free, how long it takes, who answers.
  * @useFor an `<AssessmentSheet>` after the list, on pages whose first screen is the offer itself.
  * @useFor `height="low"` above a `<LegalText>`.
@@ -75,10 +55,10 @@ interface HeroProps {
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
  */
-export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', places, children }: HeroProps) {
+export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', legend, children }: HeroProps) {
   const hasLand = oneOf('Hero', 'height', height, heights) === 'normal';
-  const legend = legendOf(places);
-  const hasSheet = Children.toArray(children).some((child) => isValidElement(child) && isDrawing(child.type));
+  const { items: places, others } = itemsInText('Hero', Hero.structure.itemsInText, children, Place);
+  const hasSheet = others.some((child) => isValidElement(child) && isDrawing(child.type));
   return (
     <header
       className={hasLand ? styles.hero : `${styles.hero} ${styles.low}`}
@@ -88,14 +68,29 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', places
       <div className={`${styles.inner} page-width`}>
         {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
-        {children && <div className={styles.lead}>{children}</div>}
+        {others.length > 0 && <div className={styles.lead}>{others}</div>}
       </div>
-      {hasLand && legend.names.length > 0 && <Legend {...legend} />}
+      {hasLand && places.length > 0 && (
+        <div className={`${styles.legend} note`}>
+          {legend && <p className={styles.meaning}>{legend}</p>}
+          <ol role="list" className={styles.names}>
+            {places}
+          </ol>
+        </div>
+      )}
       {hasLand && (
         <div className={styles.land}>
-          <Terrain withTrail pins={legend.names.length} />
+          <Terrain withTrail pins={places.length} />
         </div>
       )}
     </header>
   );
 }
+
+Hero.structure = {
+  isBand: true,
+  accepts: ['Actions', 'AssessmentForm', 'AssessmentSheet', 'ContactForm'],
+  itemsInText: { block: 'Place', maximum: 3 },
+  heading: 'title',
+  level: 1,
+} satisfies Structure<HeroProps>;

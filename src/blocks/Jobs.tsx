@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { mailto } from '../site/mailto';
 import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/headingLevel';
+import { mailto } from '../ui/mailto';
 import { itemsOf, required } from './blockError';
 import styles from './Jobs.module.css';
+import type { Structure } from './structure';
 
 interface JobProps {
   /** Name of the position. */
@@ -49,6 +50,8 @@ export function Job({ title, department, location, type, sample, children }: Job
   );
 }
 
+Job.structure = { heading: 'title' } satisfies Structure<JobProps>;
+
 interface JobsProps {
   /** One or more `<Job>`. */
   children: ReactNode;
@@ -67,12 +70,16 @@ interface JobsProps {
 export function Jobs({ children }: JobsProps) {
   return (
     <ul role="list" className={styles.jobs}>
-      {itemsOf('Jobs', children, Job)}
+      {itemsOf('Jobs', Jobs.structure.items, children, Job)}
     </ul>
   );
 }
+
+Jobs.structure = { items: { block: 'Job', minimum: 1 } } satisfies Structure;
 
 /** The button for an application without a position. It opens an e-mail with that subject. */
 export function GeneralApplication() {
   return <ButtonLink to={mailto(strings.generalApplication)}>{strings.generalApplication}</ButtonLink>;
 }
+
+GeneralApplication.structure = { isEmpty: true } satisfies Structure;

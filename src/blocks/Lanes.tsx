@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { laneCenter } from '../ui/diagramGeometry';
-import { BlockError, itemsOf, oneOf, required } from './blockError';
+import { itemsOf, oneOf, required } from './blockError';
 import styles from './Lanes.module.css';
+import type { Structure } from './structure';
 
 const LANES = 3;
 const lines = ['plain', 'trail'] as const;
@@ -27,8 +28,12 @@ export function Message(_: MessageProps): ReactNode {
 interface LanesProps {
   /** What the diagram shows. */
   title: string;
-  /** Who takes part: three names, separated by commas. */
-  lanes: string;
+  /** Who has the first lane. */
+  left: string;
+  /** Who has the lane in the middle. */
+  middle: string;
+  /** Who has the last lane. */
+  right: string;
   /** Two or more `<Message>`, in order. */
   children: ReactNode;
 }
@@ -79,21 +84,17 @@ function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
  *
  * @alsoCalled diagram, conversation, sequence
  * @useFor a conversation or handover between exactly three parties: visitor, chat and team; shop, warehouse and carrier.
- * @useFor messages that involve a person: give them `line="trail"`, the copper path.
+ * @useFor messages that involve a person: give them `line="trail"`, the trail.
  * @notFor the steps of a single party: use `<Steps>`.
  * @notFor more than about eight messages: the diagram would need scrolling.
  * @notFor anything that the text around it does not say too: the diagram repeats the point and does not replace it.
  */
-export function Lanes({ title, lanes, children }: LanesProps) {
-  const names = required('Lanes', 'lanes', lanes)
-    .split(',')
-    .map((name) => name.trim());
-  if (names.length !== LANES) {
-    throw new BlockError('Lanes', {
-      actual: `has ${names.length} lanes.`,
-      expected: 'Write three names: lanes="Visitor, Chat, Team".',
-    });
-  }
+export function Lanes({ title, left, middle, right, children }: LanesProps) {
+  const names = [
+    required('Lanes', 'left', left),
+    required('Lanes', 'middle', middle),
+    required('Lanes', 'right', right),
+  ];
   return (
     <Diagram title={required('Lanes', 'title', title)}>
       <div className={styles.lanes}>
@@ -108,7 +109,7 @@ export function Lanes({ title, lanes, children }: LanesProps) {
           ))}
         </ul>
         <ol role="list">
-          {itemsOf('Lanes', children, Message).map((message) => (
+          {itemsOf('Lanes', Lanes.structure.items, children, Message).map((message) => (
             <Row key={message.key} lanes={names} {...message.props} />
           ))}
         </ol>
@@ -116,3 +117,5 @@ export function Lanes({ title, lanes, children }: LanesProps) {
     </Diagram>
   );
 }
+
+Lanes.structure = { items: { block: 'Message', minimum: 2 } } satisfies Structure;

@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { dotsPath, ground, layerGround } from '../ui/diagramGeometry';
-import { BlockError, itemsOf, oneOf, required } from './blockError';
+import { itemsInText, itemsOf, oneOf, required } from './blockError';
 import styles from './Layers.module.css';
 import { More } from './More';
+import type { Structure } from './structure';
 
 const directions = ['up', 'down'] as const;
+
+interface PartProps {
+  /** A few words. */
+  children: ReactNode;
+}
+
+/** A part of a layer. */
+export function Part({ children }: PartProps) {
+  return <li>{children}</li>;
+}
 
 interface LayerProps {
   /** Name of the layer. */
   title: string;
   /** What it does for the layer next to it, in one sentence. */
   note: string;
-  /** Two to four parts of the layer, a few words each, separated by commas. */
-  parts: string;
-  /** Text that opens in place. */
-  children?: ReactNode;
+  /** Two to four `<Part>`, and text that opens in place. */
+  children: ReactNode;
 }
 
 /** One layer. `<Layers>` draws it. */
 export function Layer(_: LayerProps): ReactNode {
   return null;
 }
+
+Layer.structure = { itemsInText: { block: 'Part', minimum: 2, maximum: 4 } } satisfies Structure;
 
 interface LayersProps {
   /** What the diagram shows. */
@@ -41,17 +52,6 @@ interface StratumProps extends LayerProps {
   depth: number;
 }
 
-function partsOf(list: string | undefined): string[] {
-  const parts = required('Layer', 'parts', list).split(', ');
-  if (parts.length < 2 || parts.length > 4) {
-    throw new BlockError('Layer', {
-      actual: `has ${parts.length} parts.`,
-      expected: 'Write two to four, with commas between them: parts="Inventory, Prices, Roadmap".',
-    });
-  }
-  return parts;
-}
-
 /** A part of the copper line, from a dot on the surface above to one on the next. */
 function Trail({ line }: { line: string }) {
   return (
@@ -62,8 +62,8 @@ function Trail({ line }: { line: string }) {
   );
 }
 
-function Stratum({ number, depth, title, note, parts: list, children }: StratumProps) {
-  const parts = partsOf(list);
+function Stratum({ number, depth, title, note, children }: StratumProps) {
+  const { items: parts, others } = itemsInText('Layer', Layer.structure.itemsInText, children, Part);
   const { line, posts } = layerGround(depth, parts.length);
   return (
     <li className={styles.layer}>
@@ -74,12 +74,10 @@ function Stratum({ number, depth, title, note, parts: list, children }: StratumP
             {required('Layer', 'title', title)}
           </p>
           <p className={`${styles.note} note`}>{required('Layer', 'note', note)}</p>
-          {children && <More about={title}>{children}</More>}
+          {others.length > 0 && <More about={title}>{others}</More>}
         </div>
         <ul role="list" className={styles.parts}>
-          {parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
+          {parts}
         </ul>
         <Drawing className={styles.ground} size={[ground.width, ground.height]}>
           <path d={line} />
@@ -110,7 +108,7 @@ function Stratum({ number, depth, title, note, parts: list, children }: StratumP
  */
 export function Layers({ title, start, end, direction = 'up', children }: LayersProps) {
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';
-  const layers = itemsOf('Layers', children, Layer);
+  const layers = itemsOf('Layers', Layers.structure.items, children, Layer);
   const drawn = climbs ? layers.toReversed() : layers;
   const ends = [required('Layers', 'start', start), required('Layers', 'end', end)];
   const [above, below] = climbs ? ends.toReversed() : ends;
@@ -135,3 +133,5 @@ export function Layers({ title, start, end, direction = 'up', children }: Layers
     </Diagram>
   );
 }
+
+Layers.structure = { items: { block: 'Layer', minimum: 2, maximum: 5 } } satisfies Structure;

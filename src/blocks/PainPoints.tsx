@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './PainPoints.module.css';
+import type { Structure } from './structure';
 
 interface PainPointProps {
   /** What a client would say, in plain words. */
@@ -18,6 +19,8 @@ export function PainPoint({ title, children }: PainPointProps) {
     </li>
   );
 }
+
+PainPoint.structure = { heading: 'title' } satisfies Structure<PainPointProps>;
 
 interface PainPointsProps {
   /** Two to six `<PainPoint>`. */
@@ -37,7 +40,9 @@ interface PainPointsProps {
 export function PainPoints({ children }: PainPointsProps) {
   return (
     <ul role="list" className={styles.points} data-reveal="">
-      {itemsOf('PainPoints', children, PainPoint)}
+      {itemsOf('PainPoints', PainPoints.structure.items, children, PainPoint)}
     </ul>
   );
 }
+
+PainPoints.structure = { items: { block: 'PainPoint', minimum: 2, maximum: 6 } } satisfies Structure;

@@ -3,6 +3,7 @@ import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './Pairs.module.css';
+import type { Structure } from './structure';
 
 interface PairProps {
   /** What is wrong today, in one sentence. */
@@ -35,6 +36,8 @@ export function Pair({ challenge, impact, children }: PairProps) {
   );
 }
 
+Pair.structure = { heading: 'challenge' } satisfies Structure<PairProps>;
+
 interface PairsProps {
   /** Two or more `<Pair>`. */
   children: ReactNode;
@@ -52,7 +55,9 @@ interface PairsProps {
 export function Pairs({ children }: PairsProps) {
   return (
     <ul role="list" className={styles.pairs}>
-      {itemsOf('Pairs', children, Pair)}
+      {itemsOf('Pairs', Pairs.structure.items, children, Pair)}
     </ul>
   );
 }
+
+Pairs.structure = { items: { block: 'Pair', minimum: 2 } } satisfies Structure;

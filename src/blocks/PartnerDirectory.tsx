@@ -1,4 +1,3 @@
-import { groupPartners } from '../site/partnerGroups';
 import { type Partner, partners } from '../site/partners';
 import { strings } from '../site/strings';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
@@ -7,6 +6,8 @@ import { Link } from '../ui/Link';
 import { PartnerLogo } from '../ui/PartnerLogo';
 import { slug } from '../ui/slug';
 import styles from './PartnerDirectory.module.css';
+import { groupPartners } from './partnerGroups';
+import type { Structure } from './structure';
 
 function PartnerEntry({ partner }: { partner: Partner }) {
   return (
@@ -58,3 +59,5 @@ export function PartnerDirectory() {
     </div>
   );
 }
+
+PartnerDirectory.structure = { isEmpty: true, ownHeadings: [0, 1] } satisfies Structure;

@@ -5,6 +5,7 @@ import { Terrain } from '../ui/Terrain';
 import { itemsOf, oneOf, required } from './blockError';
 import { initials } from './initials';
 import styles from './People.module.css';
+import type { Structure } from './structure';
 
 const sizes = ['small', 'large'] as const;
 
@@ -47,6 +48,8 @@ export function Person({ name, role, sample, children }: PersonProps) {
   );
 }
 
+Person.structure = { heading: 'name' } satisfies Structure<PersonProps>;
+
 interface PeopleProps {
   /** `large` for leaders with a biography, `small` for everyone else. */
   size?: (typeof sizes)[number];
@@ -66,7 +69,9 @@ interface PeopleProps {
 export function People({ size = 'small', children }: PeopleProps) {
   return (
     <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">
-      {itemsOf('People', children, Person)}
+      {itemsOf('People', People.structure.items, children, Person)}
     </ul>
   );
 }
+
+People.structure = { items: { block: 'Person', minimum: 1 } } satisfies Structure;

@@ -1,6 +1,6 @@
 import files from '@generated/pictures/default/files.json';
 import type { ReactNode } from 'react';
-import { type PictureFile, pictureAddress } from '../site/pictures';
+import { type PictureFile, pictureAddress } from '../config/pictures';
 import { BlockError, required } from './blockError';
 import styles from './Picture.module.css';
 

@@ -3,6 +3,7 @@ import { strings } from '../site/strings';
 import { itemsOf, required } from './blockError';
 import { initials } from './initials';
 import styles from './Quotes.module.css';
+import type { Structure } from './structure';
 
 interface QuoteProps {
   /** Who says it. */
@@ -55,7 +56,9 @@ interface QuotesProps {
 export function Quotes({ children }: QuotesProps) {
   return (
     <ul role="list" className={styles.quotes} data-reveal="">
-      {itemsOf('Quotes', children, Quote)}
+      {itemsOf('Quotes', Quotes.structure.items, children, Quote)}
     </ul>
   );
 }
+
+Quotes.structure = { items: { block: 'Quote', minimum: 1, maximum: 4 } } satisfies Structure;

@@ -4,6 +4,7 @@ import { DeeperHeadings, Heading } from '../ui/headingLevel';
 import { slug } from '../ui/slug';
 import { oneOf, required } from './blockError';
 import styles from './Section.module.css';
+import type { Structure } from './structure';
 
 const tones = ['paper', 'sunk', 'ink'] as const;
 const layouts = ['stack', 'split'] as const;
@@ -36,6 +37,13 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   return <AnchoredSection id={slug(required('Section', 'title', props.title))} {...props} />;
 }
+
+Section.structure = {
+  isBand: true,
+  heading: 'title',
+  deepens: true,
+  anchor: 'title',
+} satisfies Structure<SectionProps>;
 
 /** A section with an anchor that does not depend on its heading, for blocks that are sections themselves. */
 export function AnchoredSection({

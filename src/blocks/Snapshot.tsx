@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemsOf, required } from './blockError';
 import styles from './Snapshot.module.css';
+import type { Structure } from './structure';
 
 interface ReadingProps {
   /** What is monitored. */
@@ -41,7 +42,9 @@ export function Snapshot({ title, children }: SnapshotProps) {
   return (
     <figure className={styles.snapshot}>
       <figcaption className={styles.title}>{required('Snapshot', 'title', title)}</figcaption>
-      <dl>{itemsOf('Snapshot', children, Reading)}</dl>
+      <dl>{itemsOf('Snapshot', Snapshot.structure.items, children, Reading)}</dl>
     </figure>
   );
 }
+
+Snapshot.structure = { items: { block: 'Reading', minimum: 2 } } satisfies Structure;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { itemsOf, oneOf, required } from './blockError';
 import { FigureScale, type Scale, scales } from './FigureScale';
 import styles from './Statistics.module.css';
+import type { Structure } from './structure';
 
 interface StatisticProps {
   /** The figure with its unit: `40%`, `20+`, `15 sec`, `SOC 2`. */
@@ -54,10 +55,12 @@ interface StatisticsProps {
  * @notFor a table of values: write a table as text.
  */
 export function Statistics({ children }: StatisticsProps) {
-  const items = itemsOf('Statistics', children, Statistic);
+  const items = itemsOf('Statistics', Statistics.structure.items, children, Statistic);
   return (
     <dl className={styles.statistics} data-reveal="">
       {items}
     </dl>
   );
 }
+
+Statistics.structure = { items: { block: 'Statistic', minimum: 2, maximum: 5 } } satisfies Structure;

@@ -3,6 +3,7 @@ import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { dotsPath, profile, smoothPath, strip } from '../ui/diagramGeometry';
 import { BlockError, itemsOf, required } from './blockError';
 import styles from './StripMap.module.css';
+import type { Structure } from './structure';
 
 interface StopProps {
   /** Name of the place. */
@@ -54,7 +55,7 @@ interface StripMapProps {
  * @notFor addresses and directions: use `<ContactDetails>`.
  */
 export function StripMap({ title, children }: StripMapProps) {
-  const stops = itemsOf('StripMap', children, Stop);
+  const stops = itemsOf('StripMap', StripMap.structure.items, children, Stop);
   const points = profile(stops.map(({ props }) => heightOf(props.height)));
   const [, lastHeight] = points.at(-1) ?? [0, 0];
   const line = smoothPath([...points, [strip.width, lastHeight]]);
@@ -74,3 +75,5 @@ export function StripMap({ title, children }: StripMapProps) {
     </Diagram>
   );
 }
+
+StripMap.structure = { items: { block: 'Stop', minimum: 3, maximum: 6 } } satisfies Structure;

@@ -1,5 +1,6 @@
 import PaymentReturn from '../account/PaymentReturn';
 import { Island } from '../islands/Island';
+import type { Structure } from './structure';
 
 /**
  * Checks the subscription after a payment. It renders nothing itself.
@@ -10,3 +11,5 @@ import { Island } from '../islands/Island';
 export function SubscriptionSuccess() {
   return <Island name="PaymentReturn" component={PaymentReturn} props={{}} />;
 }
+
+SubscriptionSuccess.structure = { isWrapper: true, isEmpty: true } satisfies Structure;

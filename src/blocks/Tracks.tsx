@@ -3,6 +3,7 @@ import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { itemsOf, required } from './blockError';
 import { More } from './More';
+import type { Structure } from './structure';
 import styles from './Tracks.module.css';
 
 interface TrackProps {
@@ -86,8 +87,10 @@ export function Tracks({ title, children }: TracksProps) {
   return (
     <Diagram title={required('Tracks', 'title', title)}>
       <ul role="list" className={styles.tracks}>
-        {itemsOf('Tracks', children, Track)}
+        {itemsOf('Tracks', Tracks.structure.items, children, Track)}
       </ul>
     </Diagram>
   );
 }
+
+Tracks.structure = { items: { block: 'Track', minimum: 2 } } satisfies Structure;

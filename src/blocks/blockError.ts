@@ -1,5 +1,5 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { blockItems } from './contents';
+import { isWithin } from './contents';
 import {
   type BlockErrorText,
   foreignChild,
@@ -8,6 +8,7 @@ import {
   unknownChoice,
   wrongCount,
 } from './errorTexts';
+import type { Items } from './structure';
 
 /** The only error that blocks throw. Its message names the block, what the page has, what it should have, and where to read more. */
 export class BlockError extends Error {
@@ -27,28 +28,45 @@ function isBlank(child: ReactNode): boolean {
 }
 
 /**
- * Returns the items among the children of a block.
+ * Separates the items among the children of a block from what else is there.
+ * @param items what the block declares about them
+ * @param item component of the items
+ * @returns the items, and the other children without blank texts
+ * @throws BlockError for too few or too many items
+ */
+export function itemsInText<Props>(
+  block: string,
+  items: Items,
+  children: ReactNode,
+  item: ComponentType<Props>,
+): { items: ReactElement<Props>[]; others: ReactNode[] } {
+  const found: ReactElement<Props>[] = [];
+  const others: ReactNode[] = [];
+  for (const child of Children.toArray(children)) {
+    if (isValidElement<Props>(child) && child.type === item) found.push(child);
+    else if (!isBlank(child)) others.push(child);
+  }
+  if (!isWithin(found.length, items)) throw new BlockError(block, wrongCount(found.length, items));
+  return { items: found, others };
+}
+
+/**
+ * Returns the items of a block that contains nothing else.
+ * @param items what the block declares about them
  * @param item component of the items
  * @throws BlockError for any other child, and for too few or too many items
  */
 export function itemsOf<Props>(
-  block: keyof typeof blockItems,
+  block: string,
+  items: Items,
   children: ReactNode,
   item: ComponentType<Props>,
 ): ReactElement<Props>[] {
-  const { block: itemName, ...limits } = blockItems[block];
-  const found: ReactElement<Props>[] = [];
-  for (const child of Children.toArray(children)) {
-    if (isBlank(child)) continue;
-    if (!isValidElement<Props>(child) || child.type !== item) {
-      throw new BlockError(block, foreignChild(describe(child), itemName));
-    }
-    found.push(child);
-  }
-  if (found.length < limits.minimum || found.length > limits.maximum) {
-    throw new BlockError(block, wrongCount(found.length, itemName, limits));
-  }
-  return found;
+  const other = Children.toArray(children).find(
+    (child) => !isBlank(child) && !(isValidElement(child) && child.type === item),
+  );
+  if (other !== undefined) throw new BlockError(block, foreignChild(describe(other), items.block));
+  return itemsInText(block, items, children, item).items;
 }
 
 /**

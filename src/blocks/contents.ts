@@ -1,84 +1,52 @@
-/** How many items or list entries a block needs. */
-export interface Limits {
-  minimum: number;
-  maximum: number;
-}
+import type { Items, Limits, Structure } from './structure';
+import { structures } from './structures';
 
-/** The only block that another block may contain, and how many of it. */
-export interface Items extends Limits {
-  block: string;
-}
+/** The structures of all blocks, as the questions that tools ask. */
 
-function items(block: string, minimum = 1, maximum = Infinity): Items {
-  return { block, minimum, maximum };
-}
+const namesWith = (key: keyof Structure): readonly string[] =>
+  Object.entries(structures).flatMap(([name, structure]) => (structure?.[key] ? name : []));
 
-/** Blocks that contain blocks of one kind. The blocks (`itemsOf`), the content check and the handbook read this list. */
-export const blockItems = {
-  Actions: items('Action', 1, 4),
-  AssessmentSheet: items('Finding', 2, 6),
-  Cards: items('Card', 2),
-  Finder: items('Situation', 3),
-  Jobs: items('Job'),
-  Lanes: items('Message', 2),
-  Layers: items('Layer', 2, 5),
-  PainPoints: items('PainPoint', 2, 6),
-  Pairs: items('Pair', 2),
-  Panels: items('Panel'),
-  People: items('Person'),
-  Questions: items('Question', 2),
-  Quotes: items('Quote', 1, 4),
-  Snapshot: items('Reading', 2),
-  Statistics: items('Statistic', 2, 5),
-  Steps: items('Step', 2, 6),
-  StripMap: items('Stop', 3, 6),
-  Tracks: items('Track', 2),
-} as const;
+/** Blocks that contain blocks of one kind and nothing else. */
+export const blockItems: Readonly<Record<string, Items>> = Object.fromEntries(
+  Object.entries(structures).flatMap(([name, structure]) => (structure?.items ? [[name, structure.items]] : [])),
+);
 
-/** Blocks that contain one Markdown list and nothing else. */
-export const listBlocks: readonly string[] = ['Checklist'];
-
-/** Returns the items of a block, or undefined for a block without items. */
+/** Returns the items of a block that contains nothing else, or undefined for any other block. */
 export function itemsIn(block: string): Items | undefined {
-  return (blockItems as Record<string, Items>)[block];
+  return structures[block]?.items;
 }
 
-/** Writes limits as text: `2 to 4`, `at least 2`. */
-export function limitsText({ minimum, maximum }: Limits): string {
-  return maximum === Infinity ? `at least ${minimum}` : `${minimum} to ${maximum}`;
+/** Returns the items that a block contains, alone or beside its text, or undefined for a block without items. */
+export function anyItemsIn(block: string): Items | undefined {
+  return structures[block]?.items ?? structures[block]?.itemsInText;
 }
 
-/** Blocks that are as wide as the page. They are not inside another block, and everything else is inside one of them. */
-export const bands: readonly string[] = ['Hero', 'Section', 'Banner', 'CallToAction', 'CaseStudies', 'LegalText'];
+/** The block that each item belongs into: `Card` → `Cards`. */
+export const parentOf: ReadonlyMap<string, string> = new Map(
+  Object.keys(structures).flatMap((parent) => {
+    const item = anyItemsIn(parent);
+    return item ? [[item.block, parent]] : [];
+  }),
+);
 
-/** So many `places` of a Hero fit into the drawing behind its headline. */
-export const MOST_PLACES = 3;
+/** Returns whether a block has as many items as it needs. */
+export function isWithin(count: number, { minimum = 0, maximum = Infinity }: Limits): boolean {
+  return count >= minimum && count <= maximum;
+}
 
-/** Blocks around a whole page. */
-export const wrappers: readonly string[] = ['SignInCallback', 'SubscriptionSuccess'];
+/** Writes limits as text: `2 to 4`, `at least 2`, `at most 3`. */
+export function limitsText({ minimum = 0, maximum = Infinity }: Limits): string {
+  if (maximum === Infinity) return `at least ${minimum}`;
+  return minimum === 0 ? `at most ${maximum}` : `${minimum} to ${maximum}`;
+}
 
-/** Blocks with nothing between two tags: `<EmailLink />`. */
-export const emptyBlocks: readonly string[] = [
-  'AssessmentForm',
-  'CaseStudies',
-  'CaseStudy',
-  'ChatPreview',
-  'ContactDetails',
-  'ContactForm',
-  'CookieTable',
-  'EmailLink',
-  'GeneralApplication',
-  'PartnerDirectory',
-  'PricingPlans',
-  'SubscriptionSuccess',
-];
-
-/** Blocks inside a sentence. */
-export const inlineBlocks: readonly string[] = ['EmailLink'];
+export const listBlocks = namesWith('isList');
+export const bands = namesWith('isBand');
+export const wrappers = namesWith('isWrapper');
+export const emptyBlocks = namesWith('isEmpty');
+export const inlineBlocks = namesWith('isInline');
 
 /** The blocks that a band may contain besides text; a band that is not listed may contain any. */
-export const bandContents: Readonly<Record<string, readonly string[] | undefined>> = {
-  Hero: ['Actions', 'AssessmentForm', 'AssessmentSheet', 'ContactForm'],
-  Banner: ['Actions', 'Statistics'],
-  CallToAction: ['Actions'],
-};
+export const bandContents: Readonly<Record<string, readonly string[] | undefined>> = Object.fromEntries(
+  Object.entries(structures).map(([name, structure]) => [name, structure?.accepts]),
+);

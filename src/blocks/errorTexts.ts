@@ -1,4 +1,6 @@
-import { blockItems, type Limits, limitsText } from './contents';
+import { anyItemsIn, limitsText } from './contents';
+import type { Items } from './structure';
+import { structures } from './structures';
 
 /**
  * The text of a block's error, without React. `blockError.ts` throws it, and the content check reports it.
@@ -16,8 +18,8 @@ export function foreignChild(child: string, itemName: string): BlockErrorText {
 }
 
 /** For too few or too many items. */
-export function wrongCount(count: number | string, itemName: string, limits: Limits): BlockErrorText {
-  return { actual: `contains ${count} <${itemName}>.`, expected: `It needs ${limitsText(limits)}.` };
+export function wrongCount(count: number | string, items: Items): BlockErrorText {
+  return { actual: `contains ${count} <${items.block}>.`, expected: `It needs ${limitsText(items)}.` };
 }
 
 /** For a value that is not one of the setting's choices. */
@@ -36,15 +38,19 @@ export const notOneList: BlockErrorText = {
   expected: 'Write one Markdown list inside: lines that start with "- ".',
 };
 
-/** The block on whose page the handbook describes an item. */
-const blockOfItem: Record<string, string> = {
-  generalapplication: 'Jobs',
-  ...Object.fromEntries(Object.entries(blockItems).map(([name, { block }]) => [block.toLowerCase(), name])),
-};
+/** The block on whose page the handbook describes each item, by their names in lower case. */
+const familyOf = new Map(
+  Object.entries(structures).flatMap(([name, structure]) =>
+    [name, anyItemsIn(name)?.block ?? name].map((part): [string, string] => [
+      part.toLowerCase(),
+      structure?.family.toLowerCase() ?? '',
+    ]),
+  ),
+);
 
 /** Returns the address of a block's handbook page; for an item such as `Card`, its part of the block's page. */
 export function handbookPageOf(block: string): string {
   const name = block.toLowerCase();
-  const around = blockOfItem[name];
-  return around ? `/handbook/blocks/${around.toLowerCase()}#${name}` : `/handbook/blocks/${name}`;
+  const family = familyOf.get(name) ?? name;
+  return family === name ? `/handbook/blocks/${name}` : `/handbook/blocks/${family}#${name}`;
 }

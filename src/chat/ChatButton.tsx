@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { thirdParties } from '../config/thirdParties';
 import { chat } from '../site/chat';
-import { thirdParties } from '../site/thirdParties';
 import { Button } from '../ui/Button';
 import { loadScript } from '../ui/loadScript';
 

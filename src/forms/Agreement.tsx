@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { EnquiryKind } from '../site/env';
+import type { EnquiryKind } from '../config/mailSettings';
 import { formText } from '../site/formStrings';
 import { Link } from '../ui/Link';
 import styles from './Agreement.module.css';

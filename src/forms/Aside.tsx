@@ -1,10 +1,10 @@
+import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../site/company';
-import type { EnquiryKind } from '../site/env';
 import { formStrings, formText } from '../site/formStrings';
-import { mailto } from '../site/mailto';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { mailto } from '../ui/mailto';
 import styles from './Aside.module.css';
 
 /** Explains what happens to an enquiry: beside the form on wide screens, below it on narrow ones. */

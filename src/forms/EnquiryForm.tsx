@@ -1,4 +1,4 @@
-import type { EnquiryKind, MailSettings } from '../site/env';
+import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { formStrings, formText } from '../site/formStrings';
 import { unconfirmedMessage } from '../site/sendMessages';
 import { ToastHost } from '../toasts/ToastHost';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EnquiryKind } from '../site/env';
+import type { EnquiryKind } from '../config/mailSettings';
 import { formHeadlines } from '../site/topics';
 import { topicOf } from './prefill';
 

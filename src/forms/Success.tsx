@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import type { Ref } from 'react';
-import type { EnquiryKind } from '../site/env';
+import type { EnquiryKind } from '../config/mailSettings';
 import { formStrings } from '../site/formStrings';
 import { successMessages } from '../site/sendMessages';
 import { LineDrawing } from '../ui/LineDrawing';

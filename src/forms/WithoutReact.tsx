@@ -1,8 +1,8 @@
+import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../site/company';
-import type { EnquiryKind } from '../site/env';
 import { formStrings, formText } from '../site/formStrings';
-import { mailto } from '../site/mailto';
 import { Link } from '../ui/Link';
+import { mailto } from '../ui/mailto';
 import { definitions } from './definitions';
 import styles from './WithoutReact.module.css';
 

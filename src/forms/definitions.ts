@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '../site/env';
+import type { EnquiryKind } from '../config/mailSettings';
 import { assessmentDefinition } from './assessmentDefinition';
 import { contactDefinition } from './contactDefinition';
 import type { EnquiryDefinition } from './fields';

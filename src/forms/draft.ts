@@ -1,5 +1,5 @@
+import type { EnquiryKind } from '../config/mailSettings';
 import { draftPrefix } from '../site/draftStorage';
-import type { EnquiryKind } from '../site/env';
 
 export interface Draft {
   values: Record<string, string>;

@@ -1,7 +1,7 @@
-import type { EnquiryKind } from '../site/env';
+import type { EnquiryKind } from '../config/mailSettings';
 import { fieldErrors, fieldLabels } from '../site/formStrings';
-import { interestOf } from '../site/interestOf';
 import type { InterestGroup } from '../site/interests';
+import { interestOf } from './interestOf';
 
 export type FieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'message' | 'challenges';
 

@@ -2,7 +2,7 @@
 
 import * as sdk from '@emailjs/browser';
 import siteConfig from '@generated/docusaurus.config';
-import type { MailSettings } from '../site/env';
+import type { MailSettings } from '../config/mailSettings';
 import { showCaptcha } from './captcha';
 
 const { mail } = siteConfig.customFields as { mail: MailSettings };

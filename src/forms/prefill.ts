@@ -1,9 +1,9 @@
-import type { EnquiryKind } from '../site/env';
+import type { EnquiryKind } from '../config/mailSettings';
 import { planOpening } from '../site/formStrings';
-import { interestOf } from '../site/interestOf';
 import { assessmentInterests, contactInterests } from '../site/interests';
 import { planNames } from '../site/planNames';
 import { topicOpening, topics } from '../site/topics';
+import { interestOf } from './interestOf';
 
 const openingOf = (plan: string) => `${planOpening.replace('{plan}', plan)}\n`;
 const openingAbout = (topic: string) => `${topicOpening.replace('{topic}', topic)}\n`;

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
 
 /** Milliseconds; specification, part 9. */
 const GARBAGE_COLLECTION = 5 * 60 * 1000;
@@ -20,13 +20,27 @@ export const queryClient = new QueryClient({
   },
 });
 
-let isConnected = false;
+// Connects the cache to the browser's online state, so that a waiting enquiry is sent when the connection is back.
+queryClient.mount();
+// The library assumes a connection until an event says otherwise.
+onlineManager.setOnline(navigator.onLine);
 
-/** Connects the cache to the browser's online state, so that a waiting enquiry is sent when the connection is back. */
-export function connectQueryClient(): void {
-  if (isConnected) return;
-  isConnected = true;
-  queryClient.mount();
-  // The library assumes a connection until an event says otherwise.
-  onlineManager.setOnline(navigator.onLine);
+interface Mutation {
+  mutationKey: readonly string[];
+  mutationFn: () => Promise<void>;
+}
+
+/**
+ * Runs a mutation. Offline, it waits for a connection.
+ * @param onWaiting called with whether it waits
+ * @throws what the mutation throws
+ */
+export async function runMutation(mutation: Mutation, onWaiting: (isWaiting: boolean) => void): Promise<void> {
+  const observer = new MutationObserver(queryClient, mutation);
+  const unsubscribe = observer.subscribe(({ isPaused }) => onWaiting(isPaused));
+  try {
+    await observer.mutate();
+  } finally {
+    unsubscribe();
+  }
 }

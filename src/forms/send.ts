@@ -1,14 +1,11 @@
-import { canSend, type EnquiryKind, type MailSettings } from '../site/env';
+import { canSend, type EnquiryKind, type MailSettings } from '../config/mailSettings';
+import { loadOnce } from './loadOnce';
 import { assertSent, SendError, UnconfirmedError } from './sendError';
 
 /** Milliseconds until the visitor need not wait any longer. The SDK has no timeout of its own. */
 const TIMEOUT = 15_000;
 /** Milliseconds that a request gets after the page returns from the back/forward cache. */
 const GRACE_AFTER_RETURN = 2_000;
-
-type MailService = typeof import('./mailService');
-
-let mailService: Promise<MailService> | undefined;
 
 /** The SDK reads `localStorage` while it loads and fails with the error that browsers throw when site data is blocked. */
 function shieldFromBlockedStorage(): void {
@@ -19,15 +16,11 @@ function shieldFromBlockedStorage(): void {
   }
 }
 
-/** Loads the SDK once, and again after a failure. */
-export function loadMailService(): Promise<MailService> {
+/** Loads the SDK. */
+export const loadMailService = loadOnce(() => {
   shieldFromBlockedStorage();
-  mailService ??= import('./mailService').catch((error: unknown) => {
-    mailService = undefined;
-    throw error;
-  });
-  return mailService;
-}
+  return import('./mailService');
+});
 
 /**
  * Resolves when the time for an answer is over: after 15 s, or 2 s after the page returns from the back/forward cache.

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import type { EnquiryKind } from '../site/env';
+import type { EnquiryKind } from '../config/mailSettings';
 import { openStorage, readDraft, removeDraft, writeDraft } from './draft';
 import { createReference } from './reference';
 

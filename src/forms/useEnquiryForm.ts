@@ -1,6 +1,6 @@
 import { type FormEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { MailSettings } from '../config/mailSettings';
 import { draftPrefix } from '../site/draftStorage';
-import type { MailSettings } from '../site/env';
 import { agreementMessages, refusedMessage } from '../site/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
 import { afterPaint } from './afterPaint';

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trackEvent } from '../analytics/trackEvent';
-import type { EnquiryKind, MailSettings } from '../site/env';
+import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import {
   type FailureMessages,
   failureMessages,
@@ -10,9 +9,10 @@ import {
   unconfirmedMessage,
 } from '../site/sendMessages';
 import type { Toast } from '../toasts/showToast';
+import { afterPaint } from './afterPaint';
 import { markUnsubmitted, openStorage, removeDraft } from './draft';
+import { loadOnce } from './loadOnce';
 import { notify } from './notify';
-import { connectQueryClient, queryClient } from './queryClient';
 import { sendEnquiry } from './send';
 import { failureOf, UnconfirmedError } from './sendError';
 
@@ -25,6 +25,15 @@ type TemplateParams = Record<string, string>;
 const TIME_TO_NOTICE = 1_000;
 
 type SendingState = 'idle' | 'sending' | 'waiting';
+
+/** The data cache comes after hydration, so that the form answers sooner. */
+const loadQueryClient = loadOnce(() => import('./queryClient'));
+
+/** Loads the data cache while the visitor writes. Sending tries again and reports a failure. */
+async function prepareQueryClient(): Promise<void> {
+  await afterPaint();
+  await loadQueryClient().catch(() => undefined);
+}
 
 /** Makes the browser ask before the visitor leaves the page. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
@@ -42,12 +51,11 @@ export function useSending(
   mail: MailSettings,
   onSent: (params: TemplateParams, isLate: boolean) => void,
 ) {
-  const mutationKey = ['enquiry', kind];
+  const [state, setState] = useState<SendingState>('idle');
+  const isSending = useRef(false);
   const [problem, setProblem] = useState<Message | null>(null);
   /** The reference of the enquiry that was confirmed last. Another attempt to send it may still be under way. */
   const confirmed = useRef<string | undefined>(undefined);
-
-  const isSending = () => queryClient.isMutating({ mutationKey }) > 0;
 
   function report(message: Message, type: Toast['type'] = 'error'): void {
     setProblem(message);
@@ -70,7 +78,7 @@ export function useSending(
       report(unconfirmedMessage, 'warning');
       return;
     }
-    setTimeout(() => isSending() || markUnsubmitted(openStorage(), kind), TIME_TO_NOTICE);
+    setTimeout(() => isSending.current || markUnsubmitted(openStorage(), kind), TIME_TO_NOTICE);
     const messages: FailureMessages = failureMessages[kind];
     report(messages[failureOf(error)] ?? messages.other);
   }
@@ -78,34 +86,38 @@ export function useSending(
   function settle(params: TemplateParams, error: unknown): void {
     if (error === null) succeed(params, true);
     // Another attempt will say how it ended.
-    else if (!isSending()) fail(params, error);
+    else if (!isSending.current) fail(params, error);
   }
 
-  const { mutate, isPending, isPaused } = useMutation(
-    {
-      mutationKey,
-      mutationFn: (params: TemplateParams) => sendEnquiry(mail, kind, params, (error) => settle(params, error)),
-      onSuccess: (_, params) => succeed(params, false),
-      onError: (error, params) => fail(params, error),
-    },
-    queryClient,
-  );
-
-  useEffect(connectQueryClient, []);
+  useEffect(() => void prepareQueryClient(), []);
 
   useEffect(() => {
-    if (!isPending) return;
+    if (state === 'idle') return;
     addEventListener('beforeunload', askBeforeLeaving);
     return () => removeEventListener('beforeunload', askBeforeLeaving);
-  }, [isPending]);
+  }, [state]);
 
   /** Does nothing while an enquiry of this form is being sent. */
-  function send(params: TemplateParams): void {
-    if (isSending()) return;
+  async function send(params: TemplateParams): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
     setProblem(null);
-    mutate(params);
+    setState('sending');
+    const mutation = {
+      mutationKey: ['enquiry', kind],
+      mutationFn: () => sendEnquiry(mail, kind, params, (error) => settle(params, error)),
+    };
+    try {
+      const { runMutation } = await loadQueryClient();
+      await runMutation(mutation, (isWaiting) => setState(isWaiting ? 'waiting' : 'sending'));
+      succeed(params, false);
+    } catch (error) {
+      fail(params, error);
+    } finally {
+      isSending.current = false;
+      setState('idle');
+    }
   }
 
-  const state: SendingState = !isPending ? 'idle' : isPaused ? 'waiting' : 'sending';
   return { state, problem, report, dismiss: () => setProblem(null), send };
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { thirdParties } from '../site/thirdParties';
+import type { thirdParties } from '../config/thirdParties';
 
 interface IslandDefinition {
   /** Loads the component, which is the module's default export. The chunk has the island's name. */

@@ -1,11 +1,11 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
+import { terrainName } from '../config/terrain';
 import type { FrontMatter } from '../seo/frontMatter';
 import { type Breadcrumb, breadcrumbList, caseStudy, service } from '../seo/jsonLd';
 import { PageHead } from '../seo/PageHead';
 import { StructuredData } from '../seo/StructuredData';
 import { homeLink } from '../site/navigation';
-import { terrainName } from '../site/terrain';
 import { TopicProvider } from '../ui/enquiryLink';
 import { TerrainProvider } from '../ui/Terrain';
 import { markdownComponents } from './markdown';

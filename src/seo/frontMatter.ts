@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { landforms } from '../site/terrain';
+import { landforms } from '../config/terrain';
 
 const address = v.pipe(v.string('must be text'), v.regex(/^(\/|https:\/\/)/, 'must start with "/" or "https://"'));
 

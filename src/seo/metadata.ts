@@ -1,5 +1,5 @@
+import { terrainName } from '../config/terrain';
 import { company, origin } from '../site/company';
-import { terrainName } from '../site/terrain';
 import type { FrontMatter } from './frontMatter';
 import { defaultShareImage } from './shareImage';
 

@@ -1,9 +1,9 @@
 import { ConsentButton } from '../analytics/ConsentButton';
 import { company } from '../site/company';
-import { mailto } from '../site/mailto';
 import { footer, type NavigationLink } from '../site/navigation';
 import { strings } from '../site/strings';
 import { Link } from '../ui/Link';
+import { mailto } from '../ui/mailto';
 import { Brand } from './Brand';
 import styles from './Footer.module.css';
 

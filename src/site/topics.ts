@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { identifier, pageLink, template, text, uniqueBy } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
-import { interestOf } from './interestOf';
 import { assessmentInterests, contactInterests, type InterestGroup } from './interests';
 
 const optionOf = (groups: readonly InterestGroup[], description: string) =>
   v.pipe(
     v.string(),
-    v.check((value) => interestOf(groups, value) !== undefined, 'is not an option in interests.yaml'),
+    v.check(
+      (value) => groups.some(({ options }) => options.some((option) => option.value === value)),
+      'is not an option in interests.yaml',
+    ),
     v.description(description),
   );
 

@@ -12,7 +12,7 @@ const icons: Record<ToastType, IconNode | null> = {
   default: null,
 };
 
-/** The decorative icon of a type. It is not part of `ui/Icon`, so that it loads with the toasts only. */
+/** The decorative icon of a type. It is not part of `ui/Icon`, which would bring every icon of the site. */
 export function ToastIcon({ type }: { type: ToastType }) {
   const shapes = icons[type];
   return shapes && <LineDrawing className={styles.icon} shapes={shapes} size={20} />;

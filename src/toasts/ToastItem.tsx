@@ -1,6 +1,7 @@
 import { Toast as RadixToast, ToastClose, ToastDescription, ToastTitle } from '@radix-ui/react-toast';
+import { X } from 'lucide';
 import { strings } from '../site/strings';
-import { Icon } from '../ui/Icon';
+import { LineDrawing } from '../ui/LineDrawing';
 import { withMailLinks } from '../ui/withMailLinks';
 import { dismissToast, type Toast } from './showToast';
 import { ToastIcon } from './ToastIcon';
@@ -44,7 +45,7 @@ export function ToastItem({ toast, isShown, isPaused }: ToastItemProps) {
       </div>
       {dismissible && (
         <ToastClose className={`${styles.close} icon-button plain-button`} aria-label={strings.closeToast}>
-          <Icon name="close" size={20} />
+          <LineDrawing shapes={X} size={20} />
         </ToastClose>
       )}
     </RadixToast>

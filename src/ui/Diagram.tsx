@@ -32,7 +32,6 @@ export function Drawing({ className = '', size, children }: DrawingProps) {
       viewBox={size && `0 0 ${size[0]} ${size[1]}`}
       preserveAspectRatio={size && 'none'}
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

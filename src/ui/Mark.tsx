@@ -12,7 +12,6 @@ export function Mark({ size = 32 }: { size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={ridge.d} stroke="var(--color-accent)" strokeWidth={ridge.width} />
       <path d={ground.d} stroke="currentColor" strokeWidth={ground.width} />

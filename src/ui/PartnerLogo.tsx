@@ -1,7 +1,7 @@
 import tiles from '@generated/partner-logos/default/tiles.json';
 import type { Partner } from '../site/partners';
-import { tileSize } from '../site/partnerTile';
 import styles from './PartnerLogo.module.css';
+import { tileSize } from './partnerTile';
 
 /** A partner's logo in one tone, and in its colors when the pointer or the focus is on what it belongs to. */
 export function PartnerLogo({ partner }: { partner: Partner }) {

@@ -7,7 +7,7 @@ import {
   TERRAIN_FOLDER,
   type TerrainPart,
   terrainSeed,
-} from '../site/terrain';
+} from '../config/terrain';
 import styles from './Terrain.module.css';
 
 const TerrainNameContext = createContext('home');

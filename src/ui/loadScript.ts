@@ -1,6 +1,6 @@
-import { SCRIPT_POLICY, thirdParties } from '../site/thirdParties';
+import { SCRIPT_POLICY, thirdParties } from '../config/thirdParties';
 
-/** Accepts only addresses from `src/site/thirdParties.ts`, with any query. */
+/** Accepts only addresses from `src/config/thirdParties.ts`, with any query. */
 const addressRules: ScriptUrlRules = {
   createScriptURL(address) {
     const { origin, pathname } = new URL(address);
@@ -21,7 +21,7 @@ const shared = globalThis as { [POLICY]?: ScriptUrlRules };
  * Loads the script of a third party.
  * @param data `data-` attributes of the script element, in camel case
  * @returns the script's element
- * @throws TypeError when `src/site/thirdParties.ts` does not list the address
+ * @throws TypeError when `src/config/thirdParties.ts` does not list the address
  */
 export function loadScript(address: string, data: Record<string, string> = {}): HTMLScriptElement {
   shared[POLICY] ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, addressRules) ?? addressRules;

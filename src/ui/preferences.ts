@@ -1,4 +1,4 @@
-import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../site/preferencesCookie';
+import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from './preferencesCookie';
 
 export type Theme = 'light' | 'dark';
 

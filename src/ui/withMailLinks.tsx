@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../site/company';
-import { mailto } from '../site/mailto';
 import { Link } from './Link';
+import { mailto } from './mailto';
 
 /** Returns a plain text with the company's mail address as a link. */
 export function withMailLinks(text: string): ReactNode {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { phoneBytes, widestOnPhones } from '../../src/site/pictures';
+import { phoneBytes, widestOnPhones } from '../../src/config/pictures';
 import { builtPage, pageWith } from '../support/builtPages';
 import { recordLayoutShift } from '../support/layoutShift';
 import { PHONE } from '../support/page';

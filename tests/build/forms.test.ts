@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mailboxSettings } from '../../src/site/env';
+import { mailboxSettings } from '../../src/config/mailSettings';
 import { builtPage } from '../support/builtPages';
 import { standInMail } from '../support/standIns';
 

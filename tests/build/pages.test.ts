@@ -3,6 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { allRoutes } from '../../lib/builtRoutes';
 import { today } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pageSources';
+import { securityText } from '../../plugins/site-files/securityText';
+import { thirdParties } from '../../src/config/thirdParties';
 import { company, origin } from '../../src/site/company';
 import {
   aboutLink,
@@ -13,8 +15,6 @@ import {
   menus,
   startInnovation,
 } from '../../src/site/navigation';
-import { securityText } from '../../src/site/securityText';
-import { thirdParties } from '../../src/site/thirdParties';
 import { builtPage, routesWith, sitemapRoutes, structuredData } from '../support/builtPages';
 
 const routes = sitemapRoutes();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { filesIn } from '../../lib/filesIn';
-import { phoneBytes, widestOnPhones } from '../../src/site/pictures';
+import { phoneBytes, widestOnPhones } from '../../src/config/pictures';
 import { builtPage, routesWith } from '../support/builtPages';
 
 const fileOf = (address: string) => path.join('build', address);

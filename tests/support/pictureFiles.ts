@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../src/site/pictures';
+import type { PictureFile } from '../../src/config/pictures';
 
 /** Pictures in unit tests: what the build would write. */
 const files: Record<string, PictureFile> = {

@@ -1,5 +1,5 @@
-import { blockItems } from '../../src/blocks/contents';
-import * as outline from '../../src/blocks/outline';
+import { parentOf } from '../../src/blocks/contents';
+import { structures } from '../../src/blocks/structures';
 
 /** Blocks that rows use besides groups and their items. */
 const OTHERS = [
@@ -13,13 +13,7 @@ const OTHERS = [
   'PricingPlans',
   'Section',
 ];
-const NAMES = [
-  ...new Set([
-    ...OTHERS,
-    ...Object.entries(blockItems).flatMap(([name, { block }]) => [name, block]),
-    ...Object.keys(outline.outlines),
-  ]),
-];
+const NAMES = [...new Set([...OTHERS, ...parentOf.keys(), ...Object.keys(structures)])];
 
 /**
  * A page with one text, which is right but for that text.

@@ -1,4 +1,4 @@
-import type { MailSettings } from '../../src/site/env';
+import type { MailSettings } from '../../src/config/mailSettings';
 
 /** A mail service that does not exist. A test answers in its place. */
 export const standInMail: MailSettings = {

@@ -8,7 +8,7 @@ import { slug } from '../../src/ui/slug';
 import { type Adoption, withPalette } from './adoption';
 
 /** Files besides pages and examples that name the company. */
-const NAMING = ['README.md', '.github/CODEOWNERS', '.github/SECURITY.md', 'src/site/thirdParties.ts'];
+const NAMING = ['README.md', '.github/CODEOWNERS', '.github/SECURITY.md', 'src/config/thirdParties.ts'];
 
 function edit(file: string, change: (text: string) => string): void {
   if (!existsSync(file)) return;

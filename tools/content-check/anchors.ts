@@ -2,7 +2,7 @@ import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Heading, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lineEnd } from '../../lib/lines';
-import { outlines } from '../../src/blocks/outline';
+import { structures } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/slug';
 import { isElement, settingOfName } from './elements';
 import { nodesOf, type Page, perPage } from './page';
@@ -17,7 +17,7 @@ function explicitAnchor(heading: Heading): string | undefined {
 function anchorsOfNode(node: Nodes, page: Page, slugs: ReturnType<typeof createSlugger>): string[] {
   if (node.type === 'heading') return [explicitAnchor(node) ?? slugs.slug(textOf(node))];
   if (!isElement(node)) return [];
-  const { anchor, ownAnchor } = outlines[node.name ?? ''] ?? {};
+  const { anchor, ownAnchor } = structures[node.name ?? ''] ?? {};
   const title = anchor && settingOfName(page, node, anchor)?.value;
   const id = settingOfName(page, node, 'id')?.value;
   return [...(title ? [slug(title)] : []), ...(ownAnchor ? [ownAnchor] : []), ...(id ? [id] : [])];

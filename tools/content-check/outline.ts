@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { outlines } from '../../src/blocks/outline';
+import { structures } from '../../src/blocks/structures';
 import { isElement, nameRange, settingOfName } from './elements';
 import { importedFile, pageImports } from './imports';
 import type { Page } from './page';
@@ -28,7 +28,7 @@ export function outlineOf(page: Page, site: Site): OutlineHeading[] {
     const words = new Map(pageImports(file).map(({ local, source }) => [local, importedFile(file, source)]));
 
     function visitElement(node: Extract<Nodes, { name: string | null }>, here: number): void {
-      const { heading, level: own, deepens, ownHeadings = [] } = outlines[node.name ?? ''] ?? {};
+      const { heading, level: own, deepens, ownHeadings = [] } = structures[node.name ?? ''] ?? {};
       if (heading) {
         const setting = settingOfName(file, node, heading);
         const range = setting?.valueRange ?? nameRange(node);

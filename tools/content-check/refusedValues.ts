@@ -7,8 +7,6 @@ import type { Diagnostic } from './rule';
 import type { Site } from './site';
 import { writtenDay } from './writtenDay';
 
-const partsOf = (list: string) => list.split(',').map((part) => part.trim());
-
 /** A lane, a partner: a value that has to be one of the names that stand elsewhere. */
 function nameError(name: string, value: string, names: readonly string[]): Omit<Diagnostic, 'start' | 'end'> | null {
   if (names.includes(value)) return null;
@@ -26,16 +24,6 @@ const REFUSED: Readonly<
     const message = `"${value}" is not a date that the page can read. Write year, month and day: updated="${suggestion ?? '2025-04-07'}".`;
     return isDay(value) ? null : { message, suggestion };
   },
-  'Lanes.lanes': (value) =>
-    partsOf(value).length === 3
-      ? null
-      : { message: 'A diagram has three lanes. Write their names with commas: lanes="Visitor, Chat, Team".' },
-  'Layer.parts': (value) => {
-    const count = value.split(', ').length;
-    return count > 1 && count < 5
-      ? null
-      : { message: 'A layer has two to four parts. Write them with commas: parts="Inventory, Prices, Roadmap".' };
-  },
   'Statistic.value': (value, page, element) =>
     /^\d/.test(value) || !settingOfName(page, element, 'scale')
       ? null
@@ -48,8 +36,8 @@ const REFUSED: Readonly<
 
 /** The lanes between which messages go. */
 function messagesOf(page: Page, element: Element): Diagnostic[] {
-  const lanes = partsOf(settingOfName(page, element, 'lanes')?.value ?? '');
-  if (lanes.length !== 3) return [];
+  const lanes = ['left', 'middle', 'right'].flatMap((lane) => settingOfName(page, element, lane)?.value ?? []);
+  if (lanes.length < 3) return [];
   const messages = contentOf(element).filter((node): node is typeof node & Element => isElement(node));
   return messages.flatMap((message) =>
     ['from', 'to'].flatMap((name): Diagnostic[] => {

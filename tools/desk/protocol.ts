@@ -135,8 +135,6 @@ export interface DeskBlock {
   display: Display;
   /** Address in the handbook. */
   handbook: string;
-  /** The block that it contains; null for a block without items. */
-  item: string | null;
   /** The block first, then its items. */
   parts: Part[];
   /** MDX without imports. */

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { phoneBytes, pictureWidths, widestOnPhones } from '../../../src/site/pictures';
+import { phoneBytes, pictureWidths, widestOnPhones } from '../../../src/config/pictures';
 
 /** Formats of a photograph, smallest first. */
 export const formats = ['avif', 'webp'] as const;

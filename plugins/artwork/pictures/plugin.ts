@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type FileCache, openFileCache } from '../../../lib/cache/fileCache';
 import { filesIn } from '../../../lib/filesIn';
-import { type PictureFile, pictureAddress } from '../../../src/site/pictures';
+import { type PictureFile, pictureAddress } from '../../../src/config/pictures';
 import { encode, type Format, formats, readSize } from './encode';
 
 /** One of the config's `staticDirectories`. Every start and build brings it up to date. */

@@ -1,4 +1,4 @@
-import { terrainSize } from '../../../src/site/terrain';
+import { terrainSize } from '../../../src/config/terrain';
 import { drawTerrain, drawTrail, type TerrainSettings, type TrailSettings } from '../terrain/drawing';
 import type { ImageColors } from './colors';
 import { shareImageSize } from './size';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { pageSources } from '../../../lib/pageSources';
-import { TERRAIN_FOLDER, terrainName } from '../../../src/site/terrain';
+import { TERRAIN_FOLDER, terrainName } from '../../../src/config/terrain';
 import { terrainSvg } from './drawing';
 import { pageTerrain } from './pageTerrain';
 

@@ -6,7 +6,7 @@ import {
   terrainSize,
   trailhead,
   wayOut,
-} from '../../../src/site/terrain';
+} from '../../../src/config/terrain';
 import { type ContourLines, contourLines } from './contourLines';
 import { type HeightField, heightField, rightPart } from './heightField';
 import { type Point, smoothPath, UNITS_PER_CELL } from './path';

@@ -1,6 +1,6 @@
 import Alea from 'alea';
 import { createNoise2D } from 'simplex-noise';
-import type { Landform } from '../../../src/site/terrain';
+import type { Landform } from '../../../src/config/terrain';
 
 /** Heights on a grid, row by row, between 0 and 1. */
 export interface HeightField {

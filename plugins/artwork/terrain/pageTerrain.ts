@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PageSource } from '../../../lib/pageSources';
-import { defaultLandform, landforms, terrainName, terrainSeed } from '../../../src/site/terrain';
+import { defaultLandform, landforms, terrainName, terrainSeed } from '../../../src/config/terrain';
 import type { TerrainSettings } from './drawing';
 
 const landformSchema = v.fallback(v.optional(v.picklist(landforms)), undefined);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openFileCache } from '../../../lib/cache/fileCache';
 import { pageSources } from '../../../lib/pageSources';
-import { heroPlaces, NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../../src/site/terrain';
+import { heroPlaces, NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../../src/config/terrain';
 import { checkPins, type TerrainSettings, terrainSvg } from './drawing';
 import { namedTerrain, pageTerrain } from './pageTerrain';
 

@@ -25,7 +25,7 @@ const ENTRY = 'src/blocks/index.ts';
 export function blocksProgram(siteDirectory: string, previous?: ts.Program): ts.Program {
   const { config } = ts.readConfigFile(path.join(siteDirectory, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, siteDirectory);
-  const files = [ENTRY, 'src/site/generated.d.ts'].map((file) => path.join(siteDirectory, file));
+  const files = [ENTRY, 'src/config/generated.d.ts'].map((file) => path.join(siteDirectory, file));
   return ts.createProgram(files, { ...options, types: [] }, undefined, previous);
 }
 

@@ -1,9 +1,6 @@
-import type { MailSettings } from '../../../src/site/env';
-import { SCRIPT_POLICY, thirdParties } from '../../../src/site/thirdParties';
+import type { MailSettings } from '../../../src/config/mailSettings';
+import { BUNDLER_POLICY, SCRIPT_POLICY, thirdParties } from '../../../src/config/thirdParties';
 import type { InlineCode } from './inlineCodeHashes';
-
-/** Trusted Types policy with which the bundler loads scripts; see `plugins/bundler/plugin.ts`. */
-export const BUNDLER_POLICY = 'docusaurus-bundler';
 
 /** Services that this build connects to; part of the config's `customFields`. */
 export interface PolicySettings {

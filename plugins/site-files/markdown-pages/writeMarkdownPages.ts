@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BuiltPage } from '../../../lib/builtPage';
 import { company, origin } from '../../../src/site/company';
 import { footer } from '../../../src/site/navigation';
-import type { PageDescription } from '../../manifest/describePage';
-import type { BuiltPage } from '../../post-build/builtPage';
+import type { PageDescription } from '../describePage';
 import { markdownPage } from './markdownPage';
 
 /** Returns the path of a page's Markdown page: `/about` → `/about.md`, `/` → `/index.md`. */

@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import NotFoundContent from '@site/pages/_shared/not-found.mdx';
+import { NOT_FOUND_TERRAIN } from '@site/src/config/terrain';
 import { MarketingPage } from '@site/src/layouts/MarketingPage';
 import { strings } from '@site/src/site/strings';
-import { NOT_FOUND_TERRAIN } from '@site/src/site/terrain';
 
 /** Where hosts look for the page for unknown addresses. */
 const PATH = '/404.html';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { thirdParties } from '../../../src/config/thirdParties';
 import { chat } from '../../../src/site/chat';
 import { company } from '../../../src/site/company';
 import { formStrings } from '../../../src/site/formStrings';
-import { thirdParties } from '../../../src/site/thirdParties';
 import { refuseAnalytics } from '../../support/configured/mail';
 import { CHAT_PAGE, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { filesIn } from '../../../lib/filesIn';
-import { thirdParties } from '../../../src/site/thirdParties';
+import { thirdParties } from '../../../src/config/thirdParties';
 import { twoStaticPages } from '../../support/builtPages';
 import { CONFIGURED_BUILD, formTest, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';

@@ -226,3 +226,24 @@ test('the mail service and the toasts are loaded when a form is first focused, a
   await contact.name.focus();
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(scripts.flat()));
 });
+
+test('a press before the data cache has arrived says that there is no connection, and the next one sends', async ({
+  page,
+  service,
+}) => {
+  const [cache = ''] = scriptsWith(CONFIGURED_BUILD, 'MutationCache');
+  const aborted: string[] = [];
+  await page.route(`**/${cache}`, (route) => {
+    aborted.push(route.request().url());
+    return route.abort();
+  });
+  const contact = await openFilledContact(page);
+  await contact.submit.click();
+  await expectToast(page, failureMessages.contact.network);
+  expect(aborted.length).toBeGreaterThan(1);
+  await expect(contact.message).toHaveValue(visitor.message);
+  await page.unroute(`**/${cache}`);
+  await contact.submit.click();
+  await expect(contact.success).toBeFocused();
+  expect(service.mails).toHaveLength(1);
+});

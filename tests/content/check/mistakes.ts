@@ -218,7 +218,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'setting',
-    '<Lanes title="Three lanes" lanes="Guild, Owner, Carrier">\n  <Message from="Guild" to="⟦Ownr⟧">Slates</Message>\n  <Message from="Owner" to="Guild">Nails</Message>\n</Lanes>',
+    '<Lanes title="Three lanes" left="Guild" middle="Owner" right="Carrier">\n  <Message from="Guild" to="⟦Ownr⟧">Slates</Message>\n  <Message from="Owner" to="Guild">Nails</Message>\n</Lanes>',
     'Owner',
   ],
   ['spelling', 'We at ⟦Kestral⟧ Ridge like roofs.', 'Kestrel'],
@@ -267,6 +267,10 @@ export const mistakes: readonly Mistake[] = [
   ['wording', 'You have nothing ⟦to loose⟧ under our roof.'],
   ['wording', 'Clay is heavier and lasts ⟦longer then⟧ tin.'],
   ['wrong-child', '  <⟦Card⟧>Nothing.</Card>'],
+  [
+    'wrong-child',
+    '<Layers title="A roof" start="Rain" end="A dry room">\n  <⟦Layer⟧ title="Slates" note="They shed the rain.">\n    <Part>Hooks</Part>\n\n    Each one overlaps the next.\n  </Layer>\n  <Layer title="Boards" note="They hold the slates.">\n    <Part>Nails</Part>\n    <Part>Beams</Part>\n  </Layer>\n</Layers>',
+  ],
   ['wrong-child', '**<Cards>⟦Text.⟧</Cards>**'],
   ['wrong-child', '  <⟦Card⟧ title="Doors"></Card>'],
   ['wrong-child', '<⟦Banner⟧ title="We work in the rain, too" />'],

@@ -9,6 +9,7 @@ import {
 } from '../../../tools/desk/app/editor/blockEdits';
 import { importChanges, importRange } from '../../../tools/desk/app/editor/imports';
 import { insertion } from '../../../tools/desk/app/editor/insertion';
+import { itemsToAdd } from '../../../tools/desk/app/page/edits';
 import { readText } from '../../../tools/desk/pageOutline';
 
 const PAGE = `---
@@ -247,4 +248,17 @@ it.each([
   ['an export', `${PAGE}\nexport const x = document.cookie;\n`, false],
 ])('saves and shows %s: %#', (_, text, isShowable) => {
   expect(readText('pages/one.mdx', text).isShowable).toBe(isShowable);
+});
+
+it('offers the items in a block, and others of its own kind', () => {
+  const { outline: drawn } = readText(
+    'page',
+    '<Hero title="One">\n  Text.\n</Hero>\n\n<Layers>\n  <Layer>Text.</Layer>\n</Layers>\n',
+  );
+  const offers = drawn?.elements.map((element) => [element.name, ...itemsToAdd(element)]);
+  expect(offers).toEqual([
+    ['Hero', 'Place'],
+    ['Layers', 'Layer'],
+    ['Layer', 'Part', 'Layer'],
+  ]);
 });

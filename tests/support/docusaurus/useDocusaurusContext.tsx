@@ -1,4 +1,4 @@
-import { mailSettingsOf } from '../../../src/site/env';
+import { mailSettingsOf } from '../../../src/config/mailSettings';
 
 export default function useDocusaurusContext() {
   return { siteConfig: { customFields: { mail: mailSettingsOf({}) } } };

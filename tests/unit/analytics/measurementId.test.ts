@@ -1,4 +1,4 @@
-import { measurementId } from '../../../src/site/measurementId';
+import { measurementId } from '../../../src/config/measurementId';
 
 const build = { NODE_ENV: 'production', GA_MEASUREMENT_ID: 'G-AB12CD34EF' };
 

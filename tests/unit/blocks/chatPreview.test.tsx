@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatPreview } from '../../../src/blocks';
+import { thirdParties } from '../../../src/config/thirdParties';
 import { chat } from '../../../src/site/chat';
-import { thirdParties } from '../../../src/site/thirdParties';
 
 let mockChatId: string | undefined;
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { customFields: { chatId: mockChatId } } }));

@@ -13,7 +13,9 @@ import {
   Message,
   Panel,
   Panels,
+  Part,
   Picture,
+  Place,
   Statistic,
   Stop,
   StripMap,
@@ -93,8 +95,8 @@ it.each(listBlocks)('<%s> accepts only one list', (block) => {
 
 const card = <Card title="A">text</Card>;
 
-const lanes = (names: string, from: string) => (
-  <Lanes title="A" lanes={names}>
+const lanes = (from: string) => (
+  <Lanes title="A" left="Visitor" middle="Chat" right="Team">
     <Message from={from} to="Chat">
       a
     </Message>
@@ -135,10 +137,14 @@ it.each<[name: string, node: ReactNode, message: string]>([
   [
     'too few parts',
     <Layers key="" title="A" start="B" end="C">
-      <Layer title="One" note="note" parts="a" />
-      <Layer title="Two" note="note" parts="a, b" />
+      <Layer title="One" note="note">
+        <Part>a</Part>
+      </Layer>
+      <Layer title="Two" note="note">
+        <Part>b</Part>
+      </Layer>
     </Layers>,
-    '<Layer> has 1 parts. Write two to four, with commas between them: parts="Inventory, Prices, Roadmap". More about this block: /handbook/blocks/layers#layer',
+    '<Layer> contains 1 <Part>. It needs 2 to 4. More about this block: /handbook/blocks/layers#layer',
   ],
   [
     'a height without a figure',
@@ -150,13 +156,8 @@ it.each<[name: string, node: ReactNode, message: string]>([
     '<Stop> has height="high". Write a figure and its unit: height="4,600 ft". More about this block: /handbook/blocks/stripmap#stop',
   ],
   [
-    'two lanes',
-    lanes('Visitor, Chat', 'Visitor'),
-    '<Lanes> has 2 lanes. Write three names: lanes="Visitor, Chat, Team". More about this block: /handbook/blocks/lanes',
-  ],
-  [
     'a message from an unknown lane',
-    lanes('Visitor, Chat, Team', 'Boss'),
+    lanes('Boss'),
     '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks/lanes#message',
   ],
   [
@@ -189,8 +190,12 @@ it.each<[name: string, node: ReactNode, message: string]>([
   ],
   [
     'a place that the drawing has no room for',
-    <Hero key="" title="A" places="One, Two, Three, Four" />,
-    '<Hero> has 4 places. The drawing has room for 3. Write places="One, Two, Three", or choose others. More about this block: /handbook/blocks/hero',
+    <Hero key="" title="A">
+      {['One', 'Two', 'Three', 'Four'].map((name) => (
+        <Place key={name}>{name}</Place>
+      ))}
+    </Hero>,
+    '<Hero> contains 4 <Place>. It needs at most 3. More about this block: /handbook/blocks/hero',
   ],
   [
     'an invalid date',

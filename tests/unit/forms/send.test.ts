@@ -1,7 +1,7 @@
 import { init, send } from '@emailjs/browser';
+import { type EnquiryKind, type MailSettings, mailboxSettings } from '../../../src/config/mailSettings';
 import { sendEnquiry } from '../../../src/forms/send';
 import { failureOf, UnconfirmedError } from '../../../src/forms/sendError';
-import { type EnquiryKind, type MailSettings, mailboxSettings } from '../../../src/site/env';
 
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 

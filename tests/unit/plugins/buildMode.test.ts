@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildMode } from '../../../plugins/buildMode';
-import { noMail } from '../../../src/site/env';
+import { noMail } from '../../../src/config/mailSettings';
 
 const services = {
   EMAILJS_PUBLIC_KEY: 'key',

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import type { PolicySettings } from '../../../plugins/post-build/content-policy/contentPolicy';
 import { contentPolicies } from '../../../plugins/post-build/contentPolicies';
+import { mailSettingsOf } from '../../../src/config/mailSettings';
+import { thirdParties } from '../../../src/config/thirdParties';
 import { origin } from '../../../src/site/company';
-import { mailSettingsOf } from '../../../src/site/env';
-import { thirdParties } from '../../../src/site/thirdParties';
 
 const mail = mailSettingsOf({});
 const BOOT = '<script>boot()</script>';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { describePage } from '../../../plugins/manifest/describePage';
+import { describePage } from '../../../plugins/site-files/describePage';
 
 const page = (route: string, head: string) => ({ route, $: load(`<title>About</title>${head}`) });
 const CANONICAL = '<link rel=canonical href="https://acme.com/about">';

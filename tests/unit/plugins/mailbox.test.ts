@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answers } from '../../../plugins/mailbox/answers';
-import { createMailbox } from '../../../plugins/mailbox/mailbox';
+import { answers } from '../../../plugins/development/mailbox/answers';
+import { createMailbox } from '../../../plugins/development/mailbox/mailbox';
 
 let server: Server;
 let origin: string;

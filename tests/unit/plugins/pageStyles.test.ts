@@ -52,8 +52,9 @@ it('keeps fonts', () => {
 });
 
 it('keeps the rules of elements that a script of an island adds, and of no others', () => {
-  const css = '.a .new{top:0}.new[data-type=error]>b{top:0}.new.none{top:0}.none{top:0}em{top:0}i{top:0}';
-  const scripts = 'x({new:"new"});j("em",{className:`new a`})';
+  const css =
+    '.a .new{top:0}.new[data-type=error]>b{top:0}.new[data-type=news]{top:0}[data-tone=ink] .new{top:0}.new.none{top:0}.none{top:0}em{top:0}i{top:0}';
+  const scripts = 'x({new:"new"});j("em",{className:`new a`,"data-type":"error"})';
   const kept = pageStyles(parseStylesheet(css), load('<p class="a">'), scripts);
   expect(kept).toBe('.a .new{top:0}.new[data-type=error]>b{top:0}em{top:0}');
 });

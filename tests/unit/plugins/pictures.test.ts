@@ -5,7 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import sharp from 'sharp';
 import { encode, formats, readSize, widthsOf } from '../../../plugins/artwork/pictures/encode';
 import pictures, { PICTURE_STATIC_DIRECTORY } from '../../../plugins/artwork/pictures/plugin';
-import { phoneBytes, pictureAddress, pictureWidths, widestOnPhones } from '../../../src/site/pictures';
+import { phoneBytes, pictureAddress, pictureWidths, widestOnPhones } from '../../../src/config/pictures';
 import { testFolder } from '../../support/testFolder';
 
 // The cache hashes the site's own code, which does not exist in the folder of this test.

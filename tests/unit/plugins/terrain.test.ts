@@ -20,7 +20,7 @@ import {
   summitPlace,
   TERRAIN_MARGIN,
   terrainSize,
-} from '../../../src/site/terrain';
+} from '../../../src/config/terrain';
 
 interface Size {
   width: number;

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import terrain, { TERRAIN_STATIC_DIRECTORY } from '../../../plugins/artwork/terrain/plugin';
-import { TERRAIN_FOLDER } from '../../../src/site/terrain';
+import { TERRAIN_FOLDER } from '../../../src/config/terrain';
 import { testFolder } from '../../support/testFolder';
 
 // The cache hashes the site's own code, which does not exist in the folder of this test.

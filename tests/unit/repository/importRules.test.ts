@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,18 +7,23 @@ const CONFIGURATION = '.dependency-cruiser.cjs';
 const { forbidden } = require(path.resolve(CONFIGURATION)) as { forbidden: { name: string }[] };
 const ruleNames = forbidden.map(({ name }) => name);
 
+/** For each folder with a rule of its own, a file that imports a folder that nothing may import; and that one, another. */
+function violationsIn(room: string, forbidden: string, other: string): Record<string, Record<string, string>> {
+  const folders = ruleNames.flatMap((name) => new RegExp(`^${room}-(.+)-imports$`).exec(name)?.[1] ?? []);
+  return Object.fromEntries(
+    folders.map((folder) => [
+      `${room}-${folder}-imports`,
+      { [`${room}/${folder}/imports.ts`]: `../${folder === forbidden ? other : forbidden}/imports` },
+    ]),
+  );
+}
+
 /** For each rule, files that break it and what they import. */
 const violations: Record<string, Record<string, string>> = {
   // Nothing in `src` may import the boot script, and the boot script may not import blocks.
-  ...Object.fromEntries(
-    ruleNames
-      .map((name) => /^src-(.+)-imports$/.exec(name)?.[1] ?? '')
-      .filter(Boolean)
-      .map((folder) => [
-        `src-${folder}-imports`,
-        { [`src/${folder}/imports.ts`]: folder === 'boot' ? '../blocks/imports' : '../boot/imports' },
-      ]),
-  ),
+  ...violationsIn('src', 'boot', 'blocks'),
+  // No plugin imports the handbook, and the handbook may not import the desk.
+  ...violationsIn('plugins', 'handbook', 'desk'),
   'src-imports': { 'src/upwards.ts': '../plugins/upwards' },
   'plugins-imports': { 'plugins/upwards.ts': '../tools/upwards' },
   'tools-imports': { 'tools/upwards.ts': '../tests/nothing' },
@@ -58,4 +63,11 @@ it('reports a violation of each import rule', () => {
     expect({ name, from }).toEqual({ name, from: expect.arrayContaining([Object.keys(files)[0]]) });
   }
   expect(Object.keys(violations).sort()).toEqual([...ruleNames].sort());
+});
+
+it.each(['src', 'plugins'])('has a rule for each folder of %s', (room) => {
+  const folders = readdirSync(room, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // Styles import nothing.
+  const names = folders.map(({ name }) => name).filter((name) => name !== 'styles');
+  expect(ruleNames).toEqual(expect.arrayContaining(names.map((name) => `${room}-${name}-imports`)));
 });

@@ -10,7 +10,7 @@ const EXCEPTIONS = [
   // A code sample cannot be computed; tests/build checks its address.
   path.join('pages', 'website-chat.mdx'),
   // No fact may decide whose script runs.
-  path.join('src', 'site', 'thirdParties.ts'),
+  path.join('src', 'config', 'thirdParties.ts'),
 ];
 
 const files = ['pages', 'src']

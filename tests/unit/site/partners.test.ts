@@ -1,5 +1,5 @@
 import { tileOf } from '../../../plugins/artwork/partnerLogos';
-import { groupPartners } from '../../../src/site/partnerGroups';
+import { groupPartners } from '../../../src/blocks/partnerGroups';
 import { type Partner, partnerCategories } from '../../../src/site/partners';
 
 const partnerOf = (id: string, category: string): Partner => ({

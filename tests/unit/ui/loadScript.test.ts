@@ -1,4 +1,4 @@
-import { thirdParties } from '../../../src/site/thirdParties';
+import { thirdParties } from '../../../src/config/thirdParties';
 import { loadScript } from '../../../src/ui/loadScript';
 
 it('uses one Trusted Types policy in browsers that have them', () => {

@@ -1,5 +1,5 @@
-import { PREFERENCES_COOKIE } from '../../../src/site/preferencesCookie';
 import { saveTheme } from '../../../src/ui/preferences';
+import { PREFERENCES_COOKIE } from '../../../src/ui/preferencesCookie';
 
 const DAY = 86_400;
 const encoded = (value: object) => encodeURIComponent(JSON.stringify(value));

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { phoneBytes } from '../../../src/site/pictures';
+import { phoneBytes } from '../../../src/config/pictures';
 import { importedFiles } from '../imports';
 import { isMadeSmaller, linksOf } from '../links';
 import type { Page } from '../page';

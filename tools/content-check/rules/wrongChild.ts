@@ -5,11 +5,15 @@ import {
   bands,
   blockItems,
   inlineBlocks,
+  isWithin,
   itemsIn,
   listBlocks,
+  parentOf,
   wrappers,
 } from '../../../src/blocks/contents';
 import { foreignChild, handbookPageOf, wrongCount } from '../../../src/blocks/errorTexts';
+import type { Items } from '../../../src/blocks/structure';
+import { structures } from '../../../src/blocks/structures';
 import {
   contentOf,
   type Element,
@@ -25,8 +29,6 @@ import type { Page } from '../page';
 import { firstLine, type Range, rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
 
-/** The block that each item belongs into: `Card` → `Cards`. */
-const parentOf = new Map<string, string>(Object.entries(blockItems).map(([parent, { block }]) => [block, parent]));
 const has = (list: readonly string[] | undefined, name: string | null) =>
   name !== null && list?.includes(name) === true;
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
@@ -41,6 +43,15 @@ function headOf(page: Page, node: Nodes): Range {
   return isElement(node) ? openingTag(page, node) : firstLine(page.source, rangeOf(node));
 }
 
+/** Too few or too many items. Those made by code cannot be counted. */
+function numberOf(block: Element, items: Items): Diagnostic[] {
+  const content = contentOf(block);
+  const count = content.filter((node) => isElement(node) && node.name === items.block).length;
+  if (content.length === 0 || content.some((node) => isCode(node as Nodes)) || isWithin(count, items)) return [];
+  const { actual, expected } = wrongCount(count, items);
+  return [{ ...nameRange(block), message: `<${block.name}> ${actual} ${expected}` }];
+}
+
 /** What the block itself throws while the page is rendered: other content than its items, too few or too many. */
 function itemsOf(page: Page, block: Element): Diagnostic[] {
   const name = block.name ?? '';
@@ -51,6 +62,8 @@ function itemsOf(page: Page, block: Element): Diagnostic[] {
     const message = `Each entry of <${name}> starts with a hyphen and a space, and nothing else stands in it.`;
     return wrong ? [{ ...headOf(page, wrong), message }] : [];
   }
+  const inText = structures[name]?.itemsInText;
+  if (inText) return numberOf(block, inText);
   if (!expected || content.length === 0) return [];
   const wrong = content.filter((node) => !isElement(node) || node.name !== expected.block);
   if (wrong.length > 0) {
@@ -62,14 +75,7 @@ function itemsOf(page: Page, block: Element): Diagnostic[] {
       return { ...headOf(page, node), message: `<${name}> ${actual} ${advice}` };
     });
   }
-  // Items made by code cannot be counted.
-  if (
-    content.length !== contentOf(block).length ||
-    (content.length >= expected.minimum && content.length <= expected.maximum)
-  )
-    return [];
-  const { actual, expected: limits } = wrongCount(content.length, expected.block, expected);
-  return [{ ...nameRange(block), message: `<${name}> ${actual} ${limits}` }];
+  return numberOf(block, expected);
 }
 
 /** Why an element cannot stand where it is; null where it can. `around` are the blocks around it, from the outermost. */

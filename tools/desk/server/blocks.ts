@@ -1,19 +1,17 @@
 import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
-import { blockItems, wrappers } from '../../../src/blocks/contents';
+import { wrappers } from '../../../src/blocks/contents';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import * as icons from '../../../src/site/icons';
 import type { DeskBlock } from '../protocol';
 
 /** Returns every block with its settings, advice and example, as in the handbook. */
 export function deskBlocks(siteDirectory: string): DeskBlock[] {
-  const items: Record<string, { block: string }> = blockItems;
   // The two blocks of the account belong to one page each.
   const forPages = documentBlocks(siteDirectory).filter(({ name }) => !wrappers.includes(name));
   return forPages.map(({ name, useFor, notFor, alsoCalled, parts, display, examples }) => ({
     ...{ name, useFor, notFor, alsoCalled, display },
     summary: parts[0].summary,
     handbook: handbookPageOf(name),
-    item: items[name]?.block ?? null,
     parts: parts.map((part) => ({
       ...part,
       settings: part.settings.map((setting) =>

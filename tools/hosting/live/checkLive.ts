@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { readArguments, refuse } from '../../../lib/commandLine';
+import { mailSettingsOf } from '../../../src/config/mailSettings';
 import { origin } from '../../../src/site/company';
-import { mailSettingsOf } from '../../../src/site/env';
 import { accountErrors, liveFormErrors, recipientErrors } from './liveForms';
 import { securityTextErrors } from './securityTextErrors';
 

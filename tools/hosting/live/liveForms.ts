@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { canSend, type EnquiryKind, type MailSettings } from '../../../src/site/env';
+import { canSend, type EnquiryKind, type MailSettings } from '../../../src/config/mailSettings';
 
 const FORMS: Record<EnquiryKind, string> = { contact: '/contact', assessment: '/assessment' };
 const SEND_PATH = '/api/v1.0/email/send';

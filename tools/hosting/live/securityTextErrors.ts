@@ -1,4 +1,4 @@
-import { SECURITY_TEXT_PATH } from '../../../src/site/securityText';
+import { SECURITY_TEXT_PATH } from '../../../plugins/site-files/securityText';
 
 const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000;
 /** Time to check the contact and publish another date. */
@@ -17,7 +17,7 @@ export async function securityTextErrors(site: string, get = fetch, now = Date.n
     if (!response.ok || expires === undefined) return [`${address} is missing or has no expiry date.`];
     if (Date.parse(expires) - now >= DAYS * MILLISECONDS_PER_DAY) return [];
     return [
-      `${address} expires on ${expires}. Check that somebody reads mail to its contact, then move the date in src/site/securityText.ts.`,
+      `${address} expires on ${expires}. Check that somebody reads mail to its contact, then move the date in plugins/site-files/securityText.ts.`,
     ];
   } catch (error) {
     return [`${address} cannot be fetched: ${(error as Error).message}.`];

@@ -7,7 +7,7 @@ import { Button } from '../parts/Button';
 import { plain } from '../parts/plain';
 import { BlockLinks } from './BlockLinks';
 import { usePage } from './context';
-import { addItem, move, moveProblem, partOf, remove } from './edits';
+import { addItem, itemsToAdd, move, moveProblem, partOf, remove } from './edits';
 import { FieldFindings } from './FieldFindings';
 import { SettingField } from './SettingField';
 import { WordsField } from './WordsField';
@@ -77,7 +77,11 @@ export function BlockForm({ element }: { element: OutlineElement }) {
         </details>
       )}
       <div className={styles.row}>
-        {block.item && <Button onClick={() => addItem(page, element, block)}>Add another {block.item}</Button>}
+        {itemsToAdd(element).map((item) => (
+          <Button key={item} onClick={() => addItem(page, element, item, block)}>
+            Add another {item}
+          </Button>
+        ))}
         <Button problem={moveProblem(page, element, -1)} onClick={() => move(page, element, -1)}>
           Move up
         </Button>

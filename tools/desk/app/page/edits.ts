@@ -1,7 +1,7 @@
 import { isolateHistory, undo } from '@codemirror/commands';
 import type { ChangeSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { itemsIn } from '../../../../src/blocks/contents';
+import { anyItemsIn, itemsIn, parentOf } from '../../../../src/blocks/contents';
 import type { DeskBlock, OutlineElement, OutlineWords } from '../../protocol';
 import { elementsAt, removal, settingChange, siblingsOf, swap } from '../editor/blockEdits';
 import { importChanges } from '../editor/imports';
@@ -70,18 +70,23 @@ export function insert(page: PageContextValue, mdx: string, after?: After): void
   say(sentence);
 }
 
+/** Returns the items that can be added at a block: those in it, and others of its own kind. */
+export function itemsToAdd({ name, contentEnd }: OutlineElement): string[] {
+  const inside = contentEnd === null ? undefined : anyItemsIn(name)?.block;
+  return [...(inside ? [inside] : []), ...(parentOf.has(name) ? [name] : [])];
+}
+
 /** Adds an item after this one, or after the last one of a block, like the first of the block's example. */
-export function addItem(page: PageContextValue, element: OutlineElement, { item, example }: DeskBlock): void {
+export function addItem(page: PageContextValue, element: OutlineElement, item: string, { example }: DeskBlock): void {
   const { outline, view } = page;
-  if (!item) return;
-  const list = element.name === item ? outline.elements[element.parent] : element;
-  const after = element.name === item ? element : list && itemsOf(page, list).at(-1);
+  const inside = contentsOf(outline, element).flatMap((own) => ('block' in own ? own.block : []));
+  const after = element.name === item ? element : inside.findLast(({ name }) => name === item);
   const found = new RegExp(`^([ \\t]*)<${item}\\b[\\s\\S]*?(?:^\\1</${item}>|/>$|</${item}>$)`, 'm').exec(example);
   const [text = '', indent = ''] = found ?? [];
   const mdx = text.replaceAll(`\n${indent}`, '\n').trimStart();
   const indentOf = (line: number) => /^\s*/.exec(view.state.doc.line(line).text)?.[0] ?? '';
   if (after) insert(page, mdx, { line: after.endLine, indent: indentOf(after.line) });
-  else insert(page, mdx, { line: element.line, indent: `${indentOf(element.line)}  ` });
+  else insert(page, mdx, { line: view.state.doc.lineAt(element.tagEnd).number, indent: `${indentOf(element.line)}  ` });
 }
 
 /** Says why a block cannot change places with the one above or below; null if it can. */

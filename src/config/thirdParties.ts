@@ -41,5 +41,7 @@ export const thirdParties = {
   },
 } as const satisfies Record<string, ThirdParty>;
 
-/** Name of the Trusted Types policy of `src/ui/loadScript.ts`, the only one that the content policy allows. */
+/** Trusted Types policy with which the bundler loads scripts; see `plugins/bundler/plugin.ts`. */
+export const BUNDLER_POLICY = 'docusaurus-bundler';
+/** Trusted Types policy of `src/ui/loadScript.ts`. The content policy allows these two and no other. */
 export const SCRIPT_POLICY = 'site-third-parties';

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../post-build/builtPage';
+import type { BuiltPage } from '../../lib/builtPage';
 
 /** What `llms.txt` and the Markdown pages say about a page. */
 export interface PageDescription {

@@ -1,5 +1,5 @@
+import { securityText, securityTextExpires } from '../../../plugins/site-files/securityText';
 import { company } from '../../../src/site/company';
-import { securityText, securityTextExpires } from '../../../src/site/securityText';
 
 const DAY = 24 * 60 * 60 * 1000;
 const daysLeft = (Date.parse(securityTextExpires) - Date.now()) / DAY;

@@ -1,4 +1,4 @@
-import { canSend, mailboxSettings, mailSettingsOf, siteMailSettings } from '../../../src/site/env';
+import { canSend, mailboxSettings, mailSettingsOf, siteMailSettings } from '../../../src/config/mailSettings';
 
 const environment = {
   EMAILJS_PUBLIC_KEY: ' key ',

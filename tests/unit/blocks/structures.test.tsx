@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { outlines } from '../../../src/blocks/outline';
+import * as blocks from '../../../src/blocks';
+import { structures } from '../../../src/blocks/structures';
 import { slug } from '../../../src/ui/slug';
 import { allExamples } from '../../support/examples';
 
@@ -16,7 +17,7 @@ function expectedOf(node: ReactNode, level = 2, expected: Expected = { headings:
     if (!isValidElement<Record<string, unknown>>(child)) continue;
     const { type, props } = child;
     const name = typeof type === 'function' ? type.name : '';
-    const { heading, level: own, deepens, anchor, ownAnchor, ownHeadings = [] } = outlines[name] ?? {};
+    const { heading, level: own, deepens, anchor, ownAnchor, ownHeadings = [] } = structures[name] ?? {};
     if (typeof type === 'string' && /^h[1-6]$/.test(type)) expected.headings.push(`${type[1]} ${props.children}`);
     if (heading) expected.headings.push(`${own ?? level} ${props[heading]}`);
     for (const steps of ownHeadings) expected.headings.push(`${Math.min(level + steps, 4)} *`);
@@ -36,9 +37,21 @@ function headingsOf(container: Element, expected: string[]): string[] {
   return [...new Set(found.map(({ level }) => `${level} *`))];
 }
 
-it.each(allExamples())('outline.ts describes $name', ({ node }) => {
+it.each(allExamples())('the structure describes $name', ({ node }) => {
   const expected = expectedOf(node);
   const { container } = render(node);
   expect(headingsOf(container, expected.headings)).toEqual(expected.headings);
   for (const anchor of expected.anchors) expect(container.querySelector(`#${anchor}`)).not.toBeNull();
+});
+
+it('reads from the source what each block declares', () => {
+  const declared = Object.entries(blocks).flatMap(([name, block]) =>
+    'structure' in block ? [[name, block.structure]] : [],
+  );
+  expect(declared.length).toBeGreaterThan(20);
+  const read = Object.entries(structures).map(([name, { family: _, ...structure } = { family: '' }]) => [
+    name,
+    structure,
+  ]);
+  expect(Object.fromEntries(read)).toEqual(Object.fromEntries(declared));
 });

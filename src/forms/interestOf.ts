@@ -1,4 +1,4 @@
-import type { Interest, InterestGroup } from './interests';
+import type { Interest, InterestGroup } from '../site/interests';
 
 /** Returns the option with this value, or undefined. */
 export function interestOf(groups: readonly InterestGroup[], value: string | null): Interest | undefined {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Options } from '@swc/html';
 import { type CheerioAPI, load } from 'cheerio';
-import { allRoutes, htmlFile } from '../../lib/builtRoutes';
+import { allRoutes, htmlFile } from './builtRoutes';
 
 /** A page of the built site that post-build steps read and change. */
 export interface BuiltPage {

@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company } from '../site/company';
 
 /** Returns a mailto link, optionally with a subject and the beginning of a text. */
 export function mailto(subject?: string, body?: string): string {

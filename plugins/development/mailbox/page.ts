@@ -1,5 +1,5 @@
-import { counted } from '../../lib/counted';
-import { escapeHtml } from '../../lib/escapeHtml';
+import { counted } from '../../../lib/counted';
+import { escapeHtml } from '../../../lib/escapeHtml';
 import { answers } from './answers';
 
 /** A received request. */

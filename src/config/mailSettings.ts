@@ -19,7 +19,7 @@ type Environment = Record<string, string | undefined>;
 
 const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
-/** Settings for the mailbox of the development server (`plugins/mailbox`). */
+/** Settings for the mailbox of the development server (`plugins/development/mailbox`). */
 export const mailboxSettings: MailSettings = {
   publicKey: 'mailbox',
   serviceId: 'mailbox',

@@ -1,4 +1,4 @@
-import { type Partner, partnerCategories } from './partners';
+import { type Partner, partnerCategories } from '../site/partners';
 
 interface PartnerGroup {
   category: string;
