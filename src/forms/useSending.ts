@@ -27,12 +27,15 @@ const TIME_TO_NOTICE = 1_000;
 type SendingState = 'idle' | 'sending' | 'waiting';
 
 /** The data cache comes after hydration, so that the form answers sooner. */
-const loadQueryClient = loadOnce(() => import('./queryClient'));
+const loadRunMutation = loadOnce(async () => {
+  const { runMutation } = await import('./queryClient');
+  return runMutation;
+});
 
 /** Loads the data cache while the visitor writes. Sending tries again and reports a failure. */
-async function prepareQueryClient(): Promise<void> {
+async function prepareSending(): Promise<void> {
   await afterPaint();
-  await loadQueryClient().catch(() => undefined);
+  await loadRunMutation().catch(() => undefined);
 }
 
 /** Makes the browser ask before the visitor leaves the page. */
@@ -89,7 +92,7 @@ export function useSending(
     else if (!isSending.current) fail(params, error);
   }
 
-  useEffect(() => void prepareQueryClient(), []);
+  useEffect(() => void prepareSending(), []);
 
   useEffect(() => {
     if (state === 'idle') return;
@@ -108,7 +111,7 @@ export function useSending(
       mutationFn: () => sendEnquiry(mail, kind, params, (error) => settle(params, error)),
     };
     try {
-      const { runMutation } = await loadQueryClient();
+      const runMutation = await loadRunMutation();
       await runMutation(mutation, (isWaiting) => setState(isWaiting ? 'waiting' : 'sending'));
       succeed(params, false);
     } catch (error) {
