@@ -123,7 +123,7 @@ export interface ChangedPages {
 }
 
 /** Server events. */
-export type DeskEvent = { type: 'changed'; file: string; version: string | null } | { type: 'pages' };
+export type DeskEvent = { type: 'changed'; file: string } | { type: 'pages' };
 
 /** A block for the palette and the settings form. */
 export interface DeskBlock {

@@ -58,27 +58,15 @@ function actionsOf(
     newPage: (input: NewPage) => newPage(siteDirectory, input),
     pageUses: (input: { file: string }) => pageUses(siteDirectory, input),
     movePage: (input: { file: string; route: string }) => movePage(siteDirectory, input),
-    deletePage: (input: { file: string; redirectTo: string | null; isFollowed: boolean }) =>
-      deletePage(siteDirectory, input),
+    deletePage: (input: { file: string; redirectTo: string | null }) => deletePage(siteDirectory, input),
     lastStep: () => lastStep(siteDirectory),
     undoStep: () => undoStep(siteDirectory),
     facts: () => listFacts(siteDirectory),
     findFact: (input: PointedAt) => findFact(siteDirectory, input),
     changes: () => changes(siteDirectory),
-    propose: async (input: { title: string; reason: string }) => {
-      const proposal = await propose(siteDirectory, input);
-      endSteps();
-      return proposal;
-    },
-    startOver: async () => {
-      await startOver(siteDirectory);
-      endSteps();
-    },
-    update: async ({ choices }: { choices: Record<string, Side> }) => {
-      const updated = await update(siteDirectory, choices);
-      endSteps();
-      return updated;
-    },
+    propose: (input: { title: string; reason: string }) => propose(siteDirectory, input).finally(endSteps),
+    startOver: () => startOver(siteDirectory).finally(endSteps),
+    update: ({ choices }: { choices: Record<string, Side> }) => update(siteDirectory, choices).finally(endSteps),
   };
 }
 

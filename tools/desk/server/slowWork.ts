@@ -1,4 +1,4 @@
-/** A process of its own, so that slow work never delays the page. It answers the messages of `slowWorker.ts` in turn. */
+/** A process of its own, so that slow work never delays the page. `slowWorker.ts` sends it one request at a time. */
 import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
 import { checkFactFile, checkPage, runChecks } from '../../content-check/run';
@@ -34,27 +34,17 @@ const work = { check, checkAll, blocks: async () => deskBlocks(directory) };
 export type Work = typeof work;
 
 export interface WorkRequest {
-  id: number;
   kind: keyof Work;
   input: unknown;
 }
 
-export interface WorkAnswer {
-  id: number;
-  /** Undefined if it failed; the error is in the terminal. */
-  result?: unknown;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-process.on('message', ({ id, kind, input }: WorkRequest) => {
-  last = last
-    .then((): Promise<unknown> => work[kind](input as never))
-    .then(
-      (result: unknown) => process.send?.({ id, result } satisfies WorkAnswer),
-      (error: unknown) => {
-        console.error(error);
-        process.send?.({ id } satisfies WorkAnswer);
-      },
-    );
+process.on('message', ({ kind, input }: WorkRequest) => {
+  work[kind](input as never).then(
+    (result: unknown) => process.send?.({ result }),
+    (error: unknown) => {
+      console.error(error);
+      process.send?.({});
+    },
+  );
 });
 process.on('disconnect', () => process.exit());
