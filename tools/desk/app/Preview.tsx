@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FromPage, PointedAt, ToPage } from '../../../plugins/desk/messages';
 import styles from './desk.module.css';
-import { Button } from './parts/Button';
 
 /** Widths of the page in CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-/** Milliseconds until a page that does not answer is loaded again, because the development server may not know it yet. Then twice as long. */
-const FIRST_RETRY = 4000;
+/** Milliseconds until a page that does not answer is loaded again, because the development server may not know it yet. */
+const RETRY_AFTER = 10_000;
 
 export type Reveal = Pick<PointedAt, 'text' | 'index'> | null;
 
 interface PreviewProps {
   route: string;
-  theme: 'light' | 'dark';
+  theme: string;
   /** A text to which the page scrolls. */
   reveal: Reveal;
   onClicked: (place: PointedAt) => void;
@@ -59,14 +58,8 @@ export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewP
 
   useEffect(() => {
     if (isReady) return;
-    let wait = FIRST_RETRY;
-    function retry(): void {
-      frame.current?.contentWindow?.location.reload();
-      wait *= 2;
-      timer = setTimeout(retry, wait);
-    }
-    let timer = setTimeout(retry, wait);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => frame.current?.contentWindow?.location.reload(), RETRY_AFTER);
+    return () => clearInterval(timer);
   }, [isReady, route]);
 
   function tell(message: ToPage): void {
@@ -85,9 +78,9 @@ export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewP
     <section className={styles.page} aria-label="The page as visitors see it">
       <div className={styles.tools}>
         {(Object.keys(widths) as Width[]).map((name) => (
-          <Button key={name} aria-pressed={width === name} onClick={() => setWidth(name)}>
+          <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
             {name}
-          </Button>
+          </button>
         ))}
         <span className={styles.hint} role="status">
           {!isReady && 'The page is being prepared …'}

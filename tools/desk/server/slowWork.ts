@@ -3,6 +3,7 @@ import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
 import { checkFactFile, checkPage, runChecks } from '../../content-check/run';
 import { loadSite, readPages } from '../../content-check/site';
+import type { DeskBlock } from '../protocol';
 import { deskBlocks } from './blocks';
 
 const directory = process.cwd();
@@ -30,7 +31,14 @@ async function checkAll(): Promise<Finding[]> {
   return runChecks(site);
 }
 
-const work = { check, checkAll, blocks: async () => deskBlocks(directory) };
+let known: DeskBlock[] | undefined;
+/** Reading them takes seconds. */
+async function blocks(): Promise<DeskBlock[]> {
+  known ??= deskBlocks(directory);
+  return known;
+}
+
+const work = { check, checkAll, blocks };
 export type Work = typeof work;
 
 export interface WorkRequest {

@@ -6,14 +6,17 @@ import type { Work, WorkRequest } from './slowWork';
 
 /** Runs a process for slow work, one request after the other. It is started again if it ends. */
 export function slowWorker(siteDirectory: string) {
-  let child: ChildProcess = start();
   let isStale = false;
+  let ended: Promise<{ result?: unknown }[]>;
+  let child: ChildProcess = start();
   let last: Promise<unknown> = Promise.resolve();
 
   function start(): ChildProcess {
     isStale = false;
     const options = { cwd: siteDirectory, execArgv: ['--import', 'tsx'] };
-    return fork(path.join(__dirname, 'slowWork.ts'), options);
+    const started = fork(path.join(__dirname, 'slowWork.ts'), options);
+    ended = once(started, 'exit').then(() => [{}]);
+    return started;
   }
 
   async function answer(request: WorkRequest): Promise<unknown> {
@@ -24,8 +27,8 @@ export function slowWorker(siteDirectory: string) {
       child = start();
     }
     child.send(request);
-    const [answered] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{}])]);
-    if (answered.result === undefined) {
+    const [answered] = await Promise.race([once(child, 'message'), ended]);
+    if (answered?.result === undefined) {
       throw new DeskError('The desk could not check that. The terminal says why.', 500);
     }
     return answered.result;
