@@ -7,6 +7,15 @@ import { expect, test } from '../../support/desk';
 const description = 'A page for the tests of the desk, which move it to another address and delete it again.';
 const FILE = 'pages/new-terms.mdx';
 
+let start = '';
+test.beforeEach(({ desk }) => {
+  start = git(desk.directory, 'rev-parse', 'HEAD');
+});
+test.afterEach(({ desk }) => {
+  git(desk.directory, 'reset', '--quiet', '--hard', start);
+  git(desk.directory, 'push', '--quiet', '--force', 'origin', 'main');
+});
+
 test('a page is made, put into a menu, moved with its links, deleted and brought back', async ({ openDesk, desk }) => {
   const { page, shown, button, field } = await openDesk('pages/terms.mdx');
   const read = (file: string) => readFileSync(path.join(desk.directory, file), 'utf8');
@@ -47,6 +56,7 @@ test('a page is made, put into a menu, moved with its links, deleted and brought
   expect(itemsIn().at(-1).to).toBe('/moved');
   expect(parse(read('src/site/redirects.yaml')).redirects).toContainEqual({ from: '/new-terms', to: '/moved' });
   await button('Undo: Moved /new-terms to /moved').click();
+  await expect(button('Undo: Moved /new-terms to /moved')).toBeHidden();
   await expect(page.getByRole('button', { name: /^Terms for new clients/ })).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => git(desk.directory, 'status', '--porcelain')).toBe('');
 
@@ -58,6 +68,4 @@ test('a page is made, put into a menu, moved with its links, deleted and brought
   await button('Undo: Deleted /new-terms').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms for new clients' })).toBeVisible();
   await expect.poll(() => git(desk.directory, 'status', '--porcelain')).toBe('');
-  git(desk.directory, 'reset', '--quiet', '--hard', 'HEAD~1');
-  git(desk.directory, 'push', '--quiet', '--force', 'origin', 'main');
 });

@@ -6,8 +6,8 @@ import styles from './desk.module.css';
 const widths = { Phone: 390, Desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-/** Milliseconds until a page that does not answer is loaded again, because the development server may not know it yet. */
-const RETRY_AFTER = 10_000;
+/** Milliseconds until a page that does not answer is loaded again, because the development server may not know it yet. Then twice as long. */
+const FIRST_RETRY = 4000;
 
 export type Reveal = Pick<PointedAt, 'text' | 'index'> | null;
 
@@ -58,8 +58,14 @@ export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewP
 
   useEffect(() => {
     if (isReady) return;
-    const timer = setInterval(() => frame.current?.contentWindow?.location.reload(), RETRY_AFTER);
-    return () => clearInterval(timer);
+    let wait = FIRST_RETRY;
+    function retry(): void {
+      frame.current?.contentWindow?.location.reload();
+      wait *= 2;
+      timer = setTimeout(retry, wait);
+    }
+    let timer = setTimeout(retry, wait);
+    return () => clearTimeout(timer);
   }, [isReady, route]);
 
   function tell(message: ToPage): void {
