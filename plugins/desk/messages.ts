@@ -11,7 +11,7 @@ export interface PointedAt {
 
 /** From the desk to the page. */
 export type ToPage =
-  | { desk: 'theme'; theme: 'light' | 'dark' }
+  | { desk: 'theme'; theme: string }
   /** Scrolls to a text and marks it. */
   | { desk: 'reveal'; text: string; index: number };
 

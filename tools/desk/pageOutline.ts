@@ -2,10 +2,9 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { pageCodeDiagnostics } from '../../plugins/mdx/page-code/pageCode';
 import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';
-import { pageImports } from '../content-check/imports';
-import { nodesOf, type Page, readPage } from '../content-check/page';
-import { type Range, rangeOf } from '../content-check/range';
-import type { OutlineElement, OutlineImport, OutlineWords, PageOutline } from './protocol';
+import { type Page, readPage } from '../content-check/page';
+import { rangeOf } from '../content-check/range';
+import type { OutlineElement, OutlineWords, PageOutline } from './protocol';
 
 function softBreaksIn({ source }: Page, node: Nodes): number[] {
   const breaks: number[] = [];
@@ -57,12 +56,6 @@ function elementOf(page: Page, node: Element, parent: number): OutlineElement {
   };
 }
 
-/** The parser adds positions that ESTree's types lack (https://github.com/syntax-tree/estree-util-visit). */
-function positionsOf(node: object): Range {
-  const { start = 0, end = 0 } = node as Partial<Range>;
-  return { start, end };
-}
-
 function outlineOf(page: Page): PageOutline {
   const elements: OutlineElement[] = [];
 
@@ -73,14 +66,7 @@ function outlineOf(page: Page): PageOutline {
   }
 
   if (page.tree) visit(page.tree, -1);
-  const statements = nodesOf(page).flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
-  const imports = statements.flatMap((statement): OutlineImport[] => {
-    if (statement.type !== 'ImportDeclaration') return [];
-    const range = positionsOf(statement);
-    const inside = pageImports(page).filter((own) => own.range.start >= range.start && own.range.end <= range.end);
-    return [{ range, source: String(statement.source.value), names: inside.map(({ local }) => local) }];
-  });
-  return { elements, imports };
+  return { elements };
 }
 
 interface ReadText {

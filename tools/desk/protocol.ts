@@ -35,16 +35,8 @@ export interface OutlineElement {
   endLine: number;
 }
 
-/** One import line, or the lines of one import. */
-export interface OutlineImport {
-  range: Range;
-  source: string;
-  names: string[];
-}
-
 export interface PageOutline {
   elements: OutlineElement[];
-  imports: OutlineImport[];
 }
 
 /** An entry of the list of pages. */
@@ -71,6 +63,8 @@ export interface FactSchema {
   items?: FactSchema;
   enum?: string[];
   minLength?: number;
+  maxLength?: number;
+  format?: 'date';
   pattern?: string;
   anyOf?: FactSchema[];
   const?: unknown;
@@ -123,7 +117,7 @@ export interface ChangedPages {
 }
 
 /** Server events. */
-export type DeskEvent = { type: 'changed'; file: string; version: string | null } | { type: 'pages' };
+export type DeskEvent = { type: 'changed'; file: string } | { type: 'pages' };
 
 /** A block for the palette and the settings form. */
 export interface DeskBlock {

@@ -3,15 +3,19 @@ import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** As the files of facts are written. */
-const STYLE = { lineWidth: 112 };
+/** As front matter, which starts with "---", and files of facts are written. */
+const isFrontMatter = (source: string) => source.startsWith('---');
+const styleOf = (source: string) =>
+  isFrontMatter(source) ? { lineWidth: 0, flowCollectionPadding: false } : { lineWidth: 112 };
 
 /** Changes a YAML text. Notes stay with what they are about. */
 function edited(source: string, change: (document: Document) => void): string {
   const document: Document = parseDocument(source);
   if (document.errors.length > 0) return source;
+  // Nothing but "---" is null.
+  if (isScalar(document.contents)) document.contents = null;
   change(document);
-  return document.toString(STYLE);
+  return document.toString(styleOf(source));
 }
 
 /**
@@ -42,9 +46,9 @@ export function withEntry(source: string, path: Path, value: Value, isOnOneLine 
     const node = document.createNode(value, { flow: isOnOneLine });
     const list = document.getIn(path, true);
     if (isSeq(list)) {
-      if (list.items.length === 0) list.flow = false;
+      if (list.items.length === 0) list.flow = isFrontMatter(source);
       list.add(node);
-    } else document.setIn(path, document.createNode([node]));
+    } else document.setIn(path, document.createNode([node], { flow: isFrontMatter(source) }));
   });
 }
 
@@ -63,16 +67,13 @@ export function withEntryMoved(source: string, path: Path, index: number, by: -1
   });
 }
 
-/** Sets, changes or removes a key of the front matter at the start of a page. */
-export function withFrontMatter(page: string, key: string, value: Value | undefined): string {
-  const [whole = '', yaml = ''] = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m.exec(page) ?? [];
-  const isThere = whole !== '' && page.startsWith(whole);
-  const document: Document = parseDocument(isThere ? yaml : '');
-  if (document.errors.length > 0) return page;
-  const known = document.get(key, true);
-  if (value === undefined) document.delete(key);
-  else if (isScalar(known) && typeof value === 'string') known.value = value;
-  else document.set(key, document.createNode(value, { flow: true }));
-  const text = `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---`;
-  return isThere ? text + page.slice(whole.length) : `${text}\n\n${page}`;
+/** Returns the front matter of a page with the line before it, as a document of its own: its positions are those of the page. */
+export function frontMatterOf(page: string): string {
+  return /^---[ \t]*\n(?:[\s\S]*?\n)?(?=---[ \t]*(?:\n|$))/.exec(page)?.[0] ?? '';
+}
+
+/** Changes the front matter of a page; one without any gets it. */
+export function inFrontMatter(page: string, change: (yaml: string) => string): string {
+  const yaml = frontMatterOf(page);
+  return yaml ? change(yaml) + page.slice(yaml.length) : `${change('---\n')}---\n\n${page}`;
 }

@@ -29,7 +29,7 @@ test('a change is shown with its words marked, and proposed without a word of gi
   await field('Headline').fill(`${headline} tomorrow`);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await button('Propose …').click();
-  await expect(dialog.getByRole('heading', { name: 'Your proposal: The headline says when' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'New in your proposal “The headline says when”' })).toBeVisible();
   const fresh = dialog.getByRole('region', { name: 'What is new' });
   await expect(fresh.locator('del')).toHaveText('today');
   await expect(fresh.locator('ins')).toHaveText('tomorrow');
@@ -65,7 +65,6 @@ test('a proposal names the mistakes in it, and asks before it is made', async ({
   await dialog.getByRole('textbox', { name: 'Title' }).fill('A page');
   const sure = dialog.getByRole('checkbox', { name: /^Propose with \d+ mistake/ });
   await expect(sure).toBeVisible();
-  await expect(button('Propose')).toBeDisabled();
   await sure.check();
   await button('Propose').click();
   await expect(dialog.getByText('Your change is proposed.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { blockSearch } from '../../../tools/desk/app/blockSearch';
+import { blockSearch } from '../../../tools/desk/app/dialogs/blockSearch';
 import { deskBlocks } from '../../../tools/desk/server/blocks';
 
 jest.setTimeout(120_000);

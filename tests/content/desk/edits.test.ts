@@ -1,16 +1,12 @@
 import { EditorState } from '@codemirror/state';
-import {
-  insertionAfter,
-  placeForBlock,
-  removal,
-  settingChange,
-  siblingsOf,
-  swap,
-} from '../../../tools/desk/app/editor/blockEdits';
-import { importChanges, importRange } from '../../../tools/desk/app/editor/imports';
+import { removal, settingChange, siblingsOf, swap } from '../../../tools/desk/app/editor/blockEdits';
+import { importRange, withImports } from '../../../tools/desk/app/editor/imports';
 import { insertion } from '../../../tools/desk/app/editor/insertion';
 import { itemsToAdd } from '../../../tools/desk/app/page/edits';
 import { readText } from '../../../tools/desk/pageOutline';
+import { deskBlocks } from '../../../tools/desk/server/blocks';
+
+jest.setTimeout(120_000);
 
 const PAGE = `---
 title: A page
@@ -36,9 +32,13 @@ import {claims} from '@site/src/site/claims';
 
 const BLOCKS = new Set(['Section', 'Cards', 'Card', 'Hero', 'Banner']);
 const state = EditorState.create({ doc: PAGE });
-const { outline } = readText('pages/one.mdx', PAGE);
-if (!outline) throw new Error('The page does not parse.');
-const [section, cards, first, second] = outline.elements;
+function outlineOf(source: string) {
+  const { outline } = readText('pages/one.mdx', source);
+  if (!outline) throw new Error('The page does not parse.');
+  return outline;
+}
+const outline = outlineOf(PAGE);
+const [, cards, first, second] = outline.elements;
 
 type Changes = Parameters<EditorState['changes']>[0];
 const after = (changes: Changes) => state.changes(changes).apply(state.doc).toString();
@@ -81,128 +81,58 @@ it('moves an item and removes it with one blank line', () => {
   expect(after(removal(state, second))).toBe(PAGE.replace(/\n {4}<Card title=\{[\s\S]*?<\/Card>\n/, ''));
 });
 
-it('inserts a block after the one at the cursor, in the same section', () => {
-  const place = placeForBlock(state.doc, outline, PAGE.indexOf('First.'), 'Steps');
-  const { change, cursor } = insertionAfter(state.doc, place.line, '<EmailLink />', place.indent);
-  const text = after(change);
-  expect(text).toContain('  </Cards>\n\n  <EmailLink />\n</Section>');
-  expect(text.slice(cursor)).toMatch(/^<EmailLink/);
-  const onPage = placeForBlock(state.doc, outline, PAGE.indexOf('First.'), 'Banner');
-  expect(onPage).toMatchObject({ line: section?.endLine, indent: '', isInBand: false });
-  expect(place.isInBand).toBe(true);
-});
-
-describe('the place of a new block', () => {
-  const source = `---
-title: A page
----
-
-import {Actions, Hero, Section} from '@site/src/blocks';
-
-<Hero title="Top">
-  Words.
-</Hero>
-
-<Section title="One">
-  A paragraph
-  of two lines.
-</Section>
-
-After it.
-`;
-  const page = EditorState.create({ doc: source });
-  const read = readText('pages/one.mdx', source).outline;
-  const placeAt = (words: string, block: string) => {
-    const place = placeForBlock(page.doc, read, source.indexOf(words) + words.length, block);
-    return { ...place, line: page.doc.line(place.line).text.trim() };
+describe('a new block', () => {
+  const parts = deskBlocks(process.cwd()).flatMap((block) => block.parts);
+  const source = PAGE.replace('<Section', '<Hero title="Top">\n  A paragraph\n  of two lines.\n</Hero>\n\n<Section');
+  const insertAt = (words: string, block: string) => {
+    const selection = { anchor: source.indexOf(words) + 1 };
+    const editor = EditorState.create({ doc: source, selection });
+    const made = insertion(editor, outlineOf(source), parts, block);
+    const text = editor.update({ changes: made.changes }).newDoc.toString();
+    return {
+      ...made,
+      text,
+      before: text
+        .slice(0, text.indexOf(block.slice(0, 8)))
+        .trim()
+        .split('\n')
+        .at(-1)
+        ?.trim(),
+    };
   };
 
   it.each([
-    ['after a closing tag is outside of it', '</Section>', 'Cards', '</Section>', false],
-    ['in the middle of a paragraph is its end', 'A paragraph', 'Cards', 'of two lines.', true],
-    ['of actions in a Hero is in the Hero', 'Words.', 'Actions', 'Words.', true],
-    ['of a block that a Hero cannot contain is below it', 'Words.', 'Cards', '</Hero>', false],
-    ['of a band is below the band at the cursor', 'of two', 'Banner', '</Section>', false],
-    ['is in the first section while the cursor is in the front matter', 'title: A', 'Cards', 'of two lines.', true],
-    [
-      'of a band is the end of the page while the cursor is in the front matter',
-      'title',
-      'Banner',
-      '</Section>',
-      false,
-    ],
-  ])('%s', (_, words, block, line, isInBand) => {
-    expect(placeAt(words, block)).toMatchObject({ line, isInBand });
+    ['after the block at the cursor', 'First.', '<Steps>', '</Cards>'],
+    ['after the paragraph at the cursor', 'A paragraph', '<Actions>', 'of two lines.'],
+    ['below a block that cannot contain it', 'A paragraph', '<Banner title="B">', '</Hero>'],
+    ['in the last section while the cursor is in the front matter', 'A page', '<Steps>', '</Cards>'],
+    ['at the end while the cursor is in the front matter', 'A page', '<Banner title="B">', '</Section>'],
+  ])('is %s', (_, words, block, expected) => {
+    expect(insertAt(words, block).before).toBe(expected);
   });
 
-  it('tells what a writer would not expect', () => {
-    expect(placeAt('Words.', 'Cards').refusedBy).toBe('Hero');
-    expect(placeAt('title', 'Cards').isChosen).toBe(false);
-    expect(placeAt('of two', 'Cards')).toMatchObject({ refusedBy: null, isChosen: true });
+  it('gets a section where it needs one', () => {
+    expect(insertAt('A paragraph', '<Steps>').text).toMatch(
+      /<\/Hero>\n\n<Section title="[^"]+">\n {2}<Steps>\n<\/Section>/,
+    );
   });
-});
-
-describe('a new block', () => {
-  const setting = (name: string, kind: 'text' | 'choice' = 'text') => ({
-    ...{ name, kind, isRequired: true, choices: [], description: '' },
-  });
-  const content = { isRequired: true, description: '' };
-  const part = (name: string, settings: string[]) => ({
-    ...{ name, summary: '', settings: settings.map((own) => setting(own)), content },
-  });
-  const parts = [
-    ...[part('Section', ['title']), part('Cards', []), part('Card', ['title']), part('Action', ['to'])],
-    { ...part('Picture', ['source', 'alt']), content: null },
-  ];
-  const atSection = PAGE.lastIndexOf('\n');
 
   it.each([
-    [
-      'its own words, where it asks for some',
-      'First.',
-      '<Card title="New">\n  Text.\n</Card>',
-      '<Card title="New">',
-      'title',
-    ],
-    [
-      'its first item',
-      'First.',
-      '<Cards>\n  <Card title="New">\n    Text.\n  </Card>\n</Cards>',
-      '<Card title="New">',
-      'title',
-    ],
-    ['its text, where no setting is for words', 'First.', '<Action to="/x">Words</Action>', '<Action', 'children'],
-    ['a setting that is empty', 'First.', '<Picture source="/a.jpg" alt="" />', '<Picture', 'alt'],
-    ['nothing', 'First.', '<EmailLink />', '<EmailLink', null],
-    [
-      'the headline of the section that it gets',
-      '',
-      '<Cards>\n  <Card title="New">\n    Text.\n  </Card>\n</Cards>',
-      '<Section title="Name',
-      'title',
-    ],
-    ['an empty setting, rather than that headline', '', '<Picture source="/a.jpg" alt="" />', '<Picture', 'alt'],
-  ])('asks for %s', (_, words, block, first, field) => {
-    const selection = { anchor: words ? PAGE.indexOf(words) : atSection };
-    const made = insertion(EditorState.create({ doc: PAGE, selection }), outline, parts, block);
-    expect(made.field).toBe(field);
-    const text = made.changes.apply(state.doc).toString();
-    expect(text.slice(made.cursor - 1)).toMatch(new RegExp(`^${first}`));
-    expect(text).toContain(block.split('\n')[0]);
-  });
-
-  it('asks for an empty setting also before the list of blocks has arrived', () => {
-    const selection = { anchor: PAGE.indexOf('First.') };
-    const block = '<Picture source="/a.jpg" alt="" />';
-    expect(insertion(EditorState.create({ doc: PAGE, selection }), outline, [], block).field).toBe('alt');
+    ['its first item', '<Cards>\n  <Card title="New">\n    Text.\n  </Card>\n</Cards>', '<Card title="New">', 'title'],
+    ['its text', '<Action to="/x">Words</Action>', '<Action', 'children'],
+    ['a setting that is empty', '<Picture source="/a.jpg" alt="" />', '<Picture', 'alt'],
+    ['nothing', '<EmailLink />', '<EmailLink', null],
+  ])('asks for %s', (_, block, first, expected) => {
+    const { text, cursor, field } = insertAt('First.', block);
+    expect(field).toBe(expected);
+    expect(text.slice(cursor - 1)).toMatch(new RegExp(`^${first}`));
   });
 });
 
 it('lets blocks of several kinds change places, but nothing with a Hero', () => {
   const text =
     '<Hero title="A" />\n\n<Section title="B">\n  <Cards />\n\n  <Steps />\n</Section>\n\n<Banner title="C" />\n';
-  const elements = readText('pages/one.mdx', text).outline;
-  if (!elements) throw new Error('The page does not parse.');
+  const elements = outlineOf(text);
   const movable = elements.elements.map((_, index) => siblingsOf(elements, index).siblings.map(({ name }) => name));
   expect(movable).toEqual([
     ['Section', 'Banner'],
@@ -214,30 +144,26 @@ it('lets blocks of several kinds change places, but nothing with a Hero', () => 
   expect(siblingsOf(elements, 0).place).toBe(-1);
 });
 
-it('adds and removes imports, sorted, and leaves them alone if they fit', () => {
-  const used = new Set(['Section', 'Cards', 'Card']);
-  expect(importChanges(state.doc, outline, used, BLOCKS)).toEqual([]);
-  const added = after(importChanges(state.doc, outline, new Set([...used, 'Banner']), BLOCKS));
-  expect(changedLines(added)).toEqual(["import {Banner, Card, Cards, Section} from '@site/src/blocks';"]);
-  const removed = after(importChanges(state.doc, outline, new Set(['Section']), BLOCKS));
-  expect(changedLines(removed)).toEqual(["import {Section} from '@site/src/blocks';"]);
-});
-
 it.each([
   ['no import', '', 0],
   ['one over several lines', "import {\n  Banner,\n  Hero,\n} from '@site/src/blocks';\n\n", 4],
   ['two', "import {Banner} from '@site/src/blocks';\nimport {Cards} from '@site/src/blocks';\n\n", 2],
 ])('tidies the imports of a page with %s, and knows their lines', (_, imports, lines) => {
-  const source = `---\ntitle: A page\n---\n\n${imports}<Hero title="Here" />\n`;
-  const { doc, ...page } = EditorState.create({ doc: source });
-  const text = readText('pages/one.mdx', source).outline;
-  if (!text) throw new Error('The page does not parse.');
-  const hidden = importRange(doc, text);
-  expect(hidden ? doc.sliceString(hidden.from, hidden.to).trim().split('\n').length : 0).toBe(lines);
-  const changes = importChanges(doc, text, new Set(['Hero']), BLOCKS);
-  const tidied = EditorState.create({ doc: source }).update({ changes }).newDoc.toString();
-  expect(page).toBeDefined();
-  expect(tidied).toBe('---\ntitle: A page\n---\n\nimport {Hero} from \'@site/src/blocks\';\n\n<Hero title="Here" />\n');
+  const page = (own: string) => `---\ntitle: A page\n---\n\n${own}<Hero title="Here" />\n`;
+  const hidden = importRange(page(imports));
+  expect(hidden ? page(imports).slice(hidden.from, hidden.to).trim().split('\n').length : 0).toBe(lines);
+  const tidied = withImports(page(imports), new Set(['Hero', 'Other']), BLOCKS);
+  expect(tidied).toBe(page("import {Hero} from '@site/src/blocks';\n\n"));
+  expect(withImports(tidied, new Set(['Hero']), BLOCKS)).toBe(tidied);
+});
+
+it('adds and removes imports beside others', () => {
+  const added = withImports(PAGE, new Set(['Section', 'Cards', 'Card', 'Banner']), BLOCKS);
+  expect(changedLines(added)).toEqual(["import {Banner, Card, Cards, Section} from '@site/src/blocks';"]);
+  expect(changedLines(withImports(PAGE, new Set(['Section']), BLOCKS))).toEqual([
+    "import {Section} from '@site/src/blocks';",
+  ]);
+  expect(withImports(PAGE, new Set(), BLOCKS)).toBe(PAGE.replace(/import \{Section.*\n/, ''));
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { plain } from '../../../tools/desk/app/parts/plain';
-import { choiceLabel, settingLabel } from '../../../tools/desk/app/settingLabels';
+import { settingLabel } from '../../../tools/desk/app/settingLabels';
 import type { FactSchema } from '../../../tools/desk/protocol';
 import { deskBlocks } from '../../../tools/desk/server/blocks';
 import { listFacts } from '../../../tools/desk/server/facts';
@@ -9,16 +9,9 @@ it.each([
   ['tone', 'Action', 'Look of the button'],
   ['tone', 'Hero', 'Background'],
   ['icon', 'Card', 'Icon'],
+  ['title', 'page', 'Title'],
 ])('calls %s of %s in plain words', (name, part, label) => {
   expect(settingLabel(name, part)).toBe(label);
-});
-
-it.each([
-  ['paper', 'tone', 'Light'],
-  ['dark', 'tone', 'Dark'],
-  ['plain', 'line', 'Ordinary'],
-])('calls the choice %s of %s in plain words', (choice, setting, label) => {
-  expect(choiceLabel(choice, setting)).toBe(label);
 });
 
 /** Words that somebody who writes would have to look up. */

@@ -1,5 +1,5 @@
+import { fileChanges } from '../../../tools/desk/app/dialogs/fileChanges';
 import { findText, shownTextOf } from '../../../tools/desk/app/page/findText';
-import { fileChanges } from '../../../tools/desk/app/propose/fileChanges';
 import { readText } from '../../../tools/desk/pageOutline';
 
 const PAGE = `---

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { withEntry, withEntryMoved, withFrontMatter, withoutEntry, withValue } from '../../../tools/desk/yamlEdits';
+import { inFrontMatter, withEntry, withEntryMoved, withoutEntry, withValue } from '../../../tools/desk/yamlEdits';
 
 const PLANS = `# Prices.
 
@@ -56,13 +56,16 @@ it('leaves a text that it cannot read', () => {
   expect(withValue('a: [', ['a'], 1)).toBe('a: [');
 });
 
-it('changes one key of the front matter, or adds it', () => {
+it('changes the front matter, or adds it', () => {
   const page = "---\ntitle: A page\ndescription: 'It has one.'\nkeywords: [one, two]\n---\n\nText.\n";
-  expect(withFrontMatter(page, 'title', 'Clouds: what they cost')).toBe(
-    page.replace('title: A page', 'title: "Clouds: what they cost"'),
+  const set = (source: string, key: string, value: Parameters<typeof withValue>[2]) =>
+    inFrontMatter(source, (yaml) => withValue(yaml, [key], value, ['title', 'description', 'keywords', 'draft']));
+  const long = `Clouds: ${'what they cost '.repeat(12)}`.trim();
+  expect(set(page, 'title', long)).toBe(page.replace('title: A page', `title: "${long}"`));
+  expect(set(page, 'keywords', undefined)).toBe(page.replace('keywords: [one, two]\n', ''));
+  expect(set(page, 'draft', true)).toBe(page.replace('two]\n', 'two]\ndraft: true\n'));
+  expect(set('Text.\n', 'title', 'A page')).toBe('---\ntitle: A page\n---\n\nText.\n');
+  expect(inFrontMatter(page, (yaml) => withEntry(yaml, ['keywords'], 'three'))).toContain(
+    'keywords: [one, two, three]\n',
   );
-  expect(withFrontMatter(page, 'keywords', ['one'])).toBe(page.replace('[one, two]', '[one]'));
-  expect(withFrontMatter(page, 'keywords', undefined)).toBe(page.replace('keywords: [one, two]\n', ''));
-  expect(withFrontMatter(page, 'draft', true)).toBe(page.replace('two]\n', 'two]\ndraft: true\n'));
-  expect(withFrontMatter('Text.\n', 'title', 'A page')).toBe('---\ntitle: A page\n---\n\nText.\n');
 });

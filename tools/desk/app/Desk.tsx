@@ -1,21 +1,25 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { PointedAt } from '../../../plugins/desk/messages';
 import type { FactPlace } from '../protocol';
 import { call } from './api';
-import { Bar } from './Bar';
-import { type DialogName, Dialogs } from './Dialogs';
 import styles from './desk.module.css';
-import { type Message, Notices } from './Notices';
-import type { SaveState, Wanted } from './opened';
+import type { DialogName, DialogProps } from './dialogs/dialogProps';
+import { DeleteDialog, MoveDialog } from './dialogs/LeaveDialogs';
+import { MenuDialog } from './dialogs/MenuDialog';
+import { NewPageDialog } from './dialogs/NewPageDialog';
+import { ProposeDialog } from './dialogs/ProposeDialog';
+import { UpdateDialog } from './dialogs/UpdateDialog';
+import { Header } from './Header';
+import type { Message, SaveState, Wanted } from './opened';
 import { PagesPanel } from './PagesPanel';
 import { Preview, type Reveal } from './Preview';
-import { Button } from './parts/Button';
 import { useSite } from './useSite';
 import { Workbench } from './Workbench';
 
-/** The panes on a small screen. */
-const views = { side: 'Pages', page: 'Preview', form: 'Form' } as const;
-type View = keyof typeof views;
+const dialogs: Record<DialogName, (props: DialogProps) => ReactNode> = {
+  ...{ propose: ProposeDialog, update: UpdateDialog, new: NewPageDialog },
+  ...{ move: MoveDialog, delete: DeleteDialog, menu: MenuDialog },
+};
 
 /** Milliseconds after the last change until the whole site is checked. */
 const CHECK_ALL_AFTER = 4000;
@@ -27,18 +31,16 @@ interface Place {
 }
 
 const fileInAddress = () => new URLSearchParams(window.location.search).get('file');
-const preferredTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** The desk: pages and facts, the page as visitors see it, and the forms of what is open. */
 export function Desk() {
   const [place, setPlace] = useState<Place>(() => ({ file: fileInAddress(), wanted: null }));
-  const [view, setView] = useState<View>('form');
-  const [theme, setTheme] = useState<'light' | 'dark'>(preferredTheme);
+  const [view, setView] = useState<'side' | 'page' | 'form'>('form');
+  const [theme, setTheme] = useState(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   const [message, setMessage] = useState<string | Message | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [state, setState] = useState<SaveState | null>(null);
   const [reveal, setReveal] = useState<Reveal>(null);
-  const [isUndoing, setIsUndoing] = useState(false);
   const [lastRoute, setLastRoute] = useState<string | null>(null);
   const { site, changed, reload, check } = useSite(setMessage);
 
@@ -66,49 +68,48 @@ export function Desk() {
     setView('form');
     window.history.replaceState(null, '', name ? `?file=${encodeURIComponent(name)}` : '?');
   }, []);
-  function openAndForget(name: string): void {
-    setMessage(null);
-    open(name);
-  }
   async function openFact(pointed: PointedAt): Promise<void> {
     const found = await call<FactPlace | null>('findFact', pointed).catch(() => null);
     if (found) open(found.file, { path: found.path });
     else setMessage('This does not come from the text of this page.');
   }
-  async function afterStep(shown: string | null, sentence: string | Message | null): Promise<void> {
+  function done(sentence: string | Message | null, shown?: string | null): void {
     setDialog(null);
-    open(shown);
     setMessage(sentence);
-    await reload();
-    void check();
+    if (shown !== undefined) open(shown);
+    void reload().then(check);
   }
-  async function undoStep(): Promise<void> {
-    setIsUndoing(true);
-    await call<{ file: string | null }>('undoStep').then(
-      (undone) => afterStep(undone.file, null),
+  function undoStep(): void {
+    setMessage({ text: 'Undoing …', isBusy: true });
+    const undone = call<{ file: string | null }>('undoStep');
+    undone.then(
+      (step) => done(null, step.file),
       (error: Error) => setMessage(error.message),
     );
-    setIsUndoing(false);
   }
-  const toMenu = { label: 'Add it to a menu …', run: () => setDialog('menu') };
+  const onAddToMenu = () => setDialog('menu');
+  const onShow: DialogProps['onShow'] = (finding) => {
+    setDialog(null);
+    open(finding.file, { finding });
+  };
+  const ShownDialog = dialog && dialogs[dialog];
 
   return (
     <div className={styles.desk} data-view={view}>
-      <Bar
-        {...{ title, theme }}
-        state={file === null ? null : state}
-        onOpen={setDialog}
-        onTheme={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+      <Header
+        {...{ title, view, theme, message, state: file && state }}
+        onView={setView}
+        onTheme={setTheme}
+        onDialog={setDialog}
+        onMessage={setMessage}
       />
-      <Notices message={message} onClose={() => setMessage(null)} />
-      <nav className={styles.views} aria-label="Panes">
-        {(Object.keys(views) as View[]).map((name) => (
-          <Button key={name} aria-pressed={view === name} onClick={() => setView(name)}>
-            {views[name]}
-          </Button>
-        ))}
-      </nav>
-      <PagesPanel {...{ site, file, isUndoing }} onOpen={openAndForget} onDialog={setDialog} onUndo={undoStep} />
+      <PagesPanel
+        {...{ site, file, onDialog: setDialog, onUndo: undoStep }}
+        onOpen={(name) => {
+          setMessage(null);
+          open(name);
+        }}
+      />
       {route ? (
         <Preview
           {...{ route, theme, reveal }}
@@ -122,33 +123,21 @@ export function Desk() {
         {file && (
           <Workbench
             key={file}
-            {...{ file, site, changed }}
-            wanted={place.wanted}
+            {...{ file, site, changed, onAddToMenu, wanted: place.wanted }}
             say={setMessage}
             onState={setState}
-            onAddToMenu={toMenu.run}
             onReveal={setReveal}
             onElsewhere={openFact}
           />
         )}
       </main>
-      <Dialogs
-        {...{ name: dialog, site, page: page?.route ? page : null }}
-        onClose={() => setDialog(null)}
-        onShow={(finding) => {
-          setDialog(null);
-          open(finding.file, { finding });
-        }}
-        onMade={(made) => {
-          const text = 'The page has been created. Nothing leads to this page yet, so visitors do not find it.';
-          void afterStep(made, { text, action: toMenu });
-        }}
-        onChangedPages={({ file: shown }, sentence) => void afterStep(shown, sentence)}
-        onInMenu={(sentence) => {
-          setDialog(null);
-          setMessage(sentence);
-        }}
-      />
+      {ShownDialog && (
+        <ShownDialog
+          {...{ site, onShow, onAddToMenu, page: page?.route ? page : null }}
+          onClose={() => setDialog(null)}
+          onDone={done}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import styles from './desk.module.css';
 import { filesWithDrafts, readDraft } from './drafts';
-import { Button } from './parts/Button';
 
 /** In place of a desk that stopped: what was written, and a way back. */
 export class ErrorScreen extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -20,9 +19,9 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error: Err
         <h1>The desk has stopped</h1>
         <p>What you wrote is kept. Reload to go on; if it stops again, show this to an engineer.</p>
         <p>
-          <Button tone="primary" onClick={() => window.location.reload()}>
+          <button type="button" data-tone="primary" onClick={() => window.location.reload()}>
             Reload
-          </Button>
+          </button>
         </p>
         <pre>{(error as Error).message}</pre>
         {drafts.map((file) => (

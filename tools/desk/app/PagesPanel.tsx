@@ -1,37 +1,39 @@
 import { useState } from 'react';
 import { counted } from '../../../lib/counted';
-import type { DialogName } from './Dialogs';
+import type { ListedFacts, ListedPage } from '../protocol';
 import styles from './desk.module.css';
-import { Button } from './parts/Button';
+import type { DialogName } from './dialogs/dialogProps';
 import type { Site } from './useSite';
 
 interface PagesPanelProps {
   site: Site;
+  /** The open file. */
   file: string | null;
-  /** Whether the last step is being undone. */
-  isUndoing: boolean;
   onOpen: (file: string) => void;
   onDialog: (dialog: DialogName) => void;
   onUndo: () => void;
 }
 
-interface Entry {
-  file: string;
-  title: string;
-  note: string;
+function noteOf(entry: ListedPage | ListedFacts): string {
+  if ('summary' in entry) return entry.summary;
+  return [entry.route ?? 'On several pages', entry.live].filter(Boolean).join(' · ');
+}
+
+/** Whether it is opened once in a while only. */
+function isRare(entry: ListedPage | ListedFacts): boolean {
+  return 'summary' in entry ? entry.isRare : entry.route === null || entry.isTechnical;
 }
 
 /** Every page and every file of facts, with the number of findings, and what can be done with whole pages. */
-export function PagesPanel({ site, file, isUndoing, onOpen, onDialog, onUndo }: PagesPanelProps) {
+export function PagesPanel({ site, file, onOpen, onDialog, onUndo }: PagesPanelProps) {
   const [search, setSearch] = useState('');
   const { pages, facts, findings, lastStep } = site;
   const hasPage = pages.some((page) => page.file === file && page.route !== null);
-  const problem = hasPage ? null : 'Choose a page first. Facts and shared texts have no address of their own.';
 
-  const list = (entries: readonly Entry[]) => (
+  const list = (entries: readonly (ListedPage | ListedFacts)[]) => (
     <ul role="list">
       {entries
-        .filter(({ title, note }) => `${title} ${note}`.toLowerCase().includes(search.trim().toLowerCase()))
+        .filter((entry) => `${entry.title} ${noteOf(entry)}`.toLowerCase().includes(search.trim().toLowerCase()))
         .map((entry) => {
           const count = findings.filter((finding) => finding.file === entry.file).length;
           return (
@@ -44,7 +46,7 @@ export function PagesPanel({ site, file, isUndoing, onOpen, onDialog, onUndo }: 
               >
                 <span>{entry.title}</span>
                 <span className={styles.quiet}>
-                  {entry.note}
+                  {noteOf(entry)}
                   {count > 0 && <strong className={styles.error}> {counted(count, 'finding')}</strong>}
                 </span>
               </button>
@@ -53,46 +55,38 @@ export function PagesPanel({ site, file, isUndoing, onOpen, onDialog, onUndo }: 
         })}
     </ul>
   );
-  const entryOf = ({ file: name, title, route, live }: Site['pages'][number]): Entry => ({
-    ...{ file: name, title, note: [route ?? 'On several pages', live].filter(Boolean).join(' · ') },
-  });
-  const factEntry = ({ file: name, title, summary }: Site['facts'][number]): Entry => ({
-    ...{ file: name, title, note: summary },
-  });
   return (
     <nav className={styles.side} aria-label="Pages and facts">
       <div className={styles.row}>
-        <Button onClick={() => onDialog('new')}>New page …</Button>
-        <Button problem={problem} onClick={() => onDialog('move')}>
+        <button type="button" onClick={() => onDialog('new')}>
+          New page …
+        </button>
+        <button type="button" disabled={!hasPage} onClick={() => onDialog('move')}>
           Move …
-        </Button>
-        <Button problem={problem} onClick={() => onDialog('delete')}>
+        </button>
+        <button type="button" disabled={!hasPage} onClick={() => onDialog('delete')}>
           Delete …
-        </Button>
+        </button>
         {lastStep && (
-          <Button disabled={isUndoing} onClick={onUndo}>
-            {isUndoing ? 'Undoing …' : `Undo: ${lastStep}`}
-          </Button>
+          <button type="button" onClick={onUndo}>
+            Undo: {lastStep}
+          </button>
         )}
       </div>
       <input
         type="search"
-        className={styles.input}
         aria-label="Search pages and facts"
         placeholder="Search"
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <h2 className={styles.groupTitle}>Pages</h2>
-      {list(pages.filter(({ isTechnical, route }) => route !== null && !isTechnical).map(entryOf))}
-      <h2 className={styles.groupTitle}>Facts</h2>
-      {list(facts.filter((entry) => !entry.isRare).map(factEntry))}
+      <h2>Pages</h2>
+      {list(pages.filter((entry) => !isRare(entry)))}
+      <h2>Facts</h2>
+      {list(facts.filter((entry) => !isRare(entry)))}
       <details open={search !== '' || undefined}>
-        <summary className={styles.groupTitle}>More</summary>
-        {list([
-          ...pages.filter(({ isTechnical, route }) => route === null || isTechnical).map(entryOf),
-          ...facts.filter((entry) => entry.isRare).map(factEntry),
-        ])}
+        <summary>More</summary>
+        {list([...pages, ...facts].filter(isRare))}
       </details>
     </nav>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FromPage, PointedAt, ToPage } from '../../../plugins/desk/messages';
 import styles from './desk.module.css';
-import { Button } from './parts/Button';
 
 /** Widths of the page in CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;
@@ -14,7 +13,7 @@ export type Reveal = Pick<PointedAt, 'text' | 'index'> | null;
 
 interface PreviewProps {
   route: string;
-  theme: 'light' | 'dark';
+  theme: string;
   /** A text to which the page scrolls. */
   reveal: Reveal;
   onClicked: (place: PointedAt) => void;
@@ -85,9 +84,9 @@ export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewP
     <section className={styles.page} aria-label="The page as visitors see it">
       <div className={styles.tools}>
         {(Object.keys(widths) as Width[]).map((name) => (
-          <Button key={name} aria-pressed={width === name} onClick={() => setWidth(name)}>
+          <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
             {name}
-          </Button>
+          </button>
         ))}
         <span className={styles.hint} role="status">
           {!isReady && 'The page is being prepared …'}

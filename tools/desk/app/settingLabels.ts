@@ -13,6 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   'Reading.value': 'Its state',
   'Situation.place': 'Name of that page',
   title: 'Headline',
+  'page.title': 'Title',
   'Question.title': 'Question',
   'Step.title': 'What happens',
   'Finding.title': 'What was found',

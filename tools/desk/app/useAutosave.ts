@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { OpenedInEditor, SaveState } from './opened';
+import type { SaveState } from './opened';
+import type { useFile } from './useFile';
 
 /** Milliseconds after the last key until a text is saved. */
 const SAVE_AFTER = 80;
@@ -9,7 +10,7 @@ const SAVE_AFTER = 80;
  * @param isSavable null while that is not known
  */
 export function useAutosave(
-  { text, saved, save, conflict }: OpenedInEditor,
+  { text, saved, save, conflict }: ReturnType<typeof useFile>,
   isSavable: boolean | null,
   onState: (state: SaveState) => void,
 ): void {
@@ -20,13 +21,5 @@ export function useAutosave(
     const timer = setTimeout(save, SAVE_AFTER);
     return () => clearTimeout(timer);
   }, [text, isSaved, isSavable, conflict, save]);
-  useEffect(() => {
-    // Everything is saved by itself; the browser would save the desk's own page.
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) event.preventDefault();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
   useEffect(() => onState(isSaved ? 'saved' : isBlocked ? 'blocked' : 'saving'), [isSaved, isBlocked, onState]);
 }

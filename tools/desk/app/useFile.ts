@@ -7,11 +7,6 @@ import { createEditor } from './editor/createEditor';
 import { replaceText } from './editor/replaceText';
 import type { FileChange } from './useSite';
 
-/** Milliseconds after the last key until the text is kept in the browser. */
-const KEEP_AFTER = 100;
-const GONE =
-  'This file was moved or deleted outside this tab, so it cannot be saved. Your text stays here until you open another page: copy what you need.';
-
 interface Options {
   file: string;
   /** What changed on disk last. */
@@ -28,8 +23,8 @@ export function useFile({ file, changed, onError }: Options) {
   const [saved, setSaved] = useState<OpenedFile | null>(null);
   /** The text on disk, if it is another one than that on which the own text is based. */
   const [conflict, setConflict] = useState<OpenedFile | null>(null);
-  const latest = useRef({ text, saved, view });
-  const saving = useRef<Promise<boolean>>(Promise.resolve(true));
+  const latest = useRef<{ text: string; saved: OpenedFile | null; view: EditorView | null }>({ text, saved, view });
+  const saving = useRef<Promise<void>>(Promise.resolve());
 
   const settle = useCallback((opened: OpenedFile) => {
     latest.current.saved = opened;
@@ -37,14 +32,19 @@ export function useFile({ file, changed, onError }: Options) {
     if (latest.current.text === opened.text) dropDraft(file);
   }, []);
 
+  function change(written: string): void {
+    latest.current.text = written;
+    setText(written);
+    const version = latest.current.saved?.version ?? '';
+    if (!keepDraft(file, { text: written, version }))
+      onError('This browser has no room for a copy of what you write. Correct what is marked, so that it is saved.');
+  }
+
   useEffect(() => {
     let isOpen = true;
     function start(opened: OpenedFile, shown: string): void {
       const editor = createEditor(shown, file.endsWith('.mdx'), ({ state, docChanged, selectionSet }) => {
-        if (docChanged) {
-          latest.current.text = state.doc.toString();
-          setText(latest.current.text);
-        }
+        if (docChanged) change(state.doc.toString());
         if (docChanged || selectionSet) setCursor(state.selection.main.head);
       });
       latest.current = { text: shown, saved: opened, view: editor };
@@ -62,7 +62,7 @@ export function useFile({ file, changed, onError }: Options) {
       },
       (error: RequestError) => {
         if (!isOpen) return;
-        onError(draft && error.status === 404 ? GONE : error.message);
+        onError(error.message);
         if (draft) start({ file, text: '', version: draft.version }, draft.text);
       },
     );
@@ -72,54 +72,30 @@ export function useFile({ file, changed, onError }: Options) {
     };
   }, []);
 
-  const keep = useCallback(() => {
-    const { text: own, saved: base } = latest.current;
-    if (!base || own === base.text) return;
-    if (!keepDraft(file, { text: own, version: base.version }))
-      onError('This browser has no room for a copy of what you write. Correct what is marked, so that it is saved.');
-  }, []);
-  useEffect(() => {
-    const timer = setTimeout(keep, KEEP_AFTER);
-    return () => clearTimeout(timer);
-  }, [text, keep]);
-  useEffect(() => {
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, [keep]);
-
-  const saveNow = useCallback(async (): Promise<boolean> => {
-    const { text: own, saved: base } = latest.current;
-    if (!base || own === base.text) return true;
-    try {
-      settle(await call<OpenedFile>('save', { file, text: own, version: base.version }));
-      performance.mark('desk-saved');
-      return true;
-    } catch (error) {
-      if (error instanceof RequestError && error.status === 409) setConflict(error.details as unknown as OpenedFile);
-      else onError(error instanceof RequestError && error.status === 404 ? GONE : (error as Error).message);
-      return false;
-    }
-  }, [settle]);
-
   /** One after the other: a text that is sent while another is saved would be based on a version that is gone. */
-  const save = useCallback((): Promise<boolean> => {
-    saving.current = saving.current.then(saveNow);
-    return saving.current;
-  }, [saveNow]);
+  const save = useCallback(() => {
+    saving.current = saving.current.then(async () => {
+      const { text: own, saved: base } = latest.current;
+      if (!base || own === base.text) return;
+      try {
+        settle(await call<OpenedFile>('save', { file, text: own, version: base.version }));
+        performance.mark('desk-saved');
+      } catch (error) {
+        if (error instanceof RequestError && error.status === 409) setConflict(error.details as unknown as OpenedFile);
+        else onError((error as Error).message);
+      }
+    });
+  }, [settle]);
 
   useEffect(() => {
     if (changed?.file !== file) return;
     let isCurrent = true;
     async function follow(): Promise<void> {
       await saving.current;
-      const { saved: base, view: editor } = latest.current;
-      if (!isCurrent || !base || !editor || changed?.version === base.version) return;
       const opened = await call<OpenedFile>('open', { file });
-      if (!isCurrent || opened.version === latest.current.saved?.version) return;
-      if (latest.current.text !== base.text && latest.current.text !== opened.text) {
+      const { text: own, saved: base, view: editor } = latest.current;
+      if (!isCurrent || !base || !editor || opened.version === base.version) return;
+      if (own !== base.text && own !== opened.text) {
         setConflict(opened);
         return;
       }
@@ -127,9 +103,7 @@ export function useFile({ file, changed, onError }: Options) {
       replaceText(editor, opened.text);
       settle(opened);
     }
-    follow().catch((error: RequestError) => {
-      if (isCurrent) onError(error.status === 404 ? GONE : error.message);
-    });
+    follow().catch((error: Error) => isCurrent && onError(error.message));
     return () => {
       isCurrent = false;
     };

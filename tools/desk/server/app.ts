@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { DESK_PATH, type PointedAt } from '../../../plugins/desk/messages';
-import type { DeskEvent } from '../protocol';
+import { DESK_PATH } from '../../../plugins/desk/messages';
 import { bundleDesk } from './bundle';
 import { DeskError } from './deskError';
 import { deskEvents } from './events';
@@ -11,7 +10,7 @@ import { findFact } from './findFact';
 import { guard } from './guard';
 import { deletePage, movePage, pageUses } from './pages/changePages';
 import { listPages } from './pages/listPages';
-import { type NewPage, newPage } from './pages/newPage';
+import { newPage } from './pages/newPage';
 import { forgetSteps, lastStep, undoStep } from './pages/steps';
 import { storePicture } from './pictures';
 import { changes } from './propose/proposal';
@@ -28,59 +27,30 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-type Action = (input: never) => unknown;
+/** What the desk can do with the site's files: the body of a request is the input, and the result is the response. */
+const fileActions: Record<string, (siteDirectory: string, input: never) => unknown> = {
+  ...{
+    pages: listPages,
+    facts: listFacts,
+    findFact,
+    newPage,
+    pageUses,
+    movePage,
+    deletePage,
+    lastStep,
+    undoStep,
+    changes,
+  },
+  open: (siteDirectory, { file }: { file: string }) => openFile(siteDirectory, file),
+  save: saveFile,
+};
 
-/** What the desk can do: the body of a request is the input, and the result is the response. */
-function actionsOf(
-  siteDirectory: string,
-  worker: ReturnType<typeof slowWorker>,
-  tell: (event: DeskEvent) => void,
-): Record<string, Action> {
-  let blocks: Promise<unknown> | undefined;
-  /** Nothing can be undone any more, in any desk that is open. */
-  function endSteps(): void {
-    forgetSteps(siteDirectory);
-    tell({ type: 'pages' });
-  }
-  return {
-    blocks: () => {
-      blocks ??= worker.do('blocks').catch((error: Error) => {
-        blocks = undefined;
-        throw error;
-      });
-      return blocks;
-    },
-    check: (page: { file: string; text: string }) => worker.do('check', page),
-    checkAll: () => worker.do('checkAll'),
-    pages: () => listPages(siteDirectory),
-    open: ({ file }: { file: string }) => openFile(siteDirectory, file),
-    save: (input: { file: string; text: string; version: string }) => saveFile(siteDirectory, input),
-    newPage: (input: NewPage) => newPage(siteDirectory, input),
-    pageUses: (input: { file: string }) => pageUses(siteDirectory, input),
-    movePage: (input: { file: string; route: string }) => movePage(siteDirectory, input),
-    deletePage: (input: { file: string; redirectTo: string | null; isFollowed: boolean }) =>
-      deletePage(siteDirectory, input),
-    lastStep: () => lastStep(siteDirectory),
-    undoStep: () => undoStep(siteDirectory),
-    facts: () => listFacts(siteDirectory),
-    findFact: (input: PointedAt) => findFact(siteDirectory, input),
-    changes: () => changes(siteDirectory),
-    propose: async (input: { title: string; reason: string }) => {
-      const proposal = await propose(siteDirectory, input);
-      endSteps();
-      return proposal;
-    },
-    startOver: async () => {
-      await startOver(siteDirectory);
-      endSteps();
-    },
-    update: async ({ choices }: { choices: Record<string, Side> }) => {
-      const updated = await update(siteDirectory, choices);
-      endSteps();
-      return updated;
-    },
-  };
-}
+/** After these, steps with whole pages are in git and cannot be undone any more, in any desk that is open. */
+const gitActions: Record<string, (siteDirectory: string, input: never) => Promise<unknown>> = {
+  propose,
+  startOver,
+  update: (siteDirectory, { choices }: { choices: Record<string, Side> }) => update(siteDirectory, choices),
+};
 
 function answerError(error: unknown, _request: Request, response: Response, _next: NextFunction): void {
   if ((error as { type?: string }).type === 'entity.too.large') {
@@ -99,7 +69,17 @@ export async function createDesk(siteDirectory: string) {
   const bundle = await bundleDesk(siteDirectory);
   const worker = slowWorker(siteDirectory);
   const events = deskEvents(siteDirectory, worker.forgetFacts);
-  const actions = new Map(Object.entries(actionsOf(siteDirectory, worker, events.tell)));
+
+  async function answer(action: string, input: never): Promise<unknown> {
+    if (Object.hasOwn(fileActions, action)) return fileActions[action]?.(siteDirectory, input);
+    if (action === 'blocks' || action === 'check' || action === 'checkAll') return worker.do(action, input);
+    const change = Object.hasOwn(gitActions, action) ? gitActions[action] : undefined;
+    if (!change) throw new DeskError('The desk cannot do that.', 404);
+    return change(siteDirectory, input).finally(() => {
+      forgetSteps(siteDirectory);
+      events.tell({ type: 'pages' });
+    });
+  }
 
   const desk = express.Router();
   desk.use(guard(token));
@@ -115,14 +95,8 @@ export async function createDesk(siteDirectory: string) {
     const { name } = request.query;
     storePicture(siteDirectory, String(name), request.body).then((stored) => response.json(stored), next);
   });
-  desk.post('/api/:action', express.json({ limit: '4mb' }), async (request, response, next) => {
-    try {
-      const action = actions.get(request.params.action ?? '');
-      if (!action) throw new DeskError('The desk cannot do that.', 404);
-      response.json((await action(request.body as never)) ?? null);
-    } catch (error) {
-      next(error);
-    }
+  desk.post('/api/:action', express.json({ limit: '4mb' }), (request, response, next) => {
+    answer(request.params.action, request.body as never).then((result) => response.json(result ?? null), next);
   });
   desk.use(answerError);
 

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import type { Response } from 'express';
 import { posixPath } from '../../../lib/posixPath';
 import type { DeskEvent } from '../protocol';
-import { isAllowed, versionOf } from './files';
+import { isAllowed } from './files';
 
 /**
  * Tells open desks which files changed on disk.
@@ -26,15 +25,7 @@ export function deskEvents(siteDirectory: string, onFacts: () => void) {
     if (file.startsWith('src/site/')) onFacts();
     if (!isAllowed(file) || kind === 'addDir' || kind === 'unlinkDir') return;
     if (kind !== 'change') tell({ type: 'pages' });
-    let version: string | null = null;
-    if (kind !== 'unlink') {
-      try {
-        version = versionOf(readFileSync(place));
-      } catch {
-        return; // Gone again; `unlink` follows.
-      }
-    }
-    tell({ type: 'changed', file, version });
+    tell({ type: 'changed', file });
   });
 
   return {

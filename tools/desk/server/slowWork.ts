@@ -1,8 +1,9 @@
-/** A process of its own, so that slow work never delays the page. It answers the messages of `slowWorker.ts` in turn. */
+/** A process of its own, so that slow work never delays the page. `slowWorker.ts` sends it one request at a time. */
 import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
 import { checkFactFile, checkPage, runChecks } from '../../content-check/run';
 import { loadSite, readPages, type Site } from '../../content-check/site';
+import type { DeskBlock } from '../protocol';
 import { deskBlocks } from './blocks';
 
 const directory = process.cwd();
@@ -30,7 +31,14 @@ async function checkAll(): Promise<Finding[]> {
   return runChecks(reload());
 }
 
-const work = { check, checkAll, blocks: async () => deskBlocks(directory) };
+let knownBlocks: DeskBlock[] | undefined;
+/** Reading them takes seconds. */
+async function blocks(): Promise<DeskBlock[]> {
+  knownBlocks ??= deskBlocks(directory);
+  return knownBlocks;
+}
+
+const work = { check, checkAll, blocks };
 export type Work = typeof work;
 
 /** Does it, and once more if that fails: files may come and go while they are read. */
@@ -44,27 +52,17 @@ async function attempt(kind: keyof Work, input: unknown): Promise<unknown> {
 }
 
 export interface WorkRequest {
-  id: number;
   kind: keyof Work;
   input: unknown;
 }
 
-export interface WorkAnswer {
-  id: number;
-  /** Undefined if it failed; the error is in the terminal. */
-  result?: unknown;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-process.on('message', ({ id, kind, input }: WorkRequest) => {
-  last = last
-    .then(() => attempt(kind, input))
-    .then(
-      (result: unknown) => process.send?.({ id, result } satisfies WorkAnswer),
-      (error: unknown) => {
-        console.error(error);
-        process.send?.({ id } satisfies WorkAnswer);
-      },
-    );
+process.on('message', ({ kind, input }: WorkRequest) => {
+  attempt(kind, input).then(
+    (result: unknown) => process.send?.({ result }),
+    (error: unknown) => {
+      console.error(error);
+      process.send?.({});
+    },
+  );
 });
 process.on('disconnect', () => process.exit());

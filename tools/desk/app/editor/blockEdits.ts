@@ -1,7 +1,7 @@
 import type { ChangeSpec, EditorState, Text } from '@codemirror/state';
 import { bandContents, bands, inlineBlocks } from '../../../../src/blocks/contents';
 import type { OutlineElement, PageOutline } from '../../protocol';
-import { startOfContent } from './imports';
+import { importRange, startOfContent } from './imports';
 
 /** Changes of the text that forms and buttons make. Each touches only the lines that it must. */
 
@@ -89,65 +89,32 @@ export interface Place {
   indent: string;
   /** Whether a band is around it, as around everything that is not one itself. */
   isInBand: boolean;
-  /** The band at the cursor, where the block is not in it. */
-  refusedBy: string | null;
-  /** Whether the cursor is above the page's content, so that it says nothing about the place. */
-  isChosen: boolean;
 }
 
 function accepts({ name }: OutlineElement, block: string): boolean {
-  return bands.includes(name) && (bandContents[name]?.includes(block) ?? true);
+  return bands.includes(name) && !bands.includes(block) && (bandContents[name]?.includes(block) ?? true);
 }
 
 /** The last line of the paragraph or list at a line. */
 function endOfParagraph(doc: Text, number: number): number {
-  const isText = (line: number) => line <= doc.lines && /^\s*[^\s<]/.test(doc.line(line).text);
   let end = number;
-  if (isText(number)) while (isText(end + 1)) end += 1;
+  while (end < doc.lines && /^\s*[^\s<]/.test(doc.line(end + 1).text)) end += 1;
   return end;
 }
 
-function inBand(doc: Text, band: OutlineElement): Pick<Place, 'line' | 'indent' | 'isInBand'> {
-  const indent = `${/^\s*/.exec(doc.line(band.line).text)?.[0] ?? ''}  `;
-  return { line: Math.max(band.endLine - 1, band.line), indent, isInBand: true };
-}
-
-/** Where a block belongs while the cursor is above the content: in the first band that may contain it, or at the end. */
-function placeWithoutCursor(doc: Text, { elements, imports }: PageOutline, block: string): Place {
-  const tops = elements.filter(({ parent }) => parent < 0);
-  const band = bands.includes(block) ? undefined : tops.find((element) => accepts(element, block));
-  const start = imports.at(-1)?.range.end ?? Math.max(startOfContent(doc) - 1, 0);
-  const last = block === 'Hero' ? undefined : tops.at(-1);
-  const line = last ? last.endLine : doc.lineAt(start).number;
-  const place = band ? inBand(doc, band) : { line, indent: '', isInBand: false };
-  return { ...place, refusedBy: null, isChosen: false };
-}
-
-/** Returns where a new block belongs: after which line, and how far it is indented. */
-export function placeForBlock(doc: Text, outline: PageOutline | null, position: number, block: string): Place {
-  const here = doc.lineAt(position);
-  const place = {
-    line: endOfParagraph(doc, here.number),
-    indent: '',
-    isInBand: false,
-    refusedBy: null,
-    isChosen: true,
-  };
-  if (!outline) return place;
-  const startsAt = Math.max(startOfContent(doc), (outline.imports.at(-1)?.range.end ?? -1) + 1);
-  if (position < startsAt) return placeWithoutCursor(doc, outline, block);
-  // At the end of a closing tag, the cursor is after the block.
-  const around = elementsAt(outline, position)
-    .flatMap((index) => outline.elements[index] ?? [])
-    .filter(({ name, range }) => position < range.end || !bands.includes(name));
-  const band = around.find(({ name }) => bands.includes(name));
-  const outermost = around.at(-1);
-  if (!band || bands.includes(block)) return outermost ? { ...place, line: outermost.endLine } : place;
-  if (!accepts(band, block)) return { ...place, line: band.endLine, refusedBy: band.name };
-  // The element in the band that has the cursor, if any: a new block goes after it.
-  const inside = around[around.indexOf(band) - 1];
-  const isAtTag = here.number === band.line || here.number === band.endLine;
-  const inThisBand = inBand(doc, band);
-  if (inside) return { ...place, ...inThisBand, line: inside.endLine };
-  return { ...place, ...inThisBand, line: isAtTag ? inThisBand.line : place.line };
+/** Returns where a new block belongs: after what is at the cursor, or at the end of the last band that may contain it. */
+export function placeForBlock(doc: Text, outline: PageOutline, position: number, block: string): Place {
+  const around = elementsAt(outline, position).flatMap((index) => outline.elements[index] ?? []);
+  const tops = outline.elements.filter(({ parent }) => parent < 0);
+  const band =
+    block === 'Hero' ? undefined : (around.at(-1) ?? tops.findLast((top) => accepts(top, block)) ?? tops.at(-1));
+  const source = doc.toString();
+  const start = importRange(source)?.to ?? Math.max(startOfContent(source) - 1, 0);
+  if (!band) return { line: doc.lineAt(start).number, indent: '', isInBand: false };
+  if (!accepts(band, block)) return { line: band.endLine, indent: '', isInBand: false };
+  const place = { indent: '  ', isInBand: true };
+  const inside = around.at(-2);
+  if (inside) return { ...place, line: inside.endLine };
+  const isInText = position > band.tagEnd && position < (band.contentEnd ?? 0);
+  return { ...place, line: isInText ? endOfParagraph(doc, doc.lineAt(position).number) : band.endLine - 1 };
 }

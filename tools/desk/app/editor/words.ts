@@ -54,11 +54,10 @@ export function linkAt(selected: Selected): LinkPlace {
   return { ...range, words: text.slice(range.from, range.to), address: '' };
 }
 
-/** Writes a link; an empty address leaves only its words. Words that were there keep their signs. */
-export function withLink(text: string, place: LinkPlace, words: string, address: string): string {
-  const label = words === place.words ? words : words.trim().replace(/[[\]<{*_`\\]/g, '\\$&');
+/** Writes a link around words, which keep their signs; an empty address leaves only the words. */
+export function withLink(text: string, { from, to, words }: LinkPlace, address: string): string {
   const target = address.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return text.slice(0, place.from) + (target ? `[${label}](${target})` : label) + text.slice(place.to);
+  return text.slice(0, from) + (target ? `[${words}](${target})` : words) + text.slice(to);
 }
 
 /** The address that somebody means who writes `example.org` or `ann@example.org`; null if it is none. */

@@ -1,13 +1,9 @@
-import { useState } from 'react';
-import { labelOf } from '../../labelOf';
+import type { FactSchema } from '../../protocol';
 import { type Value, withValue } from '../../yamlEdits';
 import styles from '../desk.module.css';
-import { Field } from '../parts/Field';
-import { IconGallery } from '../parts/IconGallery';
-import { PagePicker } from '../parts/PagePicker';
-import { TextArea } from '../parts/TextArea';
+import { Findings } from '../parts/Findings';
+import { ValueField } from '../parts/ValueField';
 import { useFacts } from './context';
-import { FactFindings } from './FactFindings';
 import { FactList, type FactListProps } from './FactList';
 import { allowsEmpty, plainSchema } from './factValues';
 
@@ -17,10 +13,15 @@ interface FactFieldProps extends FactListProps {
   order: readonly string[];
 }
 
-/** Several values with names. */
-export function FactGroup({ path, schema, value }: Pick<FactFieldProps, 'path' | 'schema' | 'value'>) {
+/** Several values with names: all that the schema knows, or some of them. */
+export function FactGroup({
+  path,
+  schema,
+  value,
+  names = Object.keys(schema.properties ?? {}),
+}: Omit<FactListProps, 'label'> & { names?: readonly string[] }) {
+  const { labelOf } = useFacts();
   const group = (value ?? {}) as Record<string, unknown>;
-  const names = Object.keys(schema.properties ?? {});
   return names.map((name) => (
     <FactField
       key={name}
@@ -29,7 +30,7 @@ export function FactGroup({ path, schema, value }: Pick<FactFieldProps, 'path' |
       schema={schema.properties?.[name] ?? {}}
       value={group[name]}
       isRequired={schema.required?.includes(name) ?? false}
-      order={names}
+      order={Object.keys(schema.properties ?? {})}
     />
   ));
 }
@@ -37,6 +38,7 @@ export function FactGroup({ path, schema, value }: Pick<FactFieldProps, 'path' |
 /** The field for a value, as its schema says. */
 export function FactField(props: FactFieldProps) {
   const { path, label, value } = props;
+  const { labelOf, view, findingsAt } = useFacts();
   const { schema } = plainSchema(props.schema);
   if (schema.type === 'array') {
     const items = schema.items ?? {};
@@ -53,12 +55,13 @@ export function FactField(props: FactFieldProps) {
       </FactList>
     );
   }
+  const findings = <Findings findings={findingsAt(path)} view={view} />;
   if (schema.type === 'object') {
     return (
       <fieldset className={styles.group} data-path={path.join('.')}>
         <legend>{label}</legend>
         {schema.description && <p className={styles.quiet}>{schema.description}</p>}
-        <FactFindings path={path} />
+        {findings}
         <FactGroup {...{ path, schema, value }} />
       </fieldset>
     );
@@ -66,90 +69,40 @@ export function FactField(props: FactFieldProps) {
   return (
     <div data-path={path.join('.')}>
       <Leaf {...props} />
-      <FactFindings path={path} />
+      {findings}
     </div>
   );
 }
 
-/** A text, a number, a switch, one of several values, an icon or a page. */
-function Leaf({ path, label, schema: wrapped, value, isRequired, order }: FactFieldProps) {
-  const { edit, pages } = useFacts();
-  const { schema } = plainSchema(wrapped);
-  const set = (next: Value | undefined) => edit((source) => withValue(source, path, next, order));
-  const help = schema.description;
-  if (schema.type === 'boolean' || schema.const === true) {
-    return (
-      <>
-        <label className={styles.row}>
-          <input
-            type="checkbox"
-            checked={value === true}
-            onChange={({ target }) => set(target.checked ? true : isRequired ? false : undefined)}
-          />{' '}
-          <strong>{label}</strong>
-        </label>
-        <p className={styles.quiet}>{help}</p>
-      </>
-    );
-  }
-  const written = value === undefined || value === null ? '' : String(value);
-  if (path.at(-1) === 'icon') {
-    const choices = (schema.enum ?? []).filter((name) => name !== 'default');
-    const choose = (name: string | null) => set(name ?? (isRequired ? '' : undefined));
-    return <IconGallery {...{ label, choices, isRequired }} value={written} onChoose={choose} />;
-  }
-  if (path.at(-1) === 'to') return <PagePicker {...{ label, pages, help }} value={written} onChange={set} />;
-  if (schema.enum) {
-    const choices = [...new Set([written, ...schema.enum])].filter((choice) => choice || !isRequired);
-    return (
-      <Field {...{ label, help }}>
-        {(attributes) => (
-          <select {...attributes} value={written} onChange={({ target }) => set(target.value || undefined)}>
-            {choices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-    );
-  }
-  return <TextField {...{ path, label, value, isRequired, order }} schema={wrapped} onSet={set} />;
+function kindOf(name: unknown, { type, const: only, enum: choices, format }: FactSchema) {
+  if (type === 'boolean' || only === true) return 'switch';
+  if (name === 'icon') return 'icon';
+  if (name === 'to') return 'page';
+  if (choices) return 'choice';
+  return type === 'number' ? 'number' : (format ?? 'text');
 }
 
-/** A text or a number. What is typed stays as it is while it means the same, such as a space at the end. */
-function TextField({
-  label,
-  schema: wrapped,
-  value,
-  isRequired,
-  onSet,
-}: FactFieldProps & { onSet: (value: Value | undefined) => void }) {
+function Leaf({ path, label, schema: wrapped, value, isRequired, order }: FactFieldProps) {
+  const { edit, pages } = useFacts();
   const { schema, isNullable } = plainSchema(wrapped);
-  const [typed, setTyped] = useState<string | null>(null);
-  const written = value === undefined || value === null ? '' : String(value);
-  const isNumber = schema.type === 'number';
-  const meaning = (text: string) => (isNumber && text.trim() !== '' ? String(Number(text)) : text.trim());
-  const shown = typed !== null && meaning(typed) === written ? typed : written;
+  const { description = '', maxLength, minLength } = schema;
+  const written = value === undefined || value === null || value === false ? '' : String(value);
+  const kind = kindOf(path.at(-1), schema);
 
-  function change(text: string): void {
-    setTyped(text);
-    const trimmed = text.trim();
-    const number = Number(trimmed);
-    if (trimmed !== '') onSet(isNumber && !Number.isNaN(number) ? number : trimmed);
-    else if (isNullable && isRequired) onSet(null);
-    else onSet(isRequired || (value !== undefined && allowsEmpty(schema)) ? '' : undefined);
+  function meaning(typed: string | null): Value | undefined {
+    if (kind === 'switch') return typed !== null || (isRequired ? false : undefined);
+    if (typed !== null) return kind === 'number' && !Number.isNaN(Number(typed)) ? Number(typed) : typed;
+    if (isNullable && isRequired) return null;
+    return isRequired || (value !== undefined && allowsEmpty(schema)) ? '' : undefined;
   }
-
-  const note = isNullable && isRequired ? ' It may be empty.' : isRequired ? '' : ' Optional.';
+  const known = (schema.enum ?? []).filter((name) => name !== 'default');
+  const choices = [...new Set([...(isRequired ? [] : ['']), written, ...known])];
+  const length = maxLength ? `${written.length} of ${minLength ?? 0} to ${maxLength} characters. ` : '';
+  const note = isNullable && isRequired ? ' It may be empty.' : '';
   return (
-    <Field label={label} help={`${schema.description ?? ''}${note}`}>
-      {(attributes) => {
-        return isNumber ? (
-          <input {...attributes} inputMode="decimal" value={shown} onChange={({ target }) => change(target.value)} />
-        ) : (
-          <TextArea {...attributes} value={shown} onText={change} />
-        );
-      }}
-    </Field>
+    <ValueField
+      {...{ kind, label, choices, pages, value: written, help: length + description + note }}
+      onChange={(typed) => edit((source) => withValue(source, path, meaning(typed), order))}
+    />
   );
 }

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FactSchema } from '../../protocol';
 import { type Path, withEntry, withEntryMoved, withoutEntry } from '../../yamlEdits';
 import styles from '../desk.module.css';
-import { Button } from '../parts/Button';
+import { Findings } from '../parts/Findings';
 import { useFacts } from './context';
-import { FactFindings } from './FactFindings';
 import { emptyEntry, entryName } from './factValues';
 
 export interface FactListProps {
@@ -22,7 +21,7 @@ interface Props extends FactListProps {
 
 /** A list, whose entries move, are added and removed. */
 export function FactList({ path, label, schema, value, children }: Props) {
-  const { edit, findingsAt } = useFacts();
+  const { view, edit, findingsAt } = useFacts();
   const list = useRef<HTMLOListElement>(null);
   const [added, setAdded] = useState<number | null>(null);
   const items = Array.isArray(value) ? value : [];
@@ -35,74 +34,60 @@ export function FactList({ path, label, schema, value, children }: Props) {
     entry?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [added]);
 
-  const buttons = (item: unknown, index: number) => {
-    const name = entryName(item, index);
-    const moveBy = (by: -1 | 1) => edit((source) => withEntryMoved(source, path, index, by));
-    return (
-      <span className={styles.row}>
-        <Button
-          aria-label={`Move up: ${name}`}
-          problem={index === 0 ? 'It is the first one already.' : null}
-          onClick={() => moveBy(-1)}
-        >
-          ↑
-        </Button>
-        <Button
-          aria-label={`Move down: ${name}`}
-          problem={index === items.length - 1 ? 'It is the last one already.' : null}
-          onClick={() => moveBy(1)}
-        >
-          ↓
-        </Button>
-        <Button aria-label={`Remove: ${name}`} onClick={() => edit((source) => withoutEntry(source, path, index))}>
-          Remove
-        </Button>
-      </span>
-    );
-  };
+  function add(): void {
+    const entry = emptyEntry(itemSchema, items.at(-1));
+    edit((source) => withEntry(source, path, entry, path.at(-1) === 'redirects'));
+    setAdded(items.length);
+  }
+  const button = (sign: string, name: string, isPossible: boolean, change: (source: string) => string) => (
+    <button type="button" aria-label={name} disabled={!isPossible} onClick={() => edit(change)}>
+      {sign}
+    </button>
+  );
+  const buttons = (index: number, name: string) => (
+    <span className={styles.row}>
+      {button('↑', `Move up: ${name}`, index > 0, (source) => withEntryMoved(source, path, index, -1))}
+      {button('↓', `Move down: ${name}`, index < items.length - 1, (source) => withEntryMoved(source, path, index, 1))}
+      {button('Remove', `Remove: ${name}`, true, (source) => withoutEntry(source, path, index))}
+    </span>
+  );
 
   return (
     <fieldset className={styles.group} data-path={path.join('.')}>
       <legend>{label}</legend>
       {schema.description && <p className={styles.quiet}>{schema.description}</p>}
-      <FactFindings path={path} />
+      <Findings findings={findingsAt(path)} view={view} />
       <ol role="list" ref={list} className={styles.stack}>
         {items.map((item, index) => {
           const place = [...path, index];
+          const name = entryName(item, index);
+          const form = (
+            <>
+              {children(place, index, item)}
+              {buttons(index, name)}
+            </>
+          );
+          if (itemSchema.type !== 'object') return <li key={index}>{form}</li>;
           return (
             <li key={index}>
-              {itemSchema.type === 'object' ? (
-                <details className={styles.factEntry} data-path={place.join('.')}>
-                  <summary>
-                    {entryName(item, index)}
-                    {findingsAt(place, true).length > 0 && <strong className={styles.error}> Finding</strong>}
-                  </summary>
-                  <div className={styles.stack}>
-                    <FactFindings path={place} />
-                    {buttons(item, index)}
-                    {children(place, index, item)}
-                  </div>
-                </details>
-              ) : (
-                <>
-                  {children(place, index, item)}
-                  {buttons(item, index)}
-                </>
-              )}
+              <details className={styles.group} data-path={place.join('.')}>
+                <summary>
+                  {name}
+                  {findingsAt(place, true).length > 0 && <strong className={styles.error}> Finding</strong>}
+                </summary>
+                <div className={styles.stack}>
+                  <Findings findings={findingsAt(place)} view={view} />
+                  {form}
+                </div>
+              </details>
             </li>
           );
         })}
       </ol>
       <p>
-        <Button
-          onClick={() => {
-            const entry = emptyEntry(itemSchema, items.at(-1));
-            edit((source) => withEntry(source, path, entry, path.at(-1) === 'redirects'));
-            setAdded(items.length);
-          }}
-        >
+        <button type="button" onClick={add}>
           Add an entry
-        </Button>
+        </button>
       </p>
     </fieldset>
   );

@@ -1,16 +1,18 @@
+import type { EditorView } from '@codemirror/view';
 import { createContext, useContext } from 'react';
 import type { Finding } from '../../../content-check/finding';
 import type { ListedPage } from '../../protocol';
 import type { Path } from '../../yamlEdits';
 
-/** What every field of a form of facts needs. */
+/** What every field of a form of YAML needs: of facts, or of the front matter of a page. */
 export interface FactsContextValue {
+  view: EditorView;
   pages: readonly ListedPage[];
-  /** Changes the file's text. */
+  labelOf: (name: string) => string;
+  /** Changes the YAML. */
   edit: (change: (source: string) => string) => void;
   /** The findings about a value or, if wanted, about anything in it. */
   findingsAt: (path: Path, isInside?: boolean) => readonly Finding[];
-  correct: (finding: Finding) => void;
 }
 
 export const FactsContext = createContext<FactsContextValue | null>(null);

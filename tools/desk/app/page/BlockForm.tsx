@@ -3,12 +3,11 @@ import type { OutlineElement } from '../../protocol';
 import styles from '../desk.module.css';
 import { findingsIn } from '../editor/findings';
 import { contentsOf, nameOf } from '../editor/ownWords';
-import { Button } from '../parts/Button';
+import { Findings } from '../parts/Findings';
 import { plain } from '../parts/plain';
 import { BlockLinks } from './BlockLinks';
 import { usePage } from './context';
-import { addItem, itemsToAdd, move, moveProblem, partOf, remove } from './edits';
-import { FieldFindings } from './FieldFindings';
+import { addItem, itemsToAdd, move, neighbor, partOf, remove } from './edits';
 import { SettingField } from './SettingField';
 import { WordsField } from './WordsField';
 
@@ -43,19 +42,19 @@ export function BlockForm({ element }: { element: OutlineElement }) {
   return (
     <>
       <nav className={styles.row} aria-label="Where this block is">
-        <Button onClick={() => page.show(0, null)}>All blocks</Button>
+        <button type="button" onClick={() => page.show(0, null)}>
+          All blocks
+        </button>
         {parent && <BlockLinks blocks={[parent]} hasItems={false} />}
       </nav>
-      <h2 tabIndex={-1} className={styles.panelTitle}>
-        {part.name}
-      </h2>
+      <h2 tabIndex={-1}>{part.name}</h2>
       <p className={styles.quiet}>
         {plain(part.summary)}{' '}
         <a href={block.handbook} target="_blank" rel="noopener">
           Handbook
         </a>
       </p>
-      <FieldFindings findings={own} />
+      <Findings findings={own} view={page.view} />
       {fields(true)}
       {contents.map((content, index) =>
         'block' in content ? (
@@ -78,19 +77,19 @@ export function BlockForm({ element }: { element: OutlineElement }) {
       )}
       <div className={styles.row}>
         {itemsToAdd(element).map((item) => (
-          <Button key={item} onClick={() => addItem(page, element, item, block)}>
+          <button key={item} type="button" onClick={() => addItem(page, element, item, block)}>
             Add another {item}
-          </Button>
+          </button>
         ))}
-        <Button problem={moveProblem(page, element, -1)} onClick={() => move(page, element, -1)}>
+        <button type="button" disabled={!neighbor(page, element, -1)} onClick={() => move(page, element, -1)}>
           Move up
-        </Button>
-        <Button problem={moveProblem(page, element, 1)} onClick={() => move(page, element, 1)}>
+        </button>
+        <button type="button" disabled={!neighbor(page, element, 1)} onClick={() => move(page, element, 1)}>
           Move down
-        </Button>
-        <Button aria-label={`Remove ${nameOf(page.text, element)}`} onClick={() => remove(page, element)}>
+        </button>
+        <button type="button" aria-label={`Remove ${nameOf(page.text, element)}`} onClick={() => remove(page, element)}>
           Remove
-        </Button>
+        </button>
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import type { OutlineElement } from '../../protocol';
 import styles from '../desk.module.css';
 import { firstField } from '../editor/insertion';
 import { nameOf } from '../editor/ownWords';
-import { Button } from '../parts/Button';
 import { usePage } from './context';
 import { itemsOf, partOf } from './edits';
 
@@ -25,7 +24,9 @@ export function BlockLinks({ blocks, hasItems = true }: BlockLinksProps) {
         const items = hasItems ? itemsOf(page, block) : [];
         return (
           <li key={block.range.start}>
-            <Button onClick={() => open(block)}>{nameOf(page.text, block)}</Button>
+            <button type="button" onClick={() => open(block)}>
+              {nameOf(page.text, block)}
+            </button>
             {items.length > 0 && <BlockLinks blocks={items} />}
           </li>
         );

@@ -1,129 +1,141 @@
-import { redo, undo } from '@codemirror/commands';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PointedAt } from '../../../../plugins/desk/messages';
-import { readText } from '../../pageOutline';
-import type { DeskBlock, ListedPage } from '../../protocol';
-import { EditorPane } from '../EditorPane';
-import { rangeIn, underline } from '../editor/findings';
-import { importRange, startOfContent } from '../editor/imports';
-import type { FileProps } from '../opened';
-import { Palette } from '../Palette';
-import type { Reveal } from '../Preview';
-import { Tabs } from '../parts/Tabs';
-import { useAutosave } from '../useAutosave';
-import { useFindings } from '../useFindings';
+import { isAboutWholeFile } from '../../../content-check/finding';
+import type { readText } from '../../pageOutline';
+import styles from '../desk.module.css';
+import { Palette } from '../dialogs/Palette';
+import { rangeIn } from '../editor/findings';
+import { startOfContent } from '../editor/imports';
+import { OWN_WORDS } from '../editor/insertion';
+import type { FormProps, PageEvents, Say } from '../opened';
+import { Panes, type Tab } from '../Panes';
+import type { Site } from '../useSite';
+import { BlockForm } from './BlockForm';
+import { BlockLinks } from './BlockLinks';
 import { PageContext, type PageContextValue } from './context';
 import { DetailsForm } from './DetailsForm';
 import { blockAt, goTo, insert, tidyImports } from './edits';
-import { FindingsPanel } from './FindingsPanel';
 import { findText, shownTextOf } from './findText';
-import { HEADING, PageForm } from './PageForm';
 import { PageToolbar } from './PageToolbar';
 
-const tabs = { form: 'Form', details: 'Details', findings: 'Findings', text: 'Text' } as const;
-type Tab = keyof typeof tabs;
-
-interface PageDeskProps extends FileProps {
-  listed: ListedPage | null;
-  pages: readonly ListedPage[];
-  blocks: readonly DeskBlock[];
-  onAddToMenu: () => void;
-  onReveal: (reveal: Reveal) => void;
-  /** The writer pointed at something that the page's text does not contain. */
-  onElsewhere: (place: PointedAt) => void;
+interface PageDeskProps extends FormProps, PageEvents {
+  file: string;
+  site: Site;
+  read: ReturnType<typeof readText>;
+  cursor: number;
+  isChecked: boolean;
+  say: Say;
+  tab: Tab;
+  setTab: (tab: Tab) => void;
 }
 
-const NO_OUTLINE = { elements: [], imports: [] };
+const NO_OUTLINE = { elements: [] };
 
 /** The forms of an open page: its blocks, its title and details, its findings and, on request, its text. */
-export function PageDesk({ file, opened, wanted, listed, pages, blocks, say, onState, ...on }: PageDeskProps) {
-  const { view, text, cursor } = opened;
-  const [tab, setTab] = useState<Tab>('form');
+export function PageDesk({ file, site, read, cursor, isChecked, say, tab, setTab, ...props }: PageDeskProps) {
+  const { view, text, findings, pages, wanted, onAddToMenu, onReveal, onElsewhere } = props;
+  const { blocks } = site;
   const [focused, setFocused] = useState<string | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
-  const read = useMemo(() => readText(file, text), [file, text]);
-  const checked = useFindings(file, text, say);
-  useAutosave(opened, read.isShowable, onState);
+  const form = useRef<HTMLFormElement>(null);
+  const route = pages.find((page) => page.file === file)?.route;
 
   const outline = read.outline ?? NO_OUTLINE;
   const show = useCallback(
     (position: number, field: string | null) => {
       goTo(view, Math.min(position, view.state.doc.length));
-      setFocused(field ?? HEADING);
-      setTab('form');
+      setFocused(field ?? 'h2');
+      setTab('Form');
     },
-    [view],
+    [view, setTab],
   );
-  const findings = useMemo(() => {
-    const hidden = checked?.text === text && read.isShowable ? importRange(view.state.doc, outline) : null;
-    const isShown = (from: number) => !hidden || from < hidden.from || from >= hidden.to;
-    return (checked?.findings ?? []).filter((finding) => isShown(rangeIn(view.state.doc, finding).from));
-  }, [checked, text, read]);
-  const element = cursor < startOfContent(view.state.doc) ? null : blockAt({ outline, blocks }, cursor);
+  const at = (position: number) => (position < startOfContent(text) ? null : blockAt({ outline, blocks }, position));
+  const element = at(cursor);
   const page: PageContextValue = { view, text, outline, element, blocks, pages, findings, show, say };
 
   useEffect(() => {
-    if (checked?.text === view.state.doc.toString()) {
-      underline(view, findings);
-      performance.mark('desk-checked');
-    }
-  }, [checked, view, findings]);
-  useEffect(() => {
-    if (read.isShowable) tidyImports(page);
-  }, [read, blocks]);
-  useEffect(() => {
-    if (!wanted) return;
-    if ('finding' in wanted) goToFinding(rangeIn(view.state.doc, wanted.finding).from);
-    else if ('text' in wanted) pointTo(wanted);
+    if (wanted && 'finding' in wanted) goToPosition(rangeIn(view.state.doc, wanted.finding).from);
+    else if (wanted && 'text' in wanted) pointTo(wanted);
   }, [wanted]);
-  const revealed = element && shownTextOf(text, outline, element);
-  useEffect(() => on.onReveal(revealed), [element?.range.start, tab]);
+  // After the effect above, whose positions are those of the text without new import lines.
+  useEffect(() => {
+    if (read.outline) tidyImports(page);
+  }, [read, blocks]);
+  useEffect(() => onReveal(element && shownTextOf(text, outline, element)), [element?.range.start, tab]);
+  useEffect(() => {
+    if (!focused || blocks.length === 0) return;
+    const wantedField = form.current?.querySelector<HTMLElement>(
+      `[data-setting="${focused}"] :is(input, select, textarea)`,
+    );
+    const field = wantedField ?? form.current?.querySelector<HTMLElement>('h2');
+    if (!field) return;
+    field.focus();
+    if (field instanceof HTMLTextAreaElement && focused !== OWN_WORDS) field.select();
+    setFocused(null);
+  });
 
   function pointTo(place: PointedAt): void {
     const found = findText(text, outline, place);
     if (found) show(found.position, found.field);
-    else on.onElsewhere(place);
+    else onElsewhere(place);
   }
   /** Opens the form of what is at a position or, where there is none, the details or the text. */
-  function goToFinding(position: number): void {
-    if (position < startOfContent(view.state.doc)) setTab('details');
-    else if (blockAt({ outline, blocks }, position)) show(position, null);
+  function goToPosition(position: number): void {
+    if (position < startOfContent(text)) setTab('Details');
+    else if (at(position)) show(position, null);
     else {
       goTo(view, position);
-      setTab('text');
+      setTab('Text');
     }
   }
-  /** Ctrl+Z takes a change back also where a form made it. */
-  function onKey(event: KeyboardEvent): void {
-    const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y') || tab === 'text') return;
-    event.preventDefault();
-    (key === 'y' || event.shiftKey ? redo : undo)(view);
-  }
 
+  const tops = useMemo(
+    () => outline.elements.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name)),
+    [outline],
+  );
   const dropped = wanted && 'files' in wanted ? (wanted.files ?? null) : null;
-  const label = (name: Tab) => (name === 'findings' && checked ? `${tabs.findings} (${findings.length})` : tabs[name]);
-  const names = (Object.keys(tabs) as Tab[]).filter((name) => name !== 'details' || listed?.route);
   return (
     <PageContext value={page}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of every field in it */}
-      <div onKeyDown={onKey} style={{ display: 'contents' }}>
-        <PageToolbar file={file} dropped={dropped} onInsert={() => setIsChoosing(true)} />
-        <Tabs {...{ names, label }} chosen={tab} onChoose={setTab}>
-          {!read.isShowable && tab !== 'text' && tab !== 'findings' && (
-            <p role="status">
-              Something in the text cannot be read, so the page stays as it was. “Findings” says what, with its
-              correction.
-            </p>
-          )}
-          {tab === 'form' && <PageForm {...{ focused }} onFocused={() => setFocused(null)} />}
-          {tab === 'details' && listed?.route && <DetailsForm values={read.values} route={listed.route} />}
-          {tab === 'findings' && (
-            <FindingsPanel isChecked={checked !== null} onShow={goToFinding} onAddToMenu={on.onAddToMenu} />
-          )}
-          <EditorPane view={view} isShown={tab === 'text'} />
-        </Tabs>
-      </div>
+      <PageToolbar dropped={dropped} onInsert={() => setIsChoosing(true)} />
+      {!read.isShowable && (
+        <p role="status" className={styles.hint}>
+          Something in the text cannot be read, so the page stays as it was. “Findings” says what, with its correction.
+        </p>
+      )}
+      <Panes
+        {...{ view, tab, findings: isChecked ? findings : null }}
+        onTab={setTab}
+        form={
+          <form ref={form} className={styles.stack} onSubmit={(event) => event.preventDefault()}>
+            {element ? (
+              <BlockForm element={element} />
+            ) : (
+              <>
+                <h2 tabIndex={-1}>Blocks on this page</h2>
+                <p className={styles.quiet}>
+                  Click on something in the page, or choose a block here. Its form appears here.
+                </p>
+                {blocks.length === 0 ? <p role="status">The blocks are being read …</p> : <BlockLinks blocks={tops} />}
+              </>
+            )}
+          </form>
+        }
+        details={route && <DetailsForm {...props} route={route} />}
+        actions={(finding) => (
+          <>
+            {!isAboutWholeFile(finding) && (
+              <button type="button" onClick={() => goToPosition(rangeIn(view.state.doc, finding).from)}>
+                Show it
+              </button>
+            )}
+            {finding.rule === 'unlinked-page' && (
+              <button type="button" onClick={onAddToMenu}>
+                Add it to a menu …
+              </button>
+            )}
+          </>
+        )}
+      />
       {isChoosing && (
         <Palette
           blocks={blocks}

@@ -1,48 +1,54 @@
 import { useEffect, useRef } from 'react';
+import type { StoredPicture } from '../../server/pictures';
+import { upload } from '../api';
 import styles from '../desk.module.css';
-import { Button } from '../parts/Button';
 import { usePage } from './context';
 import { insert } from './edits';
-import { storePictures } from './pictures';
 
 interface PageToolbarProps {
-  file: string;
   /** What was dropped on the page in the frame; null if nothing was. */
   dropped: readonly File[] | null;
   onInsert: () => void;
 }
 
 /** What can be added to a page. Pictures can also be dropped anywhere, and pasted. */
-export function PageToolbar({ file, dropped, onInsert }: PageToolbarProps) {
+export function PageToolbar({ dropped, onInsert }: PageToolbarProps) {
   const page = usePage();
   // A picture arrives later, when the writer may have written on.
   const latest = useRef(page);
   latest.current = page;
-  function place(mdx: string): void {
-    if (!page.view.dom.isConnected) throw new Error('The picture was not added, because you opened another page.');
-    insert(latest.current, mdx);
+
+  async function add(files: readonly File[]): Promise<void> {
+    for (const file of files) {
+      if (!file.type.startsWith('image/'))
+        throw new Error(`${file.name} is not a picture. Only pictures can be added.`);
+      page.say({ text: `Adding ${file.name} …`, isBusy: true });
+      const { source } = await upload<StoredPicture>('picture', file.name, file);
+      if (!page.view.dom.isConnected) throw new Error('The picture was not added, because you opened another page.');
+      insert(latest.current, `<Picture source="${source}" alt="" />`);
+      page.say('Added. Describe what it shows.');
+    }
   }
-  const add = (files: readonly File[]) =>
-    storePictures(files, file, page.say, place).catch((error: Error) => page.say(error.message));
+  const take = (files: Iterable<File>) => void add([...files]).catch((error: Error) => page.say(error.message));
 
   useEffect(() => {
-    if (dropped) void add(dropped);
+    if (dropped) take(dropped);
   }, [dropped]);
   useEffect(() => {
     const listening = new AbortController();
-    const take = (files: FileList | undefined, event: Event) => {
+    const { signal } = listening;
+    const receive = (files: FileList | undefined, event: Event) => {
       if (!files?.length) return;
       event.preventDefault();
-      void add([...files]);
+      take(files);
     };
-    const { signal } = listening;
     window.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-    window.addEventListener('drop', (event) => take(event.dataTransfer?.files, event), { signal });
+    window.addEventListener('drop', (event) => receive(event.dataTransfer?.files, event), { signal });
     window.addEventListener(
       'paste',
       (event) => {
         // Word processors add a picture of the words.
-        if (!event.clipboardData?.getData('text/plain').trim()) take(event.clipboardData?.files, event);
+        if (!event.clipboardData?.getData('text/plain').trim()) receive(event.clipboardData?.files, event);
       },
       { signal },
     );
@@ -51,16 +57,16 @@ export function PageToolbar({ file, dropped, onInsert }: PageToolbarProps) {
 
   return (
     <div className={styles.tools}>
-      <Button tone="primary" onClick={onInsert}>
+      <button type="button" data-tone="primary" onClick={onInsert}>
         Insert a block …
-      </Button>
+      </button>
       <label className={styles.file}>
         Add a picture
         <input
           type="file"
           accept="image/*"
           onChange={({ target }) => {
-            void add([...(target.files ?? [])]);
+            take(target.files ?? []);
             target.value = '';
           }}
         />

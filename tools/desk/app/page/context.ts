@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { createContext, useContext } from 'react';
 import type { Finding } from '../../../content-check/finding';
 import type { DeskBlock, ListedPage, OutlineElement, PageOutline } from '../../protocol';
-import type { Message } from '../Notices';
+import type { Say } from '../opened';
 
 /** What the forms of a page need. */
 export interface PageContextValue {
@@ -16,7 +16,7 @@ export interface PageContextValue {
   findings: readonly Finding[];
   /** Opens the form of what is at a position, with the focus in a field; null is its heading. */
   show: (position: number, field: string | null) => void;
-  say: (message: string | Message | null) => void;
+  say: Say;
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);

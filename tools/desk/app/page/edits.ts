@@ -1,12 +1,13 @@
 import { isolateHistory, undo } from '@codemirror/commands';
-import type { ChangeSpec } from '@codemirror/state';
+import { type ChangeSpec, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { anyItemsIn, itemsIn, parentOf } from '../../../../src/blocks/contents';
 import type { DeskBlock, OutlineElement, OutlineWords } from '../../protocol';
 import { elementsAt, removal, settingChange, siblingsOf, swap } from '../editor/blockEdits';
-import { importChanges } from '../editor/imports';
-import { blockNames, insertion } from '../editor/insertion';
+import { withImports } from '../editor/imports';
+import { insertion } from '../editor/insertion';
 import { contentsOf, firstWordsChange, wordsChange } from '../editor/ownWords';
+import { replaceText } from '../editor/replaceText';
 import type { PageContextValue } from './context';
 
 /** What the forms of a page do to its text. */
@@ -54,20 +55,19 @@ interface After {
   indent: string;
 }
 
-/** Inserts a block, and says where it is if a writer would not expect it. */
+/** Inserts a block, and opens its form. */
 export function insert(page: PageContextValue, mdx: string, after?: After): void {
   const { view, outline, blocks, show, say } = page;
   const hero = outline.elements.find(({ name }) => name === 'Hero');
-  if (hero && blockNames(mdx)[0] === 'Hero') {
+  if (hero && mdx.startsWith('<Hero')) {
     show(hero.range.start + 1, 'title');
     say('This page has its Hero already, which is its top. Its form is open now.');
     return;
   }
   const parts = blocks.flatMap((block) => block.parts);
-  const { changes, cursor, field, sentence } = insertion(view.state, outline, parts, mdx, after);
+  const { changes, cursor, field } = insertion(view.state, outline, parts, mdx, after);
   view.dispatch({ changes, userEvent: 'input.block', annotations: ALONE });
   show(cursor, field);
-  say(sentence);
 }
 
 /** Returns the items that can be added at a block: those in it, and others of its own kind. */
@@ -89,19 +89,20 @@ export function addItem(page: PageContextValue, element: OutlineElement, item: s
   else insert(page, mdx, { line: view.state.doc.lineAt(element.tagEnd).number, indent: `${indentOf(element.line)}  ` });
 }
 
-/** Says why a block cannot change places with the one above or below; null if it can. */
-export function moveProblem({ outline }: PageContextValue, element: OutlineElement, by: -1 | 1): string | null {
+/** The block above or below, with which a block can change places. */
+export function neighbor(
+  { outline }: PageContextValue,
+  element: OutlineElement,
+  by: -1 | 1,
+): OutlineElement | undefined {
   const { siblings, place } = siblingsOf(outline, outline.elements.indexOf(element));
-  if (siblings[place] && siblings[place + by]) return null;
-  if (element.name === 'Hero') return 'The Hero is always the top of a page.';
-  if (siblings.length < 2) return 'There is no other block beside it.';
-  return by < 0 ? 'It is the first one already.' : 'It is the last one already.';
+  return place < 0 ? undefined : siblings[place + by];
 }
 
-export function move({ view, outline, show }: PageContextValue, element: OutlineElement, by: -1 | 1): void {
-  const { siblings, place } = siblingsOf(outline, outline.elements.indexOf(element));
-  const other = siblings[place + by];
+export function move(page: PageContextValue, element: OutlineElement, by: -1 | 1): void {
+  const other = neighbor(page, element, by);
   if (!other) return;
+  const { view, show } = page;
   const lengthOf = ({ range }: OutlineElement) => range.end - range.start;
   const grown = by > 0 ? lengthOf(other) - lengthOf(element) : 0;
   view.dispatch({ changes: swap(view.state, element, other), userEvent: 'move.block', annotations: ALONE });
@@ -125,13 +126,12 @@ export function remove({ view, outline, show, say }: PageContextValue, element: 
   say({ text: `The ${element.name} block is removed.`, action });
 }
 
-/** Makes the import lines fit the blocks on the page. */
-export function tidyImports({ view, outline, blocks }: PageContextValue): void {
+/** Makes the import lines fit the blocks on the page. They follow the text, so undo never meets them. */
+export function tidyImports({ view, text, outline, blocks }: PageContextValue): void {
   const all = new Set(blocks.flatMap(({ parts }) => parts.map(({ name }) => name)));
-  if (all.size === 0) return;
   const used = new Set(outline.elements.map(({ name }) => name));
-  const changes = importChanges(view.state.doc, outline, used, all);
-  if (changes.length > 0) view.dispatch({ changes, userEvent: 'input.imports' });
+  const annotations = Transaction.addToHistory.of(false);
+  if (all.size > 0) replaceText(view, withImports(text, used, all), { userEvent: 'input.imports', annotations });
 }
 
 /** Scrolls the text to a position. */

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from '../desk.module.css';
-import { Button } from './Button';
 
 interface DialogProps {
   title: string;
@@ -9,26 +8,73 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, in which the field with `data-first` gets the focus. The browser keeps the focus inside, closes it with Escape and returns the focus. */
+/** A modal dialog, in which the first field gets the focus. The browser keeps the focus inside, closes it with Escape and returns the focus. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // React's "autoFocus" comes before the dialog is open, which then moves the focus to its first button.
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
   // A form in a dialog must not be inside another form.
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <div className={styles.dialogHead}>
-        <h2 id={id} className={styles.dialogTitle}>
-          {title}
-        </h2>
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
-      </div>
+      <header className={styles.row}>
+        <h2 id={id}>{title}</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </header>
       {children}
     </dialog>,
     document.body,
+  );
+}
+
+interface FormDialogProps extends DialogProps {
+  /** What the button says, and what it says while it works: `['Move the page', 'Moving …']`. */
+  submit: readonly [string, string];
+  isPossible?: boolean;
+  /** What came of it, in place of the form. */
+  result?: ReactNode;
+  /** Gets the values of the fields by their names, without spaces around them. An error is for the writer. */
+  onSubmit: (values: Record<string, string>) => Promise<void>;
+}
+
+/** A form in a dialog. It shows that it works, and what went wrong. */
+export function FormDialog({ submit, isPossible = true, result, onSubmit, children, ...dialog }: FormDialogProps) {
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+    setIsBusy(true);
+    setProblem('');
+    await onSubmit(Object.fromEntries(entries)).catch((error: Error) => setProblem(error.message));
+    setIsBusy(false);
+  }
+
+  return (
+    <Dialog {...dialog}>
+      {result ?? (
+        <form
+          className={styles.stack}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send(event.currentTarget);
+          }}
+        >
+          {children}
+          <p role="alert" className={styles.error}>
+            {problem}
+          </p>
+          <p>
+            <button type="submit" data-tone="primary" disabled={isBusy || !isPossible}>
+              {isBusy ? submit[1] : submit[0]}
+            </button>
+          </p>
+        </form>
+      )}
+    </Dialog>
   );
 }

@@ -20,13 +20,12 @@ export interface NewPage {
 export async function newPage(siteDirectory: string, input: NewPage): Promise<{ file: string }> {
   const pages = await pageSources(siteDirectory);
   const [route, title, description] = [asRoute(input.route), input.title.trim(), input.description.trim()];
-  const errors = {
-    route: routeError(route, pages, readRedirects(siteDirectory)),
-    title: textError('title', title, pages),
-    description: textError('description', description, pages),
-  };
-  if (Object.values(errors).some((error) => error !== null))
-    throw new DeskError('The page was not made.', 422, { errors });
+  const errors = [
+    routeError(route, pages, readRedirects(siteDirectory)),
+    textError('title', title, pages),
+    textError('description', description, pages),
+  ].filter((error) => error !== null);
+  if (errors.length > 0) throw new DeskError(errors.join(' '), 422);
   const file = `pages${route}.mdx`;
   const text = pageText(title, description, input.kind);
   takeStep(siteDirectory, { title: `Made ${route}`, files: [{ from: null, to: file, before: '', after: text }] });

@@ -9,19 +9,12 @@ export interface Message {
   reason: string;
 }
 
-/** The title of what was committed before it was proposed. */
-export const IN_PROGRESS = 'Work in progress';
+/** What is said about a commit that is made before it is proposed. */
+export const IN_PROGRESS: Message = { title: 'Work in progress', reason: '' };
 
 function branchName(title: string): string {
   const time = new Date().toISOString().slice(2, 19).replace(/\D/g, '');
   return `${DESK_BRANCHES}${slug(title).slice(0, 40) || 'change'}-${time}`;
-}
-
-function requireName(directory: string): void {
-  if (tryGit(directory, 'config', 'user.email')) return;
-  throw new DeskError(
-    'Git does not know your name yet. Ask an engineer to run “git config user.name” and “git config user.email”.',
-  );
 }
 
 function textOf({ title, reason }: Message): string {
@@ -30,32 +23,29 @@ function textOf({ title, reason }: Message): string {
 
 /**
  * Commits every page, fact and picture that changed on the desk's branch, which the first commit makes. Other files are left alone.
+ * A commit that is there already and could not be sent gets its message in an empty one.
  * @returns whether there was something to commit
  * @throws DeskError if git refuses
  */
-export async function commitAll(
-  directory: string,
-  message: Message = { title: IN_PROGRESS, reason: '' },
-): Promise<boolean> {
+export async function commitAll(directory: string, message = IN_PROGRESS): Promise<boolean> {
   const files = (await changedFiles(directory, 'HEAD')).map(({ file }) => file);
-  if (files.length === 0) return false;
-  requireName(directory);
+  const isSaid = message === IN_PROGRESS || tryGit(directory, 'log', '-1', '--format=%s') === message.title.trim();
+  if (files.length === 0 && isSaid) return false;
+  if (!tryGit(directory, 'config', 'user.email')) {
+    throw new DeskError(
+      'Git does not know your name yet. Ask an engineer to run “git config user.name” and “git config user.email”.',
+    );
+  }
+  const commit = ['commit', '--quiet', `--message=${textOf(message)}`];
   try {
     if (!deskBranch(directory)) await git(directory, 'switch', '--quiet', '--create', branchName(message.title));
-    await git(directory, 'add', '--all', '--', ...files);
-    await git(directory, 'commit', '--quiet', `--message=${textOf(message)}`, '--only', '--', ...files);
-    return true;
+    if (files.length > 0) await git(directory, 'add', '--all', '--', ...files);
+    await git(directory, ...commit, ...(files.length > 0 ? ['--only', '--', ...files] : ['--allow-empty']));
+    return files.length > 0;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     throw new DeskError(`Git could not keep the change: ${error.message.trim()}`);
   }
-}
-
-/** Says what a proposal is about, of which everything is committed already. */
-export async function commitMessage(directory: string, message: Message): Promise<void> {
-  requireName(directory);
-  if (!deskBranch(directory)) await git(directory, 'switch', '--quiet', '--create', branchName(message.title));
-  await git(directory, 'commit', '--quiet', '--allow-empty', `--message=${textOf(message)}`);
 }
 
 /**

@@ -1,15 +1,20 @@
 import { tryGit } from '../../../../lib/git';
-import { IN_PROGRESS, type Message } from './commit';
-import { type ChangedFile, changedFiles, deskBranch, type Live, liveVersion, startOfWork } from './repository';
+import { IN_PROGRESS } from './commit';
+import {
+  type ChangedFile,
+  changedFiles,
+  deskBranch,
+  fetchNews,
+  type Live,
+  liveVersion,
+  startOfWork,
+} from './repository';
 
 export interface Changes {
   /** What is not proposed yet. */
-  fresh: ChangedFile[];
-  proposed: ChangedFile[];
-  /** What the writer said when the proposal was made; null if the next one is the first. */
-  proposal: Message | null;
-  /** What the writer said about a change that could not be sent; null if there is none. */
-  unsent: Message | null;
+  files: ChangedFile[];
+  /** The title of the proposal to which they would be added; null if the next one is the first. */
+  proposal: string | null;
 }
 
 /** The writer's proposal as the remote repository has it: `origin/desk/new-prices-2611221712`; null if there is none. */
@@ -25,28 +30,18 @@ export function isOnLive(directory: string, { ref }: Live): boolean {
   return deskBranch(directory) !== null && tree === tryGit(directory, 'merge-tree', '--write-tree', ref, 'HEAD');
 }
 
-/** The writer's own messages, oldest first. */
-function messagesIn(directory: string, range: string): Message[] {
-  const log =
-    tryGit(directory, 'log', '--first-parent', '--no-merges', '--reverse', '--format=%s%n%b%x00', range) ?? '';
-  return log.split('\0').flatMap((entry) => {
-    const [title = '', ...reason] = entry.trim().split('\n');
-    return title && title !== IN_PROGRESS ? [{ title, reason: reason.join('\n').trim() }] : [];
-  });
-}
-
-/** Says what the writer changed, and what of it is proposed. */
+/** Says what the writer changed since the proposal or, without one, since the live version. */
 export async function changes(directory: string): Promise<Changes> {
-  const live = await liveVersion(directory);
+  const live = liveVersion(directory);
+  // Without the internet, what is known has to do.
+  await fetchNews(directory).catch(() => null);
+  if (isOnLive(directory, live)) return { files: await changedFiles(directory, 'HEAD'), proposal: null };
   const start = startOfWork(directory, live);
-  if (isOnLive(directory, live)) {
-    return { fresh: await changedFiles(directory, 'HEAD'), proposed: [], proposal: null, unsent: null };
-  }
   const sent = sentRef(directory, live);
-  const unsent = deskBranch(directory) ? (messagesIn(directory, `${sent ?? start}..HEAD`).at(-1) ?? null) : null;
-  if (!sent) return { fresh: await changedFiles(directory, start), proposed: [], proposal: null, unsent };
+  if (!sent) return { files: await changedFiles(directory, start), proposal: null };
   // The proposal with what came from the live site since then, which is not new.
   const known = tryGit(directory, 'merge-tree', '--write-tree', sent, start) ?? sent;
-  const [fresh, proposed] = [await changedFiles(directory, known), await changedFiles(directory, start, known)];
-  return { fresh, proposed, proposal: messagesIn(directory, `${start}..${sent}`)[0] ?? null, unsent };
+  const log = ['log', '--first-parent', '--no-merges', '--reverse', '--format=%s', `${start}..${sent}`];
+  const titles = (tryGit(directory, ...log) ?? '').split('\n').filter((title) => title !== IN_PROGRESS.title);
+  return { files: await changedFiles(directory, known), proposal: titles[0] ?? '' };
 }

@@ -1,6 +1,6 @@
 import { tryGit } from '../../../../lib/git';
 import { DeskError } from '../deskError';
-import { commitAll, commitMessage, type Message, newBranchFrom } from './commit';
+import { commitAll, type Message, newBranchFrom } from './commit';
 import { changes, isOnLive, sentRef } from './proposal';
 import { deskBranch, git, liveVersion } from './repository';
 
@@ -48,25 +48,13 @@ function pushProblem(message: string): string {
 export async function propose(directory: string, message: Message): Promise<Proposal> {
   if (!message.title.trim())
     throw new DeskError('Give your change a title, so that the reviewer knows what it is about.');
-  const live = await liveVersion(directory);
-  const { fresh, proposed, unsent } = await changes(directory);
-  if (fresh.length === 0) {
-    const isProposed = proposed.length > 0;
-    throw new DeskError(
-      isProposed
-        ? 'There is nothing new: everything is proposed already.'
-        : 'There is nothing to propose: your pages are the same as on the live site.',
-    );
-  }
+  const live = liveVersion(directory);
+  if ((await changes(directory)).files.length === 0) throw new DeskError('There is nothing new to propose.');
+  const isFinished = isOnLive(directory, live);
   const sent = sentRef(directory, live);
-  if (sent && tryGit(directory, 'rev-list', `HEAD..${sent}`) && !isOnLive(directory, live))
-    throw new DeskError(CHANGED_BY_REVIEWER);
-  if (isOnLive(directory, live)) {
-    await commitAll(directory, message);
-    await newBranchFrom(directory, live, message);
-  } else if (!(await commitAll(directory, message)) && unsent?.title !== message.title.trim()) {
-    await commitMessage(directory, message);
-  }
+  if (!isFinished && sent && tryGit(directory, 'rev-list', `HEAD..${sent}`)) throw new DeskError(CHANGED_BY_REVIEWER);
+  await commitAll(directory, message);
+  if (isFinished) await newBranchFrom(directory, live, message);
   const branch = deskBranch(directory) ?? '';
   try {
     await git(directory, 'push', '--quiet', '--set-upstream', live.remote, branch);

@@ -36,11 +36,6 @@ export async function git(directory: string, ...gitArguments: string[]): Promise
   }
 }
 
-/** Where the desk keeps what outlives its process: beside the repository. */
-export function keptIn(directory: string): string {
-  return tryGit(directory, 'rev-parse', '--absolute-git-dir') ?? path.join(directory, 'node_modules/.cache');
-}
-
 /** How the names of branches begin that the desk made. */
 export const DESK_BRANCHES = 'desk/';
 
@@ -57,8 +52,6 @@ export interface Live {
   branch: string;
   /** `origin/main`. */
   ref: string;
-  /** Whether the remote repository answered just now. */
-  isFresh: boolean;
 }
 
 const NO_REPOSITORY =
@@ -66,32 +59,27 @@ const NO_REPOSITORY =
 const NO_REMOTE =
   'This repository is not connected to one on the web, so there is nowhere to propose to. Your texts are saved on this machine. Ask an engineer to run “git remote add origin” with the address of the site’s repository.';
 
-/** Asks the remote repository for the newest version. @throws DeskError with what to do if there is none */
-export async function liveVersion(directory: string): Promise<Live> {
-  if (tryGit(directory, 'rev-parse', '--git-dir') === null) throw new DeskError(NO_REPOSITORY);
-  const remote = remoteOf(directory);
-  if (!remote) throw new DeskError(NO_REMOTE);
-  const isFresh = await git(directory, 'fetch', '--quiet', remote).then(
-    () => true,
-    () => false,
-  );
-  const known = knownLive(directory);
-  if (!known) throw new DeskError(NO_REMOTE);
-  return { ...known, isFresh };
-}
-
-function remoteOf(directory: string): string {
-  return (tryGit(directory, 'remote') ?? '').split('\n')[0] ?? '';
-}
-
 /** The branch of the live site as far as this machine knows; null if it knows none. */
-function knownLive(directory: string): Omit<Live, 'isFresh'> | null {
-  const remote = remoteOf(directory);
+function knownLive(directory: string): Live | null {
+  const [remote = ''] = (tryGit(directory, 'remote') ?? '').split('\n');
   if (!remote) return null;
   const head = tryGit(directory, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
   const names = [head?.slice(remote.length + 1), 'main', 'master'].filter((name) => name !== undefined);
   const branch = names.find((name) => tryGit(directory, 'rev-parse', '--verify', '--quiet', `${remote}/${name}`));
   return branch ? { remote, branch, ref: `${remote}/${branch}` } : null;
+}
+
+/** Asks the remote repository for what is new. @throws GitError if it does not answer */
+export async function fetchNews(directory: string): Promise<void> {
+  await git(directory, 'fetch', '--quiet', knownLive(directory)?.remote ?? 'origin');
+}
+
+/** Returns the branch of the live site. @throws DeskError with what to do if there is none */
+export function liveVersion(directory: string): Live {
+  if (tryGit(directory, 'rev-parse', '--git-dir') === null) throw new DeskError(NO_REPOSITORY);
+  const known = knownLive(directory);
+  if (!known) throw new DeskError(NO_REMOTE);
+  return known;
 }
 
 /** Whether a file is on the live site, as far as this machine knows; without a repository, every file is. */
@@ -119,29 +107,21 @@ export async function textAt(directory: string, commit: string, file: string): P
   return git(directory, 'show', `${commit}:${file}`).catch(() => null);
 }
 
-/**
- * Returns every file of the desk that differs between a commit and another one.
- * @param to by default what is on disk, saved or proposed
- */
-export async function changedFiles(directory: string, from: string, to: string | null = null): Promise<ChangedFile[]> {
-  const commits = to === null ? [from] : [from, to];
-  const tracked = await git(directory, 'diff', '--name-only', '--no-renames', '-z', ...commits, '--', ...ALLOWED_PATHS);
+/** Returns every file of the desk that differs on disk, saved or proposed, from a commit. The content of pictures is left out. */
+export async function changedFiles(directory: string, from: string): Promise<ChangedFile[]> {
+  const tracked = await git(directory, 'diff', '--name-only', '--no-renames', '-z', from, '--', ...ALLOWED_PATHS);
   const others = ['ls-files', '--others', '--exclude-standard', '-z', '--', ...ALLOWED_PATHS];
-  const untracked = to === null ? await git(directory, ...others) : '';
-  const files = [...new Set(`${tracked}${untracked}`.split('\0'))].filter((file) => file && isAllowed(file)).sort();
+  const names = `${tracked}${await git(directory, ...others)}`.split('\0');
+  const files = [...new Set(names)].filter((file) => file && isAllowed(file)).sort();
   return Promise.all(
     files.map(async (file) => {
-      const isText = !file.startsWith('static/');
-      const after = to === null ? textOnDisk(directory, file, isText) : await textAt(directory, to, file);
-      const before = await textAt(directory, from, file);
-      const shown = (text: string | null) => (text !== null && !isText ? '' : text);
+      const place = path.join(directory, file);
+      const [before, after] = [
+        await textAt(directory, from, file),
+        existsSync(place) ? readFileSync(place, 'utf8') : null,
+      ];
+      const shown = (text: string | null) => (text !== null && file.startsWith('static/') ? '' : text);
       return { file, before: shown(before), after: shown(after) };
     }),
   );
-}
-
-function textOnDisk(directory: string, file: string, isText: boolean): string | null {
-  const place = path.join(directory, file);
-  if (!existsSync(place)) return null;
-  return isText ? readFileSync(place, 'utf8') : '';
 }

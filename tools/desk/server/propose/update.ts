@@ -3,7 +3,7 @@ import { DeskError } from '../deskError';
 import { isAllowed } from '../files';
 import { commitAll, IN_PROGRESS, newBranchFrom } from './commit';
 import { isOnLive, sentRef } from './proposal';
-import { deskBranch, GitError, git, type Live, liveVersion, textAt } from './repository';
+import { deskBranch, fetchNews, GitError, git, type Live, liveVersion, textAt } from './repository';
 
 /** A file that both changed in the same place. Null stands for a file that one of them deleted. */
 export interface Conflict {
@@ -71,9 +71,11 @@ async function goToLive(directory: string, live: Live): Promise<void> {
 }
 
 async function freshVersion(directory: string): Promise<Live> {
-  const live = await liveVersion(directory);
-  if (live.isFresh) return live;
-  throw new DeskError('The site’s repository could not be reached. Connect to the internet and try again.');
+  const live = liveVersion(directory);
+  await fetchNews(directory).catch(() => {
+    throw new DeskError('The site’s repository could not be reached. Connect to the internet and try again.');
+  });
+  return live;
 }
 
 /** Starts over from the live site. What was written stays as a commit on the desk's branch. */
@@ -95,7 +97,7 @@ export async function update(directory: string, choices: Record<string, Side>): 
   const newsOf = async (ref: string) => Number(await git(directory, 'rev-list', '--count', `HEAD..${ref}`));
   if (isFinished) {
     const news = await newsOf(live.ref);
-    if (hasNew) await newBranchFrom(directory, live, { title: IN_PROGRESS, reason: '' });
+    if (hasNew) await newBranchFrom(directory, live, IN_PROGRESS);
     else await goToLive(directory, live);
     return { conflicts: [], news };
   }

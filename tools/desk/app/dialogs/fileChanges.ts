@@ -64,28 +64,24 @@ function piecesIn(file: string, source: string | null): Piece[] {
   return pieces.filter(({ text }) => text !== '');
 }
 
-/** Says what changed in a file, text by text. Removed and new texts of the same kind in one place are one changed text. */
+/** Says what changed in a file, text by text. Removed and new texts in one place with the same label are one changed text. */
 export function fileChanges({ file, before, after }: ChangedFile): TextChanged[] {
   const comparator = (one: Piece, other: Piece) => one.label === other.label && one.text === other.text;
-  const changes: TextChanged[] = [];
-  let removed: Piece[] = [];
-  const remove = () => {
-    for (const { label, text } of removed) changes.push({ label, words: diffWordsWithSpace(text, '') });
-    removed = [];
-  };
-  for (const { value, ...hunk } of diffArrays(piecesIn(file, before), piecesIn(file, after), { comparator })) {
-    if (hunk.removed) removed = [...value];
-    if (hunk.added) {
-      for (const piece of value) {
-        const kind = piece.label.split(': ')[0];
-        const index = removed.findIndex(({ label }) => label === piece.label || label.split(': ')[0] === kind);
-        const [old] = index < 0 ? [] : removed.splice(index, 1);
-        if (old?.text !== piece.text)
-          changes.push({ label: piece.label, words: diffWordsWithSpace(old?.text ?? '', piece.text) });
-      }
-    }
-    if (!hunk.removed) remove();
-  }
-  remove();
-  return changes;
+  const hunks = diffArrays(piecesIn(file, before), piecesIn(file, after), { comparator });
+  return hunks.flatMap(({ value, added, removed }, index) => {
+    const [previous, next] = [hunks[index - 1], hunks[index + 1]];
+    const kindOf = ({ label }: Piece) => label.split(': ')[0];
+    const others = (added && previous?.removed ? previous.value : removed && next?.added ? next.value : []) as Piece[];
+    // The nth removed text of a kind became the nth new one of it.
+    const pairOf = (piece: Piece) => {
+      const place = value.filter((own) => kindOf(own) === kindOf(piece)).indexOf(piece);
+      return others.filter((other) => kindOf(other) === kindOf(piece))[place];
+    };
+    return value.flatMap((piece): TextChanged[] => {
+      const pair = pairOf(piece);
+      const { label, text } = piece;
+      if (added && pair?.text !== text) return [{ label, words: diffWordsWithSpace(pair?.text ?? '', text) }];
+      return removed && !pair ? [{ label, words: diffWordsWithSpace(text, '') }] : [];
+    });
+  });
 }

@@ -1,12 +1,11 @@
-import type { ListedFacts, ListedPage } from '../../protocol';
 import type { ChangedFile } from '../../server/propose/repository';
 import styles from '../desk.module.css';
+import type { Site } from '../useSite';
 import { fileChanges } from './fileChanges';
 
 interface ChangeListProps {
   files: readonly ChangedFile[];
-  /** Pages and facts, whose titles are shown. */
-  known: readonly (ListedPage | ListedFacts)[];
+  site: Site;
 }
 
 /** More than a reader takes in. */
@@ -44,11 +43,12 @@ function Changes({ file }: { file: ChangedFile }) {
 }
 
 /** What changed, file by file, with the changed words marked. */
-export function ChangeList({ files, known }: ChangeListProps) {
+export function ChangeList({ files, site }: ChangeListProps) {
   return files.map((changed) => (
     <section key={changed.file} className={styles.stack} aria-label={changed.file}>
-      <h4 className={styles.groupTitle}>
-        {known.find(({ file }) => file === changed.file)?.title ?? changed.file}: {statusOf(changed)}
+      <h4>
+        {[...site.pages, ...site.facts].find(({ file }) => file === changed.file)?.title ?? changed.file}:{' '}
+        {statusOf(changed)}
       </h4>
       {changed.before !== null && changed.after !== null && <Changes file={changed} />}
     </section>

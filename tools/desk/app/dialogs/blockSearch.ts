@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { DeskBlock } from '../protocol';
+import type { DeskBlock } from '../../protocol';
 
 /** Splits at every sign and at the capital letters of a block's name. */
 function wordsOf(text: string): string[] {

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { parse } from 'yaml';
+import type { OpenedFile } from '../../server/files';
+import { withEntry } from '../../yamlEdits';
+import { call } from '../api';
+import { FormDialog } from '../parts/Dialog';
+import { Field } from '../parts/Field';
+import type { DialogProps } from './dialogProps';
+
+interface Menu {
+  title: string;
+  groups: { title: string; items: { icon: string }[] }[];
+}
+
+/** Adds the open page to a column of a menu. */
+export function MenuDialog({ page, onDone, onClose }: DialogProps) {
+  const [file, setFile] = useState<OpenedFile | null>(null);
+  useEffect(() => {
+    call<OpenedFile>('open', { file: 'src/site/navigation.yaml' }).then(setFile, (error: Error) =>
+      onDone(error.message),
+    );
+  }, []);
+  const menus: Menu[] = file ? (parse(file.text)?.menus ?? []) : [];
+  const columns = menus.flatMap((menu, index) =>
+    menu.groups.map((group, column) => ({
+      ...{ title: `${menu.title}: ${group.title}`, icon: group.items.at(-1)?.icon },
+      path: ['menus', index, 'groups', column, 'items'],
+    })),
+  );
+
+  async function add({ column = '', title = '', description = '' }: Record<string, string>): Promise<void> {
+    const place = columns[Number(column)];
+    if (!file || !place || !page) return;
+    const { icon, path } = place;
+    const entry = { title, to: page.route, description: description.replace(/\s+/g, ' '), ...(icon && { icon }) };
+    await call('save', { ...file, text: withEntry(file.text, path, entry) });
+    onDone(`“${title}” is in the menu now, under ${place.title}.`);
+  }
+
+  return (
+    <FormDialog
+      title={`Add “${page?.title}” to a menu`}
+      submit={['Add it', 'Adding it …']}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <Field label="Menu and column" as="select" name="column" required>
+        <option value="">Choose one</option>
+        {columns.map(({ title }, index) => (
+          <option key={title} value={index}>
+            {title}
+          </option>
+        ))}
+      </Field>
+      <Field
+        label="Title"
+        help="A few words. Menus have little room."
+        name="title"
+        required
+        defaultValue={page?.title}
+      />
+      <Field
+        {...{ label: 'Description', help: 'One short sentence.', as: 'textarea', rows: 2, name: 'description' }}
+        required
+        defaultValue={page?.description}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { counted } from '../../../../lib/counted';
+import { groupBy } from '../../../../lib/groupBy';
+import type { Finding } from '../../../content-check/finding';
+import type { Changes } from '../../server/propose/proposal';
+import type { Proposal } from '../../server/propose/propose';
+import { call } from '../api';
+import styles from '../desk.module.css';
+import { filesWithDrafts } from '../drafts';
+import { FormDialog } from '../parts/Dialog';
+import { Field } from '../parts/Field';
+import { Findings } from '../parts/Findings';
+import { ChangeList } from './ChangeList';
+import type { DialogProps } from './dialogProps';
+
+/** Where the title and the reason stay until they are sent. */
+const KEY = 'desk-proposal';
+const isError = ({ severity }: Finding) => severity === 'error';
+
+/** What became of a proposal, and what to do with it. */
+function Proposed({ branch, address, isAdded }: Proposal & { isAdded: boolean }) {
+  return (
+    <div className={styles.stack} role="status">
+      <strong>{isAdded ? 'It is added to your proposal.' : 'Your change is proposed.'}</strong>
+      {address ? (
+        <p>
+          <a href={address} target="_blank" rel="noopener">
+            Open the pull request
+          </a>{' '}
+          {isAdded ? 'to see it as the reviewer does.' : 'and press “Create pull request” there.'}
+        </p>
+      ) : (
+        <p>
+          Tell the person who reviews it its name: <code>{branch}</code>
+        </p>
+      )}
+      <p>You can go on writing. To add to this proposal, propose again.</p>
+    </div>
+  );
+}
+
+/** What the writer changed, what the checks say about it, and the form that proposes it. */
+export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
+  const [changes, setChanges] = useState<Changes | null>(null);
+  const [all, setAll] = useState<Finding[] | null>(null);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [message] = useState<Record<string, string>>(() => JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  const [unsaved] = useState(filesWithDrafts);
+  useEffect(() => {
+    call<Changes>('changes').then(setChanges, (error: Error) => onDone(error.message));
+    call<Finding[]>('checkAll').then(setAll, (error: Error) => onDone(error.message));
+  }, []);
+
+  const files = changes?.files ?? [];
+  const isAdded = typeof changes?.proposal === 'string';
+  // The live site has no mistakes, so one elsewhere comes from the change, such as a link to a deleted page.
+  const findings = (all ?? [])
+    .filter((finding) => isError(finding) || files.some(({ file }) => file === finding.file))
+    .sort((one, other) => Number(isError(other)) - Number(isError(one)));
+  const mistakes = findings.filter(isError).length;
+  const titleOf = (name: string) => [...site.pages, ...site.facts].find(({ file }) => file === name)?.title ?? name;
+
+  async function propose({ title = '', reason = '' }: Record<string, string>): Promise<void> {
+    setProposal(await call<Proposal>('propose', { title, reason }));
+    localStorage.removeItem(KEY);
+  }
+  return (
+    <FormDialog
+      {...{ onClose, onSubmit: propose, title: 'Propose your change', submit: ['Propose', 'Proposing …'] as const }}
+      isPossible={files.length > 0 && all !== null}
+      result={proposal && <Proposed {...proposal} isAdded={isAdded} />}
+    >
+      <section className={styles.stack} aria-label="What is new">
+        <h3>{isAdded ? `New in your proposal “${changes?.proposal}”` : 'What you changed'}</h3>
+        {!changes && <p role="status">Your pages are being compared with the live ones …</p>}
+        {changes && files.length === 0 && (
+          <p>{isAdded ? 'Nothing: everything is proposed.' : 'Nothing: your pages are the same as the live ones.'}</p>
+        )}
+        <ChangeList files={files} site={site} />
+      </section>
+      {unsaved.length > 0 && (
+        <p role="status">
+          Not saved, and so not proposed: {unsaved.map(titleOf).join(', ')}. Open it and correct what is marked first.
+        </p>
+      )}
+      <section className={styles.stack} aria-label="What the checks say">
+        <h3>What the checks say</h3>
+        {!all && <p role="status">Your pages are being checked …</p>}
+        {all && findings.length === 0 && <p role="status">The checks found nothing.</p>}
+        {[...groupBy(findings, ({ file }) => file)].map(([file, list]) => (
+          <section key={file} aria-label={`Findings in ${titleOf(file)}`}>
+            <h4>{titleOf(file)}</h4>
+            <Findings
+              findings={list}
+              actions={(finding) => (
+                <button type="button" onClick={() => onShow(finding)}>
+                  Show it
+                </button>
+              )}
+            />
+          </section>
+        ))}
+      </section>
+      <div
+        className={styles.stack}
+        onInput={(event) => {
+          const { name, value } = event.target as HTMLInputElement;
+          localStorage.setItem(
+            KEY,
+            JSON.stringify({ ...JSON.parse(localStorage.getItem(KEY) ?? '{}'), [name]: value }),
+          );
+        }}
+      >
+        <Field
+          label={isAdded ? 'What is new' : 'Title'}
+          help="In a few words, for the reviewer."
+          name="title"
+          required
+          defaultValue={message.title}
+        />
+        <Field
+          {...{
+            label: 'Reason',
+            help: 'Why, for the reviewer. It may be empty.',
+            as: 'textarea',
+            rows: 3,
+            name: 'reason',
+          }}
+          defaultValue={message.reason}
+        />
+      </div>
+      {mistakes > 0 && (
+        <label className={styles.row}>
+          <input type="checkbox" required />
+          Propose with {counted(mistakes, 'mistake')}: the checks will refuse it until corrected
+        </label>
+      )}
+    </FormDialog>
+  );
+}

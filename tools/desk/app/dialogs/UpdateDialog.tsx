@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Conflict, Side, Updated } from '../../server/propose/update';
+import { call } from '../api';
+import styles from '../desk.module.css';
+import { FormDialog } from '../parts/Dialog';
+import { ChangeList } from './ChangeList';
+import type { DialogProps } from './dialogProps';
+
+const sides: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs' };
+
+/** Gets what others changed, or starts over from the live site. */
+export function UpdateDialog({ site, onClose, onDone }: DialogProps) {
+  const [conflicts, setConflicts] = useState<Conflict[]>([]);
+
+  async function update({ isStartingOver, ...choices }: Record<string, string>): Promise<void> {
+    if (isStartingOver) {
+      await call('startOver');
+      onDone('Your pages are the same as the live ones now.');
+      return;
+    }
+    const updated = await call<Updated>('update', { choices });
+    setConflicts(updated.conflicts);
+    if (updated.conflicts.length > 0) return;
+    onDone(updated.news === 0 ? 'There is nothing new.' : 'Your pages now contain what others changed.');
+  }
+
+  return (
+    <FormDialog
+      {...{ onClose, onSubmit: update, title: 'Get the latest changes' }}
+      submit={[
+        conflicts.length > 0 ? 'Use these files' : 'Get the latest changes',
+        'Contacting the site’s repository …',
+      ]}
+    >
+      <p>Your work is kept as a commit on this machine first, so nothing of it is lost.</p>
+      {conflicts.length > 0 && <p role="status">Others changed the same places as you. Choose whose file is used.</p>}
+      {conflicts.map(({ file, mine, theirs }) => (
+        <fieldset key={file} className={styles.group}>
+          <legend>Whose file is used?</legend>
+          <div className={styles.row}>
+            {(Object.keys(sides) as Side[]).map((side) => (
+              <label key={side}>
+                <input type="radio" name={file} value={side} required /> {sides[side]}
+              </label>
+            ))}
+          </div>
+          <p className={styles.quiet}>From theirs to mine:</p>
+          <ChangeList files={[{ file, before: theirs, after: mine }]} site={site} />
+        </fieldset>
+      ))}
+      {conflicts.length === 0 && (
+        <label className={styles.row}>
+          <input type="checkbox" name="isStartingOver" /> Start over: your pages become the same as the live ones. What
+          you wrote stays on its branch, for an engineer to find.
+        </label>
+      )}
+    </FormDialog>
+  );
+}
