@@ -1,6 +1,5 @@
 import type { Rule } from '../rule';
 import { altText } from './altText';
-import { announcedNumber } from './announcedNumber';
 import { brokenAnchor } from './brokenAnchor';
 import { brokenLink } from './brokenLink';
 import { day } from './day';
@@ -20,8 +19,6 @@ import { liveDays } from './liveDays';
 import { markdown } from './markdown';
 import { missingImage } from './missingImage';
 import { ownFact } from './ownFact';
-import { pageWeight } from './pageWeight';
-import { plainWords } from './plainWords';
 import { removedPage } from './removedPage';
 import { sameMetadata } from './sameMetadata';
 import { sampleContent } from './sampleContent';
@@ -30,7 +27,6 @@ import { spelling } from './spelling';
 import { unknownBlock } from './unknownBlock';
 import { unlinkedPage } from './unlinkedPage';
 import { unsafePicture } from './unsafePicture';
-import { unusedImport } from './unusedImport';
 import { wording } from './wording';
 import { wrongChild } from './wrongChild';
 
@@ -52,7 +48,6 @@ export const rules: readonly Rule[] = [
   headingOrder,
   unknownBlock,
   importLine,
-  unusedImport,
   setting,
   fact,
   forbiddenCode,
@@ -63,11 +58,8 @@ export const rules: readonly Rule[] = [
   fileName,
   unlinkedPage,
   sampleContent,
-  announcedNumber,
   day,
   ownFact,
   wording,
   spelling,
-  plainWords,
-  pageWeight,
 ];
