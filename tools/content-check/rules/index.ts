@@ -12,7 +12,6 @@ import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
 import { imageFile } from './imageFile';
 import { importLine } from './importLine';
-import { linkScheme } from './linkScheme';
 import { linkTarget } from './linkTarget';
 import { linkText } from './linkText';
 import { liveDays } from './liveDays';
@@ -37,6 +36,7 @@ export const rules: readonly Rule[] = [
   markdown,
   frontMatter,
   sameMetadata,
+  linkTarget,
   brokenLink,
   brokenAnchor,
   liveDays,
@@ -51,8 +51,6 @@ export const rules: readonly Rule[] = [
   setting,
   fact,
   forbiddenCode,
-  linkScheme,
-  linkTarget,
   linkText,
   removedPage,
   fileName,
