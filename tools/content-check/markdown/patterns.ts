@@ -47,7 +47,6 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
       /(?<=\p{L}\s?)\(\/[a-z][\w/-]*(?:[?#][\w=&-]+)?\)/gu,
       `${NO_LINK} Write the words of the link between [ and ] before it.`,
     ],
-    [/\[\^[\w-]+\]:?/g, 'This footnote has no text. Write the note as a sentence in brackets ( ).'],
     [
       /^[ \t]*[•◦▪‣●○■□➢➤✓✔✅→»·][ \t]*(?=\S)|^[ \t]*[–—][ \t]+(?=\S)/gm,
       'This is not a list. Start each entry with a hyphen and a space on a line of its own: "- Entry".',
@@ -68,7 +67,6 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
         suggestion: `${signs} `,
       }),
     ],
-    [/^[ \t]*#{7,}/gm, 'A heading has two to six "#" characters. Write "### " before it.'],
     [
       /^[ \t]*\|.*\|[ \t]*$(?!\r?\n[ \t]*\|[ \t]*:?-{3})/gm,
       ([row]) => ({ message: `This is not a table. Write this line below its first line: ${dashesFor(row)}` }),
@@ -106,7 +104,5 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
       /&(?!(?:lt|gt|amp|nbsp|quot|apos|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|deg|times|euro|shy|middot|bull|rarr);)[a-z]{2,8};|&amp;#?\w+;/gi,
       ([code]) => ({ message: `Visitors would read "${code}". Write the character itself.` }),
     ],
-    [/(?<![\w:]):[a-z]+_[a-z_]+:(?![\w:])/g, 'This makes no emoji here. Delete it.'],
     [/(?<!\\)\\n/g, 'Visitors would read "\\n". For a new paragraph, leave a line empty.'],
-    [/\$\{?(?=\{)|\$$/g, 'A fact is written {company.brand}, without "$". Delete the "$".'],
   ];

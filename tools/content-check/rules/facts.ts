@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
-import { isMap, isScalar, parseDocument, type Scalar, visit } from 'yaml';
+import { parseDocument } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
 import type { Redirect } from '../../../src/site/redirects';
+import { addressMistake } from '../addressMistake';
 import { factTexts } from '../factTexts';
 import { missingAnchor } from '../missingAnchor';
 import { nearestPage } from '../nearestPage';
@@ -45,32 +46,12 @@ function missingAnchors(source: string, site: Site): Diagnostic[] {
   });
 }
 
-/** What two entries of one list cannot have in common. */
-const OWN_VALUES = ['to', 'url', 'website', 'title', 'name', 'logo'];
-/** Entries of a list that were copied and not changed everywhere. */
-function sameValues(source: string): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const report = ({ value, range }: Scalar, message: string) =>
-    found.push({ start: range?.[0] ?? 0, end: range?.[1] ?? 0, message: `"${value}" ${message}` });
-  visit(parseDocument(source), {
-    Seq(_, { items }) {
-      for (const name of OWN_VALUES) {
-        const seen = new Map<unknown, string>();
-        for (const item of items) {
-          const value = isMap(item) ? item.get(name, true) : undefined;
-          if (!isMap(item) || !isScalar(value) || typeof value.value !== 'string' || value.value === '') continue;
-          const own = String(item.get('title') ?? item.get('name') ?? '');
-          const before = seen.get(value.value);
-          // Two products of one company have its logo.
-          if (name === 'logo' && before?.split(' ')[0] === own.split(' ')[0]) continue;
-          seen.set(value.value, before ?? own);
-          if (before !== undefined)
-            report(value, `is already the ${name} of another entry. Write a different one here.`);
-        }
-      }
-    },
+/** Addresses on other sites that lead to the wrong place. */
+function oddAddresses(source: string): Diagnostic[] {
+  return factTexts(source, ['url', 'website']).flatMap(({ value, start, end }) => {
+    const mistake = addressMistake(value, false);
+    return mistake ? [{ start, end, ...mistake }] : [];
   });
-  return found;
 }
 
 /** Pictures that are not in the folder static. */
@@ -121,15 +102,9 @@ function diagnosticsOf(name: string, site: Site): Diagnostic[] {
     return [{ start: 0, end: 1, message }];
   }
   if (!name.endsWith('.yaml')) {
-    const right = name.replace(/\.yml$/, '.yaml');
-    return [
-      {
-        start: 0,
-        end: 1,
-        message: `Facts are in files that end in ".yaml". Name this one ${right}.`,
-        suggestion: right,
-      },
-    ];
+    const suggestion = name.replace(/\.yml$/, '.yaml');
+    const message = `Facts are in files that end in ".yaml". Name this one ${suggestion}.`;
+    return [{ start: 0, end: 1, message, suggestion }];
   }
   const { facts, errors } = checkFacts(source, schema, lookupIn(directory));
   if (facts === null) return errors;
@@ -138,7 +113,7 @@ function diagnosticsOf(name: string, site: Site): Diagnostic[] {
       ...missingPages(source, site),
       ...missingAnchors(source, site),
       ...missingPictures(source, site),
-      ...sameValues(source),
+      ...oddAddresses(source),
       ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
     ];
   const { redirects } = facts as { redirects: Redirect[] };
