@@ -10,16 +10,7 @@ import {
   wrappers,
 } from '../../../src/blocks/contents';
 import { foreignChild, handbookPageOf, wrongCount } from '../../../src/blocks/errorTexts';
-import {
-  contentOf,
-  type Element,
-  elementsOf,
-  isBlockName,
-  isElement,
-  nameRange,
-  openingTag,
-  settingOfName,
-} from '../elements';
+import { contentOf, type Element, elementsOf, isBlockName, isElement, nameRange, openingTag } from '../elements';
 import { importedFile, pageImports } from '../imports';
 import type { Page } from '../page';
 import { firstLine, type Range, rangeOf } from '../range';
@@ -121,25 +112,12 @@ function withoutSection(page: Page): Diagnostic[] {
   });
 }
 
-/** A page starts with its <Hero>, and has at most one dark section. */
-function oncePerPage(page: Page): Diagnostic[] {
-  const tops = (page.tree?.children ?? []).filter(isElement);
-  const hero = tops.findIndex(({ name }) => name === 'Hero');
-  const first = tops[0];
-  const late = hero > 0 && first && bands.includes(first.name ?? '') ? tops[hero] : undefined;
-  const dark = elementsOf(page).filter(
-    (it) => it.name === 'Section' && settingOfName(page, it, 'tone')?.value === 'ink',
-  );
-  return [
-    ...(late
-      ? [{ ...nameRange(late), message: `<Hero> is the top of the page. Move it above <${first?.name}>.` }]
-      : []),
-    ...dark.slice(1).map((it) => ({
-      ...nameRange(it),
-      message: 'A page has at most one dark section. Write tone="sunk".',
-      severity: 'warning' as const,
-    })),
-  ];
+/** A page starts with its <Hero>. */
+function lateHero(page: Page): Diagnostic[] {
+  const [first, ...others] = (page.tree?.children ?? []).filter(isElement);
+  const hero = others.find(({ name }) => name === 'Hero');
+  if (!first || !hero || first.name === 'Hero' || !bands.includes(first.name ?? '')) return [];
+  return [{ ...nameRange(hero), message: `<Hero> is the top of the page. Move it above <${first.name}>.` }];
 }
 
 /** Blocks with content that they do not accept, and blocks and text at places where they cannot stand. */
@@ -153,7 +131,7 @@ export const wrongChild: PageRule = {
       itemsOf(page, block).map((it) => ({ ...it, handbook: handbookPageOf(block.name ?? '') })),
     );
     return page.tree && page.kind !== 'handbook'
-      ? [...items, ...nested(page, page.tree, []), ...withoutSection(page), ...oncePerPage(page)]
+      ? [...items, ...nested(page, page.tree, []), ...withoutSection(page), ...lateHero(page)]
       : items;
   },
 };
