@@ -17,32 +17,20 @@ import type { Site } from '../site';
 
 const FOLDER = 'src/site';
 
-function linksIn(source: string, site: Site) {
-  return factTexts(source, ['to']).map((link) => {
-    const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.value) ?? [];
+/** Links to anchors that do not exist and, except for redirects, to such pages. */
+function brokenLinks(source: string, site: Site, isRedirects = false): Diagnostic[] {
+  return factTexts(source, ['to']).flatMap(({ value, start, end }): Diagnostic[] => {
+    const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
     const page = site.routes.get(route);
-    return { ...link, route, anchor, hasPage: page !== undefined && page.kind !== 'handbook' };
-  });
-}
-
-function missingPages(source: string, site: Site): Diagnostic[] {
-  return linksIn(source, site).flatMap(({ value, start, end, route, hasPage }): Diagnostic[] => {
-    if (hasPage) return [];
-    const withoutEnding = route.replace(/\.(?:mdx?|html?)$/, '');
-    if (withoutEnding !== route && site.routes.has(withoutEnding)) {
-      const message = `"${value}" is a file. Write the page's address, which has no ending: ${withoutEnding}`;
-      return [{ start, end, message, suggestion: value.replace(route, withoutEnding) }];
+    if (page && page.kind !== 'handbook') {
+      if (!anchor || site.anchorsAt(route).has(anchor)) return [];
+      return [{ start, end, message: missingAnchor(route, anchor, site).message }];
     }
-    const near = nearestPage(route, site);
-    const suggestion = near && value.replace(route, near);
+    if (isRedirects) return [];
+    const plain = route.replace(/\.(?:mdx?|html?)$/, '');
+    const meant = site.routes.has(plain) ? plain : nearestPage(route, site);
+    const suggestion = meant && value.replace(route, meant);
     return [{ start, end, message: `There is no page "${value}".${didYouMean(suggestion)}`, suggestion }];
-  });
-}
-
-function missingAnchors(source: string, site: Site): Diagnostic[] {
-  return linksIn(source, site).flatMap(({ start, end, route, anchor, hasPage }): Diagnostic[] => {
-    if (!hasPage || !anchor || site.anchorsAt(route).has(anchor)) return [];
-    return [{ start, end, message: missingAnchor(route, anchor, site).message }];
   });
 }
 
@@ -110,14 +98,13 @@ function diagnosticsOf(name: string, site: Site): Diagnostic[] {
   if (facts === null) return errors;
   if (name !== 'redirects.yaml')
     return [
-      ...missingPages(source, site),
-      ...missingAnchors(source, site),
+      ...brokenLinks(source, site),
       ...missingPictures(source, site),
       ...oddAddresses(source),
       ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
     ];
   const { redirects } = facts as { redirects: Redirect[] };
-  return [...redirectDiagnostics(redirects, source, site), ...missingAnchors(source, site)];
+  return [...redirectDiagnostics(redirects, source, site), ...brokenLinks(source, site, true)];
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
