@@ -6,9 +6,9 @@ import type { FactError } from './factError';
 
 /** What the parser refuses, by its codes. Other codes have the last sentence. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'This line starts in another column than the lines it belongs to. Give it as many spaces as they have.',
+  BAD_INDENT: 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.',
   BLOCK_AS_IMPLICIT_KEY:
-    'This line starts in another column than the lines it belongs to. Give it as many spaces as they have.',
+    'This line is indented differently from the lines it belongs to. Give it the same number of spaces.',
   MISSING_CHAR: 'A quotation mark, a "[" or a "{" has no end here. Write its end.',
   MULTILINE_IMPLICIT_KEY:
     'This line has no name and colon, as in "name: Team". Write them, or join it with the line above.',

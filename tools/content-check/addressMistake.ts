@@ -12,7 +12,11 @@ const QUOTES = `(?:["'“”„‘’«»]|%22)`;
 
 /** Addresses that lead nowhere, because their start is wrong. */
 const WRONG: readonly Row[] = [
-  [new RegExp(`^${QUOTES}+(.+?)${QUOTES}*$|^(.+?)${QUOTES}+$`), 'An address has no quotation marks around it.', '$1$2'],
+  [
+    new RegExp(`^${QUOTES}+(.+?)${QUOTES}*$|^(.+?)${QUOTES}+$`),
+    'Delete the quotation marks around this address.',
+    '$1$2',
+  ],
   [/^\/{2,}(?=[^/?#.]*(?:$|[/?#]))/, 'An address of this site starts with one slash.', '/'],
   [
     /^(?:[a-z]:(?!\/\/)|[a-z]:\\)/i,
@@ -51,7 +55,7 @@ const ODD: readonly Row[] = [
   ],
   [
     /^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/(?:url|search)|bing\.com\/(?:ck|search)|l\.facebook\.com|lnkd\.in|bit\.ly|tinyurl\.com|t\.co\/|[\w.-]*safelinks\.protection\.outlook\.com|urldefense\.)/i,
-    'This address only passes visitors on. Open it, and link to the address where you arrive.',
+    'This address redirects visitors. Open it, and link to the address where it ends.',
     null,
   ],
   [

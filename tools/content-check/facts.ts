@@ -34,7 +34,7 @@ function notImported(name: string, page: Page, site: Site): Result | null {
 
 function partOf(value: unknown, name: string, code: string): Result | null {
   if (typeof value === 'string' && !(name in String.prototype))
-    return { message: `{${code}} is a text without parts. Delete ".${name}".`, suggestion: code };
+    return { message: `{${code}} is text and has no parts. Delete ".${name}".`, suggestion: code };
   if (typeof value !== 'object' || value === null) return null;
   if (name in value) return { value: (value as Record<string, unknown>)[name] };
   const names = Object.keys(value);

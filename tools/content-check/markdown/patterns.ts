@@ -73,11 +73,11 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
     ],
     [
       /(?<!\\)\*\*/g,
-      'These stars make nothing bold. Write ** directly before the first and directly after the last bold letter.',
+      'These asterisks make nothing bold. Write ** directly before the first and directly after the last bold letter.',
     ],
     [
       /(?<!\\)(?<=^|[\s(“"])\*(?=[\p{L}\p{N}])[^*\n]*|(?<=[\p{L}\p{N}.!?])\*(?=[\s.,;:!?)”]|$)/gu,
-      'This star is alone. Write one before and one after the italic words, or \\* to show it.',
+      'This asterisk is alone. Write one before and one after the italic words, or \\* to show it.',
     ],
     [/(?<![\\_])__(?!_)|(?<!\\)(?<=^|\s)_(?=\p{L})[^_\n]*/gu, 'This "_" is alone. Delete it, or write \\_ to show it.'],
     [/(?<!\\)`+/g, 'This ` begins code that has no end. Write one before and one after the code; an apostrophe is ’.'],
@@ -85,7 +85,7 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
     [/==[^=\s][^=\n]*==/g, 'Text cannot be marked with "==". Write **bold**.'],
     [
       /^[ \t]*(?::::+[ \t]*[\w[{].*|\[!\w+\].*|\[\[?_?toc_?\]?\])/gim,
-      'This belongs to another program. Delete it, and keep the text.',
+      'This is markup of another program. Delete it, and keep the text.',
     ],
     [
       /^[ \t]*(?:\/\/|%%)[ \t].*|\/\*|\*\/|-->|<!--/gm,
@@ -94,7 +94,7 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
     [/^[ \t]*(?:export|const|let|var|function)\s+\w+[^\n]*[={(][^\n]*/gm, 'This is a line of code. Delete it.'],
     [
       /^[ \t]*[Ii]mport\s+(?:\{[^}\n]*\}|\w+)\s+from\b.*/gm,
-      'Imports stand below the front matter, start with "import" in lower case, and have no spaces before them.',
+      'An import belongs below the front matter, starts with "import" in lower case, and has no spaces before it.',
     ],
     [
       /&(?:nbsp|amp|lt|gt|copy|reg|trade|mdash|ndash|hellip|quot|rsquo)(?![;\w])/g,

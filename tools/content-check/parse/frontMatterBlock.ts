@@ -89,7 +89,7 @@ function hiddenFrontMatter(source: string): FrontMatterResult {
     : suggestion
       ? 'Write: ---'
       : `Write "---" ${opening < 0 ? 'above' : 'below'} this line.`;
-  const message = `Front matter stands at the top of the file, between two lines of exactly three hyphens. ${what}`;
+  const message = `Front matter belongs at the top of the file, between two lines of exactly three hyphens. ${what}`;
   const block = blockOf(source, lines[first]?.start ?? 0, lines[after - 1]?.end ?? source.length);
   const end = isClosed ? (lines[after]?.end ?? block.end) : block.end;
   const { start = 0, end: wrongEnd = 0 } = wrong ?? {};

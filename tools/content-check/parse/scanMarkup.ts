@@ -17,7 +17,7 @@ function readLessThan(source: string, start: number): Problem {
   const address = /^<([\w.+-]+@[\w.-]+|\w+:\/\/[^\s>]*)>?/.exec(rest);
   if (address) {
     const to = address[1]?.includes('@') ? `mailto:${address[1]}` : address[1];
-    const message = `An address between < and > is no link here. Write: [words](${to})`;
+    const message = `An address between < and > is not a link here. Write: [words](${to})`;
     return problem({ start, end: start + address[0].length }, message);
   }
   const text = /^<[^<\s]*/.exec(rest)?.[0] ?? '<';

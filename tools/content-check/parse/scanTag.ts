@@ -56,7 +56,7 @@ const FAULTS: readonly [pattern: RegExp, explain: Fault][] = [
     /^([\w-]+=)\{/,
     ([, name = '']) => ({
       from: name.length,
-      message: `This "{" has no "}". Words stand in quotation marks: ${name}"…"`,
+      message: `This "{" has no "}". Put words in quotation marks: ${name}"…"`,
     }),
   ],
   [
@@ -72,7 +72,7 @@ const FAULTS: readonly [pattern: RegExp, explain: Fault][] = [
     ([, name = '', words = '']) => ({
       from: name.length,
       to: name.length + words.length,
-      message: `A value stands in quotation marks. Write: ${name}"${words}"`,
+      message: `Put the value in quotation marks. Write: ${name}"${words}"`,
       suggestion: `"${words}"`,
     }),
   ],

@@ -25,7 +25,7 @@ function mistakeIn({ 0: text, groups }: RegExpExecArray, sentence: string, today
   if (weekday && weekday !== right) return `"${text}" is a ${right}. Correct the date or the weekday.`;
   const isOver = date.getTime() + 86_400_000 < today.getTime();
   return isOver && TO_COME.test(sentence) && !IS_OVER.test(sentence)
-    ? `"${text}" is over. Say what is true now, or delete the sentence.`
+    ? `"${text}" is in the past. Say what is true now, or delete the sentence.`
     : null;
 }
 

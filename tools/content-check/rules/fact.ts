@@ -39,7 +39,13 @@ function diagnosticsOf(page: Page, site: Site): Diagnostic[] {
     if (code === '') return [{ start, end, message: 'There is nothing between these braces. Delete them.' }];
     if (/^\/(?![*/])/.test(code)) {
       const note = `{/* ${code.replace(/^[\s/*]+|[\s/*]+$/g, '')} */}`;
-      return [{ start, end, message: `A note to colleagues has no space between its characters. Write: ${note}` }];
+      return [
+        {
+          start,
+          end,
+          message: `A note to colleagues starts with {/* and ends with */}, without spaces inside them. Write: ${note}`,
+        },
+      ];
     }
     // `The ${company.brand} mark` in a setting.
     const facts = code.startsWith('`')

@@ -86,7 +86,7 @@ function diagnosticsOf(name: string, site: Site): Diagnostic[] {
   const source = site.sourceOf(`${FOLDER}/${name}`);
   const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.ya?ml$/, '.ts')));
   if (!schema) {
-    const message = `The site shows nothing from ${name}. Write the text into one of the files that the handbook lists, and delete this one.`;
+    const message = `The site does not read ${name}. Move its text to one of the files that the handbook lists, and delete this one.`;
     return [{ start: 0, end: 1, message }];
   }
   if (!name.endsWith('.yaml')) {

@@ -69,7 +69,7 @@ function outside(site: Site): FileDiagnostic[] {
   return [
     ...pages.map((file) => {
       const right = `pages/${pageName(path.basename(file))}.mdx`;
-      return report(file, `This page is not in the folder "pages", so it has no address. Move it to ${right}.`);
+      return report(file, `Only files in the folder "pages" become pages. Move this one to ${right}.`);
     }),
     ...pictures.map((file) => report(file, `Pictures are in static/images. Move this one to static/${file}.`)),
   ];

@@ -76,7 +76,7 @@ function wrongValue(value: unknown, block: string, type: BlockSetting, written: 
     if (typeof value !== 'string' && (typeof value === 'number' || typeof value === 'boolean'))
       return { ...place, message: `"${name}" needs text. Write ${name}="${value}".`, suggestion: `"${value}"` };
     const isAsWritten = written.value !== null && AS_WRITTEN.test(written.value);
-    const message = `Visitors would read this as it is written: between quotation marks there are no facts, links, tags or stars. Write plain words.`;
+    const message = `Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.`;
     return isAsWritten ? { ...place, message } : null;
   }
   if (typeof value === 'string' && choices.includes(value)) return null;

@@ -39,7 +39,7 @@ function itemsOf(page: Page, block: Element): Diagnostic[] {
   const content = contentOf(block).filter((node) => !isCode(node as Nodes));
   if (listBlocks.includes(name)) {
     const wrong = content.find((node, index) => index > 0 || node.type !== 'list' || node.ordered === true);
-    const message = `Each entry of <${name}> starts with a hyphen and a space, and nothing else stands in it.`;
+    const message = `<${name}> contains one list and nothing else. Start each entry with a hyphen and a space.`;
     return wrong ? [{ ...headOf(page, wrong), message }] : [];
   }
   if (!expected || content.length === 0) return [];
@@ -117,7 +117,7 @@ function lateHero(page: Page): Diagnostic[] {
   const [first, ...others] = (page.tree?.children ?? []).filter(isElement);
   const hero = others.find(({ name }) => name === 'Hero');
   if (!first || !hero || first.name === 'Hero' || !bands.includes(first.name ?? '')) return [];
-  return [{ ...nameRange(hero), message: `<Hero> is the top of the page. Move it above <${first.name}>.` }];
+  return [{ ...nameRange(hero), message: `<Hero> comes first on a page. Move it above <${first.name}>.` }];
 }
 
 /** Blocks with content that they do not accept, and blocks and text at places where they cannot stand. */
