@@ -144,6 +144,11 @@ export const mistakes: readonly Mistake[] = [
   ['link-target', '[Three](⟦https://www.google.com/url?q=https://roofers.com⟧) and more.'],
   ['link-target', '<Actions>\n  <Action to="/contact">⟦[Write to us](/contact)⟧</Action>\n</Actions>'],
   ['link-text', '⟦[](/contact)⟧ is here.'],
+  ['link-text', '<Actions>\n  ⟦<Action to="/about" />⟧\n</Actions>'],
+  [
+    'setting',
+    '<Statistics>\n  <Statistic value="⟦192%⟧" scale="share">of roofs</Statistic>\n  <Statistic value="20">roofs</Statistic>\n</Statistics>',
+  ],
   ['markdown', '⟦#⟧Files', '# '],
   ['markdown', '⟦##⟧Files', '## '],
   ['markdown', '⟦###⟧Files', '### '],
