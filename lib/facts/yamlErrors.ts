@@ -1,19 +1,55 @@
 import type { Document, YAMLError } from 'yaml';
-import { isSeq, type Scalar, visit } from 'yaml';
+import { type Scalar, visit } from 'yaml';
 import { lineEnd, lineNumber } from '../lines';
+import { quoted } from '../quoted';
 import type { FactError } from './factError';
-import { lineMistake } from './yamlLine';
 
 /** What the parser refuses, by its codes. Other codes have the last sentence. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'This line starts in another column than the lines it belongs to. Give it as many spaces as they have.',
+  BAD_INDENT: 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.',
   BLOCK_AS_IMPLICIT_KEY:
-    'This line starts in another column than the lines it belongs to. Give it as many spaces as they have.',
+    'This line is indented differently from the lines it belongs to. Give it the same number of spaces.',
   MISSING_CHAR: 'A quotation mark, a "[" or a "{" has no end here. Write its end.',
   MULTILINE_IMPLICIT_KEY:
     'This line has no name and colon, as in "name: Team". Write them, or join it with the line above.',
 };
 const OTHER = 'This line cannot be read. Write it as a name, a colon, a space and a text: name: "…"';
+
+/** Mistakes that a line by itself shows: what to say, and the line as it should be. The first that matches counts. */
+const LINES: readonly [pattern: RegExp, reason: string, right: string][] = [
+  [/:\t+/, 'A tab follows the colon, and must be a space', ': '],
+  [/^(?:[•–—·*]\s+(?=\w)|-(?=[\w"'])(?!-))/, 'An entry starts with a hyphen and a space', '- '],
+  [/^((?:- +)?["']?[\w-]+["']?[ \t]*):(?=[^\s/])/, 'A space after the colon is missing', '$1: '],
+  [
+    /^["']([\w-]+)["'][ \t]*:[ \t]*(.*),$/,
+    'Lines have no quotation marks around the name and no comma at the end',
+    '$1: $2',
+  ],
+  [/^((?:- +)?[\w-]+: +)[-?:] +/, 'Delete the character after the colon', '$1'],
+];
+/** A value that YAML reads as something else than text, or not at all. */
+const NEEDS_QUOTES =
+  /^"(?!(?:[^"\\]|\\.)*"\s*(?:#.*)?$)|^'(?!(?:[^']|'')*'\s*(?:#.*)?$)|^[@`%!&*,\]}]|^[|>](?![-+\d]*\s*(?:#.*)?$)|^\[[^[\]]*\]\s*[^\s#]|^[^"'[{]*:(?:\s|$)/;
+
+/** What is wrong with a line, if the line by itself shows it. */
+function lineMistake(line: string, names: readonly string[]): Pick<FactError, 'message' | 'suggestion'> | null {
+  const text = line.trim();
+  if (text === '' || text.startsWith('#')) return null;
+  if (/^ *\t/.test(line))
+    return { message: 'This line starts with a tab. Write spaces in its place.', suggestion: null };
+  const write = (reason: string, suggestion: string) => ({
+    message: `${reason}. Write: ${suggestion.slice(0, 200)}`,
+    suggestion,
+  });
+  const [, lead = '', name = '', value = ''] = /^((?:- +)?["']?([\w-]+)["']?[ \t]*:[ \t]+)(.*)$/.exec(text) ?? [];
+  const [, dash = '', known = '', rest = ''] = /^((?:- +)?)(\w+)\s*[=–—-]?(?:\s+(?!.*:\s)(.*))?$/.exec(text) ?? [];
+  if (names.some((it) => it.toLowerCase() === known.toLowerCase()))
+    return write(`The colon after "${known}" is missing`, `${dash}${known}: ${rest}`.trimEnd());
+  const row = LINES.find(([pattern]) => pattern.test(text));
+  if (row) return write(row[1], text.replace(row[0], row[2]));
+  if (name && NEEDS_QUOTES.test(value)) return write('This text needs quotation marks around it', lead + quoted(value));
+  return null;
+}
 
 function duplicate(source: string, position: number): FactError {
   const start = source.lastIndexOf('\n', position - 1) + 1;
@@ -45,17 +81,10 @@ export function yamlErrors(source: string, errors: readonly YAMLError[], names: 
   }
   // The parser takes a line that is indented too far for a part of the line above, and names that one.
   const isBelow = error.code === 'BLOCK_AS_IMPLICIT_KEY';
-  const named = isBelow ? lineEnd(source, position) + 1 : position;
-  const place = Math.min(named, Math.max(source.length - 1, 0));
+  const place = Math.min(isBelow ? lineEnd(source, position) + 1 : position, Math.max(source.length - 1, 0));
   const lineStart = source.lastIndexOf('\n', place - 1) + 1;
-  return [
-    {
-      start: lineStart,
-      end: Math.max(lineEnd(source, place), lineStart + 1),
-      message: MESSAGES[error.code] ?? OTHER,
-      suggestion: null,
-    },
-  ];
+  const end = Math.max(lineEnd(source, place), lineStart + 1);
+  return [{ start: lineStart, end, message: MESSAGES[error.code] ?? OTHER, suggestion: null }];
 }
 
 /** Finds references to other parts of the text, which can contain themselves or grow without end. */
@@ -79,20 +108,10 @@ function misread({ type, value, comment, range }: Scalar, source: string): FactE
     const suggestion = value.slice(1, -1);
     return { start, end, message: `Visitors would see these curly quotation marks. Write: ${suggestion}`, suggestion };
   }
-  if (/\n\s*- /.test(source.slice(start, end)))
-    return {
-      start,
-      end: lineEnd(source, start),
-      message: 'This line is not an entry of the list below it. Start it with a hyphen and a space.',
-      suggestion: null,
-    };
-  if (value.endsWith(','))
-    return {
-      start,
-      end,
-      message: 'Visitors would see the comma at the end. Delete it.',
-      suggestion: value.slice(0, -1),
-    };
+  if (value.endsWith(',')) {
+    const message = 'Visitors would see the comma at the end. Delete it.';
+    return { start, end, message, suggestion: value.slice(0, -1) };
+  }
   if (comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ') {
     const suggestion = `"${value} #${comment}"`;
     const message = `Visitors would not see what follows "#", which starts a comment. Write: ${suggestion}`;
@@ -109,35 +128,10 @@ export function misreadValues(source: string, document: Document.Parsed): FactEr
     return mistake ? [{ start: index + line.length - text.length, end: index + line.length, ...mistake }] : [];
   });
   visit(document, {
-    Scalar(key, node, path) {
-      const error =
-        key === 'key' ? null : (misread(node, source) ?? (isSeq(path.at(-1)) ? joined(node, source) : null));
+    Scalar(key, node) {
+      const error = key === 'key' ? null : misread(node, source);
       if (error) errors.push(error);
     },
   });
   return errors;
-}
-
-/** An entry without its hyphen, which YAML joins with the one above: two short texts without a full stop. */
-function joined({ value, type, range }: Scalar, source: string): FactError | null {
-  const [start, end] = range ?? [0, 0];
-  const [first = '', second = '', ...others] = source.slice(start, end).split('\n');
-  const isShort = (line: string) => line.trim().split(/\s+/).length < 5 && !/[.,;:!?]\s*$/.test(line);
-  if (
-    typeof value !== 'string' ||
-    type !== 'PLAIN' ||
-    !second ||
-    others.length > 0 ||
-    !isShort(first) ||
-    !isShort(second)
-  )
-    return null;
-  const from = start + first.length + 1 + second.search(/\S/);
-  const suggestion = `- ${second.trim()}`;
-  return {
-    start: from,
-    end: from + second.trim().length,
-    message: `The hyphen of this entry is missing. Write: ${suggestion}`,
-    suggestion,
-  };
 }

@@ -1,9 +1,7 @@
 import { Drawing } from '../ui/Diagram';
 import { BlockError } from './blockError';
+import { figuresOf, isInScale, type Scale, scaleRanges } from './figures';
 import styles from './Statistics.module.css';
-
-export const scales = ['share', 'less', 'weeks', 'day', 'minute', 'times', 'count'] as const;
-export type Scale = (typeof scales)[number];
 
 const WIDTH = 240;
 const HEIGHT = 28;
@@ -15,17 +13,6 @@ const MINUTE = 12;
 const PER_ROW = 32;
 const ROWS = 4;
 const DOT_DISTANCE = 7;
-
-/** The smallest and the largest figure that a scale can show. */
-const RANGES: Record<Scale, readonly [smallest: number, largest: number]> = {
-  share: [0, 100],
-  less: [0, 100],
-  weeks: [0, WEEKS],
-  day: [0, HOURS],
-  minute: [0, 60],
-  times: [1, 100],
-  count: [1, 2_000],
-};
 
 const line = (from: number, to: number, y = MIDDLE) => `M${Math.round(from)} ${y}H${Math.round(to)}`;
 
@@ -87,23 +74,15 @@ function drawn(scale: Scale, first: number, second: number | undefined) {
   }
 }
 
-const FIGURES = /^(\d+(?:\.\d+)?)(?:–(\d+))?/;
-
-/** Returns the figure or the range at the start of a value: `1,234` is one figure, `4–8 weeks` two. */
-function figuresOf(value: string): number[] {
-  const [, ...figures] = FIGURES.exec(value.replaceAll(',', '')) ?? [];
-  return figures.filter((figure) => figure !== undefined).map(Number);
-}
-
 /**
  * Draws a figure to scale.
  * @throws BlockError for a value without a figure, and for a figure that the scale cannot show
  */
 export function FigureScale({ value, scale }: { value: string; scale: Scale }) {
   const figures = figuresOf(value);
-  const [smallest, largest] = RANGES[scale];
+  const [smallest, largest] = scaleRanges[scale];
   const [first, second] = figures;
-  if (first === undefined || figures.some((figure) => figure < smallest || figure > largest)) {
+  if (first === undefined || !isInScale(value, scale)) {
     throw new BlockError('Statistic', {
       actual: `has scale="${scale}" and value="${value}".`,
       expected: `Write a value that starts with a figure from ${smallest} to ${largest}, or leave the scale out.`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemsOf, oneOf, required } from './blockError';
-import { FigureScale, type Scale, scales } from './FigureScale';
+import { FigureScale } from './FigureScale';
+import { type Scale, scales } from './figures';
 import styles from './Statistics.module.css';
 import type { Structure } from './structure';
 

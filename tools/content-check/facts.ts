@@ -1,20 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Expression, Program } from 'estree-jsx';
 import { didYouMean, nearest } from '../../lib/nearest';
 import { pageImports } from './imports';
 import type { Page } from './page';
 import type { Site } from './site';
 
-/** What an expression on a page gives, or why it gives nothing. */
+/** What the code in braces gives, or why it gives nothing. */
 export type Result = { value: unknown } | { message: string; suggestion?: string | null };
 
-/** The expression is more than reading a fact; another rule decides whether a page may contain it. */
-const NOT_READ: Result = { value: Symbol('not read') };
-
-export function isRead(value: unknown): boolean {
-  return typeof value !== 'symbol';
-}
+const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*$/;
 
 /** The line that imports a fact of this name; null where no file of facts has one. */
 function importLineOf(name: string, site: Site): string | null {
@@ -24,88 +18,51 @@ function importLineOf(name: string, site: Site): string | null {
   return source ? `import {${name}} from '${source}';` : null;
 }
 
-function readName(name: string, page: Page, site: Site): Result {
-  if (name === 'frontMatter') return { value: page.frontMatter?.values ?? {} };
-  if (name === 'props' || name === 'undefined') return NOT_READ;
-  const imports = pageImports(page);
-  const found = imports.find(({ local }) => local === name);
-  // Blocks and shared text, and files that do not exist, which the rule "import" reports.
-  const values = found ? site.factsOf(found.source) : null;
-  if (found) return values && found.imported in values ? { value: values[found.imported] } : NOT_READ;
+function notImported(name: string, page: Page, site: Site): Result | null {
   // A line that cannot be read may import it.
-  if (page.problems.length > 0) return NOT_READ;
+  if (page.problems.length > 0) return null;
   const line = importLineOf(name, site);
-  if (line)
-    return {
-      message: `This page does not import {${name}} yet. Write this below the front matter: ${line}`,
-      suggestion: line,
-    };
-  const suggestion = nearest(
-    name,
-    imports.map(({ local }) => local),
-  );
+  if (line) {
+    const message = `This page does not import {${name}} yet. Write this below the front matter: ${line}`;
+    return { message, suggestion: line };
+  }
+  const names = pageImports(page).map(({ local }) => local);
+  const suggestion = nearest(name, names);
   const advice = didYouMean(suggestion) || ' Delete the braces, or write a fact such as {company.brand}.';
   return { message: `There is no fact {${name}}.${advice}`, suggestion };
 }
 
-/** What writers call a fact. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  name: 'brand',
-  mail: 'email',
-  tel: 'phone',
-  website: 'domain',
-  url: 'domain',
-};
-
-function readProperty(object: unknown, name: string, code: string): Result {
-  if (typeof object === 'object' && object !== null && name in object)
-    return { value: (object as Record<string, unknown>)[name] };
-  if (typeof object === 'string' && !(name in String.prototype))
-    return { message: `{${code}} is a text without parts. Delete ".${name}".`, suggestion: code };
-  if (typeof object !== 'object' || object === null) return NOT_READ;
-  const names = Object.keys(object);
-  const other = OTHER_NAMES[name.toLowerCase()];
-  const suggestion = nearest(name, names) ?? (other && names.includes(other) ? other : null);
+function partOf(value: unknown, name: string, code: string): Result | null {
+  if (typeof value === 'string' && !(name in String.prototype))
+    return { message: `{${code}} is text and has no parts. Delete ".${name}".`, suggestion: code };
+  if (typeof value !== 'object' || value === null) return null;
+  if (name in value) return { value: (value as Record<string, unknown>)[name] };
+  const names = Object.keys(value);
+  const suggestion = nearest(name, names);
   const advice = didYouMean(suggestion && `{${code}.${suggestion}}`) || ` Write one of: ${names.join(', ')}.`;
   return { message: `There is no fact {${code}.${name}}.${advice}`, suggestion };
 }
 
-/** Reads a fact, a text or a number: `company.address.city`, `` `The ${company.brand} mark` ``. */
-export function read(expression: Expression, page: Page, site: Site): Result {
-  switch (expression.type) {
-    case 'Literal':
-      return { value: expression.value };
-    case 'Identifier':
-      return readName(expression.name, page, site);
-    case 'TemplateLiteral': {
-      const parts = expression.expressions.map((part) => read(part, page, site));
-      const unread = parts.find((part) => 'message' in part || !isRead(part.value));
-      if (unread) return unread;
-      const values = parts.map((part) => ('value' in part ? part.value : ''));
-      return {
-        value: expression.quasis.map(({ value }, index) => `${value.cooked ?? ''}${values[index] ?? ''}`).join(''),
-      };
-    }
-    case 'MemberExpression': {
-      const { object, property, computed } = expression;
-      const result = object.type === 'Super' ? NOT_READ : read(object, page, site);
-      if ('message' in result || !isRead(result.value)) return result;
-      const name =
-        !computed && property.type === 'Identifier'
-          ? property.name
-          : property.type === 'Literal'
-            ? String(property.value)
-            : null;
-      const { start, end } = object as { start?: number; end?: number };
-      return name === null ? NOT_READ : readProperty(result.value, name, page.source.slice(start, end));
-    }
-    default:
-      return NOT_READ;
+/**
+ * Reads what stands between braces: a fact such as `company.address.city`, or a number, true or false.
+ * @returns null for other code; another rule decides whether a page may contain it
+ */
+export function readFact(code: string, page: Page, site: Site): Result | null {
+  if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(code)) return { value: JSON.parse(code) };
+  const [name = '', ...parts] = NAME.test(code) ? code.split('.') : [];
+  if (name === '' || name === 'props' || name === 'undefined') return null;
+  const found = pageImports(page).find(({ local }) => local === name);
+  const values = found ? site.factsOf(found.source) : null;
+  // Blocks, shared text, and files that do not exist, which the rule "import" reports.
+  if (found && !(values && found.imported in values)) return null;
+  let result: Result | null = values && found ? { value: values[found.imported] } : null;
+  if (name === 'frontMatter') result = { value: page.frontMatter?.values ?? {} };
+  result ??= notImported(name, page, site);
+  let read = name;
+  for (const part of parts) {
+    if (!result || 'message' in result) return result;
+    result = partOf(result.value, part, read);
+    read += `.${part}`;
   }
-}
-
-/** The expression between braces; null for a comment. */
-export function expressionIn(program: Program | null | undefined): Expression | null {
-  const [statement] = program?.body ?? [];
-  return statement?.type === 'ExpressionStatement' ? statement.expression : null;
+  return result;
 }

@@ -1,5 +1,7 @@
 import { didYouMean, nearest } from '../../lib/nearest';
+import { isInScale, type Scale, scaleRanges } from '../../src/blocks/figures';
 import { isDay } from '../../src/seo/frontMatter';
+import type { Case } from '../../src/site/cases';
 import type { Partner } from '../../src/site/partners';
 import { contentOf, type Element, isElement, settingOfName } from './elements';
 import type { Page } from './page';
@@ -7,69 +9,59 @@ import type { Diagnostic } from './rule';
 import type { Site } from './site';
 import { writtenDay } from './writtenDay';
 
-/** A lane, a partner: a value that has to be one of the names that stand elsewhere. */
-function nameError(name: string, value: string, names: readonly string[]): Omit<Diagnostic, 'start' | 'end'> | null {
-  if (names.includes(value)) return null;
-  const suggestion = nearest(value, names);
-  const advice = didYouMean(suggestion) || ` Write one of: ${names.join(', ')}.`;
-  return { message: `${name}="${value}" is not possible here.${advice}`, suggestion };
-}
-
-/** Why a block throws while the page is rendered, by `Block.setting`: the value has the right type and the wrong form. */
-const REFUSED: Readonly<
-  Record<string, (value: string, page: Page, element: Element) => Omit<Diagnostic, 'start' | 'end'> | null>
+/** What values of the right type must look like, by `Block.setting`; `scale` is the setting beside a figure. */
+const FORMS: Readonly<
+  Record<string, readonly [isRight: (value: string, scale: Scale | null) => boolean, advice: string]>
 > = {
-  'LegalText.updated': (value) => {
-    const suggestion = writtenDay(value);
-    const message = `"${value}" is not a date that the page can read. Write year, month and day: updated="${suggestion ?? '2025-04-07'}".`;
-    return isDay(value) ? null : { message, suggestion };
-  },
-  'Statistic.value': (value, page, element) =>
-    /^\d/.test(value) || !settingOfName(page, element, 'scale')
-      ? null
-      : { message: `A scale needs a figure. Start "${value}" with one, or delete "scale".` },
-  'Stop.height': (value) =>
-    Number.parseInt(value.replaceAll(',', ''), 10) > 0
-      ? null
-      : { message: `"${value}" is not a height. Write a figure and its unit: height="4,600 ft".` },
+  'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
+  'Statistic.value': [
+    (value, scale) => !scale || !(scale in scaleRanges) || isInScale(value, scale),
+    'The scale cannot show it. Start with a figure that fits, or delete "scale".',
+  ],
+  'Stop.height': [
+    (value) => Number.parseInt(value.replaceAll(',', ''), 10) > 0,
+    'Write a figure and its unit: height="4,600 ft".',
+  ],
 };
 
-/** The lanes between which messages go. */
-function messagesOf(page: Page, element: Element): Diagnostic[] {
+/** Where a value has to be one of the names that stand elsewhere: `Block.setting`, and the names. */
+function namesOf(page: Page, site: Site, element: Element): Readonly<Record<string, readonly string[]>> {
+  const cases = (site.factsOf('@site/src/site/cases')?.cases ?? []) as readonly Case[];
+  const partners = (site.factsOf('@site/src/site/partners')?.partners ?? []) as readonly Partner[];
   const lanes = ['left', 'middle', 'right'].flatMap((lane) => settingOfName(page, element, lane)?.value ?? []);
-  if (lanes.length < 3) return [];
-  const messages = contentOf(element).filter((node): node is typeof node & Element => isElement(node));
-  return messages.flatMap((message) =>
-    ['from', 'to'].flatMap((name): Diagnostic[] => {
-      const written = settingOfName(page, message, name);
-      const error = written?.value ? nameError(name, written.value, lanes) : null;
-      return written && error ? [{ ...written.valueRange, ...error }] : [];
-    }),
-  );
-}
-
-function partnerOf(page: Page, site: Site, element: Element): Diagnostic[] {
-  const written = settingOfName(page, element, 'partner');
-  const partners = site.factsOf('@site/src/site/partners')?.partners as readonly Partner[] | undefined;
-  const error =
-    written?.value && partners
-      ? nameError(
-          'partner',
-          written.value,
-          partners.map(({ name }) => name),
-        )
-      : null;
-  return written && error ? [{ ...written.valueRange, ...error }] : [];
+  return {
+    'CaseStudy.page': cases.map((it) => it.page),
+    'CaseStudies.service': cases.map(({ service }) => service),
+    'Panel.partner': partners.map(({ name }) => name),
+    'Message.from': lanes,
+    'Message.to': lanes,
+  };
 }
 
 /** Values that a block refuses while the page is rendered. */
 export function refusedValues(page: Page, site: Site, element: Element): Diagnostic[] {
-  const own = Object.entries(REFUSED).flatMap(([key, explain]): Diagnostic[] => {
-    const [block, name = ''] = key.split('.');
-    const written = element.name === block ? settingOfName(page, element, name) : undefined;
-    const error = written?.value ? explain(written.value, page, element) : null;
-    return written && error ? [{ ...written.valueRange, ...error }] : [];
-  });
-  if (element.name === 'Lanes') return [...own, ...messagesOf(page, element)];
-  return element.name === 'Panel' ? [...own, ...partnerOf(page, site, element)] : own;
+  const names = namesOf(page, site, element);
+  const inside = (element.name === 'Lanes' ? contentOf(element) : []).filter((node): node is typeof node & Element =>
+    isElement(node),
+  );
+  return [element, ...inside].flatMap((it) =>
+    [...Object.keys(FORMS), ...Object.keys(names)].flatMap((key): Diagnostic[] => {
+      const [block, name = ''] = key.split('.');
+      const setting = it.name === block ? settingOfName(page, it, name) : undefined;
+      if (!setting?.value) return [];
+      const { value, valueRange } = setting;
+      const form = FORMS[key];
+      const start = `${name}="${value}" is not possible here.`;
+      if (form) {
+        const scale = settingOfName(page, it, 'scale')?.value as Scale | null;
+        const suggestion = key === 'LegalText.updated' ? writtenDay(value) : null;
+        return form[0](value, scale) ? [] : [{ ...valueRange, message: `${start} ${form[1]}`, suggestion }];
+      }
+      const known = names[key] ?? [];
+      if (known.length === 0 || known.includes(value)) return [];
+      const suggestion = nearest(value, known);
+      const message = `${start}${didYouMean(suggestion) || ` Write one of: ${known.join(', ')}.`}`;
+      return [{ ...valueRange, message, suggestion }];
+    }),
+  );
 }

@@ -98,7 +98,7 @@ export function silence(file: VFile, { tree, yaml, known }: Options): Diagnostic
       return [{ start: comment.start, end: comment.end, message }];
     }
     if (removed.some((message) => isSilenced(message, comment))) return [];
-    const message = 'There is nothing here that this comment would silence. Delete the comment.';
+    const message = 'This comment silences nothing here. Delete it.';
     return [{ start: comment.start, end: comment.end, message }];
   });
   return [...malformed, ...useless];

@@ -29,24 +29,9 @@ export function textsFrom(parts: readonly Text[]): Texts {
   return { parts, joined: parts.map(({ text }) => text).join('\n\n') };
 }
 
-const acrossLines = new Map<RegExp, RegExp>();
-
-/** A pattern whose spaces also stand for the end of a line, because a sentence may go on in the next one. */
-function withLineEnds(pattern: RegExp): RegExp {
-  const before = acrossLines.get(pattern);
-  if (before) return before;
-  // Not the spaces in a class such as [ -], and not those after a backslash.
-  const source = pattern.source.replace(/\\[\s\S]|\[(?:\\.|[^\]])*\]| /g, (part) =>
-    part === ' ' ? '(?: |[ \\t]*\\r?\\n[ \\t]*)' : part,
-  );
-  const result = new RegExp(source, pattern.flags);
-  acrossLines.set(pattern, result);
-  return result;
-}
-
 /** Returns every match of a pattern, with its place in the file. A space of the pattern may be the end of a line. */
 export function matchesIn({ parts, joined }: Texts, spaced: RegExp): TextMatch[] {
-  const pattern = withLineEnds(spaced);
+  const pattern = new RegExp(spaced.source.replace(/ (?![?+*])/g, '\\s+'), spaced.flags);
   if (joined.search(pattern) < 0) return [];
   return parts.flatMap(({ start, text }) =>
     [...text.matchAll(pattern)].map((match) => ({

@@ -46,6 +46,7 @@ export const correct: readonly string[] = [
   '<Steps>\n  <Step title="Look">We look.</Step>\n  <Step title="Plan">We plan.</Step>\n</Steps>',
   '<Questions>\n  <Question title="Does it hurt?">No.</Question>\n  <Question title="Is it dear?">No.</Question>\n</Questions>',
   '<Actions>\n  <Action to="/contact">Ask us</Action>\n</Actions>',
+  '<Actions>\n  <Action to="/contact" />\n  <Action to="/assessment" />\n</Actions>',
   '<Checklist>\n\n- One\n- Two\n\n</Checklist>',
   '<Statistics>\n  <Statistic value="24/7">on call</Statistic>\n  <Statistic value="SOC 2">audited</Statistic>\n</Statistics>',
   'Line one of a paragraph\nand line two of it, with a comma.',

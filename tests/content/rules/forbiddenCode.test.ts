@@ -127,7 +127,7 @@ describe('a page that is a program', () => {
 
 it('text, blocks and facts are accepted by both', async () => {
   const findings = await runChecks(siteOf({ ...words, 'pages/a.mdx': harmless }), checks);
-  expect(findings.filter(({ rule }) => rule === 'forbidden-code' || rule === 'link-scheme')).toEqual([]);
+  expect(findings.filter(({ rule }) => rule === 'forbidden-code' || rule === 'link-target')).toEqual([]);
   expect(buildErrors([['pages/a.mdx', harmless]])).toEqual(['']);
 });
 

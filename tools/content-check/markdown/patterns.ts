@@ -47,7 +47,6 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
       /(?<=\p{L}\s?)\(\/[a-z][\w/-]*(?:[?#][\w=&-]+)?\)/gu,
       `${NO_LINK} Write the words of the link between [ and ] before it.`,
     ],
-    [/\[\^[\w-]+\]:?/g, 'This footnote has no text. Write the note as a sentence in brackets ( ).'],
     [
       /^[ \t]*[•◦▪‣●○■□➢➤✓✔✅→»·][ \t]*(?=\S)|^[ \t]*[–—][ \t]+(?=\S)/gm,
       'This is not a list. Start each entry with a hyphen and a space on a line of its own: "- Entry".',
@@ -68,18 +67,17 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
         suggestion: `${signs} `,
       }),
     ],
-    [/^[ \t]*#{7,}/gm, 'A heading has two to six "#" characters. Write "### " before it.'],
     [
       /^[ \t]*\|.*\|[ \t]*$(?!\r?\n[ \t]*\|[ \t]*:?-{3})/gm,
       ([row]) => ({ message: `This is not a table. Write this line below its first line: ${dashesFor(row)}` }),
     ],
     [
       /(?<!\\)\*\*/g,
-      'These stars make nothing bold. Write ** directly before the first and directly after the last bold letter.',
+      'These asterisks make nothing bold. Write ** directly before the first and directly after the last bold letter.',
     ],
     [
       /(?<!\\)(?<=^|[\s(“"])\*(?=[\p{L}\p{N}])[^*\n]*|(?<=[\p{L}\p{N}.!?])\*(?=[\s.,;:!?)”]|$)/gu,
-      'This star is alone. Write one before and one after the italic words, or \\* to show it.',
+      'This asterisk is alone. Write one before and one after the italic words, or \\* to show it.',
     ],
     [/(?<![\\_])__(?!_)|(?<!\\)(?<=^|\s)_(?=\p{L})[^_\n]*/gu, 'This "_" is alone. Delete it, or write \\_ to show it.'],
     [/(?<!\\)`+/g, 'This ` begins code that has no end. Write one before and one after the code; an apostrophe is ’.'],
@@ -87,7 +85,7 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
     [/==[^=\s][^=\n]*==/g, 'Text cannot be marked with "==". Write **bold**.'],
     [
       /^[ \t]*(?::::+[ \t]*[\w[{].*|\[!\w+\].*|\[\[?_?toc_?\]?\])/gim,
-      'This belongs to another program. Delete it, and keep the text.',
+      'This is markup of another program. Delete it, and keep the text.',
     ],
     [
       /^[ \t]*(?:\/\/|%%)[ \t].*|\/\*|\*\/|-->|<!--/gm,
@@ -96,7 +94,7 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
     [/^[ \t]*(?:export|const|let|var|function)\s+\w+[^\n]*[={(][^\n]*/gm, 'This is a line of code. Delete it.'],
     [
       /^[ \t]*[Ii]mport\s+(?:\{[^}\n]*\}|\w+)\s+from\b.*/gm,
-      'Imports stand below the front matter, start with "import" in lower case, and have no spaces before them.',
+      'An import belongs below the front matter, starts with "import" in lower case, and has no spaces before it.',
     ],
     [
       /&(?:nbsp|amp|lt|gt|copy|reg|trade|mdash|ndash|hellip|quot|rsquo)(?![;\w])/g,
@@ -106,7 +104,5 @@ export const PATTERNS: readonly [pattern: RegExp, explain: string | ((match: Reg
       /&(?!(?:lt|gt|amp|nbsp|quot|apos|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|deg|times|euro|shy|middot|bull|rarr);)[a-z]{2,8};|&amp;#?\w+;/gi,
       ([code]) => ({ message: `Visitors would read "${code}". Write the character itself.` }),
     ],
-    [/(?<![\w:]):[a-z]+_[a-z_]+:(?![\w:])/g, 'This makes no emoji here. Delete it.'],
     [/(?<!\\)\\n/g, 'Visitors would read "\\n". For a new paragraph, leave a line empty.'],
-    [/\$\{?(?=\{)|\$$/g, 'A fact is written {company.brand}, without "$". Delete the "$".'],
   ];

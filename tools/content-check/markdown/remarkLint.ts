@@ -20,7 +20,7 @@ const processor = unified()
 /** What to write, by the package's rule. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'no-emphasis-as-heading':
-    'A bold line looks like a heading, but is none for search engines and screen readers. Write "### " in place of the stars.',
+    'A bold line looks like a heading, but search engines and screen readers do not see one. Write "### " in place of the asterisks.',
   'no-heading-punctuation': 'A heading has no full stop, comma or colon at its end. Delete it.',
   'no-undefined-references':
     'This is not a link, because no address follows. Write [words](/address), or delete the brackets.',

@@ -32,11 +32,11 @@ export function explainBraces(source: string, { start, end }: Range): Problem {
   if (setting && !/[.{}<>"']/.test(written.slice(1, -1))) {
     const suggestion = `"${written.slice(1, -1).trim()}"`;
     const leaveOut = [{ start: start - setting.length, end }];
-    const message = `Words and addresses stand in quotation marks. Write: ${setting}${suggestion}`;
+    const message = `Put words and addresses in quotation marks. Write: ${setting}${suggestion}`;
     return problem({ start, end }, message, { suggestion, leaveOut });
   }
   const words = written.replace(/^[{\s]+|[}\s]+$/g, '');
-  const message = `Only the name of a fact can stand in braces, such as {company.brand}. Delete the braces around "${words}", or write a note to colleagues as {/* ${words} */}.`;
+  const message = `Only the name of a fact can be in braces, such as {company.brand}. Delete the braces around "${words}", or write a note to colleagues as {/* ${words} */}.`;
   return problem({ start, end }, message);
 }
 

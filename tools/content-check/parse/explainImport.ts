@@ -38,7 +38,7 @@ export function explainImport(source: string, offset: number): Problem {
   if (gap) {
     const start = statement.start + gap.index;
     const suggestion = `${gap[0]},`;
-    return problem({ start, end: start + gap[0].length }, `One comma stands between two names. Write: ${suggestion}`, {
+    return problem({ start, end: start + gap[0].length }, `Write exactly one comma between two names: ${suggestion}`, {
       ...more,
       suggestion,
     });

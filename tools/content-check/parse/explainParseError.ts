@@ -41,8 +41,8 @@ const placedDifferently: Explain = (source, range) => {
   const isOpeningAlone = /^[ \t]*\r?\n/.test(source.slice(opening.end));
   const wrong = isOpeningAlone ? closing : opening;
   const message = isOpeningAlone
-    ? `Press Enter before this. <${tag.name}> on line ${lineNumber(source, opening.start)} stands on a line of its own, and its end must, too.`
-    : `Press Enter after this. </${tag.name}> stands on a line of its own, and its start must, too.`;
+    ? `Put this on a line of its own, as <${tag.name}> on line ${lineNumber(source, opening.start)} is.`
+    : `Start a new line after this, because </${tag.name}> is on a line of its own.`;
   return problem({ start: wrong.start, end: wrong.end }, message, { leaveOut });
 };
 

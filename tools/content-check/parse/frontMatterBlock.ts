@@ -1,5 +1,6 @@
-import { type Document, isMap, isNode, isPair, isScalar, parseDocument, type Scalar } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { aliasErrors, misreadValues, yamlErrors } from '../../../lib/facts/yamlErrors';
+import { keyRange as keyIn, valueRange as valueIn } from '../../../lib/facts/yamlRange';
 import { lineEnd } from '../../../lib/lines';
 import { withWrittenDays } from '../../../lib/liveDays';
 import { frontMatterKeys } from '../../../src/seo/frontMatter';
@@ -26,7 +27,7 @@ export interface FrontMatterResult {
 }
 
 const BETWEEN_LINES = /^(---[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
-const KEY_LINE = new RegExp(`^[ \\t]*["']?(?:${frontMatterKeys.join('|')})["']?[ \\t]*:.*$`, 'im');
+const KEY_LINE = new RegExp(`^[ \\t]*["']?(?:${frontMatterKeys.join('|')})["']?[ \\t]*:.*$`, 'i');
 /** A line of hyphens, dashes or other characters that was meant as "---". */
 const LIKE_A_FENCE = /^[ \t]*(?:-+|[—–−]+-*|(?:- ?){2,}|\*{3,}|_{3,}|\+{3,}|={3,}|`{3,}\w*|~{3,}\w*)[ \t]*$/;
 
@@ -60,57 +61,44 @@ function yamlProblems({ start, end, document }: FrontMatterBlock, source: string
 
 /** Front matter that is there, but not where or how Docusaurus looks for it. */
 function hiddenFrontMatter(source: string): FrontMatterResult {
-  const key = KEY_LINE.exec(source.split('\n', 40).join('\n'));
-  if (!key) {
+  let offset = 0;
+  const lines = source.split('\n').map((text) => {
+    const start = offset;
+    offset += text.length + 1;
+    return { start, end: start + text.trimEnd().length, text: text.trimEnd() };
+  });
+  const first = lines.slice(0, 40).findIndex(({ text }) => KEY_LINE.test(text));
+  if (first < 0) {
     const message =
       'This page has no title and no description. Start it with four lines: "---", "title: …", "description: …" and "---".';
     const range = { start: 0, end: Math.max(lineEnd(source, 0), 1) };
     return { block: null, hidden: null, textStart: 0, problems: [{ ...range, message }] };
   }
-  let offset = 0;
-  const lines = source.split('\n').map((line) => {
-    const range = { start: offset, end: offset + line.replace(/\r$/, '').length, text: line.replace(/\r$/, '') };
-    offset += line.length + 1;
-    return range;
-  });
-  const first = lines.findIndex(({ end }) => end >= key.index + key[0].trimEnd().length);
-  const opening = lines.slice(0, first).findLast(({ text }) => LIKE_A_FENCE.test(text));
-  const after = lines.findIndex(
+  const opening = lines.findLastIndex(({ text }, index) => index < first && LIKE_A_FENCE.test(text));
+  const below = lines.findIndex(
     ({ text }, index) => index > first && (LIKE_A_FENCE.test(text) || /^\s*$|^(?:import|<|#)/.test(text)),
   );
-  const closing = lines[after] && LIKE_A_FENCE.test(lines[after].text) ? lines[after] : null;
-  const last = lines[(after < 0 ? lines.length : after) - 1] ?? key;
-  const above = lines.slice(0, first).find((line) => line !== opening && line.text.trim() !== '');
-
-  const rule = 'Front matter starts and ends with a line of exactly three hyphens.';
-  const wrongFence = [opening, closing].find((line) => line && line.text.trimEnd() !== '---');
-  let problem: Diagnostic;
-  if (wrongFence) problem = { ...wrongFence, message: `${rule} Write: ---`, suggestion: '---' };
-  else if (!opening)
-    problem = { start: key.index, end: key.index + key[0].length, message: `${rule} Write "---" above this line.` };
-  else if (above)
-    problem = { ...above, message: 'Front matter stands at the very top of the file. Move this line below it.' };
-  else if (!closing)
-    problem = {
-      start: lines[after - 1]?.start ?? key.index,
-      end: lines[after - 1]?.end ?? source.length,
-      message: `${rule} Write "---" below this line.`,
-    };
-  else
-    problem = {
-      start: 0,
-      end: 1,
-      message: 'The first "---" stands on the first line of the file. Delete the empty lines above it.',
-    };
-  const end = 'end' in last ? last.end : source.length;
-  const block = blockOf(source, lines[first]?.start ?? 0, end);
-  const hidden = { start: opening?.start ?? block.start, end: closing?.end ?? end };
-  const { start, message, suggestion } = problem;
-  const problems = [
-    { start, end: Math.max(problem.end, start + 1), message, suggestion },
-    ...yamlProblems(block, source),
-  ];
-  return { block, hidden, textStart: hidden.end, problems };
+  const after = below < 0 ? lines.length : below;
+  const isClosed = LIKE_A_FENCE.test(lines[after]?.text ?? '');
+  const isWrongFence = opening >= 0 && lines[opening]?.text !== '---';
+  const isLate = opening > 0 && !isWrongFence;
+  const wrong = lines[isWrongFence ? opening : isLate ? 0 : opening < 0 ? first : isClosed ? after : after - 1];
+  const suggestion = isWrongFence || (isClosed && !isLate && opening === 0) ? '---' : null;
+  const what = isLate
+    ? 'Move it there, without empty lines above it.'
+    : suggestion
+      ? 'Write: ---'
+      : `Write "---" ${opening < 0 ? 'above' : 'below'} this line.`;
+  const message = `Front matter belongs at the top of the file, between two lines of exactly three hyphens. ${what}`;
+  const block = blockOf(source, lines[first]?.start ?? 0, lines[after - 1]?.end ?? source.length);
+  const end = isClosed ? (lines[after]?.end ?? block.end) : block.end;
+  const { start = 0, end: wrongEnd = 0 } = wrong ?? {};
+  return {
+    block,
+    hidden: { start: lines[opening]?.start ?? block.start, end },
+    textStart: end,
+    problems: [{ start, end: Math.max(wrongEnd, start + 1), message, suggestion }, ...yamlProblems(block, source)],
+  };
 }
 
 /** Reads the front matter of a page's text. */
@@ -124,25 +112,20 @@ export function readFrontMatter(source: string): FrontMatterResult {
   return { block, hidden: null, textStart: match[0].length, problems: yamlProblems(block, source) };
 }
 
+const inFile = (block: FrontMatterBlock, { start, end }: Range) => ({
+  start: block.start + start,
+  end: block.start + end,
+});
+
 /** The range of a key in the file; null where the key is missing. */
 export function keyRange(block: FrontMatterBlock, key: string): Range | null {
-  if (!isMap(block.document.contents)) return null;
-  const pair = block.document.contents.items.find(
-    (item) => isPair(item) && isScalar(item.key) && item.key.value === key,
-  );
-  return pair ? rangeOf(block, pair.key as Scalar) : null;
+  const range = keyIn(block.document, [key]);
+  return range && inFile(block, range);
 }
 
 /** The range of a value in the file, or of the nearest existing value around it. */
 export function valueRange(block: FrontMatterBlock, path: readonly (string | number)[]): Range {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = block.document.getIn(path.slice(0, length), true);
-    const range = isNode(node) ? rangeOf(block, node) : null;
-    if (range && range.end > range.start) return range;
-  }
-  return (path.length > 0 && keyRange(block, String(path[0]))) || { start: 0, end: 3 };
-}
-
-function rangeOf(block: FrontMatterBlock, node: { range?: [number, number, number] | null }): Range | null {
-  return node.range ? { start: block.start + node.range[0], end: block.start + node.range[1] } : null;
+  return path[0] !== undefined && keyIn(block.document, [path[0]])
+    ? inFile(block, valueIn(block.document, path))
+    : { start: 0, end: 3 };
 }

@@ -11,15 +11,13 @@ const handbook = '/handbook#what-a-page-looks-like';
 /** HTML elements without content, which MDX writes with a slash. */
 const EMPTY_ELEMENTS = /^(?:br|hr|img|input|wbr)$/;
 
-const rangeOf = ({ start, end }: Range) => ({ start, end });
-
 /** Reads a "<" that begins no tag. */
 function readLessThan(source: string, start: number): Problem {
   const rest = source.slice(start, start + 300);
   const address = /^<([\w.+-]+@[\w.-]+|\w+:\/\/[^\s>]*)>?/.exec(rest);
   if (address) {
     const to = address[1]?.includes('@') ? `mailto:${address[1]}` : address[1];
-    const message = `An address between < and > is no link here. Write: [words](${to})`;
+    const message = `An address between < and > is not a link here. Write: [words](${to})`;
     return problem({ start, end: start + address[0].length }, message);
   }
   const text = /^<[^<\s]*/.exec(rest)?.[0] ?? '<';
@@ -29,11 +27,12 @@ function readLessThan(source: string, start: number): Problem {
 }
 
 /** Reads a comment of HTML. */
-function readComment(source: string, start: number): Problem {
+function readComment(source: string, start: number): { problem: Problem; end: number } {
   const close = source.indexOf('-->', start);
   const end = close < 0 ? lineEnd(source, start) : close + 3;
   const suggestion = `{/* ${source.slice(start + 4, close < 0 ? end : close).trim()} */}`;
-  return problem({ start, end }, `A note to colleagues is written ${suggestion}.`, { suggestion });
+  const message = `A note to colleagues is written ${suggestion}.`;
+  return { problem: problem({ start, end }, message, { suggestion }), end };
 }
 
 /** The end of what has no tags or braces: code, an import line, an escaped character. Null for anything else. */
@@ -56,94 +55,80 @@ function endOfCode(source: string, at: number): number | null {
   return (close > 0 && close < paragraphEnd ? close : at) + ticks.length;
 }
 
-/** Tags that are open, and what was found wrong with them. */
-class Tags {
-  readonly problems: Problem[] = [];
-  readonly open: Tag[] = [];
-  readonly selfClosing: Tag[] = [];
+/** Finds the tags that do not fit each other. */
+function problemsOf(tags: readonly Tag[], source: string): Problem[] {
+  const problems: Problem[] = [];
+  const open: Tag[] = [];
+  const selfClosing: Tag[] = [];
+  const report = (range: Range, message: string, more: Partial<Problem> = {}) =>
+    void problems.push(problem(range, message, { handbook, ...more }));
 
-  constructor(readonly source: string) {}
-
-  report(range: Range, message: string, leaveOut: readonly Range[] = [range], suggestion: string | null = null): void {
-    this.problems.push(problem(range, message, { leaveOut, suggestion, handbook }));
+  function unclosed({ name, start, end, fault }: Tag, before?: Tag): void {
+    if (fault) return;
+    const place = before ? `, before </${before.name}> on line ${lineNumber(source, before.start)}` : '';
+    const how = emptyBlocks.includes(name)
+      ? `Write <${name} />, with a slash.`
+      : `Write </${name}> where it ends${place}, or a slash before its ">" if nothing is inside.`;
+    report({ start, end }, `<${name}> has no end. ${how}`);
   }
 
-  unclosed(tag: Tag, before?: Tag): void {
-    if (tag.fault) return;
-    const place = before ? `, before </${before.name}> on line ${lineNumber(this.source, before.start)}` : '';
-    const how = emptyBlocks.includes(tag.name)
-      ? `Write <${tag.name} />, with a slash.`
-      : `Write </${tag.name}> where it ends${place}, or a slash before its ">" if nothing is inside.`;
-    this.report(rangeOf(tag), `<${tag.name}> has no end. ${how}`);
+  /** Two tags with similar names. The imports and the entries inside tell which of them is misspelled. */
+  function misspelled(top: Tag, tag: Tag): void {
+    const isImported = new RegExp(`^import\\b[^;]*\\b${top.name}\\b`, 'm').test(source);
+    const isTopWrong = !isImported || itemsIn(tag.name)?.block === top.name;
+    const name = { start: top.start + 1, end: top.start + 1 + top.name.length };
+    report(isTopWrong ? name : tag, `<${top.name}> ends as </${tag.name}>. Write the same name in both.`, {
+      leaveOut: [tag, top],
+      suggestion: isTopWrong ? tag.name : `</${top.name}>`,
+    });
   }
 
-  close(tag: Tag): void {
-    const top = this.open.at(-1);
-    const index = this.open.findLastIndex(({ name }) => name === tag.name);
-    if (tag.fault) this.report(tag.fault, tag.fault.message, [rangeOf(tag)], tag.fault.suggestion ?? null);
-    if (EMPTY_ELEMENTS.test(tag.name)) {
-      this.report(rangeOf(tag), `Write <${tag.name} />, with the slash at the end.`, undefined, `<${tag.name} />`);
+  function close(tag: Tag): void {
+    const { name, fault, start, end } = tag;
+    const top = open.at(-1);
+    const index = open.findLastIndex((other) => other.name === name);
+    const slashed = selfClosing.findLast((other) => other.name === name && other.start > (top?.start ?? 0));
+    if (fault) report(fault, fault.message, { leaveOut: [tag], suggestion: fault.suggestion });
+    if (EMPTY_ELEMENTS.test(name)) {
+      report(tag, `Write <${name} />, with the slash at the end.`, { suggestion: `<${name} />` });
     } else if (index >= 0) {
-      for (const left of this.open.splice(index + 1)) this.unclosed(left, tag);
-      const opening = this.open.pop();
+      for (const left of open.splice(index + 1)) unclosed(left, tag);
+      const opening = open.pop();
       // A pair is left out as a whole.
-      const partner = opening?.fault ? tag : tag.fault ? opening : undefined;
-      if (partner) this.problems.push(problem(partner, '', { leaveOut: [rangeOf(partner)] }));
-    } else if (top && (nearest(tag.name, [top.name]) || tag.name.toLowerCase() === top.name.toLowerCase())) {
-      this.open.pop();
-      // The imports and the entries inside tell which of the two names is misspelled.
-      const isImported = new RegExp(`^import\\b[^;]*\\b${top.name}\\b`, 'm').test(this.source);
-      const isTopWrong = !isImported || itemsIn(tag.name)?.block === top.name;
-      const [wrong, right] = isTopWrong ? [top, tag] : [tag, top];
-      const suggestion = wrong === tag ? `</${right.name}>` : right.name;
-      const range = wrong === tag ? rangeOf(tag) : { start: top.start + 1, end: top.start + 1 + top.name.length };
-      this.report(
-        range,
-        `<${top.name}> ends as </${tag.name}>. Write ${right.name} in both.`,
-        [tag, top].map(rangeOf),
-        suggestion,
-      );
-    } else {
-      const slashed = this.selfClosing.findLast(({ name, start }) => name === tag.name && start > (top?.start ?? 0));
-      if (slashed) {
-        const slash = { start: slashed.end - 2, end: slashed.end };
-        const message = `The slash ends <${tag.name}> here, but it ends again on line ${lineNumber(this.source, tag.start)}. Delete the slash.`;
-        this.report(slash, message, [{ start: slashed.start, end: tag.end }], '>');
-      } else if (!tag.fault) {
-        this.report(
-          rangeOf(tag),
-          `</${tag.name}> ends a block that has no start. Delete it, or write <${tag.name}> where it starts.`,
-        );
-      }
+      const partner = opening?.fault ? tag : fault ? opening : undefined;
+      if (partner) report(partner, '');
+    } else if (top && (nearest(name, [top.name]) || name.toLowerCase() === top.name.toLowerCase())) {
+      open.pop();
+      misspelled(top, tag);
+    } else if (slashed) {
+      const message = `The slash ends <${name}> here, but it ends again on line ${lineNumber(source, start)}. Delete the slash.`;
+      const slash = { start: slashed.end - 2, end: slashed.end };
+      report(slash, message, { leaveOut: [{ start: slashed.start, end }], suggestion: '>' });
+    } else if (!fault) {
+      report(tag, `</${name}> ends a block that has no start. Delete it, or write <${name}> where it starts.`);
     }
   }
 
-  read(tag: Tag): void {
-    const range = rangeOf(tag);
-    const top = this.open.at(-1);
-    const isBare = tag.end - tag.start === tag.name.length + 2;
-    if (tag.kind === 'close') this.close(tag);
-    else if (tag.name.includes(':')) {
-      this.report(range, `<${tag.name}> was pasted from another program. Delete it, and keep the text.`);
-    } else if (tag.fault) {
-      this.report(tag.fault, tag.fault.message, [range], tag.fault.suggestion ?? null);
-      if (tag.kind === 'open') this.open.push(tag);
-    } else if (tag.kind === 'selfClosing') this.selfClosing.push(tag);
-    else if (EMPTY_ELEMENTS.test(tag.name)) {
-      const advice = /^[bh]r$/.test(tag.name)
-        ? 'Delete it; an empty line makes a paragraph.'
-        : `Write a slash before its ">": <${tag.name} … />`;
-      this.report(range, `<${tag.name}> cannot be read without a slash. ${advice}`);
-    } else if (isBare && top?.name === tag.name && top.end - top.start > range.end - range.start) {
-      this.open.pop();
-      this.report(
-        range,
-        `This is the end of <${tag.name}>. Write </${tag.name}>.`,
-        [range, rangeOf(top)],
-        `</${tag.name}>`,
-      );
-    } else this.open.push(tag);
+  for (const tag of tags) {
+    const { name, kind, fault, start, end } = tag;
+    const top = open.at(-1);
+    if (kind === 'close') close(tag);
+    else if (name.includes(':'))
+      report(tag, `<${name}> was pasted from another program. Delete it, and keep the text.`);
+    else if (fault) {
+      report(fault, fault.message, { leaveOut: [tag], suggestion: fault.suggestion });
+      if (kind === 'open') open.push(tag);
+    } else if (kind === 'selfClosing') selfClosing.push(tag);
+    else if (EMPTY_ELEMENTS.test(name))
+      report(tag, `<${name}> needs a slash: <${name} />. Between paragraphs, leave a line empty in its place.`);
+    else if (end - start === name.length + 2 && top?.name === name && top.end - top.start > end - start) {
+      open.pop();
+      const leaveOut = [tag, top];
+      report(tag, `This is the end of <${name}>. Write </${name}>.`, { leaveOut, suggestion: `</${name}>` });
+    } else open.push(tag);
   }
+  for (const tag of open) unclosed(tag);
+  return problems;
 }
 
 /**
@@ -152,32 +137,25 @@ class Tags {
  * @param from where the text after the front matter starts
  */
 export function scanMarkup(source: string, from: number): Problem[] {
-  const tags = new Tags(source);
+  const tags: Tag[] = [];
+  const problems: Problem[] = [];
   for (let at = from; at < source.length; ) {
+    const tag = source[at] === '<' ? scanTag(source, at) : null;
+    // "a <b and c": a word after "<" with no settings is text.
+    const isText = tag?.fault && !/^[A-Z]/.test(tag.name) && !source.slice(tag.start, tag.end).includes('=');
     const codeEnd = endOfCode(source, at);
-    if (codeEnd !== null) {
-      at = codeEnd;
-    } else if (source.startsWith('<!--', at)) {
-      const comment = readComment(source, at);
-      tags.problems.push(comment);
-      at = comment.end;
-    } else if (source[at] === '{') {
-      const brace = readBrace(source, at);
-      if (brace.problem) tags.problems.push(brace.problem);
-      at = brace.end;
-    } else if (source[at] === '<') {
-      const tag = scanTag(source, at);
-      // "a <b and c": a word after "<" with no settings is text.
-      const isText = tag?.fault && !/^[A-Z]/.test(tag.name) && !source.slice(tag.start, tag.end).includes('=');
-      if (!tag || isText || /^<[\w.+-]+(@|:\/\/)/.test(source.slice(at, at + 80))) {
-        tags.problems.push(readLessThan(source, at));
-        at += 1;
-      } else {
-        tags.read(tag);
-        at = Math.max(tag.end, at + 1);
-      }
-    } else at += 1;
+    if (codeEnd !== null) at = codeEnd;
+    else if (source.startsWith('<!--', at) || source[at] === '{') {
+      const { problem: found, end } = source[at] === '{' ? readBrace(source, at) : readComment(source, at);
+      if (found) problems.push(found);
+      at = end;
+    } else if (tag && !isText && !/^<[\w.+-]+(@|:\/\/)/.test(source.slice(at, at + 80))) {
+      tags.push(tag);
+      at = Math.max(tag.end, at + 1);
+    } else {
+      if (source[at] === '<') problems.push(readLessThan(source, at));
+      at += 1;
+    }
   }
-  for (const tag of tags.open) tags.unclosed(tag);
-  return tags.problems;
+  return [...problems, ...problemsOf(tags, source)];
 }

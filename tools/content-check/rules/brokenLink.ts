@@ -1,6 +1,5 @@
 import { didYouMean } from '../../../lib/nearest';
 import type { Redirect } from '../../../src/site/redirects';
-import { addressDiagnostic } from '../addressDiagnostic';
 import { addressOf, isExternal, pageOfFileLink } from '../addresses';
 import { linksOf, type PageLink } from '../links';
 import { nearestPage } from '../nearestPage';
@@ -33,8 +32,7 @@ function diagnosticFor(
   site: Site,
 ): Pick<Diagnostic, 'message' | 'suggestion'> | null {
   if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };
-  // The rule "link-scheme" reports these.
-  if (isExternal(target) || addressDiagnostic(target, false)) return null;
+  if (isExternal(target)) return null;
   const linked = pageOfFileLink(page, target, site);
   if (linked && from === 'markdown' && !target.startsWith('/')) return null;
   const suggestion = linked?.route ?? null;

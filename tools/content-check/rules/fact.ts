@@ -1,5 +1,5 @@
 import { elementsOf, isBlockName } from '../elements';
-import { expressionIn, isRead, read } from '../facts';
+import { readFact } from '../facts';
 import { nodesOf, type Page } from '../page';
 import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
@@ -19,36 +19,46 @@ function whyNotText(value: unknown, code: string): string | null {
 }
 
 function expressionsOf(page: Page) {
-  const inText = nodesOf(page).flatMap((node) => {
-    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
-    return { ...rangeOf(node), code: node.value.trim(), program: node.data?.estree, isText: true, isSetting: false };
-  });
-  const inSettings = elementsOf(page).flatMap((element) =>
-    element.attributes.flatMap((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || !attribute.value) return [];
-      const { value, data } = attribute.value;
-      return {
-        ...rangeOf(attribute),
-        code: value.trim(),
-        program: data?.estree,
-        isText: isBlockName(element.name),
-        isSetting: true,
-      };
-    }),
+  const inText = nodesOf(page).flatMap((node) =>
+    node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+      ? { ...rangeOf(node), code: node.value, isSetting: false, isText: true }
+      : [],
   );
-  return [...inText, ...inSettings];
+  const inSettings = elementsOf(page).flatMap((element) =>
+    element.attributes.flatMap((it) =>
+      it.type === 'mdxJsxAttribute' && typeof it.value === 'object' && it.value
+        ? { ...rangeOf(it), code: it.value.value, isSetting: true, isText: isBlockName(element.name) }
+        : [],
+    ),
+  );
+  return [...inText, ...inSettings].map((it) => ({ ...it, code: it.code.trim() }));
 }
 
 function diagnosticsOf(page: Page, site: Site): Diagnostic[] {
-  return expressionsOf(page).flatMap(({ start, end, code, program, isText, isSetting }): Diagnostic[] => {
+  return expressionsOf(page).flatMap(({ start, end, code, isText, isSetting }): Diagnostic[] => {
     if (code === '') return [{ start, end, message: 'There is nothing between these braces. Delete them.' }];
-    const expression = expressionIn(program);
-    const result = expression && read(expression, page, site);
-    if (!result) return [];
-    if ('message' in result) return [{ start, end, ...result }];
-    const isSwitch = isSetting && (typeof result.value === 'boolean' || typeof result.value === 'number');
-    const message = isText && isRead(result.value) && !isSwitch ? whyNotText(result.value, code) : null;
-    return message ? [{ start, end, message }] : [];
+    if (/^\/(?![*/])/.test(code)) {
+      const note = `{/* ${code.replace(/^[\s/*]+|[\s/*]+$/g, '')} */}`;
+      return [
+        {
+          start,
+          end,
+          message: `A note to colleagues starts with {/* and ends with */}, without spaces inside them. Write: ${note}`,
+        },
+      ];
+    }
+    // `The ${company.brand} mark` in a setting.
+    const facts = code.startsWith('`')
+      ? [...code.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name.trim())
+      : [code];
+    return facts.flatMap((name): Diagnostic[] => {
+      const result = readFact(name, page, site);
+      if (!result) return [];
+      if ('message' in result) return [{ start, end, ...result }];
+      const isSwitch = isSetting && /^(?:boolean|number)$/.test(typeof result.value);
+      const message = isText && !isSwitch ? whyNotText(result.value, name) : null;
+      return message ? [{ start, end, message }] : [];
+    });
   });
 }
 

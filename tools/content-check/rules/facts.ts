@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
-import { isMap, isScalar, parseDocument, type Scalar, visit } from 'yaml';
+import { parseDocument } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
 import type { Redirect } from '../../../src/site/redirects';
+import { addressMistake } from '../addressMistake';
 import { factTexts } from '../factTexts';
 import { missingAnchor } from '../missingAnchor';
 import { nearestPage } from '../nearestPage';
@@ -16,61 +17,29 @@ import type { Site } from '../site';
 
 const FOLDER = 'src/site';
 
-function linksIn(source: string, site: Site) {
-  return factTexts(source, ['to']).map((link) => {
-    const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link.value) ?? [];
+/** Links to anchors that do not exist and, except for redirects, to such pages. */
+function brokenLinks(source: string, site: Site, isRedirects = false): Diagnostic[] {
+  return factTexts(source, ['to']).flatMap(({ value, start, end }): Diagnostic[] => {
+    const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
     const page = site.routes.get(route);
-    return { ...link, route, anchor, hasPage: page !== undefined && page.kind !== 'handbook' };
-  });
-}
-
-function missingPages(source: string, site: Site): Diagnostic[] {
-  return linksIn(source, site).flatMap(({ value, start, end, route, hasPage }): Diagnostic[] => {
-    if (hasPage) return [];
-    const withoutEnding = route.replace(/\.(?:mdx?|html?)$/, '');
-    if (withoutEnding !== route && site.routes.has(withoutEnding)) {
-      const message = `"${value}" is a file. Write the page's address, which has no ending: ${withoutEnding}`;
-      return [{ start, end, message, suggestion: value.replace(route, withoutEnding) }];
+    if (page && page.kind !== 'handbook') {
+      if (!anchor || site.anchorsAt(route).has(anchor)) return [];
+      return [{ start, end, message: missingAnchor(route, anchor, site).message }];
     }
-    const near = nearestPage(route, site);
-    const suggestion = near && value.replace(route, near);
+    if (isRedirects) return [];
+    const plain = route.replace(/\.(?:mdx?|html?)$/, '');
+    const meant = site.routes.has(plain) ? plain : nearestPage(route, site);
+    const suggestion = meant && value.replace(route, meant);
     return [{ start, end, message: `There is no page "${value}".${didYouMean(suggestion)}`, suggestion }];
   });
 }
 
-function missingAnchors(source: string, site: Site): Diagnostic[] {
-  return linksIn(source, site).flatMap(({ start, end, route, anchor, hasPage }): Diagnostic[] => {
-    if (!hasPage || !anchor || site.anchorsAt(route).has(anchor)) return [];
-    return [{ start, end, message: missingAnchor(route, anchor, site).message }];
+/** Addresses on other sites that lead to the wrong place. */
+function oddAddresses(source: string): Diagnostic[] {
+  return factTexts(source, ['url', 'website']).flatMap(({ value, start, end }) => {
+    const mistake = addressMistake(value, false);
+    return mistake ? [{ start, end, ...mistake }] : [];
   });
-}
-
-/** What two entries of one list cannot have in common. */
-const OWN_VALUES = ['to', 'url', 'website', 'title', 'name', 'logo'];
-/** Entries of a list that were copied and not changed everywhere. */
-function sameValues(source: string): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const report = ({ value, range }: Scalar, message: string) =>
-    found.push({ start: range?.[0] ?? 0, end: range?.[1] ?? 0, message: `"${value}" ${message}` });
-  visit(parseDocument(source), {
-    Seq(_, { items }) {
-      for (const name of OWN_VALUES) {
-        const seen = new Map<unknown, string>();
-        for (const item of items) {
-          const value = isMap(item) ? item.get(name, true) : undefined;
-          if (!isMap(item) || !isScalar(value) || typeof value.value !== 'string' || value.value === '') continue;
-          const own = String(item.get('title') ?? item.get('name') ?? '');
-          const before = seen.get(value.value);
-          // Two products of one company have its logo.
-          if (name === 'logo' && before?.split(' ')[0] === own.split(' ')[0]) continue;
-          seen.set(value.value, before ?? own);
-          if (before !== undefined)
-            report(value, `is already the ${name} of another entry. Write a different one here.`);
-        }
-      }
-    },
-  });
-  return found;
 }
 
 /** Pictures that are not in the folder static. */
@@ -117,32 +86,25 @@ function diagnosticsOf(name: string, site: Site): Diagnostic[] {
   const source = site.sourceOf(`${FOLDER}/${name}`);
   const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.ya?ml$/, '.ts')));
   if (!schema) {
-    const message = `The site shows nothing from ${name}. Write the text into one of the files that the handbook lists, and delete this one.`;
+    const message = `The site does not read ${name}. Move its text to one of the files that the handbook lists, and delete this one.`;
     return [{ start: 0, end: 1, message }];
   }
   if (!name.endsWith('.yaml')) {
-    const right = name.replace(/\.yml$/, '.yaml');
-    return [
-      {
-        start: 0,
-        end: 1,
-        message: `Facts are in files that end in ".yaml". Name this one ${right}.`,
-        suggestion: right,
-      },
-    ];
+    const suggestion = name.replace(/\.yml$/, '.yaml');
+    const message = `Facts are in files that end in ".yaml". Name this one ${suggestion}.`;
+    return [{ start: 0, end: 1, message, suggestion }];
   }
   const { facts, errors } = checkFacts(source, schema, lookupIn(directory));
   if (facts === null) return errors;
   if (name !== 'redirects.yaml')
     return [
-      ...missingPages(source, site),
-      ...missingAnchors(source, site),
+      ...brokenLinks(source, site),
       ...missingPictures(source, site),
-      ...sameValues(source),
+      ...oddAddresses(source),
       ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
     ];
   const { redirects } = facts as { redirects: Redirect[] };
-  return [...redirectDiagnostics(redirects, source, site), ...missingAnchors(source, site)];
+  return [...redirectDiagnostics(redirects, source, site), ...brokenLinks(source, site, true)];
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */

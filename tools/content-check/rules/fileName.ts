@@ -39,19 +39,15 @@ function pageNames(site: Site): FileDiagnostic[] {
     }
     if (/(^|\/)_/.test(plain))
       return [report(name, `A name that starts with "_" is not published. Name it ${better}.`, better)];
-    const isGood = plain
-      .replace(/\.mdx$/, '')
-      .split('/')
-      .every((part) => GOOD_NAME.test(part));
-    return isGood
-      ? []
-      : [
-          report(
-            name,
-            `The name of a page is its address: lower-case letters, digits and hyphens. Name it ${better}.`,
-            better,
-          ),
-        ];
+    if (
+      plain
+        .replace(/\.mdx$/, '')
+        .split('/')
+        .every((part) => GOOD_NAME.test(part))
+    )
+      return [];
+    const message = `The name of a page is its address: lower-case letters, digits and hyphens. Name it ${better}.`;
+    return [report(name, message, better)];
   });
 }
 
@@ -65,16 +61,18 @@ function sameRoutes(site: Site): FileDiagnostic[] {
   });
 }
 
-/** Pages that a writer put beside the folder `pages`. */
+/** Pages and pictures that a writer put beside the folders for them. */
 function outside(site: Site): FileDiagnostic[] {
   const inStatic = filesIn(path.join(site.directory, 'static')).map((name) => `static/${name}`);
-  const found = [...readdirSync(site.directory), ...inStatic].filter((name) => /\.mdx$/i.test(name));
-  return found.map((file) =>
-    report(
-      file,
-      `This page is not in the folder "pages", so it has no address. Move it to pages/${pageName(path.basename(file))}.mdx.`,
-    ),
-  );
+  const pages = [...readdirSync(site.directory), ...inStatic].filter((name) => /\.mdx$/i.test(name));
+  const pictures = filesIn(path.join(site.directory, 'images')).map((name) => `images/${name}`);
+  return [
+    ...pages.map((file) => {
+      const right = `pages/${pageName(path.basename(file))}.mdx`;
+      return report(file, `Only files in the folder "pages" become pages. Move this one to ${right}.`);
+    }),
+    ...pictures.map((file) => report(file, `Pictures are in static/images. Move this one to static/${file}.`)),
+  ];
 }
 
 /** UTF-8 that was read as Windows-1252: `â€™` for an apostrophe, `Ã©` for é; or a character that was lost. */
@@ -93,25 +91,14 @@ function encoding(site: Site): FileDiagnostic[] {
         'This file is not saved as UTF-8 with line ends "LF". In your editor, choose "Save as" with these.';
       return [{ file, start, end: start + 1, message }];
     }
-    const garbled = [...source.matchAll(GARBLED)].slice(0, MOST_GARBLED);
-    if (garbled.length > 0)
-      return garbled.map(({ index, 0: word }) => ({
-        file,
-        start: index,
-        end: index + word.length,
-        message: `Characters of "${word}" were lost when the text was copied. Type it again.`,
-      }));
+    const garbled = [...source.matchAll(GARBLED)].slice(0, MOST_GARBLED).map(({ index, 0: word }) => {
+      const message = `Characters of "${word}" were lost when the text was copied. Type it again.`;
+      return { file, start: index, end: index + word.length, message };
+    });
     const at = source.search(INVISIBLE);
-    return at < 0
-      ? []
-      : [
-          {
-            file,
-            start: at,
-            end: at + 1,
-            message: 'There is an invisible character here. Delete the word, and type it again.',
-          },
-        ];
+    if (garbled.length > 0 || at < 0) return garbled;
+    const message = 'There is an invisible character here. Delete the word, and type it again.';
+    return [{ file, start: at, end: at + 1, message }];
   });
 }
 

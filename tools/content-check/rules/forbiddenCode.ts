@@ -27,7 +27,7 @@ export const forbiddenCode: PageRule = {
   checkPage: ({ tree, kind: pageKind, problems, source }) => {
     if (!tree) return [];
     const found = pageCodeDiagnostics(tree, { isHandbook: pageKind === 'handbook' });
-    // The rules "link-scheme" and "unknown-block" report addresses and blocks, and an import that cannot be read may name a fact.
+    // The rules "link-target" and "unknown-block" report addresses and blocks, and an import that cannot be read may name a fact.
     const own = found.filter(
       ({ kind }) => kind === 'code' || kind === 'element' || kind === 'import' || problems.length === 0,
     );

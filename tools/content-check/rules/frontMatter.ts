@@ -77,27 +77,28 @@ const SHOWN_AS_WRITTEN: readonly [pattern: RegExp, what: string][] = [
 
 function textDiagnostics(block: FrontMatterBlock, brand: string): Diagnostic[] {
   const { title, image, noindex } = block.values;
+  const warn = (key: string, message: string): Diagnostic => ({
+    ...valueRange(block, [key]),
+    message,
+    severity: 'warning',
+  });
   const found = ['title', 'description', 'service'].flatMap((key): Diagnostic[] => {
     const value = block.values[key];
     const what = typeof value === 'string' && SHOWN_AS_WRITTEN.find(([pattern]) => pattern.test(value))?.[1];
-    if (!what) return [];
-    return [
-      { ...valueRange(block, [key]), message: `Readers would see ${what}. Write plain words.`, severity: 'warning' },
-    ];
+    return what ? [warn(key, `Readers would see ${what}. Write plain words.`)] : [];
   });
+  // Often copied with a page.
+  if (noindex === true && block.values.keywords)
+    found.push(warn('noindex', 'Search engines leave this page out. Delete the line if people should find it.'));
   if (typeof title !== 'string') return found;
-  const range = valueRange(block, ['title']);
   const missing = image || noindex === true ? [] : missingCharacters(title);
   if (missing.length > 0) {
     const message = `The heading font has no ${missing.map((character) => `“${character}”`).join(', ')}, so the sharing image cannot be drawn. Write the title without it.`;
-    found.push({ ...range, message });
+    found.push({ ...valueRange(block, ['title']), message });
   }
+  if (/^\p{Ll}{3}/u.test(title)) found.push(warn('title', 'A title starts with a capital letter.'));
   if (brand && new RegExp(`[|–—-]\\s*${brand}$|^${brand}\\s*[|:–—-]`, 'i').test(title))
-    found.push({
-      ...range,
-      message: `The site adds "${brand}" to every title. Write only what the page is about.`,
-      severity: 'warning',
-    });
+    found.push(warn('title', `The site adds "${brand}" to every title. Write only what the page is about.`));
   return found;
 }
 

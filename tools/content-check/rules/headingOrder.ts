@@ -26,7 +26,7 @@ function diagnosticsOfPage(page: Page, site: Site): FileDiagnostic[] {
         `A page has one headline, in its <Hero>. ${isMarkdown ? `Write "## ${text}"; if it is no heading, delete the "#".` : 'Write <Section> in its place.'}`,
       );
     } else if (level > before + 1) {
-      report(`A heading size is left out before this one. Write "${'#'.repeat(before + 1)} ${text}".`);
+      report(`A heading level is skipped before this one. Write "${'#'.repeat(before + 1)} ${text}".`);
     } else if (text?.trim() === '' && isMarkdown) report('This heading is empty. Write its text, or delete it.');
     const key = level <= 2 ? (text?.trim().toLowerCase() ?? '') : '';
     if (key !== '' && seen.has(key))

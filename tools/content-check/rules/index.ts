@@ -1,6 +1,5 @@
 import type { Rule } from '../rule';
 import { altText } from './altText';
-import { announcedNumber } from './announcedNumber';
 import { brokenAnchor } from './brokenAnchor';
 import { brokenLink } from './brokenLink';
 import { day } from './day';
@@ -13,15 +12,12 @@ import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
 import { imageFile } from './imageFile';
 import { importLine } from './importLine';
-import { linkScheme } from './linkScheme';
 import { linkTarget } from './linkTarget';
 import { linkText } from './linkText';
 import { liveDays } from './liveDays';
 import { markdown } from './markdown';
 import { missingImage } from './missingImage';
 import { ownFact } from './ownFact';
-import { pageWeight } from './pageWeight';
-import { plainWords } from './plainWords';
 import { removedPage } from './removedPage';
 import { sameMetadata } from './sameMetadata';
 import { sampleContent } from './sampleContent';
@@ -30,7 +26,6 @@ import { spelling } from './spelling';
 import { unknownBlock } from './unknownBlock';
 import { unlinkedPage } from './unlinkedPage';
 import { unsafePicture } from './unsafePicture';
-import { unusedImport } from './unusedImport';
 import { wording } from './wording';
 import { wrongChild } from './wrongChild';
 
@@ -41,6 +36,7 @@ export const rules: readonly Rule[] = [
   markdown,
   frontMatter,
   sameMetadata,
+  linkTarget,
   brokenLink,
   brokenAnchor,
   liveDays,
@@ -52,22 +48,16 @@ export const rules: readonly Rule[] = [
   headingOrder,
   unknownBlock,
   importLine,
-  unusedImport,
   setting,
   fact,
   forbiddenCode,
-  linkScheme,
-  linkTarget,
   linkText,
   removedPage,
   fileName,
   unlinkedPage,
   sampleContent,
-  announcedNumber,
   day,
   ownFact,
   wording,
   spelling,
-  plainWords,
-  pageWeight,
 ];

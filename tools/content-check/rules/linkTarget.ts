@@ -2,8 +2,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import type { company as companyFacts } from '../../../src/site/company';
 import type { Plan } from '../../../src/site/plans';
-import { addressDiagnostic } from '../addressDiagnostic';
 import { addressOf, isExternal } from '../addresses';
+import { type AddressMistake, addressMistake } from '../addressMistake';
 import { elementsOf, isElement } from '../elements';
 import { linksOf } from '../links';
 import { nodesOf, type Page } from '../page';
@@ -12,108 +12,17 @@ import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
 type Company = typeof companyFacts;
-type Explained = Pick<Diagnostic, 'message' | 'suggestion' | 'severity'>;
 
-const TRACKING = /(?<=[?&])(?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid|igshid)=[^&#]*&?/gi;
-
-/** Addresses on other sites that lead to the wrong place. The first match counts. */
-const PATTERNS: readonly [pattern: RegExp, explain: (target: string) => Explained][] = [
-  [
-    /^https?:\/\/[\w.+-]+@[\w.-]+$/i,
-    (target) => ({
-      message: 'This is an email address. Write "mailto:" before it.',
-      suggestion: target.replace(/^https?:\/\//i, 'mailto:'),
-      severity: 'error',
-    }),
-  ],
-  [
-    /^https?:\/\/https?[:/]/i,
-    (target) => ({
-      message: 'This address starts twice. Delete the first "https://".',
-      suggestion: target.replace(/^https?:\/\/(https?):?\/*/i, '$1://'),
-      severity: 'error',
-    }),
-  ],
-  [
-    /^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|[\w.-]+\.local\b)/i,
-    (target) => ({
-      message: 'This is your own computer, and nobody else can open it. Write the address of a page, such as /contact.',
-      suggestion: target.replace(/^https?:\/\/[^/]*/i, '') || '/',
-      severity: 'error',
-    }),
-  ],
-  [
-    /^https?:\/\/[^/?#]*\.(con|cmo|ocm|comm|ogr|nte)(?=[/?#:]|$)/i,
-    (target) => ({
-      message: 'The end of this domain is misspelled. Correct it.',
-      suggestion: target
-        .replace(/\.(?:con|cmo|ocm|comm)(?=[/?#:]|$)/i, '.com')
-        .replace(/\.ogr\b/i, '.org')
-        .replace(/\.nte\b/i, '.net'),
-    }),
-  ],
-  [
-    /^https?:\/\/[^./?#]*([/?#]|$)|^https?:\/\/[^/?#]*[,\s]/i,
-    () => ({
-      message: 'This is not the name of a website, such as www.cloudflare.com. Correct it.',
-      severity: 'error',
-    }),
-  ],
-  [
-    /^https?:\/\/[^/]*(?:netlify\.app|vercel\.app|pages\.dev|workers\.dev|github\.dev|ngrok\S*|herokuapp\.com)(?=[/?#:]|$)|^https?:\/\/(?:staging|preview|dev|test)\./i,
-    () => ({ message: 'This is a preview or a test, which goes away. Link to the public address.' }),
-  ],
-  [
-    /^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/(?:url|search)|bing\.com\/(?:ck|search)|l\.facebook\.com|lnkd\.in|bit\.ly|tinyurl\.com|t\.co\/|[\w.-]*safelinks\.protection\.outlook\.com|urldefense\.)/i,
-    () => ({ message: 'This address only passes visitors on. Open it, and link to the address where you arrive.' }),
-  ],
-  [
-    /^https?:\/\/(?:(?:docs|drive|mail)\.google\.com\/|[\w-]+\.sharepoint\.com\/|(?:outlook|teams)\.(?:office|live|microsoft)\.|app\.slack\.com\/)|\/(?:wp-admin|wp-login)\b/i,
-    () => ({ message: 'Visitors need an account to open this address. Link to a public page.' }),
-  ],
-  [
-    TRACKING,
-    (target) => ({
-      message: 'This link contains tracking parameters. Delete them.',
-      suggestion: target.replace(TRACKING, '').replace(/[?&]$/, ''),
-    }),
-  ],
-  [
-    /[.,;:!]$/,
-    (target) => ({
-      message: 'The character at the end belongs to the sentence. Write it after the ")".',
-      suggestion: target.replace(/[.,;:!]+$/, ''),
-    }),
-  ],
-  [
-    /^http:/i,
-    (target) => ({
-      message: 'Browsers warn of "http:". Write "https:".',
-      suggestion: target.replace(/^http:/i, 'https:'),
-    }),
-  ],
-  [
-    /^mailto:(?![^\s@]+@[^\s@]+\.[a-z]{2,}(?:\?|$))/i,
-    () => ({ message: 'This is not an email address. Correct it.', severity: 'error' }),
-  ],
-  [
-    /^(?:tel|sms):(?!\+1\d{10}$|\+?(?!1)\d{7,15}$)/i,
-    () => ({ message: 'Write a phone number with digits only: tel:+18015550100.' }),
-  ],
-];
-
-function explain(target: string, company: Company | undefined): Explained | null {
-  const own = company?.domain.replace(/^www\./, '');
+/** An address on our own domain. */
+function ownPage(target: string, company: Company | undefined): AddressMistake | null {
   const [, host, rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]*)(.*)$/i.exec(target) ?? [];
-  if (own && host === own) {
-    const suggestion = rest.replace(TRACKING, '').replace(/[?&]$/, '') || '/';
-    return { message: `This is a page of our own site. Write: ${suggestion}`, suggestion };
-  }
-  return PATTERNS.find(([pattern]) => target.search(pattern) >= 0)?.[1](target) ?? null;
+  if (!company || host !== company.domain.replace(/^www\./, '')) return null;
+  const suggestion = rest || '/';
+  return { message: `This is a page of our own site. Write: ${suggestion}`, suggestion };
 }
 
 /** An address of a page that works by chance: without its slash at the start, or with one at the end. */
-function relative(page: Page, target: string, hasPage: (route: string) => boolean): Explained | null {
+function relative(page: Page, target: string, hasPage: (route: string) => boolean): AddressMistake | null {
   const { path } = isExternal(target) ? { path: null } : addressOf(page, target);
   const isOdd = /^[\w.]/.test(target) || /^\/[^?#]*[^/?#]\/(?=[?#]|$)/.test(target);
   if (path === null || !isOdd || /@|\.mdx?\b/.test(target) || !hasPage(path)) return null;
@@ -124,21 +33,20 @@ function relative(page: Page, target: string, hasPage: (route: string) => boolea
   };
 }
 
-/** What a form reads from an address: `/contact?tier=team`. */
-function unknownQuery(target: string, site: Site): Explained | null {
-  const [, path = '', query] = /^(\/(?:contact|assessment))\?([^#]*)/.exec(target) ?? [];
-  if (query === undefined) return null;
-  const plans = (site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[];
+/** What pages read from an address: `/contact?tier=team`. */
+function unknownQuery(target: string, site: Site): AddressMistake | null {
+  const [, path = '', query] = /^(\/[^?#]*)\?([^#]*)/.exec(target) ?? [];
+  const tiers = ((site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[]).map(({ tier }) => tier);
   const known: Readonly<Record<string, readonly string[] | null>> = {
-    interest: null,
-    ...(path === '/contact' ? { tier: plans.map(({ tier }) => tier) } : {}),
+    ...(path === '/contact' || path === '/assessment' ? { interest: null } : {}),
+    ...(path === '/contact' ? { tier: tiers } : {}),
   };
   for (const [name, value] of new URLSearchParams(query)) {
     const values = known[name];
     if (values === undefined || (values && !values.includes(value))) {
       const wrong = values ? value : name;
       const suggestion = nearest(wrong, values ?? Object.keys(known));
-      return { message: `The form on ${path} does not know "${wrong}".${didYouMean(suggestion)}` };
+      return { message: `The page ${path} does not know "${wrong}".${didYouMean(suggestion) || ' Delete it.'}` };
     }
   }
   return null;
@@ -174,7 +82,7 @@ function linksInLinks(page: Page): Diagnostic[] {
   });
 }
 
-/** Links that probably lead to the wrong place. */
+/** Addresses that the build refuses, that lead nowhere, or that probably lead to the wrong place. */
 export const linkTarget: PageRule = {
   name: 'link-target',
   severity: 'warning',
@@ -183,12 +91,13 @@ export const linkTarget: PageRule = {
     if (page.kind === 'handbook') return [];
     const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
     const found = linksOf(page).flatMap(({ target, start, end, isFile, from }): Diagnostic[] => {
-      if (isFile || from === 'front matter' || addressDiagnostic(target, false)) return [];
-      const explained =
-        explain(target.trim(), company) ??
-        unknownQuery(target, site) ??
-        relative(page, target, (route) => site.routes.has(route));
-      return explained ? [{ start, end, ...explained }] : [];
+      const mistake =
+        (isFile || from === 'front matter' ? null : ownPage(target, company)) ??
+        addressMistake(target, isFile) ??
+        (isFile || from === 'front matter'
+          ? null
+          : (unknownQuery(target, site) ?? relative(page, target, (route) => site.routes.has(route))));
+      return mistake ? [{ start, end, ...mistake }] : [];
     });
     const isFound = ({ start, end }: Diagnostic) => found.some((one) => one.start < end && start < one.end);
     return [...found, ...bareAddresses(page).filter((one) => !isFound(one)), ...linksInLinks(page)];

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import type * as navigation from '../../../src/site/navigation';
 import { addressOf } from '../addresses';
 import { isElement, settingOfName } from '../elements';
 import { nodesOf, type Page } from '../page';
@@ -11,6 +12,12 @@ import type { Site } from '../site';
 const SAYS_NOTHING =
   /^(?:(?:please )?(?:click|tap|press)(?: on)?(?: here| this(?: link)?)?|(?:right )?here|this(?: (?:page|link|site))?|(?:the )?link|(?:read|see|learn|find out|show) more|more(?: (?:info|information|details))?|details)$/i;
 
+/** Whether a button to this address has the same words everywhere, as in `src/ui/enquiryLink.tsx`. */
+function hasOwnLabel(to: string, site: Site): boolean {
+  const { freeAssessment, contactUs } = (site.factsOf('@site/src/site/navigation') ?? {}) as Partial<typeof navigation>;
+  return to === '#assessment-form' || [freeAssessment?.to, contactUs?.to].includes(to.replace(/[?#].*$/, ''));
+}
+
 function diagnosticsOf(page: Page, site: Site, node: Nodes): Diagnostic[] {
   const isTag = isElement(node) && (node.name === 'Action' || node.name === 'a');
   if (node.type !== 'link' && !isTag) return [];
@@ -19,8 +26,12 @@ function diagnosticsOf(page: Page, site: Site, node: Nodes): Diagnostic[] {
   const text = textOf(node)
     .replace(/[\s.…!›»→>:]+$/u, '')
     .trim();
+  const to =
+    node.type === 'link' ? node.url : (settingOfName(page, node, node.name === 'a' ? 'href' : 'to')?.value ?? '');
   const isShown = node.children.some((child) => child.type !== 'text');
-  if (text === '' && !isShown)
+  // A button to a form has words of its own.
+  const hasLabel = isElement(node) && node.name === 'Action' && hasOwnLabel(to, site);
+  if (text === '' && !isShown && !hasLabel)
     return [
       {
         ...range,
@@ -29,9 +40,7 @@ function diagnosticsOf(page: Page, site: Site, node: Nodes): Diagnostic[] {
       },
     ];
   if (!SAYS_NOTHING.test(text)) return [];
-  const target =
-    node.type === 'link' ? node.url : (settingOfName(page, node, node.name === 'a' ? 'href' : 'to')?.value ?? '');
-  const title = site.routes.get(addressOf(page, target).path ?? '')?.frontMatter?.values.title;
+  const title = site.routes.get(addressOf(page, to).path ?? '')?.frontMatter?.values.title;
   const suggestion = typeof title === 'string' ? title : null;
   return [
     {

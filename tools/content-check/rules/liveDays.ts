@@ -73,7 +73,7 @@ function takenBack(site: Site, today: string): FileDiagnostic[] {
     const text = before?.get(file);
     const days = text === undefined ? null : (readFrontMatter(text).block?.values ?? {});
     if (!frontMatter || days === null || firstDay(days, today) !== today) return [];
-    const message = `Visitors can read this page today. As a draft, its address ${route} stops working on the live site, also for search engines and links on other sites. To keep it live, delete the line "draft: true"; to remove it, delete the file and add a redirect.`;
+    const message = `As a draft, this page leaves the live site, and links to ${route} stop working. Delete the line "draft: true" to keep it, or delete the file and add a redirect.`;
     return [{ file, ...(keyRange(frontMatter, 'draft') ?? { start: 0, end: 3 }), message, severity: 'warning' }];
   });
 }

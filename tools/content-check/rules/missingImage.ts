@@ -1,6 +1,5 @@
 import { decoded } from '../../../lib/decoded';
 import { didYouMean, nearest } from '../../../lib/nearest';
-import { addressDiagnostic } from '../addressDiagnostic';
 import { isExternal } from '../addresses';
 import { linksOf, type PageLink } from '../links';
 import type { Diagnostic, PageRule } from '../rule';
@@ -31,7 +30,7 @@ export const missingImage: PageRule = {
   handbook: '/handbook/pages#images',
   checkPage: (page, site) =>
     linksOf(page)
-      .filter(({ isFile, target }) => isFile && !isExternal(target) && !addressDiagnostic(target, true))
+      .filter(({ isFile, target }) => isFile && !isExternal(target))
       .filter(({ target }) => !site.hasStaticFile(decoded(target.replace(/[?#].*$/, ''))))
       .map((link) => diagnosticOf(link, site)),
 };

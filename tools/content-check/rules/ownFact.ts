@@ -1,27 +1,25 @@
-import { distance } from 'fastest-levenshtein';
+import { nearest } from '../../../lib/nearest';
 import type { company as companyFacts } from '../../../src/site/company';
 import type { Plan } from '../../../src/site/plans';
 import { linksOf } from '../links';
 import type { Diagnostic, PageRule } from '../rule';
-import type { Site } from '../site';
 import { matchesIn, sentencesOf, type Texts, textsFrom, textsOf } from '../texts';
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /\+?1?[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/g;
 const AMOUNT = /\$(\d[\d,]*(?:\.\d\d)?)/g;
-/** So many different characters in a mail address are a typo. */
-const TYPO = 2;
 
 type Company = typeof companyFacts;
 
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
-function mails(texts: Texts, { email }: Company): Diagnostic[] {
+/** Our address, one that is a typo in it, and others on our domain that no fact contains. */
+function mails(texts: Texts, { email, domain }: Company): Diagnostic[] {
   return matchesIn(texts, MAIL).flatMap(({ match: [written], start, end }): Diagnostic[] => {
-    const difference = distance(written.toLowerCase(), email.toLowerCase());
-    if (difference > TYPO) return [];
+    const isOwn = written.endsWith(`@${domain}`) || nearest(written, [email]) !== null;
+    if (!isOwn) return [];
     const message =
-      difference === 0
+      written === email
         ? 'This address changes with the facts if you write <EmailLink /> in its place.'
         : `Our address is ${email}. Write <EmailLink /> in its place.`;
     return [{ start, end, message }];
@@ -29,14 +27,10 @@ function mails(texts: Texts, { email }: Company): Diagnostic[] {
 }
 
 function phones(texts: Texts, { phone }: Company): Diagnostic[] {
-  if (!phone) return [];
+  const message = 'This number changes with the facts if you write {company.phone} in its place.';
   return matchesIn(texts, PHONE)
-    .filter(({ match }) => lastDigits(match[0]) === lastDigits(phone))
-    .map(({ start, end }) => ({
-      start,
-      end,
-      message: 'This number changes with the facts if you write {company.phone} in its place.',
-    }));
+    .filter(({ match }) => phone && lastDigits(match[0]) === lastDigits(phone))
+    .map(({ start, end }) => ({ start, end, message }));
 }
 
 /** A sentence that names one plan and one price, which is not that of the plan. */
@@ -58,13 +52,6 @@ function prices({ parts }: Texts, plans: readonly Plan[]): Diagnostic[] {
   );
 }
 
-function factsOf(site: Site): { company: Company | undefined; plans: readonly Plan[] } {
-  return {
-    company: site.factsOf('@site/src/site/company')?.company as Company | undefined,
-    plans: (site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[],
-  };
-}
-
 /** Our own mail address, phone number and prices, written by hand where a fact could stand. */
 export const ownFact: PageRule = {
   name: 'own-fact',
@@ -72,7 +59,8 @@ export const ownFact: PageRule = {
   handbook: '/handbook/facts#show-a-fact-on-a-page',
   checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];
-    const { company, plans } = factsOf(site);
+    const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
+    const plans = (site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[];
     const links = linksOf(page).map(({ target, start }) => ({ start, text: target }));
     const texts = textsFrom([...textsOf(page).parts, ...links]);
     return [...(company ? [...mails(texts, company), ...phones(texts, company)] : []), ...prices(texts, plans)];

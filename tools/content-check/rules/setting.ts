@@ -3,7 +3,7 @@ import { nearestIcon } from '../../../lib/nearestIcon';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
-import { expressionIn, isRead, read } from '../facts';
+import { readFact } from '../facts';
 import { pageImports } from '../imports';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
@@ -51,25 +51,17 @@ function unknownSetting(
   return { ...range, message: `<${block}> has no setting "${name}".${advice}`, suggestion };
 }
 
-/** The value of a setting: its text, what its code gives, true without a value, or a symbol where it cannot be read. */
-function writtenValue(
-  page: Page,
-  site: Site,
-  element: Element,
-  { name, value, valueRange, nameRange: names }: Setting,
-): unknown {
+/** The value of a setting: its text, what its code gives, true without a value; undefined where it cannot be read. */
+function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: names }: Setting): unknown {
   if (value !== null) return value;
   if (valueRange.start === names.start) return true;
-  const attribute = element.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
-  const code = attribute && 'name' in attribute ? attribute.value : null;
-  const expression = typeof code === 'object' && code ? expressionIn(code.data?.estree) : null;
-  const result = expression && read(expression, page, site);
-  return result && 'value' in result ? result.value : Symbol('not read');
+  const result = readFact(page.source.slice(valueRange.start, valueRange.end).trim(), page, site);
+  return result && 'value' in result ? result.value : undefined;
 }
 
 function wrongValue(value: unknown, block: string, type: BlockSetting, written: Setting): Diagnostic | null {
   const { name, kind, choices } = type;
-  if (!isRead(value)) return null;
+  if (value === undefined) return null;
   const place = value === '' || value === true ? written.nameRange : written.valueRange;
   if (kind === 'switch') {
     const message = `"${name}" needs no value. Write only the word ${name}, or delete it for "no".`;
@@ -84,7 +76,7 @@ function wrongValue(value: unknown, block: string, type: BlockSetting, written: 
     if (typeof value !== 'string' && (typeof value === 'number' || typeof value === 'boolean'))
       return { ...place, message: `"${name}" needs text. Write ${name}="${value}".`, suggestion: `"${value}"` };
     const isAsWritten = written.value !== null && AS_WRITTEN.test(written.value);
-    const message = `Visitors would read this as it is written: between quotation marks there are no facts, links, tags or stars. Write plain words.`;
+    const message = `Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.`;
     return isAsWritten ? { ...place, message } : null;
   }
   if (typeof value === 'string' && choices.includes(value)) return null;
@@ -102,8 +94,7 @@ function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType
     if (written.findIndex(({ name }) => name === setting.name) < index)
       return [{ ...setting.nameRange, message: `"${setting.name}" is written twice. Delete one of the two.` }];
     const declared = type.settings.find(({ name }) => name === setting.name);
-    if (declared)
-      return [wrongValue(writtenValue(page, site, element, setting), block, declared, setting) ?? []].flat();
+    if (declared) return [wrongValue(writtenValue(page, site, setting), block, declared, setting) ?? []].flat();
     if (setting.name === 'key') return [];
     const unknown = unknownSetting(block, type, setting, missing);
     meant.push(unknown.suggestion);

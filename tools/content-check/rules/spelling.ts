@@ -1,9 +1,7 @@
 import { didYouMean } from '../../../lib/nearest';
-import { type Page, perPage } from '../page';
-import type { Range } from '../range';
+import { perPage } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import { isName, isTypo } from '../spelling/names';
-import { sentencesOf } from '../texts';
 import { namesOf, wordsOf } from '../words';
 
 /** Letters, digits and apostrophes; a hyphen ends a word. */
@@ -34,33 +32,6 @@ const usedWords = perPage((page) => new Set(checkedWords(page).map(({ word }) =>
 /** The words in settings with names of people and companies. */
 const wordsOfNames = perPage((page) => new Set(namesOf(page).flatMap(({ text }) => text.match(WORD) ?? [])));
 
-/** A text of which no dictionary contains this share of words is in another language. */
-const FOREIGN_SHARE = 0.4;
-const FEWEST_FOREIGN_WORDS = 3;
-
-/** Sentences in another language: one mistake and not one for each word. */
-function foreignSentences(page: Page, unknown: readonly Range[]): Diagnostic[] {
-  return wordsOf(page).flatMap(({ start: textStart, text }) =>
-    sentencesOf(text).flatMap(({ start, end }): Diagnostic[] => {
-      const inside = unknown.filter((word) => word.start >= textStart + start && word.end <= textStart + end);
-      const [first, last] = [inside[0], inside.at(-1)];
-      const all =
-        text
-          .slice(start, end)
-          .match(WORD)
-          ?.filter((word) => !NOT_CHECKED.test(word)).length ?? 0;
-      if (!first || !last || inside.length < FEWEST_FOREIGN_WORDS || inside.length < all * FOREIGN_SHARE) return [];
-      return [
-        {
-          start: first.start,
-          end: last.end,
-          message: 'This sentence seems to be in another language. Write it in English.',
-        },
-      ];
-    }),
-  );
-}
-
 /** Words that the dictionaries of `cspell.json` lack or flag, except names. */
 export const spelling: PageRule = {
   name: 'spelling',
@@ -79,17 +50,15 @@ export const spelling: PageRule = {
       ...unknown.filter((placed) => isName(placed, dictionary, isUsed)).map(({ word }) => word),
     ]);
     const strange = unknown.filter(({ word }) => !names.has(word) && !names.has(word.replace(/['’]s?$/, '')));
-    const foreign = foreignSentences(page, strange);
-    const words = strange
-      .filter(({ start }) => !foreign.some((it) => it.start <= start && start < it.end))
-      .map(({ word, start, end, before }): Diagnostic => {
-        // A name in the middle of a sentence may be right.
-        const isSure =
-          !/^\p{Lu}/u.test(word) || !/[\p{L}\p{N},;–-]\s+$/u.test(before) || isTypo(word, dictionary, isUsed);
-        const suggestion = isSure ? dictionary.suggest(word) : null;
-        const message = `"${word}" is not in the dictionary.${didYouMean(suggestion)} A correct word can be added to words.txt.`;
-        return { start, end, message, suggestion };
-      });
-    return [...foreign, ...words];
+    return strange.map(({ word, start, end, before }): Diagnostic => {
+      // A name in the middle of a sentence may be right.
+      const isSure =
+        !/^\p{Lu}/u.test(word) || !/[\p{L}\p{N},;–-]\s+$/u.test(before) || isTypo(word, dictionary, isUsed);
+      const suggestion = isSure ? dictionary.suggest(word) : null;
+      const message = dictionary.isFlagged(word)
+        ? `The site does not use the word "${word}". Write "${suggestion}".`
+        : `"${word}" is not in the dictionary.${didYouMean(suggestion)} A correct word can be added to words.txt.`;
+      return { start, end, message, suggestion };
+    });
   },
 };

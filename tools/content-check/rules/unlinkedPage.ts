@@ -28,7 +28,7 @@ export const unlinkedPage: SiteRule = {
       // Sign-in pages and second addresses of a page; pages to which no page could link before their first day.
       const { noindex, canonical, draft, publish } = frontMatter?.values ?? {};
       if (noindex === true || canonical || draft === true || publish) return [];
-      const message = `Nothing leads to this page, so visitors do not find it. Write a link to it on another page: [words](${route})`;
+      const message = `No page links to this one, so visitors cannot find it. Link to it from another page: [words](${route})`;
       return [{ file, start: 0, end: 0, message }];
     });
   },

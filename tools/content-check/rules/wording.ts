@@ -16,7 +16,7 @@ const SECRET =
 function secrets({ source }: Page): Diagnostic[] {
   return [...source.matchAll(SECRET)].map(({ index, 0: text }) => {
     const message =
-      'This looks like a secret key or a password, and everybody reads this page. Delete it, and replace it where it is used.';
+      'This looks like a secret key or a password. Delete it here, and change it where it is used, because anyone can read this page.';
     return { start: index, end: index + text.length, message };
   });
 }

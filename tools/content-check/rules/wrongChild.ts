@@ -14,16 +14,7 @@ import {
 import { foreignChild, handbookPageOf, wrongCount } from '../../../src/blocks/errorTexts';
 import type { Items } from '../../../src/blocks/structure';
 import { structures } from '../../../src/blocks/structures';
-import {
-  contentOf,
-  type Element,
-  elementsOf,
-  isBlockName,
-  isElement,
-  nameRange,
-  openingTag,
-  settingOfName,
-} from '../elements';
+import { contentOf, type Element, elementsOf, isBlockName, isElement, nameRange, openingTag } from '../elements';
 import { importedFile, pageImports } from '../imports';
 import type { Page } from '../page';
 import { firstLine, type Range, rangeOf } from '../range';
@@ -59,7 +50,7 @@ function itemsOf(page: Page, block: Element): Diagnostic[] {
   const content = contentOf(block).filter((node) => !isCode(node as Nodes));
   if (listBlocks.includes(name)) {
     const wrong = content.find((node, index) => index > 0 || node.type !== 'list' || node.ordered === true);
-    const message = `Each entry of <${name}> starts with a hyphen and a space, and nothing else stands in it.`;
+    const message = `<${name}> contains one list and nothing else. Start each entry with a hyphen and a space.`;
     return wrong ? [{ ...headOf(page, wrong), message }] : [];
   }
   const inText = structures[name]?.itemsInText;
@@ -127,25 +118,12 @@ function withoutSection(page: Page): Diagnostic[] {
   });
 }
 
-/** A page starts with its <Hero>, and has at most one dark section. */
-function oncePerPage(page: Page): Diagnostic[] {
-  const tops = (page.tree?.children ?? []).filter(isElement);
-  const hero = tops.findIndex(({ name }) => name === 'Hero');
-  const first = tops[0];
-  const late = hero > 0 && first && bands.includes(first.name ?? '') ? tops[hero] : undefined;
-  const dark = elementsOf(page).filter(
-    (it) => it.name === 'Section' && settingOfName(page, it, 'tone')?.value === 'ink',
-  );
-  return [
-    ...(late
-      ? [{ ...nameRange(late), message: `<Hero> is the top of the page. Move it above <${first?.name}>.` }]
-      : []),
-    ...dark.slice(1).map((it) => ({
-      ...nameRange(it),
-      message: 'A page has at most one dark section. Write tone="sunk".',
-      severity: 'warning' as const,
-    })),
-  ];
+/** A page starts with its <Hero>. */
+function lateHero(page: Page): Diagnostic[] {
+  const [first, ...others] = (page.tree?.children ?? []).filter(isElement);
+  const hero = others.find(({ name }) => name === 'Hero');
+  if (!first || !hero || first.name === 'Hero' || !bands.includes(first.name ?? '')) return [];
+  return [{ ...nameRange(hero), message: `<Hero> comes first on a page. Move it above <${first.name}>.` }];
 }
 
 /** Blocks with content that they do not accept, and blocks and text at places where they cannot stand. */
@@ -159,7 +137,7 @@ export const wrongChild: PageRule = {
       itemsOf(page, block).map((it) => ({ ...it, handbook: handbookPageOf(block.name ?? '') })),
     );
     return page.tree && page.kind !== 'handbook'
-      ? [...items, ...nested(page, page.tree, []), ...withoutSection(page), ...oncePerPage(page)]
+      ? [...items, ...nested(page, page.tree, []), ...withoutSection(page), ...lateHero(page)]
       : items;
   },
 };

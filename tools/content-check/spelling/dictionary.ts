@@ -9,10 +9,21 @@ type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;
 export interface Dictionary {
   /** Ignores a capital letter and an ending such as `'s`. */
   has(word: string): boolean;
+  /** Whether `cspell.json` says what to write in place of it. */
+  isFlagged(word: string): boolean;
   /** Whether it is a name, such as Sara or Cloudflare, and no other word. */
   isName(word: string): boolean;
   /** The most likely spelling; null where no word is close. */
   suggest(word: string): string | null;
+}
+
+function remembered<Value>(find: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, { value: Value }>();
+  return (word) => {
+    const result = known.get(word) ?? { value: find(word) };
+    known.set(word, result);
+    return result.value;
+  };
 }
 
 /** The same file is read once. */
@@ -39,45 +50,29 @@ export async function readDictionary(directory: string, factNames: ReadonlySet<s
   const reading = read.get(file) ?? dictionariesOf(file);
   read.set(file, reading);
   const dictionaries = await reading;
-  const known = new Map<string, boolean>();
-  const suggestions = new Map<string, string | null>();
-  const hasWord = (word: string) => !dictionaries.isForbidden(word.toLowerCase()) && dictionaries.has(word);
-  const has = (word: string) => {
-    const plain = word.replaceAll('’', "'");
-    const stem = plain.replace(/'s?$/, '');
-    const lower = stem.charAt(0).toLowerCase() + stem.slice(1);
-    // `iPhones`, `webhooks`: dictionaries of names and terms have no plurals.
-    const isPlural = /[^s]s$/.test(stem) && stem.length > 5 && dictionaries.has(stem.slice(0, -1));
-    return (
-      factNames.has(stem) ||
-      hasWord(plain) ||
-      hasWord(stem) ||
-      hasWord(lower) ||
-      (isPlural && hasWord(stem.slice(0, -1)))
-    );
-  };
+  const isFlagged = (word: string) => dictionaries.isForbidden(word.toLowerCase());
+  const hasWord = (word: string) => !isFlagged(word) && dictionaries.has(word);
   return {
-    has: (word) => {
-      const result = known.get(word) ?? has(word);
-      known.set(word, result);
-      return result;
-    },
+    has: remembered((word) => {
+      const plain = word.replaceAll('’', "'");
+      const stem = plain.replace(/'s?$/, '');
+      const lower = stem.charAt(0).toLowerCase() + stem.slice(1);
+      // `iPhones`, `webhooks`: dictionaries of names and terms have no plurals.
+      const singular = /[^s]s$/.test(stem) && stem.length > 5 ? stem.slice(0, -1) : stem;
+      return factNames.has(stem) || [plain, stem, lower, singular].some(hasWord);
+    }),
+    isFlagged,
     isName: (word) =>
       factNames.has(word) ||
       (dictionaries.has(word, { ignoreCase: false }) && !dictionaries.has(word.toLowerCase(), { ignoreCase: false })),
-    suggest: (word) => {
-      const before = suggestions.get(word);
-      if (before !== undefined) return before;
-      const lower = word.toLowerCase();
-      const [preferred] = dictionaries.getPreferredSuggestions?.(lower) ?? [];
+    suggest: remembered((word) => {
+      const [preferred] = dictionaries.getPreferredSuggestions?.(word.toLowerCase()) ?? [];
       const found =
         preferred ??
         dictionaries
           .suggest(word, { numSuggestions: 6, ignoreCase: true })
           .find((it) => dictionaries.has(it.word, { ignoreCase: false }));
-      const result = found ? withCaseOf(word, found.word) : null;
-      suggestions.set(word, result);
-      return result;
-    },
+      return found ? withCaseOf(word, found.word) : null;
+    }),
   };
 }

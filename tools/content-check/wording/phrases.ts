@@ -28,7 +28,7 @@ export const CONFUSED: readonly Row[] = [
   ],
   [
     /\bthere (?:own|team|business|website|customers|clients|office) (?:is|are|was|has|have|and|to)\b|\btheir (?:is|are|was|were|will)\b/gi,
-    'Write “their” for what they have, and “there” for a place',
+    'Write “their” for what belongs to them, and “there” for a place',
   ],
   [
     /\bwho['’]s (?:data|business|job|website|team|customers|office|computers?|name)\b/gi,
@@ -39,29 +39,32 @@ export const CONFUSED: readonly Row[] = [
   [/\b(?:could|should|would|might|must) of\b/gi, 'Write “have” in place of “of”'],
   [
     /\b(?:good|our|your|some|expert|free|for|of) advise\b|\b(?:will|can|to|we) advice\b/gi,
-    'Write “advice” for what somebody gives who “advises”',
+    'The noun is “advice”, and the verb is “advise”',
   ],
   [
     /\b(?:is|are|was|were|be|far|much) to (?:late|much|many|expensive|slow|big|small|old|complicated)\b(?! an?\b)/gi,
-    'Write “too”; “to” is a direction',
+    'Write “too”, which means “more than enough”',
   ],
   [
     /\b(?:with|for|of) you (?:team|business|company|website|data|customers|office|network|budget)\b/gi,
-    'Write “your”; “you” is the person',
+    'Write “your” for what belongs to the reader',
   ],
   [/\bcostumers?\b/gi, 'Write “customer”; a “costumer” makes costumes'],
   [/\b(?:free|\d+-day) trails?\b/gi, 'Write “trial”; a “trail” is a path'],
   [/\bpiece of mind\b/gi, 'Write “peace of mind”'],
   [/\bpubic\b/gi, 'Write “public”'],
   [/\bHIPPA\b/g, 'Write “HIPAA”'],
-  [/\b(?:infos|informations|softwares|advices|feedbacks|equipments|hardwares)\b/gi, 'Write this word without the “s”'],
+  [
+    /\b(?:infos|informations|softwares|advices|feedbacks|equipments|hardwares)\b/gi,
+    'This word has no plural. Write it without the “s”',
+  ],
   [
     /\b(?:this (?:are|were|have)|(?:he|she|it) don['’]t|(?:we|they|you) (?:doesn['’]t|was)|there is (?:many|several|two|three|four|five))\b/giu,
-    'The verb does not fit its subject',
+    'The verb does not agree with its subject. Correct one of the two',
   ],
   [
     /(?<=^|[.!?:;,]\s+|\b(?:and|if|when|because|but|as|so|while) )(?:we|they|you|I) (?:tells|has|is|was|does|needs|makes|gives|takes|knows|works|offers|helps|builds|writes|runs|keeps|wants)\b/gi,
-    'The verb does not fit its subject',
+    'The verb does not agree with its subject. Correct one of the two',
   ],
   [/(?<=\s)i(?=\s+\p{Ll}|['’](?:m|ll|ve|d)\b)/gu, 'Write “I” with a capital letter'],
   [/\b(?:Wont|wont|Cant|cant|Thats|thats|Whats|whats)\b/g, 'An apostrophe is missing: won’t, can’t, that’s'],
@@ -108,5 +111,5 @@ export const PASTED: readonly Row[] = [
   [/#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A)/g, 'This is an error of a spreadsheet'],
   [/\[(?:edit|citation needed|\d{1,3})\](?!\()/gi, 'This comes from Wikipedia'],
   [/\bmso-[\w-]+:|\bMsoNormal\b|class="[^"]*"/g, 'This comes from Word'],
-  [/_{4,}|\bx{4,}\b|%[A-Z_]{3,}%|<<[^>\n]{2,30}>>|\|[A-Z][A-Z_:]{2,}\|/gi, 'This is a gap that nobody has filled in'],
+  [/_{4,}|\bx{4,}\b|%[A-Z_]{3,}%|<<[^>\n]{2,30}>>|\|[A-Z][A-Z_:]{2,}\|/gi, 'This placeholder was not filled in'],
 ];
