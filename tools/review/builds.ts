@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -71,15 +71,16 @@ export async function buildCommit(directory: string, commit: string, log: (text:
   mkdirSync(folder, { recursive: true });
   git(directory, 'worktree', 'prune');
   git(directory, 'worktree', 'add', '--detach', '--force', build.site, commit);
-  let packages = directory;
   if (tryGit(directory, 'diff', '--quiet', commit, '--', 'package-lock.json') === null) {
     log(`Installing the packages of ${name} …`);
     const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts'];
     const environment = { ...variables(BUILD_VARIABLES), ...variables(NPM_VARIABLES) };
     await run('npm', install, build.site, environment, `The packages of ${name} could not be installed:`);
-    packages = build.site;
+  } else {
+    // Tools such as cspell look for packages in this folder only.
+    symlinkSync(path.resolve(directory, 'node_modules'), path.join(build.site, 'node_modules'), 'junction');
   }
-  const core = createRequire(path.join(packages, 'package.json')).resolve('@docusaurus/core/package.json');
+  const core = createRequire(path.join(build.site, 'package.json')).resolve('@docusaurus/core/package.json');
   const docusaurus = path.join(path.dirname(core), 'bin/docusaurus.mjs');
   const args = [docusaurus, 'build', '--out-dir', build.out];
   await run(process.execPath, args, build.site, buildEnvironment(), `The build of ${name} failed:`);

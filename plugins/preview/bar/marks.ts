@@ -1,6 +1,10 @@
 import type { PreviewChanges } from '../changes';
 
+type Mark = PreviewChanges['marks'][number];
+
 const MARK = 'data-preview-change';
+/** The elements before, in and after the main content. */
+const PARTS = { header: ':has(~ main) *', main: 'main *', footer: 'main ~ * *' };
 /** The review puts spaces between elements, so texts are compared without spaces. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
@@ -10,10 +14,10 @@ export interface MarkedText {
   before: string;
 }
 
-/** Returns the innermost element that shows exactly a text and is not marked yet. */
-function elementWith(text: string): HTMLElement | undefined {
+/** Returns the innermost element of a part that shows exactly a text and is not marked yet. */
+function elementWith({ text, part }: Mark): HTMLElement | undefined {
   const sought = plain(text);
-  const elements = [...document.body.querySelectorAll<HTMLElement>(`:not(script, style, [${MARK}])`)];
+  const elements = [...document.querySelectorAll<HTMLElement>(`:is(${PARTS[part]}):not(script, style, [${MARK}])`)];
   return elements.findLast((element) => plain(element.textContent) === sought);
 }
 
@@ -23,10 +27,10 @@ function elementWith(text: string): HTMLElement | undefined {
  */
 export function markTexts({ marks }: PreviewChanges, route: string): MarkedText[] {
   const befores = new Map<HTMLElement, string>();
-  for (const { text, before } of marks.filter((mark) => mark.route === route && mark.text)) {
-    const element = elementWith(text);
-    element?.setAttribute(MARK, before ? 'changed' : 'added');
-    if (element) befores.set(element, before);
+  for (const mark of marks.filter((one) => one.route === route && one.text)) {
+    const element = elementWith(mark);
+    element?.setAttribute(MARK, mark.before ? 'changed' : 'added');
+    if (element) befores.set(element, mark.before);
   }
   const inOrder = [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
   return inOrder.map((element) => ({ element, before: befores.get(element) ?? '' }));

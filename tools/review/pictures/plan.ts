@@ -13,8 +13,8 @@ export interface Plan {
   snapshots: string;
   /** The folder of everything else. */
   folder: string;
-  /** `snapshot` names the pictures of a page: those of a moved page are named by its old route. */
-  pages: { route: string; snapshot: string }[];
+  /** `snapshot` names the pictures of a page: those of a moved page are named by its old route. A new page has none. */
+  pages: { route: string; snapshot: string | null }[];
 }
 
 export interface View {
@@ -36,6 +36,8 @@ export function snapshotPath(route: string, { width, scheme }: View): string[] {
   return [encodeURIComponent(route), `${width}-${scheme}.png`];
 }
 
+/** The picture of a new page. Playwright names those that differ in the same way. */
+export const NEW_PICTURE = 'new-actual.png';
 /** The type of the annotations in which a Playwright test keeps what axe found. */
 export const AXE_ANNOTATION = 'axe';
 /** A narrow and a wide screen, and both color schemes. */

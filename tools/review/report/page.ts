@@ -38,8 +38,10 @@ function cropFigure({ view, before, after }: Crop): Html {
 }
 
 function lookItem({ looks }: Report, route: string, sentence: string): Html | false {
-  const { views, crops, testId } = looks.get(route) ?? { views: [], crops: [], testId: '' };
-  if (views.length === 0) return false;
+  const look = looks.get(route);
+  if (!look) return false;
+  const { views, crops, testId } = look;
+  if (views.length === 0) return html`<p>At rest, it looks the same.</p>`;
   const slider = html`<a href="${PLAYWRIGHT_REPORT}#?testId=${testId}">Whole pages with a slider</a>`;
   return html`<p>${sentence} at ${views.join('; ')}. ${slider}</p>${crops.map(cropFigure)}`;
 }
@@ -60,7 +62,9 @@ export function fileOf({ hash, file }: { hash: string; file: string }): string {
   return `${hash}${path.extname(file)}`;
 }
 
-function pageLinks(routes: readonly string[]): Html {
+function pageLinks({ pages, pageCount }: Report, routes: readonly string[]): Html {
+  const shared = pageCount - pages.filter(({ kind }) => kind === 'added').length;
+  if (shared > 1 && routes.length >= shared) return html`every page`;
   const more = routes.length > MAX_PLACES && `and ${routes.length - MAX_PLACES} more`;
   return html`${routes.slice(0, MAX_PLACES).map((route) => html`${pageLink(route)} `)}${more}`;
 }
@@ -69,8 +73,7 @@ function sharedItem(report: Report, { places, routes }: TextChange, index: numbe
   const texts = [...groupBy(places, ({ difference }) => JSON.stringify(difference)).values()];
   const items = texts.slice(0, MAX_PLACES).map((same) => {
     const own = [...new Set(same.map(({ route }) => route))];
-    const pages = own.length === report.pageCount ? 'On every page' : pageLinks(own);
-    return html`<li>${differenceItem(same[0].difference)}<p class="quiet">${pages}</p></li>`;
+    return html`<li>${differenceItem(same[0].difference)}<p class="quiet">On ${pageLinks(report, own)}</p></li>`;
   });
   const more = texts.length > items.length && html`<li>${texts.length - items.length} more places</li>`;
   const count = `${counted(places.length, 'place')} on ${counted(routes.length, 'page')}`;
@@ -84,7 +87,7 @@ function sharedSection(report: Report): Html | false {
   const pictures = report.grouped.pictures.filter(isShared);
   if (texts.length + pictures.length === 0) return false;
   const ofPicture = (picture: GroupedPicture) =>
-    html`${pictureItem(picture)}<p class="quiet">${pageLinks(picture.routes)}</p>`;
+    html`${pictureItem(picture)}<p class="quiet">On ${pageLinks(report, picture.routes)}</p>`;
   return html`<section><h2 id="shared">On several pages</h2>
 ${texts.map((text, index) => sharedItem(report, text, index))}${pictures.map(ofPicture)}</section>`;
 }
@@ -96,13 +99,18 @@ function wholePage({ kind, redirect, from, after }: PageChange): Html | false {
   if (kind === 'removed') return html`<p><strong>This page was removed, and its address leads nowhere.</strong></p>`;
   if (kind === 'changed') return false;
   const words = after?.blocks.filter(({ where }) => !/^(Header|Footer)/.test(where)) ?? [];
-  return html`<p>This page is new.</p>
-<details><summary>Its words</summary>${words.map(({ text }) => html`<p>${text}</p>`)}</details>`;
+  const link = (links: readonly string[]) =>
+    links.length > 0 && html` <span class="quiet">→ ${links.join(', ')}</span>`;
+  return html`<p>This page is new. Its description: ${after?.metadata.get('description') || 'none'}</p>
+<details><summary>Its words</summary>${words.map(({ text, links }) => html`<p>${text}${link(links)}</p>`)}</details>`;
 }
 
 function textItem({ places }: TextChange): Html {
   const count = places.length > 1 && html` <small>(${places.length} places)</small>`;
-  return html`<div class="change"><h3>${titleOf(places[0].difference)}${count}</h3>
+  const { kind } = places[0].difference;
+  // The whole text follows.
+  const title = { added: 'New', removed: 'Removed', moved: 'Moved', changed: titleOf(places[0].difference) }[kind];
+  return html`<div class="change"><h3>${title}${count}</h3>
 ${places.map(({ difference }) => differenceItem(difference))}</div>`;
 }
 
@@ -114,9 +122,10 @@ ${wholePage(page)}${texts.map(textItem)}${pictures.map(pictureItem)}
 ${lookItem(report, route, kind === 'added' ? 'It looks like this' : 'It looks different')}</section>`;
 }
 
-function factsSection({ facts }: Report): Html | false {
-  const items = facts.map(({ file, where, before, after, routes }) => {
-    const shown = routes.length > 0 ? html`Shown on ${pageLinks(routes)}` : 'No changed words of a page contain it.';
+function factsSection(report: Report): Html | false {
+  const items = report.facts.map(({ file, where, before, after, routes }) => {
+    const shown =
+      routes.length > 0 ? html`Shown on ${pageLinks(report, routes)}` : 'No changed words of a page contain it.';
     return html`<li><code>${file}</code> ${where}: ${markedWords(before, after)}<p class="quiet">${shown}</p></li>`;
   });
   return items.length > 0 && html`<section><h2 id="facts">Facts</h2><ul>${items}</ul></section>`;
@@ -128,7 +137,7 @@ function otherSection(report: Report): Html {
   const isCode = files.some((file) => /^(src|plugins)\/.*\.(tsx?|mjs|css)$/.test(file));
   const advice = 'This changes code. The report shows pages at rest: try menus, forms and keys in the preview.';
   return html`<section><h2>Also</h2>
-${same.length > 0 && html`<details><summary>${sameSentence(report)}</summary><p>${pageLinks(same)}</p></details>`}
+${same.length > 0 && html`<details><summary>${sameSentence(report)}</summary><p>${pageLinks(report, same)}</p></details>`}
 ${isCode && html`<p>${advice}</p>`}
 <details><summary>${counted(files.length, 'changed file')}</summary>
 <ul>${files.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>

@@ -51,7 +51,7 @@ export function verdict(report: Report): { changed: string; wrong: string } {
 
 /** Says what is the same although HTML differs; empty if none does. */
 export function sameSentence(report: Report): string {
-  if (report.pages.length === 0) return 'Nothing changes for visitors: every page is the same';
+  if (report.pages.length === 0) return 'Every page is the same at rest';
   const same = unchangedPages(report);
   if (same.length === 0) return '';
   const isSeen = same.every(({ route }) => report.looks.has(route));
@@ -70,7 +70,7 @@ export function ownSentence({ page, texts, pictures, looksDifferent }: OwnChange
     search > 0 && 'search and sharing',
     pictures.length > 0 && counted(pictures.length, 'picture'),
   ].filter(Boolean);
-  return parts.join(', ') || (looksDifferent ? 'another look' : '');
+  return parts.join(', ') || (looksDifferent ? 'it looks different' : '');
 }
 
 /** Returns ten lines of Markdown for the summary of a job. */

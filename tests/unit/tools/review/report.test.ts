@@ -12,7 +12,7 @@ function documentOf(report: Parameters<typeof reportPage>[0]): Document {
 }
 
 it.each([
-  ['Nothing changes for visitors: every page is the same.', reportOf([])],
+  ['Every page is the same at rest.', reportOf([])],
   [
     '2 changes in 4 places on 3 of 28 pages; removed: /old; new: /new.',
     reportOf([
@@ -84,9 +84,9 @@ it('tells the preview’s bar which texts to mark', () => {
     pages: [{ route: '/b', isNew: false, sentence: '2 texts, search and sharing' }],
     shared: 1,
     marks: [
-      { route: '/', text: 'Offers', before: 'Solutions' },
-      { route: '/a', text: 'Offers', before: 'Solutions' },
-      { route: '/b', text: 'New', before: 'Old' },
+      { route: '/', text: 'Offers', before: 'Solutions', part: 'header' },
+      { route: '/a', text: 'Offers', before: 'Solutions', part: 'header' },
+      { route: '/b', text: 'New', before: 'Old', part: 'main' },
     ],
   });
 });
