@@ -13,7 +13,6 @@ export const CACHE_FOLDER = '.review-cache';
 export interface Build {
   /** The sources: contains `pages/` and `src/`. */
   site: string;
-  /** The built preview. */
   out: string;
 }
 

@@ -141,11 +141,6 @@ function comparePages(before: Page, after: Page): PageChange {
   };
 }
 
-/** Whether more differs than the order of rules in the stylesheet. */
-function isChange({ differences, pictures, mayLookDifferent: { body, styles } }: PageChange): boolean {
-  return differences.length + pictures.length > 0 || body || styles;
-}
-
 function wholePage(page: Page, kind: 'added' | 'removed'): PageChange {
   const side = kind === 'added' ? 'after' : 'before';
   return {
@@ -165,7 +160,9 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
       if (before.routes.includes(route)) {
         if (before.content(route) === after.content(route)) return [];
         const change = comparePages(before.page(route), after.page(route));
-        return isChange(change) ? [change] : [];
+        const { differences, pictures, mayLookDifferent: maybe } = change;
+        // The order of rules in stylesheets is no change.
+        return differences.length + pictures.length > 0 || maybe.body || maybe.styles ? [change] : [];
       }
       const from = movedTo.get(route);
       if (!from) return [wholePage(after.page(route), 'added')];

@@ -70,11 +70,8 @@ export function compareFacts(
     .filter((file) => FACTS.test(file))
     .flatMap((file) => {
       const [old, fresh] = [readFacts(sites.before.site, file), readFacts(sites.after.site, file)];
-      const values: Values = [...new Set([...old.keys(), ...fresh.keys()])].map((where) => [
-        where,
-        old.get(where) ?? '',
-        fresh.get(where) ?? '',
-      ]);
+      const paths = [...new Set([...old.keys(), ...fresh.keys()])];
+      const values: Values = paths.map((where) => [where, old.get(where) ?? '', fresh.get(where) ?? '']);
       return withoutRenamed(values.filter(([, before, after]) => before !== after)).map(([where, before, after]) => {
         const isShown = ({ differences }: PageChange) => differences.some((one) => shows(one, [before, after]));
         return { file, where, before, after, routes: pages.filter(isShown).map(({ route }) => route) };

@@ -109,7 +109,6 @@ function pictureFinder(out: string): (text: string) => Picture[] {
  * @param out its folder
  */
 export function openSite(out: string): BuiltSite {
-  const known = new Map<string, Block[]>();
   const picturesIn = pictureFinder(out);
   // A replaced picture often has its old address.
   const comparable = (html: string) => withoutNoise(html) + picturesIn(html).map(({ hash }) => hash);
@@ -129,15 +128,8 @@ export function openSite(out: string): BuiltSite {
       const $ = cheerio.load(text(route), { scriptingEnabled: false });
       const styles = $('style').text();
       const main = $('main').first();
-      // Most pages share header and footer: each is read once.
-      const shell = (part: typeof main, name: string) => {
-        const html = $.html(part);
-        const blocks = known.get(html) ?? part.get().flatMap((element) => blocksOf(element as Element, name));
-        known.set(html, blocks);
-        return blocks;
-      };
-      const header = main.prevAll().not('script');
-      const footer = main.nextAll().not('script');
+      const blocksIn = (parts: typeof main, where: string) =>
+        parts.get().flatMap((element) => blocksOf(element as Element, where));
       const body = $('body').clone();
       body.find('script, style').remove();
       const addresses = $(PICTURES)
@@ -146,11 +138,7 @@ export function openSite(out: string): BuiltSite {
       return {
         route,
         title: $('title').first().text(),
-        blocks: [
-          ...shell(header, 'Header'),
-          ...main.get().flatMap((element) => blocksOf(element as Element, '')),
-          ...shell(footer, 'Footer'),
-        ],
+        blocks: [...blocksIn(main.prevAll(), 'Header'), ...blocksIn(main, ''), ...blocksIn(main.nextAll(), 'Footer')],
         pictures: picturesIn(addresses.join(' ')),
         anchors: $('main [id]')
           .get()

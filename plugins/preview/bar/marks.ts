@@ -16,9 +16,8 @@ export interface MarkedText {
 
 /** Returns the innermost element of a part that shows exactly a text and is not marked yet. */
 function elementWith({ text, part }: Mark): HTMLElement | undefined {
-  const sought = plain(text);
   const elements = [...document.querySelectorAll<HTMLElement>(`:is(${PARTS[part]}):not(script, style, [${MARK}])`)];
-  return elements.findLast((element) => plain(element.textContent) === sought);
+  return elements.findLast((element) => plain(element.textContent) === plain(text));
 }
 
 /**
@@ -26,21 +25,19 @@ function elementWith({ text, part }: Mark): HTMLElement | undefined {
  * @returns the marked elements, in the order of the page
  */
 export function markTexts({ marks }: PreviewChanges, route: string): MarkedText[] {
-  const befores = new Map<HTMLElement, string>();
-  for (const mark of marks.filter((one) => one.route === route && one.text)) {
-    const element = elementWith(mark);
+  const found = marks.flatMap((mark): MarkedText[] => {
+    const element = mark.route === route && mark.text ? elementWith(mark) : undefined;
     element?.setAttribute(MARK, mark.before ? 'changed' : 'added');
-    if (element) befores.set(element, mark.before);
-  }
-  const inOrder = [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
-  return inOrder.map((element) => ({ element, before: befores.get(element) ?? '' }));
+    return element ? [{ element, before: mark.before }] : [];
+  });
+  const isAfter = Node.DOCUMENT_POSITION_FOLLOWING;
+  return found.sort((one, other) => (one.element.compareDocumentPosition(other.element) & isAfter ? -1 : 1));
 }
 
 /** Scrolls to a marked text, opens the `<details>` around it and focuses it, so that screen readers announce it. */
 export function showText(element: HTMLElement): void {
-  for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+  for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
     around.open = true;
-  }
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;

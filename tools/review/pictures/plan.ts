@@ -7,11 +7,8 @@ export const PLAN_VARIABLE = 'REVIEW_PICTURES';
 /** What a run of Playwright takes pictures of. */
 export interface Plan {
   side: 'base' | 'head';
-  /** Where the site is served. */
   origin: string;
-  /** The folder of the base's pictures. */
   snapshots: string;
-  /** The folder of everything else. */
   folder: string;
   /** `snapshot` names the pictures of a page: those of a moved page are named by its old route. A new page has none. */
   pages: { route: string; snapshot: string | null }[];
@@ -53,7 +50,6 @@ export interface Violation {
   html: string;
 }
 
-/** Reads the plan of this run. */
 export function readPlan(): Plan {
   return JSON.parse(readFileSync(process.env[PLAN_VARIABLE] ?? '', 'utf8'));
 }

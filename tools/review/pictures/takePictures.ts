@@ -12,7 +12,6 @@ import { cropDifference } from './crop';
 import { AXE_ANNOTATION, PLAN_VARIABLE, type Plan, snapshotPath, VIEWS, type Violation, viewName } from './plan';
 
 interface Folders {
-  /** The built sites. */
   before: string;
   after: string;
   /** The base's pictures, which are kept, and the files of a run, which are deleted first. */

@@ -34,7 +34,7 @@ function cropFigure({ view, before, after }: Crop): Html {
   const side = (file: string | null, name: string) =>
     file &&
     html`<a href="${BESIDE}${file}"><img src="${BESIDE}${file}" alt="${name}" loading="lazy"><span>${name}</span></a>`;
-  return html`<figure><figcaption>${view}, where it differs first</figcaption><div class="pair">${side(before, 'Before')}${side(after, before ? 'After' : 'New')}</div></figure>`;
+  return html`<figure><figcaption>${view}, ${before ? 'where it differs first' : 'its top'}</figcaption><div class="pair">${side(before, 'Before')}${side(after, before ? 'After' : 'New')}</div></figure>`;
 }
 
 function lookItem({ looks }: Report, route: string, sentence: string): Html | false {
@@ -69,17 +69,18 @@ function pageLinks({ pages, pageCount }: Report, routes: readonly string[]): Htm
   return html`${routes.slice(0, MAX_PLACES).map((route) => html`${pageLink(route)} `)}${more}`;
 }
 
-function sharedItem(report: Report, { places, routes }: TextChange, index: number): Html {
+/** Shows a change in each of its places, and the pages that share it. */
+function textItem(report: Report, { places, routes }: TextChange, id: string | null): Html {
   const texts = [...groupBy(places, ({ difference }) => JSON.stringify(difference)).values()];
   const items = texts.slice(0, MAX_PLACES).map((same) => {
-    const own = [...new Set(same.map(({ route }) => route))];
-    return html`<li>${differenceItem(same[0].difference)}<p class="quiet">On ${pageLinks(report, own)}</p></li>`;
+    const pages = html`<p class="quiet">On ${pageLinks(report, [...new Set(same.map(({ route }) => route))])}</p>`;
+    return html`<div>${differenceItem(same[0].difference)}${id && pages}</div>`;
   });
-  const more = texts.length > items.length && html`<li>${texts.length - items.length} more places</li>`;
-  const count = `${counted(places.length, 'place')} on ${counted(routes.length, 'page')}`;
-  return html`<div class="change" id="shared-${index}">
-<h3>${titleOf(places[0].difference)} <small>(${count})</small></h3>
-<ul>${items}${more}</ul></div>`;
+  const more = texts.length > items.length && html`<p>${texts.length - items.length} more places</p>`;
+  const count =
+    places.length > 1 &&
+    html` <small>(${counted(places.length, 'place')} on ${counted(routes.length, 'page')})</small>`;
+  return html`<div class="change" id="${id}"><h3>${titleOf(places[0].difference)}${count}</h3>${items}${more}</div>`;
 }
 
 function sharedSection(report: Report): Html | false {
@@ -89,7 +90,7 @@ function sharedSection(report: Report): Html | false {
   const ofPicture = (picture: GroupedPicture) =>
     html`${pictureItem(picture)}<p class="quiet">On ${pageLinks(report, picture.routes)}</p>`;
   return html`<section><h2 id="shared">On several pages</h2>
-${texts.map((text, index) => sharedItem(report, text, index))}${pictures.map(ofPicture)}</section>`;
+${texts.map((text, index) => textItem(report, text, `shared-${index}`))}${pictures.map(ofPicture)}</section>`;
 }
 
 function wholePage({ kind, redirect, from, after }: PageChange): Html | false {
@@ -105,20 +106,11 @@ function wholePage({ kind, redirect, from, after }: PageChange): Html | false {
 <details><summary>Its words</summary>${words.map(({ text, links }) => html`<p>${text}${link(links)}</p>`)}</details>`;
 }
 
-function textItem({ places }: TextChange): Html {
-  const count = places.length > 1 && html` <small>(${places.length} places)</small>`;
-  const { kind } = places[0].difference;
-  // The whole text follows.
-  const title = { added: 'New', removed: 'Removed', moved: 'Moved', changed: titleOf(places[0].difference) }[kind];
-  return html`<div class="change"><h3>${title}${count}</h3>
-${places.map(({ difference }) => differenceItem(difference))}</div>`;
-}
-
 function pageSection(report: Report, { page, texts, pictures }: OwnChanges): Html {
   const { route, title, kind } = page;
   return html`<section id="${anchorOf(route)}"><h2>${kind === 'removed' ? route : pageLink(route)}</h2>
 <p class="quiet">${title}</p>
-${wholePage(page)}${texts.map(textItem)}${pictures.map(pictureItem)}
+${wholePage(page)}${texts.map((text) => textItem(report, text, null))}${pictures.map(pictureItem)}
 ${lookItem(report, route, kind === 'added' ? 'It looks like this' : 'It looks different')}</section>`;
 }
 
@@ -149,12 +141,15 @@ function contents(report: Report): Html {
     const where = html`<a href="#shared-${index}">On ${counted(routes.length, 'page')}</a>`;
     return html`<li>${where}: ${titleOf(places[0].difference)}</li>`;
   });
+  const pictures = report.grouped.pictures.filter(isShared).map(({ name, routes }) => {
+    return html`<li><a href="#shared">On ${counted(routes.length, 'page')}</a>: picture ${name}</li>`;
+  });
   const own = ownChanges(report).map((one) => {
     const { page, texts } = one;
     const words = page.kind === 'changed' && texts[0] ? ` (${titleOf(texts[0].places[0].difference)})` : '';
     return html`<li><a href="#${anchorOf(page.route)}">${page.route}</a>: ${ownSentence(one)}${words}</li>`;
   });
-  return html`<nav aria-label="Changes"><ol>${shared}${own}</ol></nav>`;
+  return html`<nav aria-label="Changes"><ol>${shared}${pictures}${own}</ol></nav>`;
 }
 
 /** Renders a report as one page without scripts. Its pictures are files beside it. */

@@ -55,9 +55,7 @@ export function sameSentence(report: Report): string {
   const same = unchangedPages(report);
   if (same.length === 0) return '';
   const isSeen = same.every(({ route }) => report.looks.has(route));
-  const hasStyles = same.some(({ mayLookDifferent }) => mayLookDifferent.styles);
-  const states = hasStyles ? '; as styles differ, try what pictures do not show: pointing, focus, menus, print' : '';
-  return `The same words${isSeen ? ' and the same look' : ''}, with other HTML or styles, on ${counted(same.length, 'page')}${states}`;
+  return `The same words${isSeen ? ' and the same look' : ''}, with other HTML or styles, on ${counted(same.length, 'page')}`;
 }
 
 /** Says what a page has for itself: `2 texts, search and sharing`. */

@@ -8,11 +8,7 @@ import { choosePages } from '../../../../tools/review/pictures/choosePages';
 import { openSite } from '../../../../tools/review/readBuild';
 import { testFolder } from '../../../support/testFolder';
 
-interface Parts {
-  title?: string;
-  menu?: string;
-  styles?: string;
-}
+type Parts = Partial<Record<'title' | 'menu' | 'styles', string>>;
 
 const html = (main: string, { title = 'A page', menu = 'Home', styles = '.a{color:red}.b{color:blue}' }: Parts = {}) =>
   `<!doctype html><html><head><title>${title}</title><meta property="og:title" content="${title}">
