@@ -9,7 +9,6 @@ import { ReviewError } from './git';
 /** Ignored by git; may be deleted at any time. */
 export const CACHE_FOLDER = '.review-cache';
 
-/** A built commit. */
 export interface Build {
   /** The sources: contains `pages/` and `src/`. */
   site: string;
@@ -18,9 +17,8 @@ export interface Build {
 
 export type Builds = Record<'before' | 'after', Build>;
 
-/** Lines of a failed build's output to show: the error is at the end. Lines of its stack trace are left out. */
-const FAILURE_LINES = 40;
-const STACK_LINE = /^\s+(at |\.\.\. \d+ lines matching)/;
+/** Lines of a failed build's output to show: the error and its stack trace are at the end. */
+const FAILURE_LINES = 80;
 
 /**
  * Environment variables that builds receive. A build runs the code of the branch, so it gets no home folder and no settings of
@@ -45,8 +43,7 @@ async function run(command: string, args: string[], cwd: string, env: NodeJS.Pro
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
     const lines = `${stdout}${stderr}`.trim().split('\n');
-    const shown = lines.filter((line) => !STACK_LINE.test(line)).slice(-FAILURE_LINES);
-    throw new ReviewError(`${failure}\n\n${shown.join('\n') || message}`);
+    throw new ReviewError(`${failure}\n\n${lines.slice(-FAILURE_LINES).join('\n') || message}`);
   }
 }
 

@@ -80,12 +80,11 @@ function htmlBytes(site: BuiltSite, route: string): number {
 
 /** Compares the weight of changed pages, HTML with styles, with what arrives in the first round trip. */
 export function checkBytes(pages: readonly PageChange[], before: BuiltSite, after: BuiltSite): Check {
-  const isHeavy = (bytes: number) => bytes > FIRST_ROUND_TRIP;
   const findings = pages.flatMap(({ route, from = route, kind }) => {
     const bytes = kind === 'removed' ? 0 : htmlBytes(after, route);
-    const wasHeavy = () => kind !== 'added' && isHeavy(htmlBytes(before, from));
+    const wasHeavy = () => kind !== 'added' && htmlBytes(before, from) > FIRST_ROUND_TRIP;
     const text = `HTML and styles weigh ${bytes} bytes, more than the ${FIRST_ROUND_TRIP} that arrive at once: use fewer kinds of blocks, or move a part to another page.`;
-    return isHeavy(bytes) && !wasHeavy() ? [{ route, text }] : [];
+    return bytes > FIRST_ROUND_TRIP && !wasHeavy() ? [{ route, text }] : [];
   });
   return checkOf('Bytes', findings, `${counted(findings.length, 'page')} became too heavy`);
 }

@@ -12,11 +12,9 @@ export interface Difference {
   after: string;
   /** Where links lead, if that changed or the text is new or removed. */
   links?: { before: string[]; after: string[] };
-  /** Header, footer, or the heading above. */
   where: string;
 }
 
-/** A picture that was added, removed or replaced. */
 export interface PictureChange {
   name: string;
   before: Picture | null;
@@ -142,12 +140,11 @@ function comparePages(before: Page, after: Page): PageChange {
 }
 
 function wholePage(page: Page, kind: 'added' | 'removed'): PageChange {
-  const side = kind === 'added' ? 'after' : 'before';
+  const isNew = kind === 'added';
   return {
-    ...{ route: page.route, title: page.title, kind, before: null, after: null, [side]: page },
-    differences: [],
-    pictures: [],
-    mayLookDifferent: { body: kind === 'added', styles: false },
+    ...{ route: page.route, title: page.title, kind, differences: [], pictures: [] },
+    ...{ before: isNew ? null : page, after: isNew ? page : null },
+    mayLookDifferent: { body: isNew, styles: false },
   };
 }
 

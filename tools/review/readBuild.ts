@@ -22,13 +22,11 @@ const PICTURE_ADDRESS = /(?<![^\s"'=(),])[^\s"'=(),]+\.(?:svg|png|jpe?g|webp|avi
 export interface Picture {
   /** Its address without hashes, the same as long as its name is. */
   name: string;
-  /** Path of its file in the built site. */
   file: string;
   hash: string;
   bytes: number;
 }
 
-/** A page of a built site. */
 export interface Page {
   route: string;
   title: string;

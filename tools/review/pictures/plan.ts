@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Scheme, ScreenshotWidth } from '../../../lib/screenshotPage';
 
 /** Names the file of a plan to the Playwright run. */
 export const PLAN_VARIABLE = 'REVIEW_PICTURES';
@@ -14,15 +13,10 @@ export interface Plan {
   pages: { route: string; snapshot: string | null }[];
 }
 
-export interface View {
-  width: ScreenshotWidth;
-  scheme: Scheme;
-}
-
-export const VIEWS: readonly View[] = (['light', 'dark'] as const).flatMap((scheme) => [
-  { width: 1280, scheme },
-  { width: 390, scheme },
-]);
+export const VIEWS = (['light', 'dark'] as const).flatMap((scheme) =>
+  ([1280, 390] as const).map((width) => ({ width, scheme })),
+);
+export type View = (typeof VIEWS)[number];
 
 export function viewName({ width, scheme }: View): string {
   return `${width} px, ${scheme}`;

@@ -69,10 +69,11 @@ export async function takePictures(pages: readonly PicturedPage[], folders: Fold
     looks.set(route, look);
     for (const view of VIEWS) {
       const name = viewName(view);
+      const old = from === null ? null : file(from, view);
       const spec = specs.find(({ title }) => title === `${route}, ${name}`);
       const result = spec?.tests[0]?.results.at(-1);
       const actual = result?.attachments.find((attachment) => attachment.name.endsWith('-actual.png'))?.path;
-      if (!spec || !result || (!spec.ok && !actual) || (from !== null && !existsSync(file(from, view)))) {
+      if (!spec || !result || (!spec.ok && !actual) || (old && !existsSync(old))) {
         throw new Error(`${route} could not be pictured: ${result?.error?.message ?? 'it was not opened'}`);
       }
       for (const { type, description = '' } of result.annotations) {
@@ -81,13 +82,7 @@ export async function takePictures(pages: readonly PicturedPage[], folders: Fold
       if (!actual) continue;
       // The report shows one picture of a desktop and one of a phone.
       if (!look.crops.some((crop) => Number.parseInt(crop.view, 10) === view.width)) {
-        const crop = await cropDifference(
-          from === null ? null : file(from, view),
-          actual,
-          folders.report,
-          `${spec.id}-crop`,
-        );
-        look.crops.push({ view: name, ...crop });
+        look.crops.push({ view: name, ...(await cropDifference(old, actual, folders.report, `${spec.id}-crop`)) });
       }
       look.testId ||= spec.id;
       look.views.push(name);

@@ -16,7 +16,7 @@ export const REPORT_FOLDER = '__review';
 const BESIDE = `../${REPORT_FOLDER}/`;
 const PLAYWRIGHT_REPORT = `${BESIDE}pictures/index.html`;
 /** The others are counted. */
-const MAX_PLACES = 30;
+const MAX_PAGES = 30;
 const STYLES = ['../../../src/styles/tokens.css', 'report.css'].map((name) => path.join(__dirname, name));
 
 const anchorOf = (route: string) => `page-${route.replace(/[^\w-]+/g, '-')}`;
@@ -65,22 +65,21 @@ export function fileOf({ hash, file }: { hash: string; file: string }): string {
 function pageLinks({ pages, pageCount }: Report, routes: readonly string[]): Html {
   const shared = pageCount - pages.filter(({ kind }) => kind === 'added').length;
   if (shared > 1 && routes.length >= shared) return html`every page`;
-  const more = routes.length > MAX_PLACES && `and ${routes.length - MAX_PLACES} more`;
-  return html`${routes.slice(0, MAX_PLACES).map((route) => html`${pageLink(route)} `)}${more}`;
+  const more = routes.length > MAX_PAGES && `and ${routes.length - MAX_PAGES} more`;
+  return html`${routes.slice(0, MAX_PAGES).map((route) => html`${pageLink(route)} `)}${more}`;
 }
 
 /** Shows a change in each of its places, and the pages that share it. */
 function textItem(report: Report, { places, routes }: TextChange, id: string | null): Html {
   const texts = [...groupBy(places, ({ difference }) => JSON.stringify(difference)).values()];
-  const items = texts.slice(0, MAX_PLACES).map((same) => {
+  const items = texts.map((same) => {
     const pages = html`<p class="quiet">On ${pageLinks(report, [...new Set(same.map(({ route }) => route))])}</p>`;
     return html`<div>${differenceItem(same[0].difference)}${id && pages}</div>`;
   });
-  const more = texts.length > items.length && html`<p>${texts.length - items.length} more places</p>`;
   const count =
     places.length > 1 &&
     html` <small>(${counted(places.length, 'place')} on ${counted(routes.length, 'page')})</small>`;
-  return html`<div class="change" id="${id}"><h3>${titleOf(places[0].difference)}${count}</h3>${items}${more}</div>`;
+  return html`<div class="change"${id && html` id="${id}"`}><h3>${titleOf(places[0].difference)}${count}</h3>${items}</div>`;
 }
 
 function sharedSection(report: Report): Html | false {
@@ -127,10 +126,9 @@ function otherSection(report: Report): Html {
   const same = unchangedPages(report).map(({ route }) => route);
   const { files, base, head } = report.comparison;
   const isCode = files.some((file) => /^(src|plugins)\/.*\.(tsx?|mjs|css)$/.test(file));
-  const advice = 'This changes code. The report shows pages at rest: try menus, forms and keys in the preview.';
   return html`<section><h2>Also</h2>
 ${same.length > 0 && html`<details><summary>${sameSentence(report)}</summary><p>${pageLinks(report, same)}</p></details>`}
-${isCode && html`<p>${advice}</p>`}
+${isCode && html`<p>This changes code. The report shows pages at rest: try menus, forms and keys in the preview.</p>`}
 <details><summary>${counted(files.length, 'changed file')}</summary>
 <ul>${files.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>
 <p class="quiet">Compared with ${base.slice(0, 7)}, at ${head.slice(0, 7)}.</p></section>`;

@@ -39,7 +39,7 @@ export function verdict(report: Report): { changed: string; wrong: string } {
   const wrong = found.map(({ name, sentence }) => `${name.toLowerCase()}: ${sentence}`).join('; ');
   const missing = skipped.map(({ name }) => name.toLowerCase()).join(', ');
   return {
-    changed: `${changesSentence(report) || sameSentence(report)}.`,
+    changed: `${(changesSentence(report) || sameSentence(report)).replace(/^./, (first) => first.toUpperCase())}.`,
     wrong: [
       wrong ? `Look at this: ${wrong}.` : 'The checks found nothing wrong.',
       missing && `Not checked: ${missing}.`,
@@ -59,7 +59,7 @@ export function sameSentence(report: Report): string {
 }
 
 /** Says what a page has for itself: `2 texts, search and sharing`. */
-export function ownSentence({ page, texts, pictures, looksDifferent }: OwnChanges): string {
+export function ownSentence({ page, texts, pictures }: OwnChanges): string {
   const kinds = { added: 'new page', removed: 'removed page', moved: `moved from ${page.from}`, changed: '' };
   const search = texts.filter(({ places: [{ difference }] }) => difference.label !== '').length;
   const parts = [
@@ -68,7 +68,7 @@ export function ownSentence({ page, texts, pictures, looksDifferent }: OwnChange
     search > 0 && 'search and sharing',
     pictures.length > 0 && counted(pictures.length, 'picture'),
   ].filter(Boolean);
-  return parts.join(', ') || (looksDifferent ? 'it looks different' : '');
+  return parts.join(', ') || 'it looks different';
 }
 
 /** Returns ten lines of Markdown for the summary of a job. */

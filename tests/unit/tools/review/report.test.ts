@@ -23,7 +23,7 @@ it.each([
       pageChange('/old', [], { kind: 'removed', redirect: '/' }),
     ]),
   ],
-  ['another look of 1 page with the same words.', reportOf([pageChange('/')], { looks: new Map([['/', look]]) })],
+  ['Another look of 1 page with the same words.', reportOf([pageChange('/')], { looks: new Map([['/', look]]) })],
   [
     'The same words and the same look, with other HTML or styles, on 1 page.',
     reportOf([pageChange('/')], { looks: new Map([['/', { ...look, views: [] }]]) }),
