@@ -4,6 +4,6 @@ export interface PreviewChanges {
   pages: { route: string; isNew: boolean; sentence: string }[];
   /** How many changes several pages share. */
   shared: number;
-  /** Texts that changed or are new. `before` is empty for a new one. */
-  marks: { route: string; text: string; before: string }[];
+  /** Texts that changed or are new, before, in or after the main content. `before` is empty for a new one. */
+  marks: { route: string; text: string; before: string; part: 'header' | 'main' | 'footer' }[];
 }

@@ -61,7 +61,8 @@ test('pictures show which pages look different, where, and what axe finds', asyn
     const html = (style: string, main: string) =>
       `<!doctype html><html lang=en><title>A page</title><style>${style}</style><main><h1>A page</h1>${main}</main></html>`;
     writeFileSync(path.join(out, 'index.html'), html(`h1{margin:0}p{color:${color}}`, '<p>One</p>'));
-    writeFileSync(path.join(out, 'same.html'), html('', '<p>Two</p><img src="data:,">'));
+    for (const name of ['same', 'new'])
+      writeFileSync(path.join(out, `${name}.html`), html('', '<p>Two</p><img src="data:,">'));
     return out;
   };
   const work = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), 'pictures-')), name);
@@ -73,11 +74,13 @@ test('pictures show which pages look different, where, and what axe finds', asyn
     report: work('report'),
   };
   const { looks, violations } = await takePictures(
-    ['/', '/same'].map((route) => ({ route, from: route })),
+    ['/', '/same', '/new'].map((route) => ({ route, from: route === '/new' ? null : route })),
     folders,
   );
   expect(looks.get('/same')).toEqual({ views: [], crops: [], testId: '' });
   expect(looks.get('/')?.views).toEqual(['1280 px, light', '390 px, light', '1280 px, dark', '390 px, dark']);
   expect(looks.get('/')?.crops.map(({ view }) => view)).toEqual(['1280 px, light', '390 px, light']);
-  expect(new Set(violations.map(({ route, id }) => `${route} ${id}`))).toEqual(new Set(['/same image-alt']));
+  expect(looks.get('/new')?.views).toEqual(looks.get('/')?.views);
+  const found = violations.map(({ route, id }) => `${route} ${id}`);
+  expect(new Set(found)).toEqual(new Set(['/same image-alt', '/new image-alt']));
 });

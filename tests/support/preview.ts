@@ -48,8 +48,13 @@ export async function publishChanges(page: Page): Promise<PreviewChanges> {
     shared: 1,
     marks: [
       // As spaces may differ, and no element has the last text.
-      ...paragraphsOf(CHANGED_PAGE).map((text) => ({ route: CHANGED_PAGE, text: `${text} `, before: 'Old words.' })),
-      { route: CHANGED_PAGE, text: 'No element shows these words.', before: '' },
+      ...paragraphsOf(CHANGED_PAGE).map((text) => ({
+        route: CHANGED_PAGE,
+        text: `${text} `,
+        before: 'Old words.',
+        part: 'main' as const,
+      })),
+      { route: CHANGED_PAGE, text: 'No element shows these words.', before: '', part: 'main' },
     ],
   };
   await page.route('**/__review/changes.json', (route) => route.fulfill({ json: changes }));

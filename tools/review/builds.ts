@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,19 +9,16 @@ import { ReviewError } from './git';
 /** Ignored by git; may be deleted at any time. */
 export const CACHE_FOLDER = '.review-cache';
 
-/** A built commit. */
 export interface Build {
   /** The sources: contains `pages/` and `src/`. */
   site: string;
-  /** The built preview. */
   out: string;
 }
 
 export type Builds = Record<'before' | 'after', Build>;
 
-/** Lines of a failed build's output to show: the error is at the end. Lines of its stack trace are left out. */
-const FAILURE_LINES = 40;
-const STACK_LINE = /^\s+(at |\.\.\. \d+ lines matching)/;
+/** Lines of a failed build's output to show: the error and its stack trace are at the end. */
+const FAILURE_LINES = 80;
 
 /**
  * Environment variables that builds receive. A build runs the code of the branch, so it gets no home folder and no settings of
@@ -46,8 +43,7 @@ async function run(command: string, args: string[], cwd: string, env: NodeJS.Pro
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
     const lines = `${stdout}${stderr}`.trim().split('\n');
-    const shown = lines.filter((line) => !STACK_LINE.test(line)).slice(-FAILURE_LINES);
-    throw new ReviewError(`${failure}\n\n${shown.join('\n') || message}`);
+    throw new ReviewError(`${failure}\n\n${lines.slice(-FAILURE_LINES).join('\n') || message}`);
   }
 }
 
@@ -71,15 +67,16 @@ export async function buildCommit(directory: string, commit: string, log: (text:
   mkdirSync(folder, { recursive: true });
   git(directory, 'worktree', 'prune');
   git(directory, 'worktree', 'add', '--detach', '--force', build.site, commit);
-  let packages = directory;
   if (tryGit(directory, 'diff', '--quiet', commit, '--', 'package-lock.json') === null) {
     log(`Installing the packages of ${name} …`);
     const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts'];
     const environment = { ...variables(BUILD_VARIABLES), ...variables(NPM_VARIABLES) };
     await run('npm', install, build.site, environment, `The packages of ${name} could not be installed:`);
-    packages = build.site;
+  } else {
+    // Tools such as cspell look for packages in this folder only.
+    symlinkSync(path.resolve(directory, 'node_modules'), path.join(build.site, 'node_modules'), 'junction');
   }
-  const core = createRequire(path.join(packages, 'package.json')).resolve('@docusaurus/core/package.json');
+  const core = createRequire(path.join(build.site, 'package.json')).resolve('@docusaurus/core/package.json');
   const docusaurus = path.join(path.dirname(core), 'bin/docusaurus.mjs');
   const args = [docusaurus, 'build', '--out-dir', build.out];
   await run(process.execPath, args, build.site, buildEnvironment(), `The build of ${name} failed:`);

@@ -80,21 +80,13 @@ function htmlBytes(site: BuiltSite, route: string): number {
 
 /** Compares the weight of changed pages, HTML with styles, with what arrives in the first round trip. */
 export function checkBytes(pages: readonly PageChange[], before: BuiltSite, after: BuiltSite): Check {
-  const weights = pages
-    .filter(({ kind }) => kind !== 'removed')
-    .map(({ route, from = route, kind }) => {
-      const old = kind === 'added' ? 0 : htmlBytes(before, from);
-      return { route, old, bytes: htmlBytes(after, route) };
-    });
-  const findings = weights
-    .filter(({ old, bytes }) => old <= FIRST_ROUND_TRIP && bytes > FIRST_ROUND_TRIP)
-    .map(({ route, bytes }) => ({
-      route,
-      text: `HTML and styles weigh ${bytes} bytes, more than the ${FIRST_ROUND_TRIP} that arrive at once: use fewer kinds of blocks, or move a part to another page.`,
-    }));
-  const most = Math.max(0, ...weights.map(({ old, bytes }) => (old > 0 ? bytes - old : 0)));
-  const found = `${counted(findings.length, 'page')} became too heavy`;
-  return checkOf('Bytes', findings, findings.length > 0 ? found : `at most ${most} more on a page`);
+  const findings = pages.flatMap(({ route, from = route, kind }) => {
+    const bytes = kind === 'removed' ? 0 : htmlBytes(after, route);
+    const wasHeavy = () => kind !== 'added' && htmlBytes(before, from) > FIRST_ROUND_TRIP;
+    const text = `HTML and styles weigh ${bytes} bytes, more than the ${FIRST_ROUND_TRIP} that arrive at once: use fewer kinds of blocks, or move a part to another page.`;
+    return bytes > FIRST_ROUND_TRIP && !wasHeavy() ? [{ route, text }] : [];
+  });
+  return checkOf('Bytes', findings, `${counted(findings.length, 'page')} became too heavy`);
 }
 
 /** Says once for each page and rule what axe found. Null violations were not looked for. */

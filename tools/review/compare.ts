@@ -10,13 +10,11 @@ export interface Difference {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   before: string;
   after: string;
-  /** Where links lead, if that changed. */
+  /** Where links lead, if that changed or the text is new or removed. */
   links?: { before: string[]; after: string[] };
-  /** Header, footer, or the heading above. */
   where: string;
 }
 
-/** A picture that was added, removed or replaced. */
 export interface PictureChange {
   name: string;
   before: Picture | null;
@@ -57,22 +55,28 @@ export function similarity(one: string, other: string): number {
   return (2 * common.length) / Math.max(1, words.length + others.length);
 }
 
+/** Returns where links lead if that differs. */
+function linksOf(before: string[] = [], after: string[] = []): Pick<Difference, 'links'> {
+  return JSON.stringify(before) === JSON.stringify(after) ? {} : { links: { before, after } };
+}
+
 function differenceOf(before: Block | undefined, after: Block | undefined): Difference {
-  const links = { before: before?.links ?? [], after: after?.links ?? [] };
   return {
     label: '',
     kind: before && after ? 'changed' : after ? 'added' : 'removed',
     ...{ before: before?.text ?? '', after: after?.text ?? '' },
-    ...(before && after && JSON.stringify(links.before) !== JSON.stringify(links.after) && { links }),
+    ...linksOf(before?.links, after?.links),
     where: (after ?? before)?.where ?? '',
   };
 }
 
-/** Pairs texts that took each other's place: similar ones in their order, and a text that took the place of one other. */
+/** Pairs texts that took each other's place: one by one if none of them moved, otherwise similar ones in their order. */
 function paired(removed: Block[], added: Block[]): Difference[] {
-  const [before] = removed;
-  const [after] = added;
-  if (removed.length === 1 && added.length === 1 && before?.tag === after?.tag) return [differenceOf(before, after)];
+  const hasMoved = removed.some((old, place) =>
+    added.some((block, index) => index !== place && similarity(old.text, block.text) >= SIMILAR),
+  );
+  const isInPlace = removed.length === added.length && removed.every(({ tag }, index) => tag === added[index]?.tag);
+  if (isInPlace && !hasMoved) return removed.map((old, index) => differenceOf(old, added[index]));
   const rest = [...removed];
   const found = added.map((block) => {
     const index = rest.findIndex((old) => old.tag === block.tag && similarity(old.text, block.text) >= SIMILAR);
@@ -93,12 +97,13 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
     if (change.removed) found.push(...paired(change.value, next?.added ? next.value : []));
     else if (change.added) found.push(...change.value.map((block) => differenceOf(undefined, block)));
   }
-  return found.flatMap((difference) => {
-    const isOther = (kind: string, text: string) =>
-      text !== '' && found.some((one) => one.kind === kind && (kind === 'removed' ? one.before : one.after) === text);
-    if (difference.kind === 'removed' && isOther('added', difference.before)) return [];
-    if (difference.kind !== 'added' || !isOther('removed', difference.after)) return [difference];
-    return [{ ...difference, kind: 'moved' as const, before: difference.after }];
+  return found.flatMap((difference): Difference[] => {
+    const { kind, before: old, after: fresh, links, where } = difference;
+    if (kind === 'removed' && found.some((one) => one.kind === 'added' && one.after === old)) return [];
+    const gone = found.find((one) => kind === 'added' && one.kind === 'removed' && one.before === fresh);
+    if (!gone) return [difference];
+    const moved = linksOf(gone.links?.before, links?.after);
+    return [{ label: '', kind: 'moved', before: fresh, after: fresh, ...moved, where }];
   });
 }
 
@@ -134,18 +139,12 @@ function comparePages(before: Page, after: Page): PageChange {
   };
 }
 
-/** Whether more differs than the order of rules in the stylesheet. */
-function isChange({ differences, pictures, mayLookDifferent: { body, styles } }: PageChange): boolean {
-  return differences.length + pictures.length > 0 || body || styles;
-}
-
 function wholePage(page: Page, kind: 'added' | 'removed'): PageChange {
-  const side = kind === 'added' ? 'after' : 'before';
+  const isNew = kind === 'added';
   return {
-    ...{ route: page.route, title: page.title, kind, before: null, after: null, [side]: page },
-    differences: [],
-    pictures: [],
-    mayLookDifferent: { body: kind === 'added', styles: false },
+    ...{ route: page.route, title: page.title, kind, differences: [], pictures: [] },
+    ...{ before: isNew ? null : page, after: isNew ? page : null },
+    mayLookDifferent: { body: isNew, styles: false },
   };
 }
 
@@ -156,9 +155,11 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
   return [
     ...after.routes.flatMap((route): PageChange[] => {
       if (before.routes.includes(route)) {
-        if (before.html(route) === after.html(route)) return [];
+        if (before.content(route) === after.content(route)) return [];
         const change = comparePages(before.page(route), after.page(route));
-        return isChange(change) ? [change] : [];
+        const { differences, pictures, mayLookDifferent: maybe } = change;
+        // The order of rules in stylesheets is no change.
+        return differences.length + pictures.length > 0 || maybe.body || maybe.styles ? [change] : [];
       }
       const from = movedTo.get(route);
       if (!from) return [wholePage(after.page(route), 'added')];

@@ -17,7 +17,7 @@ export interface FactChange {
 
 const FACTS = /^src\/site\/\w+\.ya?ml$/;
 /** What names an entry of a list, so that it is the same one if the list gets another order. */
-const NAMES = ['name', 'title', 'label', 'id', 'from', 'question'];
+const NAMES = ['id', 'value', 'name', 'title', 'label', 'from', 'question'];
 
 /** Returns every value in facts by its path. */
 export function leavesOf(facts: unknown, place = ''): [string, string][] {
@@ -34,12 +34,25 @@ function readFacts(site: string, file: string): Map<string, string> {
   return new Map(existsSync(full) ? leavesOf(parse(readFileSync(full, 'utf8'))) : []);
 }
 
-/** Whether a difference on a page shows that a value changed: the whole value, or the words of it that changed. */
+type Values = [where: string, before: string, after: string][];
+
+/** Leaves out what an entry with another name still has: it is removed under one name and added under the other. */
+function withoutRenamed(values: Values): Values {
+  const keyOf = (where: string) => where.split(' › ').at(-1);
+  return values.filter(
+    ([where, before, after]) =>
+      (before !== '' && after !== '') ||
+      !values.some(([other, old, fresh]) => keyOf(other) === keyOf(where) && old === after && fresh === before),
+  );
+}
+
+/** Whether a difference on a page shows that a value changed: the whole value, as words or an address, or what changed in it. */
 function shows(difference: Difference, [before, after]: readonly [string, string]): boolean {
   const isNew = (value: string, text: string, other: string) =>
     value !== '' && text.includes(value) && !other.includes(value);
-  if (isNew(after, difference.after, difference.before)) return true;
-  if (isNew(before, difference.before, difference.after)) return true;
+  const textOf = (side: 'before' | 'after') => [difference[side], ...(difference.links?.[side] ?? [])].join(' ');
+  const [old, fresh] = [textOf('before'), textOf('after')];
+  if (isNew(after, fresh, old) || isNew(before, old, fresh)) return true;
   const shown = editsOf(difference.before, difference.after).map(String);
   return before !== '' && after !== '' && editsOf(before, after).every((edit) => shown.includes(String(edit)));
 }
@@ -57,11 +70,11 @@ export function compareFacts(
     .filter((file) => FACTS.test(file))
     .flatMap((file) => {
       const [old, fresh] = [readFacts(sites.before.site, file), readFacts(sites.after.site, file)];
-      return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((where) => {
-        const [before, after] = [old.get(where) ?? '', fresh.get(where) ?? ''];
-        if (before === after) return [];
+      const paths = [...new Set([...old.keys(), ...fresh.keys()])];
+      const values: Values = paths.map((where) => [where, old.get(where) ?? '', fresh.get(where) ?? '']);
+      return withoutRenamed(values.filter(([, before, after]) => before !== after)).map(([where, before, after]) => {
         const isShown = ({ differences }: PageChange) => differences.some((one) => shows(one, [before, after]));
-        return [{ file, where, before, after, routes: pages.filter(isShown).map(({ route }) => route) }];
+        return { file, where, before, after, routes: pages.filter(isShown).map(({ route }) => route) };
       });
     });
 }

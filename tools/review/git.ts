@@ -7,7 +7,6 @@ export class ReviewError extends Error {}
 export interface Comparison {
   base: string;
   head: string;
-  /** Paths of files that differ. */
   files: string[];
   /** Files with changes that are in no commit and are therefore not reviewed. */
   uncommitted: string[];

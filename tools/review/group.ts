@@ -26,7 +26,7 @@ const routesOf = (places: readonly { route: string }[]) => [...new Set(places.ma
 
 /** Two changes are the same if the same words took the place of the same others, and links lead from and to the same addresses. */
 function keyOf({ kind, before, after, links }: Difference): string {
-  return JSON.stringify(kind === 'changed' ? [editsOf(before, after), links] : [kind, before, after]);
+  return JSON.stringify([...(kind === 'changed' ? editsOf(before, after) : [kind, before, after]), links]);
 }
 
 /** Groups the differences of all pages: the same one is said once. */

@@ -13,19 +13,20 @@ const HIDDEN_ROUTES = /^\/(handbook|preview|__review)(\/|$)/;
 const HASH_IN_FILE_NAME = /([.-])[0-9a-f]{8}(?:[0-9a-f]{24})?(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif|gif|mp4)\b)/g;
 /** What search engines and shared links read. Previews tell search engines nothing else, so the rest cannot be compared. */
 const METADATA = ['meta[name]', 'meta[property^="og:"]', 'link[rel=canonical]'].map((kind) => `head ${kind}`).join();
-const TECHNICAL = /^(viewport|generator|theme-color|color-scheme|robots|og:url|twitter:.*)$/;
+const TECHNICAL = /^(viewport|generator|theme-color|color-scheme|robots|og:url|og:image|twitter:.*)$/;
+/** Pictures of a page, its icons, and the picture that shared links show. */
+const PICTURES = 'body [src], body video[poster], head meta[property="og:image"], head link[rel*=icon]';
+const PICTURE_ADDRESS = /(?<![^\s"'=(),])[^\s"'=(),]+\.(?:svg|png|jpe?g|webp|avif|gif|mp4)\b/gi;
 
-/** A picture of a page's content. */
+/** A picture of a page, also its icon and the one that shared links show. */
 export interface Picture {
   /** Its address without hashes, the same as long as its name is. */
   name: string;
-  /** Path of its file in the built site. */
   file: string;
   hash: string;
   bytes: number;
 }
 
-/** A page of a built site. */
 export interface Page {
   route: string;
   title: string;
@@ -35,7 +36,7 @@ export interface Page {
   anchors: string[];
   /** What search engines and shared links read, by the name of the metadata. */
   metadata: Map<string, string>;
-  /** The body without what differs between two builds, and the styles of the page. */
+  /** The body with its pictures, without what differs between two builds, and the styles of the page. */
   body: string;
   styles: string;
 }
@@ -44,8 +45,10 @@ export interface Page {
 export interface BuiltSite {
   out: string;
   routes: string[];
-  /** The HTML of a page without what differs between two builds: equal pages need not be read. */
+  /** The HTML of a page without what differs between two builds. */
   html(route: string): string;
+  /** That HTML, and what its pictures contain: equal pages need not be read. */
+  content(route: string): string;
   page(route: string): Page;
   /** Where a route is redirected to; null if it is not. */
   redirectOf(route: string): string | null;
@@ -67,30 +70,36 @@ function sortedRules(css: string): string {
   return postcss.parse(withoutNoise(css)).nodes.map(String).sort().join('');
 }
 
-function metadataOf($: cheerio.CheerioAPI, out: string): Map<string, string> {
+function metadataOf($: cheerio.CheerioAPI): Map<string, string> {
   const found = new Map<string, string>([['title', $('title').first().text()]]);
   for (const element of $(METADATA).get()) {
     const { name, property, rel, content, href } = (element as Element).attribs;
     const [key, value] = [name ?? property ?? rel ?? '', content ?? href ?? ''];
-    if (TECHNICAL.test(key)) continue;
-    const image = key === 'og:image' ? path.join(out, new URL(value, 'http://localhost').pathname) : '';
-    const hash = image && existsSync(image) ? ` (${hashOf(readFileSync(image)).slice(0, 6)})` : '';
-    found.set(key, withoutNoise(value) + hash);
+    if (!TECHNICAL.test(key)) found.set(key, withoutNoise(value));
   }
   return found;
 }
 
-function picturesOf($: cheerio.CheerioAPI, out: string): Picture[] {
-  const addresses = $('main [src], main video[poster]')
-    .get()
-    .flatMap((element) => [(element as Element).attribs.src ?? '', (element as Element).attribs.poster ?? ''])
-    .filter((address) => /^\/[^/].*\.(svg|png|jpe?g|webp|avif|gif|mp4)$/i.test(address));
-  return [...new Set(addresses)].flatMap((address) => {
-    const file = path.join(out, decodeURIComponent(address));
-    if (!existsSync(file)) return [];
-    const content = readFileSync(file);
-    return { name: withoutNoise(address), file, hash: hashOf(content), bytes: content.length };
-  });
+/** Returns a function that finds the pictures of a built site which a text names. Each file is read once. */
+function pictureFinder(out: string): (text: string) => Picture[] {
+  const known = new Map<string, Picture | null>();
+  function read(address: string): Picture | null {
+    try {
+      const { pathname } = new URL(address, 'http://localhost');
+      // `decodeURI` keeps an encoded slash, so that no address leads out of the site.
+      const file = path.join(out, decodeURI(pathname));
+      const content = readFileSync(file);
+      return { name: withoutNoise(pathname), file, hash: hashOf(content), bytes: content.length };
+    } catch {
+      return null;
+    }
+  }
+  return (text) =>
+    [...new Set(text.match(PICTURE_ADDRESS))].flatMap((address) => {
+      const picture = known.has(address) ? (known.get(address) ?? null) : read(address);
+      known.set(address, picture);
+      return picture ?? [];
+    });
 }
 
 /**
@@ -98,7 +107,9 @@ function picturesOf($: cheerio.CheerioAPI, out: string): Picture[] {
  * @param out its folder
  */
 export function openSite(out: string): BuiltSite {
-  const known = new Map<string, Block[]>();
+  const picturesIn = pictureFinder(out);
+  // A replaced picture often has its old address.
+  const comparable = (html: string) => withoutNoise(html) + picturesIn(html).map(({ hash }) => hash);
   const text = (route: string) => readFileSync(htmlFile(out, route), 'utf8');
   const redirects = path.join(out, '_redirects');
   const rules = (existsSync(redirects) ? readFileSync(redirects, 'utf8') : '')
@@ -109,37 +120,30 @@ export function openSite(out: string): BuiltSite {
     out,
     routes: [...allRoutes(out).filter((route) => !HIDDEN_ROUTES.test(route)), '/404'],
     html: (route) => withoutNoise(text(route)),
+    content: (route) => comparable(text(route)),
     redirectOf: (route) => rules.find(([from]) => from === route)?.[1] ?? null,
     page(route) {
       const $ = cheerio.load(text(route), { scriptingEnabled: false });
       const styles = $('style').text();
       const main = $('main').first();
-      // Most pages share header and footer: each is read once.
-      const shell = (part: typeof main, name: string) => {
-        const html = $.html(part);
-        const blocks = known.get(html) ?? part.get().flatMap((element) => blocksOf(element as Element, name));
-        known.set(html, blocks);
-        return blocks;
-      };
-      const header = main.prevAll().not('script');
-      const footer = main.nextAll().not('script');
+      const blocksIn = (parts: typeof main, where: string) =>
+        parts.get().flatMap((element) => blocksOf(element as Element, where));
       const body = $('body').clone();
       body.find('script, style').remove();
+      const addresses = $(PICTURES)
+        .get()
+        .flatMap((element) => ['src', 'poster', 'content', 'href'].map((name) => $(element).attr(name) ?? ''));
       return {
         route,
         title: $('title').first().text(),
-        blocks: [
-          ...shell(header, 'Header'),
-          ...main.get().flatMap((element) => blocksOf(element as Element, '')),
-          ...shell(footer, 'Footer'),
-        ],
-        pictures: picturesOf($, out),
+        blocks: [...blocksIn(main.prevAll(), 'Header'), ...blocksIn(main, ''), ...blocksIn(main.nextAll(), 'Footer')],
+        pictures: picturesIn(addresses.join(' ')),
         anchors: $('main [id]')
           .get()
           .map((element) => (element as Element).attribs.id ?? '')
           .filter((id) => !id.startsWith('_R_')),
-        metadata: metadataOf($, out),
-        body: withoutNoise($.html(body)),
+        metadata: metadataOf($),
+        body: comparable($.html(body)),
         styles: sortedRules(styles),
       };
     },

@@ -30,7 +30,7 @@ const NOT_WRITTEN = 2;
 
 type Log = (text: string) => void;
 
-/** Adds Markdown to the summary of the job, which GitHub shows on its page. */
+/** Adds Markdown to the job's page on GitHub. */
 function summarize(markdown: string): void {
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, markdown);
 }
@@ -39,8 +39,8 @@ function summarize(markdown: string): void {
 async function lookAt(pages: readonly PageChange[], grouped: Grouped, builds: Builds, log: Log) {
   const { pictured, left } = choosePages(pages, grouped);
   const notes = left.length > 0 ? [`Without pictures, as there are too many pages: ${left.join(', ')}.`] : [];
-  const violations = pictured.length === 0 ? [] : null;
-  const nothing = { looks: new Map<string, Look>(), check: checkAccessibility(0, violations), notes };
+  const check = checkAccessibility(0, pictured.length === 0 ? [] : null);
+  const nothing = { looks: new Map<string, Look>(), check, notes };
   if (pictured.length === 0) return nothing;
   log(`Taking pictures of ${counted(pictured.length, 'page')} …`);
   try {

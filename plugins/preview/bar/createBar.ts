@@ -42,7 +42,7 @@ function changedPages(changes: PreviewChanges | null, shown: string): HTMLElemen
     const link = element('a', { href: `${REPORT}#shared` }, 'Several pages');
     items.push(element('li', {}, link, `: ${counted(changes.shared, 'change')}`));
   }
-  return items.length > 0 ? element('ul', {}, ...items) : element('p', {}, 'Nothing changes for visitors of the site.');
+  return items.length > 0 ? element('ul', {}, ...items) : element('p', {}, 'No page changes at rest.');
 }
 
 /** Creates the list of pages that the live site does not always have: often nothing links to them. */
@@ -56,9 +56,8 @@ function limitedPages({ liveDays }: BarSettings): HTMLElement[] {
 /** Returns the label of the button that opens the list: `2 pages changed`. */
 function countOfPages(changes: PreviewChanges | null): string {
   if (!changes) return 'No comparison';
-  const { length } = changes.pages;
-  if (length === 0 && changes.shared > 0) return 'Several pages changed';
-  return length === 1 ? '1 page changed' : `${length || 'No'} pages changed`;
+  if (changes.pages.length === 0 && changes.shared > 0) return 'Several pages changed';
+  return `${counted(changes.pages.length, 'page')} changed`;
 }
 
 /**

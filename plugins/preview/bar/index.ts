@@ -12,14 +12,10 @@ const KEY = 'preview-bar';
 const TYPES = 'input, textarea, select, [contenteditable], dialog[open]';
 
 /** Loads the result of `npm run review`; null if no comparison was made or its file cannot be read. */
-async function loadChanges(): Promise<PreviewChanges | null> {
-  try {
-    const response = await fetch(`/${CHANGES_FILE}`);
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
-}
+const loadChanges = (): Promise<PreviewChanges | null> =>
+  fetch(`/${CHANGES_FILE}`)
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
 
 /** Remembers in this tab that the reviewer has hidden the bar; null if the browser blocks storage. */
 function storage(): Storage | null {

@@ -1,6 +1,10 @@
 import type { PreviewChanges } from '../changes';
 
+type Mark = PreviewChanges['marks'][number];
+
 const MARK = 'data-preview-change';
+/** The elements before, in and after the main content. */
+const PARTS = { header: ':has(~ main) *', main: 'main *', footer: 'main ~ * *' };
 /** The review puts spaces between elements, so texts are compared without spaces. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
@@ -10,11 +14,10 @@ export interface MarkedText {
   before: string;
 }
 
-/** Returns the innermost element that shows exactly a text and is not marked yet. */
-function elementWith(text: string): HTMLElement | undefined {
-  const sought = plain(text);
-  const elements = [...document.body.querySelectorAll<HTMLElement>(`:not(script, style, [${MARK}])`)];
-  return elements.findLast((element) => plain(element.textContent) === sought);
+/** Returns the innermost element of a part that shows exactly a text and is not marked yet. */
+function elementWith({ text, part }: Mark): HTMLElement | undefined {
+  const elements = [...document.querySelectorAll<HTMLElement>(`:is(${PARTS[part]}):not(script, style, [${MARK}])`)];
+  return elements.findLast((element) => plain(element.textContent) === plain(text));
 }
 
 /**
@@ -22,21 +25,19 @@ function elementWith(text: string): HTMLElement | undefined {
  * @returns the marked elements, in the order of the page
  */
 export function markTexts({ marks }: PreviewChanges, route: string): MarkedText[] {
-  const befores = new Map<HTMLElement, string>();
-  for (const { text, before } of marks.filter((mark) => mark.route === route && mark.text)) {
-    const element = elementWith(text);
-    element?.setAttribute(MARK, before ? 'changed' : 'added');
-    if (element) befores.set(element, before);
-  }
-  const inOrder = [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
-  return inOrder.map((element) => ({ element, before: befores.get(element) ?? '' }));
+  const found = marks.flatMap((mark): MarkedText[] => {
+    const element = mark.route === route && mark.text ? elementWith(mark) : undefined;
+    element?.setAttribute(MARK, mark.before ? 'changed' : 'added');
+    return element ? [{ element, before: mark.before }] : [];
+  });
+  const isAfter = Node.DOCUMENT_POSITION_FOLLOWING;
+  return found.sort((one, other) => (one.element.compareDocumentPosition(other.element) & isAfter ? -1 : 1));
 }
 
 /** Scrolls to a marked text, opens the `<details>` around it and focuses it, so that screen readers announce it. */
 export function showText(element: HTMLElement): void {
-  for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+  for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
     around.open = true;
-  }
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;

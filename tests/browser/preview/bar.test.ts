@@ -7,10 +7,14 @@ import { collectViolations } from '../../support/violations';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const marks = (page: Page) => page.locator('[data-preview-change]');
 
-test('links to pull request and source without the password in the repository’s address', async ({ page }) => {
+test('without a comparison, links to pull request and source, without the password in the repository’s address', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   await bar(page).getByRole('button', { name: 'No comparison' }).click();
+  await expect(bar(page)).toContainText('No comparison was made for this build');
+  await expect(bar(page).getByRole('button', { name: 'Next change' })).toBeHidden();
   await expect(bar(page).getByRole('link', { name: 'Pull request 42' })).toHaveAttribute(
     'href',
     'https://github.com/company/website/pull/42',
@@ -25,14 +29,6 @@ test('links to pull request and source without the password in the repository’
     'href',
     'https://github.com/codespaces/new/company/website/tree/words/about-us?quickstart=1',
   );
-});
-
-test('says that no comparison was made', async ({ page }) => {
-  await page.goto(CHANGED_PAGE);
-  await bar(page).getByRole('button', { name: 'No comparison' }).click();
-  await expect(bar(page)).toContainText('No comparison was made for this build');
-  await expect(bar(page).getByRole('button', { name: 'Next change' })).toBeHidden();
-  await expect(marks(page)).toHaveCount(0);
 });
 
 test('lists changed pages, marks the changes of this page, and moves between them with keys and buttons', async ({
@@ -69,17 +65,6 @@ test('has readable colors on a page without React, as its styles need the names 
     .first()
     .evaluate((element) => getComputedStyle(element).outline);
   expect(outline).toMatch(/^rgb\(.*dashed 2px$/);
-});
-
-test('updates the marks after navigation, also back', async ({ page }) => {
-  await publishChanges(page);
-  await page.goto(CHANGED_PAGE);
-  await expect(marks(page)).toHaveCount(CHANGES);
-  await page.locator('a[href="/assessment"]:visible').last().click();
-  await page.waitForURL('**/assessment');
-  await expect(marks(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(marks(page)).toHaveCount(CHANGES);
 });
 
 test('ignores the keys in text fields, with modifiers, and while the bar is hidden', async ({ page }) => {

@@ -11,19 +11,19 @@ export interface PicturedPage {
 const MAX_PAGES = 60;
 
 /**
- * Chooses the pages of which pictures are taken: every page that may look different, except that one page shows a change of
- * words which several pages share, such as an entry in a menu.
+ * Chooses the pages of which pictures are taken: every page that may look different, except that one page shows a change
+ * which several pages share, such as an entry in a menu or a logo.
  * @returns also the routes that have no picture because there are too many pages
  */
 export function choosePages(
   pages: readonly PageChange[],
-  { texts }: Grouped,
+  { texts, pictures: replaced }: Grouped,
 ): { pictured: PicturedPage[]; left: string[] } {
-  const examples = new Set(texts.map(({ routes }) => routes[0]));
+  const examples = new Set([...texts, ...replaced].map(({ routes }) => routes[0]));
   const chosen = pages
     .filter(({ route, after, differences, pictures, mayLookDifferent: { body, styles } }) => {
-      const hasOnlyWords = differences.length > 0 && pictures.length === 0 && !styles;
-      return after && (body || styles) && (!hasOnlyWords || examples.has(route));
+      const isExplained = differences.length + pictures.length > 0 && !styles;
+      return after && (body || styles) && (!isExplained || examples.has(route));
     })
     .map(({ route, kind, from = route }) => ({ route, from: kind === 'added' ? null : from }));
   return { pictured: chosen.slice(0, MAX_PAGES), left: chosen.slice(MAX_PAGES).map(({ route }) => route) };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Scheme, ScreenshotWidth } from '../../../lib/screenshotPage';
 
 /** Names the file of a plan to the Playwright run. */
 export const PLAN_VARIABLE = 'REVIEW_PICTURES';
@@ -7,25 +6,17 @@ export const PLAN_VARIABLE = 'REVIEW_PICTURES';
 /** What a run of Playwright takes pictures of. */
 export interface Plan {
   side: 'base' | 'head';
-  /** Where the site is served. */
   origin: string;
-  /** The folder of the base's pictures. */
   snapshots: string;
-  /** The folder of everything else. */
   folder: string;
-  /** `snapshot` names the pictures of a page: those of a moved page are named by its old route. */
-  pages: { route: string; snapshot: string }[];
+  /** `snapshot` names the pictures of a page: those of a moved page are named by its old route. A new page has none. */
+  pages: { route: string; snapshot: string | null }[];
 }
 
-export interface View {
-  width: ScreenshotWidth;
-  scheme: Scheme;
-}
-
-export const VIEWS: readonly View[] = (['light', 'dark'] as const).flatMap((scheme) => [
-  { width: 1280, scheme },
-  { width: 390, scheme },
-]);
+export const VIEWS = (['light', 'dark'] as const).flatMap((scheme) =>
+  ([1280, 390] as const).map((width) => ({ width, scheme })),
+);
+export type View = (typeof VIEWS)[number];
 
 export function viewName({ width, scheme }: View): string {
   return `${width} px, ${scheme}`;
@@ -36,6 +27,8 @@ export function snapshotPath(route: string, { width, scheme }: View): string[] {
   return [encodeURIComponent(route), `${width}-${scheme}.png`];
 }
 
+/** The picture of a new page. Playwright names those that differ in the same way. */
+export const NEW_PICTURE = 'new-actual.png';
 /** The type of the annotations in which a Playwright test keeps what axe found. */
 export const AXE_ANNOTATION = 'axe';
 /** A narrow and a wide screen, and both color schemes. */
@@ -51,7 +44,6 @@ export interface Violation {
   html: string;
 }
 
-/** Reads the plan of this run. */
 export function readPlan(): Plan {
   return JSON.parse(readFileSync(process.env[PLAN_VARIABLE] ?? '', 'utf8'));
 }

@@ -12,7 +12,6 @@ import { cropDifference } from './crop';
 import { AXE_ANNOTATION, PLAN_VARIABLE, type Plan, snapshotPath, VIEWS, type Violation, viewName } from './plan';
 
 interface Folders {
-  /** The built sites. */
   before: string;
   after: string;
   /** The base's pictures, which are kept, and the files of a run, which are deleted first. */
@@ -59,7 +58,7 @@ export async function takePictures(pages: readonly PicturedPage[], folders: Fold
   );
   if (missing.length > 0)
     await runPlaywright({ side: 'base', snapshots, folder: work, pages: missing }, folders.before);
-  const plan = pages.map(({ route, from }) => ({ route, snapshot: from ?? `${route} is new` }));
+  const plan = pages.map(({ route, from }) => ({ route, snapshot: from }));
   const specs = await runPlaywright({ side: 'head', snapshots, folder: work, pages: plan }, folders.after);
   cpSync(path.join(work, 'head-html'), path.join(folders.report, 'pictures'), { recursive: true });
 
@@ -70,25 +69,20 @@ export async function takePictures(pages: readonly PicturedPage[], folders: Fold
     looks.set(route, look);
     for (const view of VIEWS) {
       const name = viewName(view);
+      const old = from === null ? null : file(from, view);
       const spec = specs.find(({ title }) => title === `${route}, ${name}`);
       const result = spec?.tests[0]?.results.at(-1);
       const actual = result?.attachments.find((attachment) => attachment.name.endsWith('-actual.png'))?.path;
-      if (!spec || !result || (!spec.ok && !actual) || (from !== null && !existsSync(file(from, view)))) {
+      if (!spec || !result || (!spec.ok && !actual) || (old && !existsSync(old))) {
         throw new Error(`${route} could not be pictured: ${result?.error?.message ?? 'it was not opened'}`);
       }
       for (const { type, description = '' } of result.annotations) {
         if (type === AXE_ANNOTATION) violations.push({ route, view: name, ...JSON.parse(description) });
       }
-      if (spec.ok || !actual) continue;
+      if (!actual) continue;
       // The report shows one picture of a desktop and one of a phone.
       if (!look.crops.some((crop) => Number.parseInt(crop.view, 10) === view.width)) {
-        const crop = await cropDifference(
-          from === null ? null : file(from, view),
-          actual,
-          folders.report,
-          `${spec.id}-crop`,
-        );
-        look.crops.push({ view: name, ...crop });
+        look.crops.push({ view: name, ...(await cropDifference(old, actual, folders.report, `${spec.id}-crop`)) });
       }
       look.testId ||= spec.id;
       look.views.push(name);

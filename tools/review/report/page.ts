@@ -16,7 +16,7 @@ export const REPORT_FOLDER = '__review';
 const BESIDE = `../${REPORT_FOLDER}/`;
 const PLAYWRIGHT_REPORT = `${BESIDE}pictures/index.html`;
 /** The others are counted. */
-const MAX_PLACES = 30;
+const MAX_PAGES = 30;
 const STYLES = ['../../../src/styles/tokens.css', 'report.css'].map((name) => path.join(__dirname, name));
 
 const anchorOf = (route: string) => `page-${route.replace(/[^\w-]+/g, '-')}`;
@@ -34,12 +34,14 @@ function cropFigure({ view, before, after }: Crop): Html {
   const side = (file: string | null, name: string) =>
     file &&
     html`<a href="${BESIDE}${file}"><img src="${BESIDE}${file}" alt="${name}" loading="lazy"><span>${name}</span></a>`;
-  return html`<figure><figcaption>${view}, where it differs first</figcaption><div class="pair">${side(before, 'Before')}${side(after, before ? 'After' : 'New')}</div></figure>`;
+  return html`<figure><figcaption>${view}, ${before ? 'where it differs first' : 'its top'}</figcaption><div class="pair">${side(before, 'Before')}${side(after, before ? 'After' : 'New')}</div></figure>`;
 }
 
 function lookItem({ looks }: Report, route: string, sentence: string): Html | false {
-  const { views, crops, testId } = looks.get(route) ?? { views: [], crops: [], testId: '' };
-  if (views.length === 0) return false;
+  const look = looks.get(route);
+  if (!look) return false;
+  const { views, crops, testId } = look;
+  if (views.length === 0) return html`<p>At rest, it looks the same.</p>`;
   const slider = html`<a href="${PLAYWRIGHT_REPORT}#?testId=${testId}">Whole pages with a slider</a>`;
   return html`<p>${sentence} at ${views.join('; ')}. ${slider}</p>${crops.map(cropFigure)}`;
 }
@@ -60,23 +62,24 @@ export function fileOf({ hash, file }: { hash: string; file: string }): string {
   return `${hash}${path.extname(file)}`;
 }
 
-function pageLinks(routes: readonly string[]): Html {
-  const more = routes.length > MAX_PLACES && `and ${routes.length - MAX_PLACES} more`;
-  return html`${routes.slice(0, MAX_PLACES).map((route) => html`${pageLink(route)} `)}${more}`;
+function pageLinks({ pages, pageCount }: Report, routes: readonly string[]): Html {
+  const shared = pageCount - pages.filter(({ kind }) => kind === 'added').length;
+  if (shared > 1 && routes.length >= shared) return html`every page`;
+  const more = routes.length > MAX_PAGES && `and ${routes.length - MAX_PAGES} more`;
+  return html`${routes.slice(0, MAX_PAGES).map((route) => html`${pageLink(route)} `)}${more}`;
 }
 
-function sharedItem(report: Report, { places, routes }: TextChange, index: number): Html {
+/** Shows a change in each of its places, and the pages that share it. */
+function textItem(report: Report, { places, routes }: TextChange, id: string | null): Html {
   const texts = [...groupBy(places, ({ difference }) => JSON.stringify(difference)).values()];
-  const items = texts.slice(0, MAX_PLACES).map((same) => {
-    const own = [...new Set(same.map(({ route }) => route))];
-    const pages = own.length === report.pageCount ? 'On every page' : pageLinks(own);
-    return html`<li>${differenceItem(same[0].difference)}<p class="quiet">${pages}</p></li>`;
+  const items = texts.map((same) => {
+    const pages = html`<p class="quiet">On ${pageLinks(report, [...new Set(same.map(({ route }) => route))])}</p>`;
+    return html`<div>${differenceItem(same[0].difference)}${id && pages}</div>`;
   });
-  const more = texts.length > items.length && html`<li>${texts.length - items.length} more places</li>`;
-  const count = `${counted(places.length, 'place')} on ${counted(routes.length, 'page')}`;
-  return html`<div class="change" id="shared-${index}">
-<h3>${titleOf(places[0].difference)} <small>(${count})</small></h3>
-<ul>${items}${more}</ul></div>`;
+  const count =
+    places.length > 1 &&
+    html` <small>(${counted(places.length, 'place')} on ${counted(routes.length, 'page')})</small>`;
+  return html`<div class="change"${id && html` id="${id}"`}><h3>${titleOf(places[0].difference)}${count}</h3>${items}</div>`;
 }
 
 function sharedSection(report: Report): Html | false {
@@ -84,9 +87,9 @@ function sharedSection(report: Report): Html | false {
   const pictures = report.grouped.pictures.filter(isShared);
   if (texts.length + pictures.length === 0) return false;
   const ofPicture = (picture: GroupedPicture) =>
-    html`${pictureItem(picture)}<p class="quiet">${pageLinks(picture.routes)}</p>`;
+    html`${pictureItem(picture)}<p class="quiet">On ${pageLinks(report, picture.routes)}</p>`;
   return html`<section><h2 id="shared">On several pages</h2>
-${texts.map((text, index) => sharedItem(report, text, index))}${pictures.map(ofPicture)}</section>`;
+${texts.map((text, index) => textItem(report, text, `shared-${index}`))}${pictures.map(ofPicture)}</section>`;
 }
 
 function wholePage({ kind, redirect, from, after }: PageChange): Html | false {
@@ -96,27 +99,24 @@ function wholePage({ kind, redirect, from, after }: PageChange): Html | false {
   if (kind === 'removed') return html`<p><strong>This page was removed, and its address leads nowhere.</strong></p>`;
   if (kind === 'changed') return false;
   const words = after?.blocks.filter(({ where }) => !/^(Header|Footer)/.test(where)) ?? [];
-  return html`<p>This page is new.</p>
-<details><summary>Its words</summary>${words.map(({ text }) => html`<p>${text}</p>`)}</details>`;
-}
-
-function textItem({ places }: TextChange): Html {
-  const count = places.length > 1 && html` <small>(${places.length} places)</small>`;
-  return html`<div class="change"><h3>${titleOf(places[0].difference)}${count}</h3>
-${places.map(({ difference }) => differenceItem(difference))}</div>`;
+  const link = (links: readonly string[]) =>
+    links.length > 0 && html` <span class="quiet">→ ${links.join(', ')}</span>`;
+  return html`<p>This page is new. Its description: ${after?.metadata.get('description') || 'none'}</p>
+<details><summary>Its words</summary>${words.map(({ text, links }) => html`<p>${text}${link(links)}</p>`)}</details>`;
 }
 
 function pageSection(report: Report, { page, texts, pictures }: OwnChanges): Html {
   const { route, title, kind } = page;
   return html`<section id="${anchorOf(route)}"><h2>${kind === 'removed' ? route : pageLink(route)}</h2>
 <p class="quiet">${title}</p>
-${wholePage(page)}${texts.map(textItem)}${pictures.map(pictureItem)}
+${wholePage(page)}${texts.map((text) => textItem(report, text, null))}${pictures.map(pictureItem)}
 ${lookItem(report, route, kind === 'added' ? 'It looks like this' : 'It looks different')}</section>`;
 }
 
-function factsSection({ facts }: Report): Html | false {
-  const items = facts.map(({ file, where, before, after, routes }) => {
-    const shown = routes.length > 0 ? html`Shown on ${pageLinks(routes)}` : 'No changed words of a page contain it.';
+function factsSection(report: Report): Html | false {
+  const items = report.facts.map(({ file, where, before, after, routes }) => {
+    const shown =
+      routes.length > 0 ? html`Shown on ${pageLinks(report, routes)}` : 'No changed words of a page contain it.';
     return html`<li><code>${file}</code> ${where}: ${markedWords(before, after)}<p class="quiet">${shown}</p></li>`;
   });
   return items.length > 0 && html`<section><h2 id="facts">Facts</h2><ul>${items}</ul></section>`;
@@ -126,10 +126,9 @@ function otherSection(report: Report): Html {
   const same = unchangedPages(report).map(({ route }) => route);
   const { files, base, head } = report.comparison;
   const isCode = files.some((file) => /^(src|plugins)\/.*\.(tsx?|mjs|css)$/.test(file));
-  const advice = 'This changes code. The report shows pages at rest: try menus, forms and keys in the preview.';
   return html`<section><h2>Also</h2>
-${same.length > 0 && html`<details><summary>${sameSentence(report)}</summary><p>${pageLinks(same)}</p></details>`}
-${isCode && html`<p>${advice}</p>`}
+${same.length > 0 && html`<details><summary>${sameSentence(report)}</summary><p>${pageLinks(report, same)}</p></details>`}
+${isCode && html`<p>This changes code. The report shows pages at rest: try menus, forms and keys in the preview.</p>`}
 <details><summary>${counted(files.length, 'changed file')}</summary>
 <ul>${files.map((file) => html`<li><code>${file}</code></li>`)}</ul></details>
 <p class="quiet">Compared with ${base.slice(0, 7)}, at ${head.slice(0, 7)}.</p></section>`;
@@ -140,12 +139,15 @@ function contents(report: Report): Html {
     const where = html`<a href="#shared-${index}">On ${counted(routes.length, 'page')}</a>`;
     return html`<li>${where}: ${titleOf(places[0].difference)}</li>`;
   });
+  const pictures = report.grouped.pictures.filter(isShared).map(({ name, routes }) => {
+    return html`<li><a href="#shared">On ${counted(routes.length, 'page')}</a>: picture ${name}</li>`;
+  });
   const own = ownChanges(report).map((one) => {
     const { page, texts } = one;
     const words = page.kind === 'changed' && texts[0] ? ` (${titleOf(texts[0].places[0].difference)})` : '';
     return html`<li><a href="#${anchorOf(page.route)}">${page.route}</a>: ${ownSentence(one)}${words}</li>`;
   });
-  return html`<nav aria-label="Changes"><ol>${shared}${own}</ol></nav>`;
+  return html`<nav aria-label="Changes"><ol>${shared}${pictures}${own}</ol></nav>`;
 }
 
 /** Renders a report as one page without scripts. Its pictures are files beside it. */

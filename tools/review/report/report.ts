@@ -11,7 +11,6 @@ export interface Crop {
   after: string | null;
 }
 
-/** How a page looks in comparison with the base. */
 export interface Look {
   /** The views in which it differs; none if it looks the same. */
   views: string[];
@@ -20,7 +19,6 @@ export interface Look {
   testId: string;
 }
 
-/** Everything that a review found. */
 export interface Report {
   comparison: Comparison;
   /** Pages of the head. */
@@ -44,7 +42,6 @@ export interface OwnChanges {
   page: PageChange;
   texts: TextChange[];
   pictures: GroupedPicture[];
-  looksDifferent: boolean;
 }
 
 const RANK = { removed: 0, moved: 1, added: 2, changed: 3 };
@@ -58,9 +55,8 @@ export function ownChanges(report: Report): OwnChanges[] {
       page,
       texts: report.grouped.texts.filter(({ routes }) => isOwn(page, routes)),
       pictures: report.grouped.pictures.filter(({ routes }) => isOwn(page, routes)),
-      looksDifferent: looksDifferent(report, page.route),
     }))
-    .filter((own) => weight(own) > 0 || own.looksDifferent || own.page.kind !== 'changed')
+    .filter((own) => weight(own) > 0 || looksDifferent(report, own.page.route) || own.page.kind !== 'changed')
     .sort((one, other) => RANK[one.page.kind] - RANK[other.page.kind] || weight(other) - weight(one));
 }
 

@@ -39,7 +39,7 @@ export function verdict(report: Report): { changed: string; wrong: string } {
   const wrong = found.map(({ name, sentence }) => `${name.toLowerCase()}: ${sentence}`).join('; ');
   const missing = skipped.map(({ name }) => name.toLowerCase()).join(', ');
   return {
-    changed: `${changesSentence(report) || sameSentence(report)}.`,
+    changed: `${(changesSentence(report) || sameSentence(report)).replace(/^./, (first) => first.toUpperCase())}.`,
     wrong: [
       wrong ? `Look at this: ${wrong}.` : 'The checks found nothing wrong.',
       missing && `Not checked: ${missing}.`,
@@ -51,17 +51,15 @@ export function verdict(report: Report): { changed: string; wrong: string } {
 
 /** Says what is the same although HTML differs; empty if none does. */
 export function sameSentence(report: Report): string {
-  if (report.pages.length === 0) return 'Nothing changes for visitors: every page is the same';
+  if (report.pages.length === 0) return 'Every page is the same at rest';
   const same = unchangedPages(report);
   if (same.length === 0) return '';
   const isSeen = same.every(({ route }) => report.looks.has(route));
-  const hasStyles = same.some(({ mayLookDifferent }) => mayLookDifferent.styles);
-  const states = hasStyles ? '; as styles differ, try what pictures do not show: pointing, focus, menus, print' : '';
-  return `The same words${isSeen ? ' and the same look' : ''}, with other HTML or styles, on ${counted(same.length, 'page')}${states}`;
+  return `The same words${isSeen ? ' and the same look' : ''}, with other HTML or styles, on ${counted(same.length, 'page')}`;
 }
 
 /** Says what a page has for itself: `2 texts, search and sharing`. */
-export function ownSentence({ page, texts, pictures, looksDifferent }: OwnChanges): string {
+export function ownSentence({ page, texts, pictures }: OwnChanges): string {
   const kinds = { added: 'new page', removed: 'removed page', moved: `moved from ${page.from}`, changed: '' };
   const search = texts.filter(({ places: [{ difference }] }) => difference.label !== '').length;
   const parts = [
@@ -70,7 +68,7 @@ export function ownSentence({ page, texts, pictures, looksDifferent }: OwnChange
     search > 0 && 'search and sharing',
     pictures.length > 0 && counted(pictures.length, 'picture'),
   ].filter(Boolean);
-  return parts.join(', ') || (looksDifferent ? 'another look' : '');
+  return parts.join(', ') || 'it looks different';
 }
 
 /** Returns ten lines of Markdown for the summary of a job. */

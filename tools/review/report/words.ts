@@ -12,7 +12,7 @@ export function markedWords(before: string, after: string): Html {
   if (!after) return html`<del>${before}</del>`;
   if (similarity(before, after) < SIMILAR) return html`<del>${before}</del> <ins>${after}</ins>`;
   return html`${diffWords(before, after).map(({ added, removed, value }) =>
-    added ? html`<ins>${value}</ins>` : removed ? html`<del>${value}</del>` : value,
+    added ? html`<ins>${value}</ins>` : removed ? html`<del>${value}</del> ` : value,
   )}`;
 }
 
@@ -44,6 +44,7 @@ export function differenceItem(difference: Difference): Html {
     kind === 'moved' ? after : markedWords(before, after)
   }</p>${
     links &&
-    html`<p class="quiet">Link: ${links.before.join(', ') || 'none'} → <strong>${links.after.join(', ') || 'none'}</strong></p>`
+    kind !== 'removed' &&
+    html`<p class="quiet">Link: ${kind !== 'added' && html`${links.before.join(', ') || 'none'} → `}<strong>${links.after.join(', ') || 'none'}</strong></p>`
   }`;
 }

@@ -1,20 +1,12 @@
 import { codespaceAddress } from '../../../../plugins/preview/codespace';
 
-it.each([
-  [
-    'https://github.com/company/website',
-    'main',
-    'https://github.com/codespaces/new/company/website/tree/main?quickstart=1',
-  ],
-  [
-    'https://github.com/company/website',
-    'desk/50%',
+const REPOSITORY = 'https://github.com/company/website';
+
+it('opens the branch of a repository on GitHub in a codespace', () => {
+  expect(codespaceAddress({ repository: REPOSITORY, branch: 'desk/50%' })).toBe(
     'https://github.com/codespaces/new/company/website/tree/desk/50%25?quickstart=1',
-  ],
-  ['https://gitlab.com/company/website', 'main', null],
-  ['https://github.com.evil.example/company/website', 'main', null],
-  ['https://github.com/company/website', null, null],
-  [null, 'main', null],
-])('opens %s, branch %s, in a codespace', (repository, branch, address) => {
-  expect(codespaceAddress({ repository, branch })).toBe(address);
+  );
+  expect(codespaceAddress({ repository: REPOSITORY, branch: null })).toBeNull();
+  for (const repository of ['https://gitlab.com/a/b', 'https://github.com.evil.example/a/b', null])
+    expect(codespaceAddress({ repository, branch: 'main' })).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { markTexts, showText } from '../../../../plugins/preview/bar/marks';
 
-const mark = (text: string, before = 'Old') => ({ route: '/a', text, before });
+const mark = (text: string, before = 'Old', part: 'header' | 'main' = 'main') => ({ route: '/a', text, before, part });
 const changesOf = (...marks: ReturnType<typeof mark>[]) => ({ pages: [], shared: 0, marks });
 
 beforeEach(() => {
-  document.body.innerHTML = `<main><h2>Plans</h2><ul><li><a href="/x"><span>Title</span><span>Note</span></a></li></ul>
+  document.body.innerHTML = `<header><button>Plans</button></header><main><h2>Plans</h2><ul><li><a href="/x"><span>Title</span><span>Note</span></a></li></ul>
 <p>From <b>$59</b> a month</p><details><summary>Q</summary><p id="answer">New answer</p></details></main>`;
 });
 
@@ -18,8 +18,10 @@ it('marks the innermost element with the same text, in the order of the page', (
   expect(document.querySelectorAll('[data-preview-change=added]')).toHaveLength(1);
 });
 
-it('marks nothing on other pages', () => {
-  expect(markTexts(changesOf(mark('Plans')), '/b')).toEqual([]);
+it('marks a text in its part of the page, and nothing on other pages', () => {
+  const changes = changesOf(mark('Plans', 'Old', 'header'));
+  expect(markTexts(changes, '/b')).toEqual([]);
+  expect(markTexts(changes, '/a').map(({ element }) => element.tagName)).toEqual(['BUTTON']);
 });
 
 it('opens a closed question and moves the focus to a text', () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildEnvironment } from '../../../../tools/review/builds';
+import { buildCommit } from '../../../../tools/review/builds';
 import { compareCommits, ReviewError } from '../../../../tools/review/git';
 import { testFolder } from '../../../support/testFolder';
 
@@ -37,14 +38,27 @@ it('compares with the commit at which the branch left the base, and names what i
   expect(() => compareCommits(folder, '--help')).toThrow('There is no branch, tag or commit "--help".');
 });
 
-it('gives a stranger’s build no home folder, token or setting of npm', () => {
+it('builds a commit once, with the packages of the working tree and no home folder, token or setting of npm', async () => {
+  const program = `import fs from 'node:fs';
+const out = process.argv.at(-1);
+fs.mkdirSync(out);
+fs.writeFileSync(out + '/seen.json', JSON.stringify({ packages: fs.readdirSync('node_modules'), env: process.env }));`;
+  write('node_modules/@docusaurus/core/package.json', '{}');
+  write('node_modules/@docusaurus/core/bin/docusaurus.mjs', program);
   const secrets = { HOME: '/home/ada', NETLIFY_AUTH_TOKEN: 's', npm_config__auth: 's', EMAILJS_PUBLIC_KEY: 's' };
   const before = { ...process.env };
   Object.assign(process.env, secrets);
-  const environment = buildEnvironment();
-  process.env = before;
-  expect(Object.keys(environment).filter((name) => name in secrets)).toEqual([]);
-  expect(environment).toMatchObject({ PREVIEW: '1', NODE_ENV: 'production' });
+  const log = jest.fn();
+  const build = () => buildCommit(folder, git('rev-parse', 'HEAD'), log);
+  const { out } = await build().finally(() => {
+    process.env = before;
+  });
+  const { packages, env } = JSON.parse(readFileSync(path.join(out, 'seen.json'), 'utf8'));
+  expect(packages).toEqual(['@docusaurus']);
+  expect(Object.keys(env).filter((name) => name in secrets)).toEqual([]);
+  expect(env).toMatchObject({ PREVIEW: '1', NODE_ENV: 'production' });
+  await build();
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining('already built'));
 });
 
 it('ends with status 2 and a reason if no report can be written', () => {

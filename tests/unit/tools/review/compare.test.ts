@@ -55,7 +55,7 @@ it.each([
     '<p>See <a href=/b>it</a>',
     [['changed', 'See it', 'See it', ['/a'], ['/b']]],
   ],
-  ['a new text', '<p>One', '<p>One<p>Two more words', [['added', '', 'Two more words']]],
+  ['a new text', '<p>One', '<p>One<p><a href=/b>Two</a> words', [['added', '', 'Two words', [], ['/b']]]],
   [
     'a new text before one that changed',
     '<p>It has three good parts.',
@@ -66,12 +66,21 @@ it.each([
     ],
   ],
   [
-    'a text that took the place of another',
-    '<h2>Plans</h2>',
-    '<h2>Our offer</h2>',
-    [['changed', 'Plans', 'Our offer']],
+    'texts that took the place of others',
+    '<h2>Plans</h2><p>What it costs',
+    '<h2>Our offer</h2><p>Prices',
+    [
+      ['changed', 'Plans', 'Our offer'],
+      ['changed', 'What it costs', 'Prices'],
+    ],
   ],
   ['a text that moved', '<p>One<p>Two<p>Three', '<p>Two<p>Three<p>One', [['moved', 'One', 'One']]],
+  [
+    'a moved text whose link leads elsewhere',
+    '<a href=/a><p>One</a><p>Two<p>Three',
+    '<p>Two<p>Three</p><a href=/b><p>One</a>',
+    [['moved', 'One', 'One', ['/a'], ['/b']]],
+  ],
   ['spaces and markup only', '<p>One <b>two</b>', '<p>One\n<i>two</i>', []],
 ])('compares %s', (_, before, after, expected) => {
   expect(changes(before, after)).toEqual(expected);

@@ -12,7 +12,7 @@ function documentOf(report: Parameters<typeof reportPage>[0]): Document {
 }
 
 it.each([
-  ['Nothing changes for visitors: every page is the same.', reportOf([])],
+  ['Every page is the same at rest.', reportOf([])],
   [
     '2 changes in 4 places on 3 of 28 pages; removed: /old; new: /new.',
     reportOf([
@@ -23,7 +23,7 @@ it.each([
       pageChange('/old', [], { kind: 'removed', redirect: '/' }),
     ]),
   ],
-  ['another look of 1 page with the same words.', reportOf([pageChange('/')], { looks: new Map([['/', look]]) })],
+  ['Another look of 1 page with the same words.', reportOf([pageChange('/')], { looks: new Map([['/', look]]) })],
   [
     'The same words and the same look, with other HTML or styles, on 1 page.',
     reportOf([pageChange('/')], { looks: new Map([['/', { ...look, views: [] }]]) }),
@@ -55,7 +55,7 @@ it('says a shared change once with its pages, and lists the other pages, whole o
   const document = documentOf(report);
   const items = [...document.querySelectorAll('nav li')].map((item) => item.textContent);
   expect(items).toEqual(['On 2 pages: “Solutions” became “Offers”', '/new: new page', '/b: 1 text (“do” is new)']);
-  expect(document.querySelectorAll('#shared-0 li')).toHaveLength(1);
+  expect(document.querySelectorAll('#shared-0 > div')).toHaveLength(1);
   expect(document.querySelector('#page--b')?.textContent).toContain('Link: /x → /y');
   for (const link of document.querySelectorAll('nav a')) {
     expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
@@ -84,9 +84,9 @@ it('tells the preview’s bar which texts to mark', () => {
     pages: [{ route: '/b', isNew: false, sentence: '2 texts, search and sharing' }],
     shared: 1,
     marks: [
-      { route: '/', text: 'Offers', before: 'Solutions' },
-      { route: '/a', text: 'Offers', before: 'Solutions' },
-      { route: '/b', text: 'New', before: 'Old' },
+      { route: '/', text: 'Offers', before: 'Solutions', part: 'header' },
+      { route: '/a', text: 'Offers', before: 'Solutions', part: 'header' },
+      { route: '/b', text: 'New', before: 'Old', part: 'main' },
     ],
   });
 });

@@ -2,17 +2,13 @@
 import path from 'node:path';
 import { checkAddresses, checkBytes, isLost } from '../../../../tools/review/checks';
 import { compareSites } from '../../../../tools/review/compare';
-import { compareFacts, leavesOf } from '../../../../tools/review/facts';
+import { compareFacts } from '../../../../tools/review/facts';
 import { groupChanges } from '../../../../tools/review/group';
 import { choosePages } from '../../../../tools/review/pictures/choosePages';
 import { openSite } from '../../../../tools/review/readBuild';
 import { testFolder } from '../../../support/testFolder';
 
-interface Parts {
-  title?: string;
-  menu?: string;
-  styles?: string;
-}
+type Parts = Partial<Record<'title' | 'menu' | 'styles', string>>;
 
 const html = (main: string, { title = 'A page', menu = 'Home', styles = '.a{color:red}.b{color:blue}' }: Parts = {}) =>
   `<!doctype html><html><head><title>${title}</title><meta property="og:title" content="${title}">
@@ -80,7 +76,7 @@ it('finds new, removed and moved pages, lost addresses, and replaced pictures', 
       'left.html': html('L'),
     },
     {
-      ...{ 'index.html': picture.replace('<title>', '<title>The '), 'images/a.png': 'new', 'fresh.html': html('F') },
+      ...{ 'index.html': picture, 'images/a.png': 'new', 'fresh.html': html('F') },
       ...{ 'moved.html': html('<p>Kept words'), _redirects: '/old /moved 301\n/left / 301\n' },
     },
   );
@@ -110,16 +106,18 @@ it('names addresses within a page that are lost, and a page that became too heav
 });
 
 it('lists facts that changed, and the pages that show them', () => {
-  expect(leavesOf({ plans: [{ name: 'Pro', price: 49 }] })).toContainEqual(['plans › Pro › price', '49']);
-  const facts = (price: number, hint: string) => `plans:\n  - name: Pro\n    price: ${price}\n    hint: ${hint}\n`;
+  const facts = (name: string, price: number, hint: string) =>
+    `plans:\n  - name: Pro\n    price: ${price}\n    hint: ${hint}\n  - name: ${name}\n    note: Kept\n`;
   const file = 'src/site/plans.yaml';
   const { pages, folder } = compare(
-    { 'index.html': html('<p>Only $49 a month'), [file]: facts(49, 'Old') },
-    { 'index.html': html('<p>Only $59 a month'), [file]: facts(59, 'Never shown') },
+    { 'index.html': html('<p>Only $49 a month'), [file]: facts('Team', 49, 'Old') },
+    { 'index.html': html('<p>Only $59 a month'), [file]: facts('Crew', 59, 'Never shown') },
   );
   const builds = { before: { site: path.join(folder, 'before') }, after: { site: path.join(folder, 'after') } };
   expect(compareFacts(builds, [file, 'pages/a.mdx'], pages)).toEqual([
     { file, where: 'plans › Pro › price', before: '49', after: '59', routes: ['/'] },
     { file, where: 'plans › Pro › hint', before: 'Old', after: 'Never shown', routes: [] },
+    { file, where: 'plans › Team › name', before: 'Team', after: '', routes: [] },
+    { file, where: 'plans › Crew › name', before: '', after: 'Crew', routes: [] },
   ]);
 });
