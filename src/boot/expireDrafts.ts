@@ -8,7 +8,9 @@ export function expireDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       const savedAt = /"savedAt":(\d+)/.exec(localStorage[key])?.[1];
-      if (key.startsWith(draftPrefix) && !(Date.now() - Number(savedAt) < draftLifetime)) delete localStorage[key];
+      const age = Date.now() - Number(savedAt);
+      // A time in the future would never expire.
+      if (key.startsWith(draftPrefix) && !(Math.abs(age) < draftLifetime)) delete localStorage[key];
     }
   } catch {
     // A browser that blocks storage contains no draft.

@@ -41,6 +41,9 @@ export const thirdParties = {
   },
 } as const satisfies Record<string, ThirdParty>;
 
+/** What an island may need. The mail service has no script; its address is in the mail settings. */
+export type ThirdPartyName = keyof typeof thirdParties | 'mail';
+
 /** Trusted Types policy with which the bundler loads scripts; see `plugins/bundler/plugin.ts`. */
 export const BUNDLER_POLICY = 'docusaurus-bundler';
 /** Trusted Types policy of `src/ui/loadScript.ts`. The content policy allows these two and no other. */

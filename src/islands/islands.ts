@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import type { thirdParties } from '../config/thirdParties';
+import type { ThirdPartyName } from '../config/thirdParties';
 
 interface IslandDefinition {
   /** Loads the component, which is the module's default export. The chunk has the island's name. */
   load: () => Promise<{ default: ComponentType<never> }>;
   /** When a visitor's browser starts it: by itself soon after the page has arrived, or with the first interaction. */
   start: 'soon' | 'interaction';
-  /** Services whose scripts it loads. The content policy of its pages allows them, if the build is configured for them. */
-  thirdParties: readonly (keyof typeof thirdParties)[];
+  /** Services that it uses. The content policy of its pages allows them, if the build is configured for them. */
+  thirdParties: readonly ThirdPartyName[];
 }
 
 /** Every part of the site that React hydrates in a visitor's browser. All other components are HTML only. */
@@ -15,7 +15,7 @@ export const islands = {
   EnquiryForm: {
     load: () => import(/* webpackChunkName: "island-EnquiryForm" */ '../forms/EnquiryForm'),
     start: 'soon',
-    thirdParties: ['captcha'],
+    thirdParties: ['mail', 'captcha'],
   },
   SignIn: {
     load: () => import(/* webpackChunkName: "island-SignIn" */ '../account/SignIn'),

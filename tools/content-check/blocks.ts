@@ -45,7 +45,7 @@ async function readTypes(codeDirectory: string): Promise<BlockTypes> {
   const program = blocksProgram(codeDirectory);
   const checker = program.getTypeChecker();
   const parts = blockFamilies(codeDirectory, program).flatMap(({ members }) =>
-    members.map((member) => describePart(member, checker)),
+    members.map((member) => describePart(member, { checker })),
   );
   return Object.fromEntries(
     parts.map(({ name, settings, content }): [string, BlockType] => [

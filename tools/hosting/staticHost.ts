@@ -102,6 +102,8 @@ export function createStaticHost(directory: string): Server {
   }
 
   return createServer((request, response) => {
+    // sirv throws for ranges that end before they start, which would end the process. Nothing here is large enough to be read in parts.
+    delete request.headers.range;
     // The types are Express's, but the middleware needs only Node's request and response.
     compress(request as never, response as never, () => handle(request, response));
   });

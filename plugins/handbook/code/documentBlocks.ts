@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import { posixPath } from '../../../lib/posixPath';
+import { strings } from '../../../src/site/strings';
 import type { BlockDocumentation } from '../documentation';
 import { blockFamilies, blocksProgram } from './blockFamilies';
 import { describePart } from './describePart';
@@ -15,7 +16,7 @@ export function documentBlocks(
   siteDirectory: string,
   program: ts.Program = blocksProgram(siteDirectory),
 ): BlockDocumentation[] {
-  const checker = program.getTypeChecker();
+  const known = { checker: program.getTypeChecker(), strings };
   return blockFamilies(siteDirectory, program).map((family) => {
     const [block, ...items] = family.members;
     return {
@@ -23,7 +24,7 @@ export function documentBlocks(
       useFor: tagsOf(block.symbol, 'useFor'),
       notFor: tagsOf(block.symbol, 'notFor'),
       alsoCalled: tagsOf(block.symbol, 'alsoCalled'),
-      parts: [describePart(block, checker), ...items.map((item) => describePart(item, checker))],
+      parts: [describePart(block, known), ...items.map((item) => describePart(item, known))],
       examplesFile: posixPath(path.relative(siteDirectory, family.examplesFile)),
       ...readExamples(family.examplesFile),
     };

@@ -1,5 +1,5 @@
 import type { MailSettings } from '../../../src/config/mailSettings';
-import { BUNDLER_POLICY, SCRIPT_POLICY, thirdParties } from '../../../src/config/thirdParties';
+import { BUNDLER_POLICY, SCRIPT_POLICY, type ThirdPartyName, thirdParties } from '../../../src/config/thirdParties';
 import type { InlineCode } from './inlineCodeHashes';
 
 /** Services that this build connects to; part of the config's `customFields`. */
@@ -11,15 +11,16 @@ export interface PolicySettings {
 
 /**
  * Returns the Content-Security-Policy of a page as the value of a `<meta>` element. It allows the site's own files, the
- * page's inline code, the mail service, and the third parties that the build is configured for. The policies of two pages
- * differ only in their hashes, and in the third parties that an island of the page loads.
+ * page's inline code, and the third parties that the build is configured for: analytics on every page, the others on pages with an
+ * island that needs them.
  * @param needed the third parties of the page's islands
  */
 export function contentPolicy(
   { scripts, styles }: InlineCode,
   { mail, measurementId, chatId }: PolicySettings,
-  needed: readonly (keyof typeof thirdParties)[] = [],
+  needed: readonly ThirdPartyName[] = [],
 ): string {
+  const sendsMail = mail.origin !== '' && needed.includes('mail');
   const hasCaptcha = mail.captcha !== undefined && needed.includes('captcha');
   const hasChat = chatId !== undefined && needed.includes('chat');
   const services = [
@@ -37,7 +38,7 @@ export function contentPolicy(
     // 'self' cannot leak data, and Lighthouse fetches `/robots.txt` from inside the page.
     'connect-src': [
       "'self'",
-      ...(mail.origin ? [mail.origin] : []),
+      ...(sendsMail ? [mail.origin] : []),
       ...services.flatMap(({ connections }) => connections),
     ],
     'manifest-src': ["'self'"],

@@ -20,6 +20,7 @@ it('keeps drafts for their time, and what is not a draft', () => {
 
 it.each([
   ['an expired draft', draft(Date.now() - draftLifetime)],
+  ['a draft of a time to come', draft(Date.now() + 2 * draftLifetime)],
   ['a draft without a date', '{"values":{}}'],
   ['what is not JSON', 'no JSON'],
 ])('removes %s of either form', (_, text) => {

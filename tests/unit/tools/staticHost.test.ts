@@ -1,4 +1,10 @@
-import { cleanPath, headersFor, parseTarget } from '../../../tools/hosting/staticHost';
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { portOf } from '../../../lib/freePort';
+import { cleanPath, createStaticHost, headersFor, parseTarget } from '../../../tools/hosting/staticHost';
 
 it.each([
   ['/about', null],
@@ -33,4 +39,15 @@ it('applies the matching rules of a _headers file; values of one header are join
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-cache, max-age=31536000, immutable',
   });
+});
+
+it('answers a range that ends before it starts with the whole file', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
+  writeFileSync(path.join(folder, 'a.txt'), '0123456789');
+  const server = createStaticHost(folder).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const response = await fetch(`http://127.0.0.1:${portOf(server)}/a.txt`, { headers: { Range: 'bytes=5-1' } });
+  expect([response.status, await response.text()]).toEqual([200, '0123456789']);
+  server.closeAllConnections();
+  server.close();
 });
