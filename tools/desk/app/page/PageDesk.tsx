@@ -29,6 +29,8 @@ interface PageDeskProps extends FormProps, PageEvents {
   setTab: (tab: Tab) => void;
 }
 
+/** The place of the focus in a form that asks for no words. */
+const HEADING = 'h2';
 const NO_OUTLINE = { elements: [] };
 
 /** The forms of an open page: its blocks, its title and details, its findings and, on request, its text. */
@@ -44,7 +46,7 @@ export function PageDesk({ file, site, read, cursor, isChecked, say, tab, setTab
   const show = useCallback(
     (position: number, field: string | null) => {
       goTo(view, Math.min(position, view.state.doc.length));
-      setFocused(field ?? 'h2');
+      setFocused(field ?? HEADING);
       setTab('Form');
     },
     [view, setTab],
@@ -64,10 +66,9 @@ export function PageDesk({ file, site, read, cursor, isChecked, say, tab, setTab
   useEffect(() => onReveal(element && shownTextOf(text, outline, element)), [element?.range.start, tab]);
   useEffect(() => {
     if (!focused || blocks.length === 0) return;
-    const wantedField = form.current?.querySelector<HTMLElement>(
-      `[data-setting="${focused}"] :is(input, select, textarea)`,
-    );
-    const field = wantedField ?? form.current?.querySelector<HTMLElement>('h2');
+    const place = focused === HEADING ? HEADING : `[data-setting="${focused}"] :is(input, select, textarea)`;
+    const field = form.current?.querySelector<HTMLElement>(place);
+    // Its form may be that of the text before, until the new text has been read.
     if (!field) return;
     field.focus();
     if (field instanceof HTMLTextAreaElement && focused !== OWN_WORDS) field.select();
