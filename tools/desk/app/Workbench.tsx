@@ -50,7 +50,8 @@ export function Workbench({ file, site, changed, wanted, say, onState, ...on }: 
     performance.mark('desk-checked');
   }, [view, isChecked, findings]);
 
-  if (!view || (!isPage && !facts)) return <p className={styles.hint}>It is being opened …</p>;
+  // Without the blocks, no form could be opened, and what is inserted would not be known.
+  if (!view || (isPage ? site.blocks.length === 0 : !facts)) return <p className={styles.hint}>It is being opened …</p>;
   const props: FormProps = { view, text, findings, wanted, pages: site.pages };
   return (
     <>

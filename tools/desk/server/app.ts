@@ -69,10 +69,19 @@ export async function createDesk(siteDirectory: string) {
   const bundle = await bundleDesk(siteDirectory);
   const worker = slowWorker(siteDirectory);
   const events = deskEvents(siteDirectory, worker.forgetFacts);
+  let blocks: Promise<unknown> | undefined;
 
   async function answer(action: string, input: never): Promise<unknown> {
     if (Object.hasOwn(fileActions, action)) return fileActions[action]?.(siteDirectory, input);
-    if (action === 'blocks' || action === 'check' || action === 'checkAll') return worker.do(action, input);
+    if (action === 'blocks') {
+      // Reading them takes seconds.
+      blocks ??= worker.do('blocks').catch((error: Error) => {
+        blocks = undefined;
+        throw error;
+      });
+      return blocks;
+    }
+    if (action === 'check' || action === 'checkAll') return worker.do(action, input);
     const change = Object.hasOwn(gitActions, action) ? gitActions[action] : undefined;
     if (!change) throw new DeskError('The desk cannot do that.', 404);
     return change(siteDirectory, input).finally(() => {

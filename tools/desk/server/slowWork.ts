@@ -3,7 +3,6 @@ import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
 import { checkFactFile, checkPage, runChecks } from '../../content-check/run';
 import { loadSite, readPages, type Site } from '../../content-check/site';
-import type { DeskBlock } from '../protocol';
 import { deskBlocks } from './blocks';
 
 const directory = process.cwd();
@@ -31,14 +30,7 @@ async function checkAll(): Promise<Finding[]> {
   return runChecks(reload());
 }
 
-let knownBlocks: DeskBlock[] | undefined;
-/** Reading them takes seconds. */
-async function blocks(): Promise<DeskBlock[]> {
-  knownBlocks ??= deskBlocks(directory);
-  return knownBlocks;
-}
-
-const work = { check, checkAll, blocks };
+const work = { check, checkAll, blocks: async () => deskBlocks(directory) };
 export type Work = typeof work;
 
 /** Does it, and once more if that fails: files may come and go while they are read. */

@@ -41,7 +41,7 @@ export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
     <Dialog title="Insert a block" onClose={onClose}>
       <Field
         label="Search"
-        help={blocks.length === 0 ? 'The blocks are being read …' : count}
+        help={count}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         onKeyDown={(event) => {

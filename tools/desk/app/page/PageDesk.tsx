@@ -65,7 +65,8 @@ export function PageDesk({ file, site, read, cursor, isChecked, say, tab, setTab
   }, [read, blocks]);
   useEffect(() => onReveal(element && shownTextOf(text, outline, element)), [element?.range.start, tab]);
   useEffect(() => {
-    if (!focused || blocks.length === 0) return;
+    // A new import moves every position: what is typed must not come before the form knows them.
+    if (!focused || view.state.doc.toString() !== text) return;
     const place = focused === HEADING ? HEADING : `[data-setting="${focused}"] :is(input, select, textarea)`;
     const field = form.current?.querySelector<HTMLElement>(place);
     // Its form may be that of the text before, until the new text has been read.
@@ -116,7 +117,7 @@ export function PageDesk({ file, site, read, cursor, isChecked, say, tab, setTab
                 <p className={styles.quiet}>
                   Click on something in the page, or choose a block here. Its form appears here.
                 </p>
-                {blocks.length === 0 ? <p role="status">The blocks are being read …</p> : <BlockLinks blocks={tops} />}
+                <BlockLinks blocks={tops} />
               </>
             )}
           </form>
