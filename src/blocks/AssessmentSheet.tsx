@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
+import { DescriptionList } from '../ui/DescriptionList';
 import { Mark } from '../ui/Mark';
 import styles from './AssessmentSheet.module.css';
 import { itemsOf, oneOf, required } from './blockError';
@@ -37,14 +38,7 @@ export function Finding({ title, risk, effort, cost, keep = false, children }: F
           {keep && <strong className={styles.keep}>{blockStrings.keep}</strong>} {children}
         </div>
       </div>
-      <dl className={styles.facts} data-risk={size}>
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={styles.facts} data-risk={size} entries={facts} />
     </li>
   );
 }

@@ -1,20 +1,18 @@
 import { type Case, caseTexts } from '../site/cases';
+import { DescriptionList } from '../ui/DescriptionList';
 import styles from './CaseStudies.module.css';
 
 /** The figure before and after. */
 export function CaseChange({ figure, before, after }: Case) {
   return (
     <div>
-      <dl className={styles.change}>
-        <div>
-          <dt>{caseTexts.earlier}</dt>
-          <dd>{before}</dd>
-        </div>
-        <div>
-          <dt>{caseTexts.later}</dt>
-          <dd>{after}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        className={styles.change}
+        entries={[
+          [caseTexts.earlier, before],
+          [caseTexts.later, after],
+        ]}
+      />
       <p className="note">{figure}</p>
     </div>
   );

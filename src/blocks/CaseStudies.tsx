@@ -6,8 +6,6 @@ import styles from './CaseStudies.module.css';
 import { AnchoredSection } from './Section';
 import type { Structure } from './structure';
 
-const ANCHOR = 'case-studies';
-
 interface CaseStudiesProps {
   /** The page of a service, to show only the cases that prove it: `/it-services`. Without it, all are shown. */
   service?: string;
@@ -30,7 +28,7 @@ export function CaseStudies({ service }: CaseStudiesProps) {
     });
   }
   return (
-    <AnchoredSection id={ANCHOR} title={caseTexts.title} tone="sunk">
+    <AnchoredSection id={CaseStudies.structure.ownAnchor} title={caseTexts.title} tone="sunk">
       {shown.length === 0 && <p>{caseTexts.none}</p>}
       <ul role="list" className={styles.cases}>
         {shown.map((each) => (

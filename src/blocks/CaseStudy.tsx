@@ -1,4 +1,5 @@
 import { cases, caseTexts } from '../site/cases';
+import { DescriptionList } from '../ui/DescriptionList';
 import { BlockError } from './blockError';
 import { CaseChange } from './CaseChange';
 import styles from './CaseStudies.module.css';
@@ -26,21 +27,16 @@ export function CaseStudy({ page }: CaseStudyProps) {
       expected: `Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
     });
   }
-  const facts = (['problem', 'against', 'duration', 'price'] as const).map((name) => [caseTexts[name], found[name]]);
+  const facts = (['problem', 'against', 'duration', 'price'] as const).map(
+    (name) => [caseTexts[name], found[name]] as const,
+  );
   return (
     <div className={styles.record}>
       <div>
         {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
         <CaseChange {...found} />
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={styles.facts} entries={facts} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ const loadRunMutation = loadOnce(async () => {
 });
 
 /** Loads the data cache while the visitor writes. Sending tries again and reports a failure. */
-async function prepareSending(): Promise<void> {
+async function loadDataCache(): Promise<void> {
   await afterPaint();
   await loadRunMutation().catch(() => undefined);
 }
@@ -92,7 +92,7 @@ export function useSending(
     else if (!isSending.current) fail(params, error);
   }
 
-  useEffect(() => void prepareSending(), []);
+  useEffect(() => void loadDataCache(), []);
 
   useEffect(() => {
     if (state === 'idle') return;

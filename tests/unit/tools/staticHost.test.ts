@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { portOf } from '../../../lib/freePort';
 import { cleanPath, createStaticHost, headersFor, parseTarget } from '../../../tools/hosting/staticHost';
+import { testFolder } from '../../support/testFolder';
 
 it.each([
   ['/about', null],
@@ -41,9 +39,9 @@ it('applies the matching rules of a _headers file; values of one header are join
   });
 });
 
+const { folder } = testFolder({ 'a.txt': '0123456789' });
+
 it('answers a range that ends before it starts with the whole file', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
-  writeFileSync(path.join(folder, 'a.txt'), '0123456789');
   const server = createStaticHost(folder).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const response = await fetch(`http://127.0.0.1:${portOf(server)}/a.txt`, { headers: { Range: 'bytes=5-1' } });

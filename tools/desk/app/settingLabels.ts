@@ -67,7 +67,7 @@ const choiceLabels: Readonly<Record<string, Readonly<Record<string, string>>>> =
   height: { low: 'Low, without a drawing' },
   layout: { stack: 'Above the content', split: 'Beside the content' },
   list: { storage: 'What the browser keeps' },
-  line: { plain: 'Ordinary', route: 'Copper path' },
+  line: { plain: 'Ordinary', trail: 'The trail' },
   direction: { up: 'The first one', down: 'The last one' },
   scale: {
     ...{ share: 'Part of a hundred', less: 'What is left of a hundred', weeks: 'Weeks on a ruler' },
