@@ -63,6 +63,8 @@ test('pictures show which pages look different, where, and what axe finds', asyn
     writeFileSync(path.join(out, 'index.html'), html(`h1{margin:0}p{color:${color}}`, '<p>One</p>'));
     for (const name of ['same', 'new'])
       writeFileSync(path.join(out, `${name}.html`), html('', '<p>Two</p><img src="data:,">'));
+    const script = '<script>Object.defineProperty(document, "styleSheets", {})</script>';
+    writeFileSync(path.join(out, 'broken.html'), html('', script));
     return out;
   };
   const work = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), 'pictures-')), name);
@@ -73,14 +75,16 @@ test('pictures show which pages look different, where, and what axe finds', asyn
     work: work('run'),
     report: work('report'),
   };
-  const { looks, violations } = await takePictures(
-    ['/', '/same', '/new'].map((route) => ({ route, from: route === '/new' ? null : route })),
+  const { looks, violations, failures } = await takePictures(
+    ['/', '/same', '/broken', '/new'].map((route) => ({ route, from: route === '/new' ? null : route })),
     folders,
   );
   expect(looks.get('/same')).toEqual({ views: [], crops: [], testId: '' });
   expect(looks.get('/')?.views).toEqual(['1280 px, light', '390 px, light', '1280 px, dark', '390 px, dark']);
   expect(looks.get('/')?.crops.map(({ view }) => view)).toEqual(['1280 px, light', '390 px, light']);
   expect(looks.get('/new')?.views).toEqual(looks.get('/')?.views);
+  expect(failures).toHaveLength(4);
+  expect(failures[0]).toContain('How /broken looks was not compared at 1280 px, light:');
   const found = violations.map(({ route, id }) => `${route} ${id}`);
   expect(new Set(found)).toEqual(new Set(['/same image-alt', '/new image-alt']));
 });

@@ -50,7 +50,8 @@ async function lookAt(pages: readonly PageChange[], grouped: Grouped, builds: Bu
       work: path.resolve(CACHE_FOLDER, 'playwright'),
       report: path.join(builds.after.out, REPORT_FOLDER),
     });
-    return { looks: seen.looks, check: checkAccessibility(pictured.length, seen.violations), notes };
+    const accessibility = checkAccessibility(pictured.length, seen.violations);
+    return { looks: seen.looks, check: accessibility, notes: [...notes, ...seen.failures] };
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n');
     return { ...nothing, notes: [...notes, `How pages look was not compared. ${reason}`] };

@@ -44,8 +44,8 @@ async function runPlaywright(plan: Omit<Plan, 'origin'>, site: string): Promise<
 
 /**
  * Takes pictures of pages with Playwright: writes those of the base that are missing, and compares those of the head.
- * @returns how each page looks in comparison with the base, and what axe found
- * @throws Error if there is no browser, or a page cannot be opened
+ * @returns how each page looks in comparison with the base, what axe found, and why some pages have no picture
+ * @throws Error if there is no browser
  */
 export async function takePictures(pages: readonly PicturedPage[], folders: Folders) {
   if (!findChromium()) throw new Error('There is no Chromium. Install one, or name it in CHROMIUM.');
@@ -64,6 +64,7 @@ export async function takePictures(pages: readonly PicturedPage[], folders: Fold
 
   const looks = new Map<string, Look>();
   const violations: Violation[] = [];
+  const failures: string[] = [];
   for (const { route, from } of pages) {
     const look: Look = { views: [], crops: [], testId: '' };
     looks.set(route, look);
@@ -74,7 +75,9 @@ export async function takePictures(pages: readonly PicturedPage[], folders: Fold
       const result = spec?.tests[0]?.results.at(-1);
       const actual = result?.attachments.find((attachment) => attachment.name.endsWith('-actual.png'))?.path;
       if (!spec || !result || (!spec.ok && !actual) || (old && !existsSync(old))) {
-        throw new Error(`${route} could not be pictured: ${result?.error?.message ?? 'it was not opened'}`);
+        const [reason] = (result?.error?.message ?? 'It was not opened.').split('\n');
+        failures.push(`How ${route} looks was not compared at ${name}: ${reason}`);
+        continue;
       }
       for (const { type, description = '' } of result.annotations) {
         if (type === AXE_ANNOTATION) violations.push({ route, view: name, ...JSON.parse(description) });
@@ -88,5 +91,5 @@ export async function takePictures(pages: readonly PicturedPage[], folders: Fold
       look.views.push(name);
     }
   }
-  return { looks, violations };
+  return { looks, violations, failures };
 }

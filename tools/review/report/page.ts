@@ -19,7 +19,7 @@ const PLAYWRIGHT_REPORT = `${BESIDE}pictures/index.html`;
 const MAX_PAGES = 30;
 const STYLES = ['../../../src/styles/tokens.css', 'report.css'].map((name) => path.join(__dirname, name));
 
-const anchorOf = (route: string) => `page-${route.replace(/[^\w-]+/g, '-')}`;
+const anchorOf = (route: string) => `page-${route}`;
 const pageLink = (route: string) => html`<a href="..${route}">${route}</a>`;
 
 function checkItem({ name, state, sentence, findings }: Check): Html {
