@@ -9,6 +9,8 @@ interface PictureProps {
   source: string;
   /** What the picture shows, for people who cannot see it. */
   alt: string;
+  /** Shows it on wide screens only: a phone has the words beside it. */
+  wideScreens?: boolean;
   /** A caption. */
   children?: ReactNode;
 }
@@ -36,7 +38,7 @@ function srcSet(source: string, file: PictureFile, format: string): string {
  * @remarks `plugins/artwork/pictures/` makes the files. The address of the source is only for machines: browsers take one of
  *   the others. While the site runs, a picture that was added a moment ago has no others yet.
  */
-export function Picture({ source, alt, children }: PictureProps) {
+export function Picture({ source, alt, wideScreens, children }: PictureProps) {
   const file = files[required('Picture', 'source', source)];
   if (!file && process.env.NODE_ENV === 'production') {
     throw new BlockError('Picture', {
@@ -50,7 +52,7 @@ export function Picture({ source, alt, children }: PictureProps) {
   // Every browser knows the last of the scaled formats.
   const last = isScaled ? file.formats.at(-1) : undefined;
   return (
-    <figure className={styles.picture} data-upright={isUpright ? '' : undefined}>
+    <figure className={styles.picture} data-upright={isUpright ? '' : undefined} data-wide-screens={wideScreens && ''}>
       <picture>
         {file?.formats
           .filter((format) => format !== last)

@@ -55,9 +55,12 @@ interface QuotesProps {
  */
 export function Quotes({ children }: QuotesProps) {
   return (
-    <ul role="list" className={styles.quotes} data-reveal="">
-      {itemsOf('Quotes', Quotes.structure.items, children, Quote)}
-    </ul>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard reaches only what can be focused.
+    <section className={styles.scroller} tabIndex={0} aria-label={strings.quotations}>
+      <ul role="list" className={styles.quotes} data-reveal="">
+        {itemsOf('Quotes', Quotes.structure.items, children, Quote)}
+      </ul>
+    </section>
   );
 }
 

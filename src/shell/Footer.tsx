@@ -37,12 +37,12 @@ export function Footer() {
           <LinkColumn {...footer.services} />
           <LinkColumn {...footer.company} />
           <LinkColumn
-            title={footer.contact.title}
-            links={[{ title: company.email, to: mailto() }, ...footer.contact.links]}
-          />
-          <LinkColumn
             title={strings.socialLinks}
             links={company.social.map((profile) => ({ title: profile.name, to: profile.url }))}
+          />
+          <LinkColumn
+            title={footer.contact.title}
+            links={[{ title: company.email, to: mailto() }, ...footer.contact.links]}
           />
         </nav>
         <div className={`${styles.bottom} note`}>

@@ -23,6 +23,7 @@ export const schema = v.strictObject({
       'copied',
       'copyFailed',
       'codeSample',
+      'quotations',
       'visitPartner',
       'applyNow',
       'generalApplication',

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 
 // What a picture of a page would show a designer.
 
-/** Returns what is wider than the box that cuts it off, and ranges such as 4–8 that break. Code scrolls. */
+/** Returns what is wider than the box that cuts it off, and ranges such as 4–8 that break. Code and rows that snap scroll. */
 export function flawsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const flaws: string[] = [];
     for (const box of document.querySelectorAll('main *:not(pre, pre *, :has(pre))')) {
-      const isCut = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
+      const { overflowX, scrollSnapType } = getComputedStyle(box);
+      const isCut = ['auto', 'scroll'].includes(overflowX) && scrollSnapType === 'none';
       if (isCut && box.scrollWidth > box.clientWidth)
         flaws.push(`wider than its box: ${box.textContent?.slice(0, 40)}`);
     }
