@@ -2,7 +2,7 @@ import { chromium, expect, test } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/browser';
 import { strings } from '../../src/site/strings';
 import { pageWith } from '../support/builtPages';
-import { scriptRuns } from '../support/page';
+import { accessibilityViolations, scriptRuns } from '../support/page';
 
 /** Paper, forced colors, and scrollbars that take up space. */
 
@@ -20,6 +20,16 @@ test('on paper, every link says where it leads', async ({ page }) => {
     );
   expect(silent).toEqual([]);
 });
+
+for (const dark of ['main > [data-hero="ink"]', 'main section[data-tone="ink"]', 'main pre']) {
+  test(`on paper, what is dark on a screen can be read: ${dark}`, async ({ page }) => {
+    const route = pageWith(dark);
+    test.skip(!route, 'no page has one');
+    await page.goto(route);
+    await page.emulateMedia({ media: 'print' });
+    expect(await accessibilityViolations(page, 'html', 'layout')).toEqual([]);
+  });
+}
 
 test('with forced colors, the marks of a plan have the color of its words', async ({ page }) => {
   const route = pageWith('main li[data-popular] svg');
