@@ -56,9 +56,9 @@ it('says a shared change once with its pages, and lists the other pages, whole o
   const items = [...document.querySelectorAll('nav li')].map((item) => item.textContent);
   expect(items).toEqual(['On 2 pages: “Solutions” became “Offers”', '/new: new page', '/b: 1 text (“do” is new)']);
   expect(document.querySelectorAll('#shared-0 > div')).toHaveLength(1);
-  expect(document.querySelector('#page--b')?.textContent).toContain('Link: /x → /y');
+  expect(document.getElementById('page-/b')?.textContent).toContain('Link: /x → /y');
   for (const link of document.querySelectorAll('nav a')) {
-    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
   }
   expect(markdownSummary(report).split('\n').length).toBeLessThanOrEqual(12);
 });
