@@ -39,7 +39,9 @@ export function CaseStudies({ service }: CaseStudiesProps) {
                 {each.sample && <span className={styles.sample}>{caseTexts.sample}</span>} {each.client}
               </p>
               <p className={styles.title}>{each.title}</p>
-              <p className="quiet">{each.against}</p>
+              <p className="quiet">
+                <strong>{caseTexts.against}:</strong> {each.against}
+              </p>
               <Link to={each.page} aria-label={`${caseTexts.read}: ${each.title}`}>
                 {caseTexts.read}
               </Link>

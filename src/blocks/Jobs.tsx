@@ -33,7 +33,7 @@ export function Job({ title, department, location, type, sample, children }: Job
     <li className={styles.job}>
       <div>
         <Heading>{required('Job', 'title', title)}</Heading>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>{facts.join('\u00a0· ')}</p>
       </div>
       <div className={'quiet prose'}>{children}</div>
       <div>

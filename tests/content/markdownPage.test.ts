@@ -14,3 +14,8 @@ it('drops comments, and not what an attribute contains', () => {
   const picture = '<p><img src="/a.png" alt="An arrow <!-- to the left"> and<!-- a comment --> words --> here.</p>';
   expect(markdownOf(picture)).toBe('![An arrow \\<!-- to the left](https://site.example/a.png) and words --> here.\n');
 });
+
+it('drops the line above a headline, and no paragraph above a heading', () => {
+  const text = '<p class="eyebrow">Legal</p><h1>Privacy</h1><p>The pages are static files.</p><h2>Your choices</h2>';
+  expect(markdownOf(text)).toBe('# Privacy\n\nThe pages are static files.\n\n## Your choices\n');
+});

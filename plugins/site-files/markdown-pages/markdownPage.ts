@@ -16,7 +16,7 @@ const toMarkdown = unified()
 const FORM_LINK = 'Fill in the form on the page.';
 /** Elements without text, or without meaning outside the page, such as the line above a headline. */
 const OMITTED =
-  'script, style, svg, noscript, [aria-hidden=true], [hidden], template, p:has(+ h1), p:has(+ h2), img[src^="data:"]';
+  'script, style, svg, noscript, [aria-hidden=true], [hidden], template, .eyebrow:has(+ h1), .eyebrow:has(+ h2), img[src^="data:"]';
 /** Strings that make sense only on the page: the note that a link opens a new tab, and a button's name. */
 const PAGE_ONLY_STRINGS: string[] = [strings.newTab, strings.copy];
 const ADDRESSES = ['href', 'src'] as const;
