@@ -15,7 +15,7 @@ const LIMITS = {
   /** The styles of a page without blocks. */
   shellStyles: 4_800,
   /** The styles of all blocks together. */
-  styles: 12_900,
+  styles: 14_300,
   staticScript: 3_000,
   /** Until a visitor can type and send. */
   islandScript: 84_000,
