@@ -49,18 +49,8 @@ const WRONG: readonly Row[] = [
 const ODD: readonly Row[] = [
   [/(^https?:\/\/[^/?#]*)\.(?:con|cmo|ocm|comm)(?=[/?#:]|$)/i, 'The end of this domain is misspelled.', '$1.com'],
   [
-    /^https?:\/\/[^/]*(?:netlify\.app|vercel\.app|pages\.dev|workers\.dev|github\.dev|ngrok\S*|herokuapp\.com)(?=[/?#:]|$)|^https?:\/\/(?:staging|preview|dev|test)\./i,
-    'This is a preview or a test, which goes away. Link to the public address.',
-    null,
-  ],
-  [
     /^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/(?:url|search)|bing\.com\/(?:ck|search)|l\.facebook\.com|lnkd\.in|bit\.ly|tinyurl\.com|t\.co\/|[\w.-]*safelinks\.protection\.outlook\.com|urldefense\.)/i,
     'This address redirects visitors. Open it, and link to the address where it ends.',
-    null,
-  ],
-  [
-    /^https?:\/\/(?:(?:docs|drive|mail)\.google\.com\/|studio\.youtube\.com\/|[\w-]+\.sharepoint\.com\/|(?:outlook|teams)\.(?:office|live|microsoft)\.|app\.slack\.com\/)|\/(?:wp-admin|wp-login)\b/i,
-    'Visitors need an account to open this address. Link to a public page.',
     null,
   ],
   [
@@ -76,9 +66,6 @@ const ODD: readonly Row[] = [
     null,
   ],
 ];
-
-/** Hyphens and dashes that Word and phones write in place of the hyphen. */
-const DASHES = /[‐‑‒–—―−﹣－]/g;
 
 /** An address whose scheme is misspelled, or has too few or too many colons and slashes: `htps://`, `mailto/`. */
 function rightScheme(target: string): string | null {
@@ -110,14 +97,10 @@ export function addressMistake(target: string, isFile: boolean): AddressMistake 
   if (target.trim() === '') return null;
   const wrong = rowFor(WRONG, target, 'error');
   if (wrong) return wrong;
-  const scheme = rightScheme(target);
-  const hyphens = /^[a-z][a-z0-9+.-]*:/i.test(target) ? target : target.replace(DASHES, '-');
-  const right = scheme ?? (hyphens === target ? null : hyphens);
+  const right = rightScheme(target);
   if (right) {
-    const message = scheme
-      ? 'The start of this address is misspelled.'
-      : 'This address has a dash in place of a hyphen.';
-    return { message: `${message}${didYouMean(right)}`, suggestion: right, severity: 'error' };
+    const message = `The start of this address is misspelled.${didYouMean(right)}`;
+    return { message, suggestion: right, severity: 'error' };
   }
   const refusal = pageAddressError(target, isFile);
   if (!refusal) return isFile ? null : rowFor(ODD, target, 'warning');

@@ -41,8 +41,6 @@ export interface Site {
   pageOfFile(file: string): Page | undefined;
   /** The text of a page or of a file of facts; empty where the file does not exist any more. */
   sourceOf(file: string): string;
-  /** The bytes of a page's file; null for a page that is not saved. */
-  bytesOf(file: string): Uint8Array | null;
   /** Whether there is a static file at an address: `/images/mark.svg`. */
   hasStaticFile(address: string): boolean;
   /** Addresses of all static files. */
@@ -175,10 +173,6 @@ export function loadSite(
     today: new Date(today()),
     directory,
     codeDirectory,
-    bytesOf: (file: string) => {
-      const absolute = path.join(directory, file);
-      return existsSync(absolute) ? readFileSync(absolute) : null;
-    },
     linkedFromCode: once(() => addressesInCode(directory)),
     blocks: once(() => blockTypes(codeDirectory)),
     names,

@@ -6,7 +6,6 @@ import { isUnreadable } from '../page';
 import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatterBlock';
 import type { Diagnostic, PageRule } from '../rule';
 import { missingCharacters } from '../titleFont';
-import { writtenDay } from '../writtenDay';
 
 const OPENING_LINE = { start: 0, end: 3 };
 /** What other programs call a key. */
@@ -28,9 +27,7 @@ function rightValue(key: string, value: unknown, written: string): string | null
     return typeof value === 'object' && !(value instanceof Date) ? null : quoted(written);
   if (key === 'keywords') return `[${written.split(/\s*[,;|]\s*/).join(', ')}]`;
   if (key === 'noindex' || key === 'draft') return String(/^["']?(?:y|yes|on|true|1)\b/i.test(written));
-  // A day such as 2026-02-30 does not exist, and nobody knows which one is meant.
-  const isOtherDay = (key === 'publish' || key === 'until') && !/^\d{4}-\d\d-\d\d$/.test(written);
-  return isOtherDay ? writtenDay(written) : null;
+  return null;
 }
 
 function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError, source: string): Diagnostic {
@@ -87,16 +84,12 @@ function textDiagnostics(block: FrontMatterBlock, brand: string): Diagnostic[] {
     const what = typeof value === 'string' && SHOWN_AS_WRITTEN.find(([pattern]) => pattern.test(value))?.[1];
     return what ? [warn(key, `Readers would see ${what}. Write plain words.`)] : [];
   });
-  // Often copied with a page.
-  if (noindex === true && block.values.keywords)
-    found.push(warn('noindex', 'Search engines leave this page out. Delete the line if people should find it.'));
   if (typeof title !== 'string') return found;
   const missing = image || noindex === true ? [] : missingCharacters(title);
   if (missing.length > 0) {
     const message = `The heading font has no ${missing.map((character) => `“${character}”`).join(', ')}, so the sharing image cannot be drawn. Write the title without it.`;
     found.push({ ...valueRange(block, ['title']), message });
   }
-  if (/^\p{Ll}{3}/u.test(title)) found.push(warn('title', 'A title starts with a capital letter.'));
   if (brand && new RegExp(`[|–—-]\\s*${brand}$|^${brand}\\s*[|:–—-]`, 'i').test(title))
     found.push(warn('title', `The site adds "${brand}" to every title. Write only what the page is about.`));
   return found;

@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { elementsOf, settingsOf } from '../elements';
 import { pictureName } from '../fileNames';
 import { isMadeSmaller, linksOf, type PageLink } from '../links';
-import type { Page } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 
 /** Bytes of a file that visitors load as it is; the handbook recommends 300 kB. */
@@ -53,26 +51,14 @@ function weightOf(link: PageLink, file: string): Diagnostic[] {
   return [{ start: link.start, end: link.end, message, severity: 'warning' }];
 }
 
-/** Width and height of an `<img>`, which its browser reads as pixels. */
-function wrongSizes(page: Page): Diagnostic[] {
-  return elementsOf(page)
-    .filter(({ name }) => name === 'img')
-    .flatMap((element) => settingsOf(page, element))
-    .filter(({ name, value }) => /^(?:width|height)$/.test(name) && !/^[1-9]\d*$/.test(value ?? ''))
-    .map(({ name, valueRange }) => {
-      const message = `Write ${name} as a number of pixels, without a unit: ${name}="480".`;
-      return { ...valueRange, message };
-    });
-}
-
-/** Pictures that browsers cannot showor that are too heavy, and pictures of other sites. */
+/** Pictures that browsers cannot show or that are too heavy, and pictures of other sites. */
 export const imageFile: PageRule = {
   name: 'image-file',
   severity: 'error',
   handbook: '/handbook/pages#images',
   checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];
-    const files = linksOf(page).flatMap((link): Diagnostic[] => {
+    return linksOf(page).flatMap((link): Diagnostic[] => {
       const { start, end, target, isFile } = link;
       if (!isFile) return [];
       if (/^(https?:\/\/|\/\/[^/]*\.|data:)/i.test(target))
@@ -89,6 +75,5 @@ export const imageFile: PageRule = {
       const fault = faultOf(file);
       return [...(fault ? [{ start, end, message: fault }] : []), ...weightOf(link, file)];
     });
-    return [...files, ...wrongSizes(page)];
   },
 };

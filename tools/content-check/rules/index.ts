@@ -2,7 +2,6 @@ import type { Rule } from '../rule';
 import { altText } from './altText';
 import { brokenAnchor } from './brokenAnchor';
 import { brokenLink } from './brokenLink';
-import { day } from './day';
 import { doesNotParse } from './doesNotParse';
 import { fact } from './fact';
 import { facts } from './facts';
@@ -56,7 +55,6 @@ export const rules: readonly Rule[] = [
   fileName,
   unlinkedPage,
   sampleContent,
-  day,
   ownFact,
   wording,
   spelling,

@@ -1,15 +1,11 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { didYouMean, nearest } from '../../../lib/nearest';
 import type { company as companyFacts } from '../../../src/site/company';
-import type { Plan } from '../../../src/site/plans';
-import { addressOf, isExternal } from '../addresses';
 import { type AddressMistake, addressMistake } from '../addressMistake';
 import { elementsOf, isElement } from '../elements';
 import { linksOf } from '../links';
 import { nodesOf, type Page } from '../page';
 import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
-import type { Site } from '../site';
 
 type Company = typeof companyFacts;
 
@@ -19,37 +15,6 @@ function ownPage(target: string, company: Company | undefined): AddressMistake |
   if (!company || host !== company.domain.replace(/^www\./, '')) return null;
   const suggestion = rest || '/';
   return { message: `This is a page of our own site. Write: ${suggestion}`, suggestion };
-}
-
-/** An address of a page that works by chance: without its slash at the start, or with one at the end. */
-function relative(page: Page, target: string, hasPage: (route: string) => boolean): AddressMistake | null {
-  const { path } = isExternal(target) ? { path: null } : addressOf(page, target);
-  const isOdd = /^[\w.]/.test(target) || /^\/[^?#]*[^/?#]\/(?=[?#]|$)/.test(target);
-  if (path === null || !isOdd || /@|\.mdx?\b/.test(target) || !hasPage(path)) return null;
-  const suggestion = target.replace(/^[^?#]*/, path);
-  return {
-    message: `An address of this site starts with a slash and ends without one. Write: ${suggestion}`,
-    suggestion,
-  };
-}
-
-/** What pages read from an address: `/contact?tier=team`. */
-function unknownQuery(target: string, site: Site): AddressMistake | null {
-  const [, path = '', query] = /^(\/[^?#]*)\?([^#]*)/.exec(target) ?? [];
-  const tiers = ((site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[]).map(({ tier }) => tier);
-  const known: Readonly<Record<string, readonly string[] | null>> = {
-    ...(path === '/contact' || path === '/assessment' ? { interest: null } : {}),
-    ...(path === '/contact' ? { tier: tiers } : {}),
-  };
-  for (const [name, value] of new URLSearchParams(query)) {
-    const values = known[name];
-    if (values === undefined || (values && !values.includes(value))) {
-      const wrong = values ? value : name;
-      const suggestion = nearest(wrong, values ?? Object.keys(known));
-      return { message: `The page ${path} does not know "${wrong}".${didYouMean(suggestion) || ' Delete it.'}` };
-    }
-  }
-  return null;
 }
 
 /** `https://…` in a sentence, which Markdown makes a link. */
@@ -92,11 +57,7 @@ export const linkTarget: PageRule = {
     const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
     const found = linksOf(page).flatMap(({ target, start, end, isFile, from }): Diagnostic[] => {
       const mistake =
-        (isFile || from === 'front matter' ? null : ownPage(target, company)) ??
-        addressMistake(target, isFile) ??
-        (isFile || from === 'front matter'
-          ? null
-          : (unknownQuery(target, site) ?? relative(page, target, (route) => site.routes.has(route))));
+        (isFile || from === 'front matter' ? null : ownPage(target, company)) ?? addressMistake(target, isFile);
       return mistake ? [{ start, end, ...mistake }] : [];
     });
     const isFound = ({ start, end }: Diagnostic) => found.some((one) => one.start < end && start < one.end);

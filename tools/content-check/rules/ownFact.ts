@@ -3,53 +3,44 @@ import type { company as companyFacts } from '../../../src/site/company';
 import type { Plan } from '../../../src/site/plans';
 import { linksOf } from '../links';
 import type { Diagnostic, PageRule } from '../rule';
-import { matchesIn, sentencesOf, type Texts, textsFrom, textsOf } from '../texts';
+import { matchesIn, textsOf } from '../texts';
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /\+?1?[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/g;
-const AMOUNT = /\$(\d[\d,]*(?:\.\d\d)?)/g;
 
 type Company = typeof companyFacts;
+type Places = Parameters<typeof matchesIn>[0];
 
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 /** Our address, one that is a typo in it, and others on our domain that no fact contains. */
-function mails(texts: Texts, { email, domain }: Company): Diagnostic[] {
-  return matchesIn(texts, MAIL).flatMap(({ match: [written], start, end }): Diagnostic[] => {
-    const isOwn = written.endsWith(`@${domain}`) || nearest(written, [email]) !== null;
-    if (!isOwn) return [];
-    const message =
-      written === email
-        ? 'This address changes with the facts if you write <EmailLink /> in its place.'
-        : `Our address is ${email}. Write <EmailLink /> in its place.`;
-    return [{ start, end, message }];
-  });
+function mails(places: Places, { email, domain }: Company): Diagnostic[] {
+  return matchesIn(places, MAIL)
+    .filter(({ match: [written] }) => written.endsWith(`@${domain}`) || nearest(written, [email]) !== null)
+    .map(({ start, end }) => {
+      return { start, end, message: `Our address is ${email}. Write <EmailLink />, which always shows it.` };
+    });
 }
 
-function phones(texts: Texts, { phone }: Company): Diagnostic[] {
+function phones(places: Places, { phone }: Company): Diagnostic[] {
   const message = 'This number changes with the facts if you write {company.phone} in its place.';
-  return matchesIn(texts, PHONE)
+  return matchesIn(places, PHONE)
     .filter(({ match }) => phone && lastDigits(match[0]) === lastDigits(phone))
     .map(({ start, end }) => ({ start, end, message }));
 }
 
-/** A sentence that names one plan and one price, which is not that of the plan. */
-function prices({ parts }: Texts, plans: readonly Plan[]): Diagnostic[] {
-  return parts.flatMap(({ start, text }) =>
-    sentencesOf(text).flatMap((range): Diagnostic[] => {
-      const sentence = text.slice(range.start, range.end);
-      const named = plans.filter(({ name }) => new RegExp(`\\b${name}\\s+(?:plan|tier)\\b`).test(sentence));
-      const amounts = [...sentence.matchAll(AMOUNT)];
-      const [plan, amount] = [named[0], amounts[0]];
-      if (!plan || !amount || named.length > 1 || amounts.length > 1 || plan.price === null) return [];
-      const written = Number(amount[1]?.replaceAll(',', ''));
-      // A year's price may be written, too.
-      if (written === plan.price || written === plan.price * 12) return [];
-      const from = start + range.start + amount.index;
-      const message = `${plan.name} costs $${plan.price} a month in src/site/plans.yaml, and this says ${amount[0]}. Correct one of the two.`;
-      return [{ start: from, end: from + amount[0].length, message }];
-    }),
-  );
+/** "The Team plan costs $59", where the facts say something else. A year's price may be written, too. */
+function prices(places: Places, plans: readonly Plan[]): Diagnostic[] {
+  return plans.flatMap(({ name, price }) => {
+    if (price === null) return [];
+    const written = new RegExp(`(?<=\\b${name} (?:plan|tier) (?:is|costs|starts at|for) )\\$(\\d[\\d,]*)`, 'g');
+    return matchesIn(places, written)
+      .filter(({ match }) => ![price, price * 12].includes(Number(match[1]?.replaceAll(',', ''))))
+      .map(({ match, start, end }) => {
+        const message = `${name} costs $${price} a month in src/site/plans.yaml, and this says ${match[0]}. Correct one of the two.`;
+        return { start, end, message };
+      });
+  });
 }
 
 /** Our own mail address, phone number and prices, written by hand where a fact could stand. */
@@ -61,8 +52,7 @@ export const ownFact: PageRule = {
     if (page.kind === 'handbook') return [];
     const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
     const plans = (site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[];
-    const links = linksOf(page).map(({ target, start }) => ({ start, text: target }));
-    const texts = textsFrom([...textsOf(page).parts, ...links]);
-    return [...(company ? [...mails(texts, company), ...phones(texts, company)] : []), ...prices(texts, plans)];
+    const places = [...textsOf(page), ...linksOf(page).map(({ target, start }) => ({ start, text: target }))];
+    return [...(company ? [...mails(places, company), ...phones(places, company)] : []), ...prices(places, plans)];
   },
 };

@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Record<string, (actual: string, expected: string) => st
 const CANDIDATE = /\b(\p{L}+)\s+\1\b|\ban?\s|["']/iu;
 
 /** What the rules of retext find in a text. */
-export function retextFindings({ start, text }: Text): Diagnostic[] {
+export function retextFindings({ start, text }: Pick<Text, 'start' | 'text'>): Diagnostic[] {
   if (!CANDIDATE.test(text)) return [];
   const file = new VFile(text);
   processor.runSync(processor.parse(file), file);
