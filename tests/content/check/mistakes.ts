@@ -78,7 +78,7 @@ export const mistakes: readonly Mistake[] = [
   ['fact', 'Ask ⟦{mailto}⟧.'],
   ['fact', 'It is ⟦{true}⟧.'],
   ['fact', 'We are ⟦{brand}⟧.'],
-  ['fact', '⟦{ / * ask Ann * / }⟧'],
+  ['forbidden-code', '{ ⟦/ * ask Ann * /⟧ }'],
   ['fact', 'We are ⟦{company.bran}⟧.', 'brand'],
   ['fact', 'We are ⟦{Company.brand}⟧.'],
   ['fact', 'We live at ⟦{company.address}⟧.'],

@@ -37,16 +37,6 @@ function expressionsOf(page: Page) {
 function diagnosticsOf(page: Page, site: Site): Diagnostic[] {
   return expressionsOf(page).flatMap(({ start, end, code, isText, isSetting }): Diagnostic[] => {
     if (code === '') return [{ start, end, message: 'There is nothing between these braces. Delete them.' }];
-    if (/^\/(?![*/])/.test(code)) {
-      const note = `{/* ${code.replace(/^[\s/*]+|[\s/*]+$/g, '')} */}`;
-      return [
-        {
-          start,
-          end,
-          message: `A note to colleagues starts with {/* and ends with */}, without spaces inside them. Write: ${note}`,
-        },
-      ];
-    }
     // `The ${company.brand} mark` in a setting.
     const facts = code.startsWith('`')
       ? [...code.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name.trim())

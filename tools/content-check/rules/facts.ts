@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
-import { parseDocument } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
@@ -10,8 +9,7 @@ import { redirectErrors } from '../../../plugins/site-files/redirects/redirectEr
 import type { Redirect } from '../../../src/site/redirects';
 import { addressMistake } from '../addressMistake';
 import { factTexts } from '../factTexts';
-import { missingAnchor } from '../missingAnchor';
-import { nearestPage } from '../nearestPage';
+import { missingAnchor, missingPage } from '../missingPage';
 import type { Diagnostic, FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
@@ -22,15 +20,10 @@ function brokenLinks(source: string, site: Site, isRedirects = false): Diagnosti
   return factTexts(source, ['to']).flatMap(({ value, start, end }): Diagnostic[] => {
     const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
     const page = site.routes.get(route);
-    if (page && page.kind !== 'handbook') {
-      if (!anchor || site.anchorsAt(route).has(anchor)) return [];
-      return [{ start, end, message: missingAnchor(route, anchor, site).message }];
-    }
-    if (isRedirects) return [];
-    const plain = route.replace(/\.(?:mdx?|html?)$/, '');
-    const meant = site.routes.has(plain) ? plain : nearestPage(route, site);
-    const suggestion = meant && value.replace(route, meant);
-    return [{ start, end, message: `There is no page "${value}".${didYouMean(suggestion)}`, suggestion }];
+    const isPage = page !== undefined && page.kind !== 'handbook';
+    if (!isPage) return isRedirects ? [] : [{ start, end, ...missingPage(value, route, site) }];
+    const isRight = !anchor || site.anchorsAt(route).has(anchor);
+    return isRight ? [] : [{ start, end, ...missingAnchor(value, { route, anchor }, site) }];
   });
 }
 
@@ -52,22 +45,14 @@ function missingPictures(source: string, site: Site): Diagnostic[] {
   });
 }
 
-/** Logos that the build cannot draw, and categories that are not in the list. */
-function partnerDiagnostics(source: string): Diagnostic[] {
-  const { partnerCategories = [] } = (parseDocument(source).toJS() ?? {}) as { partnerCategories?: string[] };
-  const categories = factTexts(source, ['category']).flatMap(({ value, start, end }): Diagnostic[] => {
-    if (partnerCategories.includes(value) || value === 'Other') return [];
-    const suggestion = nearest(value, partnerCategories);
-    const message = `"${value}" is not one of the categories at the top of this file, so this partner would be listed under "Other".${didYouMean(suggestion) || ` Write one of: ${partnerCategories.join(', ')}.`}`;
-    return [{ start, end, message, suggestion, severity: 'warning' }];
-  });
-  const logos = factTexts(source, ['logo']).flatMap(({ value, start, end }): Diagnostic[] => {
+/** Logos that the build cannot draw. */
+function unknownLogos(source: string): Diagnostic[] {
+  return factTexts(source, ['logo']).flatMap(({ value, start, end }): Diagnostic[] => {
     if (value in logoSet.icons) return [];
     const suggestion = nearest(value.replace(/\.\w+$/, ''), Object.keys(logoSet.icons));
     const message = `There is no logo "${value}" in the icon set "logos".${didYouMean(suggestion)} Its names are on icon-sets.iconify.design/logos.`;
     return [{ start, end, message, suggestion }];
   });
-  return [...categories, ...logos];
 }
 
 function redirectDiagnostics(redirects: readonly Redirect[], source: string, site: Site): Diagnostic[] {
@@ -101,7 +86,7 @@ function diagnosticsOf(name: string, site: Site): Diagnostic[] {
       ...brokenLinks(source, site),
       ...missingPictures(source, site),
       ...oddAddresses(source),
-      ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
+      ...(name === 'partners.yaml' ? unknownLogos(source) : []),
     ];
   const { redirects } = facts as { redirects: Redirect[] };
   return [...redirectDiagnostics(redirects, source, site), ...brokenLinks(source, site, true)];

@@ -66,33 +66,20 @@ function withoutMisspelled(errors: readonly FrontMatterError[]): FrontMatterErro
 }
 
 /** What search results and browser tabs would show as it is written. */
-const SHOWN_AS_WRITTEN: readonly [pattern: RegExp, what: string][] = [
-  [/^[“”„«][^“”„«»]*[“”»]$|^‘[^‘’]*’$/, 'these quotation marks'],
-  [/\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)/, 'these characters, which make nothing bold here'],
-  [/\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/, 'links, tags, braces and codes as they are written'],
-];
+const MARKDOWN = /^[“”„«].*[“”»]$|\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/;
 
-function textDiagnostics(block: FrontMatterBlock, brand: string): Diagnostic[] {
+function textDiagnostics(block: FrontMatterBlock): Diagnostic[] {
   const { title, image, noindex } = block.values;
-  const warn = (key: string, message: string): Diagnostic => ({
-    ...valueRange(block, [key]),
-    message,
-    severity: 'warning',
-  });
-  const found = ['title', 'description', 'service'].flatMap((key): Diagnostic[] => {
-    const value = block.values[key];
-    const what = typeof value === 'string' && SHOWN_AS_WRITTEN.find(([pattern]) => pattern.test(value))?.[1];
-    return what ? [warn(key, `Readers would see ${what}. Write plain words.`)] : [];
-  });
-  if (typeof title !== 'string') return found;
-  const missing = image || noindex === true ? [] : missingCharacters(title);
-  if (missing.length > 0) {
-    const message = `The heading font has no ${missing.map((character) => `“${character}”`).join(', ')}, so the sharing image cannot be drawn. Write the title without it.`;
-    found.push({ ...valueRange(block, ['title']), message });
-  }
-  if (brand && new RegExp(`[|–—-]\\s*${brand}$|^${brand}\\s*[|:–—-]`, 'i').test(title))
-    found.push(warn('title', `The site adds "${brand}" to every title. Write only what the page is about.`));
-  return found;
+  const found = ['title', 'description', 'service']
+    .filter((key) => MARKDOWN.test(String(block.values[key])))
+    .map((key): Diagnostic => {
+      const message = 'Search results would show these characters as they are written. Write plain words.';
+      return { ...valueRange(block, [key]), message, severity: 'warning' };
+    });
+  const missing = typeof title !== 'string' || image || noindex === true ? [] : missingCharacters(title);
+  if (missing.length === 0) return found;
+  const message = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Write the title without it.`;
+  return [...found, { ...valueRange(block, ['title']), message }];
 }
 
 /** Front matter: what the build refuses, and texts that search results would show with characters of Markdown. */
@@ -100,7 +87,7 @@ export const frontMatter: PageRule = {
   name: 'front-matter',
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
-  checkPage: ({ kind, source, frontMatter: block, frontMatterProblems }, site) => {
+  checkPage: ({ kind, source, frontMatter: block, frontMatterProblems }) => {
     if (isUnreadable(source)) return [];
     if (hasOtherLanguage(source)) {
       return [
@@ -121,11 +108,7 @@ export const frontMatter: PageRule = {
     const errors = withoutMisspelled(checkFrontMatter(block.values).errors).filter(
       ({ kind: what, path }) => isRead || (what === 'unknown key' && path.length === 1),
     );
-    const company = site.factsOf('@site/src/site/company')?.company as { brand?: string } | undefined;
-    const others = [
-      ...errors.map((error) => diagnosticOf(block, error, source)),
-      ...textDiagnostics(block, company?.brand ?? ''),
-    ];
+    const others = [...errors.map((error) => diagnosticOf(block, error, source)), ...textDiagnostics(block)];
     return [
       ...frontMatterProblems,
       ...others.filter(({ start }) => !frontMatterProblems.some((it) => it.start === start)),

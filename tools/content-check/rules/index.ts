@@ -1,7 +1,6 @@
 import type { Rule } from '../rule';
 import { altText } from './altText';
-import { brokenAnchor } from './brokenAnchor';
-import { brokenLink } from './brokenLink';
+import { brokenAnchor, brokenLink } from './brokenLink';
 import { doesNotParse } from './doesNotParse';
 import { fact } from './fact';
 import { facts } from './facts';

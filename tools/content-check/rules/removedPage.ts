@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../src/site/redirects';
+import { successorOf } from '../missingPage';
 import type { SiteRule } from '../rule';
-import { successorOf } from '../successor';
 
 /** Where a redirect is missing. The page's own file no longer exists. */
 const FILE = 'src/site/redirects.yaml';
