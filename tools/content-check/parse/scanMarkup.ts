@@ -113,8 +113,6 @@ function problemsOf(tags: readonly Tag[], source: string): Problem[] {
     const { name, kind, fault, start, end } = tag;
     const top = open.at(-1);
     if (kind === 'close') close(tag);
-    else if (name.includes(':'))
-      report(tag, `<${name}> was pasted from another program. Delete it, and keep the text.`);
     else if (fault) {
       report(fault, fault.message, { leaveOut: [tag], suggestion: fault.suggestion });
       if (kind === 'open') open.push(tag);

@@ -7,8 +7,6 @@ import type { Diagnostic, PageRule } from '../rule';
 /** Text that says that there is an image, but not what it shows. */
 const SAYS_NOTHING =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|logo|icon|diagram|chart|alt)(?: text)?[\s\d.]*$|\.(?:png|jpe?g|gif|svg|webp|avif)$|^(?:img|dsc|screenshot)[\s_-]*\d+/i;
-const REDUNDANT_START = /^(?:an? |the )?(?:image|picture|photo|photograph|graphic) (?:of|showing)\b/i;
-
 function explain(range: Range, alt: string, source: string): Diagnostic[] {
   const text = alt.trim();
   if (text === '')
@@ -18,14 +16,7 @@ function explain(range: Range, alt: string, source: string): Diagnostic[] {
   const isName = text.toLowerCase() === path.parse(source).name.toLowerCase();
   if (SAYS_NOTHING.test(text) || isName || !/\p{L}{2}/u.test(text))
     return [{ ...range, message: `"${text}" does not say what the picture shows. Describe it.` }];
-  if (!REDUNDANT_START.test(text)) return [];
-  return [
-    {
-      ...range,
-      message: 'Screen readers already say that this is a picture. Start with what it shows.',
-      severity: 'warning',
-    },
-  ];
+  return [];
 }
 
 function ofElement(page: Page, element: Element): Diagnostic[] {
