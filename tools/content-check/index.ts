@@ -24,8 +24,7 @@ function fileAddress(): string | null {
 }
 
 function printForGithub(findings: readonly Finding[], site: Site): void {
-  for (const line of githubAnnotations(findings, site.base()?.changedLines() ?? new Map(), fileAddress()))
-    console.log(line);
+  for (const line of githubAnnotations(findings, fileAddress())) console.log(line);
   console.log(summary(findings, site.pages.length));
 }
 

@@ -3,13 +3,13 @@ import { nearestIcon } from '../../../lib/nearestIcon';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
-import { readFact } from '../facts';
 import { pageImports } from '../imports';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
 import { refusedValues } from '../refusedValues';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
+import { readFact } from './fact';
 
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[A-Za-z][\w.]*\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
