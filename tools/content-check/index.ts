@@ -9,7 +9,6 @@ import { readArguments, refuse } from '../../lib/commandLine';
 import type { Finding } from './finding';
 import { githubAnnotations } from './report/github';
 import { summary, terminalReport } from './report/terminal';
-import { rules } from './rules';
 import { runChecks } from './run';
 import { loadSite, type Site } from './site';
 
@@ -56,10 +55,7 @@ async function main(): Promise<void> {
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else if (values.github) printForGithub(findings, site);
   else printForTerminal(findings, site);
-  for (const rule of rules) {
-    const reason = 'notChecked' in rule ? rule.notChecked?.(site) : null;
-    if (reason) console.error(reason);
-  }
+  if (!site.base()) console.error('Removed pages were not checked, because there is no branch to compare with.');
   process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

@@ -17,23 +17,6 @@ function ownPage(target: string, company: Company | undefined): AddressMistake |
   return { message: `This is a page of our own site. Write: ${suggestion}`, suggestion };
 }
 
-/** `https://…` in a sentence, which Markdown makes a link. */
-function bareAddresses(page: Page): Diagnostic[] {
-  return nodesOf(page).flatMap((node): Diagnostic[] => {
-    const range = rangeOf(node);
-    const source = page.source.slice(range.start, range.end);
-    const isBare =
-      node.type === 'link' && !/^[[<]/.test(source) && !/\]\s?\([^)\n]*$/.test(page.source.slice(0, range.start));
-    if (!isBare || /^mailto:/.test(node.url)) return [];
-    return [
-      {
-        ...range,
-        message: `Readers cannot tell where this address leads. Write: [words that name the page](${source})`,
-      },
-    ];
-  });
-}
-
 /** Links inside a block that is a link itself, which browsers cannot show. */
 function linksInLinks(page: Page): Diagnostic[] {
   const outer = elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation');
@@ -56,11 +39,10 @@ export const linkTarget: PageRule = {
     if (page.kind === 'handbook') return [];
     const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
     const found = linksOf(page).flatMap(({ target, start, end, isFile, from }): Diagnostic[] => {
-      const mistake =
-        (isFile || from === 'front matter' ? null : ownPage(target, company)) ?? addressMistake(target, isFile);
+      const isLink = !isFile && from !== 'front matter';
+      const mistake = (isLink && ownPage(target, company)) || addressMistake(target, isFile);
       return mistake ? [{ start, end, ...mistake }] : [];
     });
-    const isFound = ({ start, end }: Diagnostic) => found.some((one) => one.start < end && start < one.end);
-    return [...found, ...bareAddresses(page).filter((one) => !isFound(one)), ...linksInLinks(page)];
+    return [...found, ...linksInLinks(page)];
   },
 };

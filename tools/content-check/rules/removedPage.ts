@@ -26,6 +26,4 @@ export const removedPage: SiteRule = {
         return { file: FILE, ...place, message, suggestion: target ? entry : null };
       });
   },
-  notChecked: (site) =>
-    site.base() ? null : 'Removed pages were not checked, because there is no branch to compare with.',
 };
