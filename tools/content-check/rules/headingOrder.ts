@@ -21,7 +21,9 @@ function diagnosticsOfPage(page: Page, site: Site): FileDiagnostic[] {
     const report = (message: string, severity?: 'warning') => void found.push({ start, end, file, message, severity });
     const source = site.sourceOf(file);
     const isMarkdown = source.charAt(start) === '#';
-    if (level === 1 && heading !== main) {
+    if (heading === main && heading !== outline[0])
+      report('The headline comes first on a page. Move its block to the top.');
+    else if (level === 1 && heading !== main) {
       report(
         `A page has one headline, in its <Hero>. ${isMarkdown ? `Write "## ${text}"; if it is no heading, delete the "#".` : 'Write <Section> in its place.'}`,
       );

@@ -5,14 +5,13 @@ import { linksOf, type PageLink } from '../links';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
-/** An address as it should be: in lower case, with hyphens, and one way to write the ending of a photograph. */
-function plainName(address: string): string {
-  return decoded(address.replace(/%(?![\da-f]{2})/gi, ''))
+/** An address in lower case, with hyphens, and with one way to write the ending of a photograph. */
+const plainName = (address: string) =>
+  address
     .toLowerCase()
     .replace(/^\/static(?=\/)/, '')
-    .replace(/[\s_]+/g, '-')
+    .replace(/(?:%20|[\s_])+/g, '-')
     .replace(/\.jpeg$/, '.jpg');
-}
 
 function diagnosticOf({ target, start, end }: PageLink, site: Site): Diagnostic {
   if (site.routes.has(target))
