@@ -15,43 +15,39 @@ import type { Site } from '../site';
 
 const FOLDER = 'src/site';
 
-/** Links to anchors that do not exist and, except for redirects, to such pages. */
-function brokenLinks(source: string, site: Site, isRedirects = false): Diagnostic[] {
-  return factTexts(source, ['to']).flatMap(({ value, start, end }): Diagnostic[] => {
-    const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
-    const page = site.routes.get(route);
-    const isPage = page !== undefined && page.kind !== 'handbook';
-    if (!isPage) return isRedirects ? [] : [{ start, end, ...missingPage(value, route, site) }];
-    const isRight = !anchor || site.anchorsAt(route).has(anchor);
-    return isRight ? [] : [{ start, end, ...missingAnchor(value, { route, anchor }, site) }];
-  });
+type Explained = Pick<Diagnostic, 'message' | 'suggestion' | 'severity'>;
+
+/** A page or an anchor that does not exist. Pages of redirects are checked with the redirects. */
+function explainLink(value: string, site: Site, isRedirect: boolean): Explained | null {
+  const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
+  const page = site.routes.get(route);
+  if (!page || page.kind === 'handbook') return isRedirect ? null : missingPage(value, route, site);
+  return !anchor || site.anchorsAt(route).has(anchor) ? null : missingAnchor(value, { route, anchor }, site);
 }
 
-/** Addresses on other sites that lead to the wrong place. */
-function oddAddresses(source: string): Diagnostic[] {
-  return factTexts(source, ['url', 'website']).flatMap(({ value, start, end }) => {
-    const mistake = addressMistake(value, false);
-    return mistake ? [{ start, end, ...mistake }] : [];
-  });
+/** A logo that the build cannot draw. */
+function explainLogo(value: string): Explained | null {
+  if (value in logoSet.icons) return null;
+  const suggestion = nearest(value.replace(/\.\w+$/, ''), Object.keys(logoSet.icons));
+  const message = `There is no logo "${value}".${didYouMean(suggestion)} Their names are on icon-sets.iconify.design/logos.`;
+  return { message, suggestion };
 }
 
-/** Pictures that are not in the folder static. */
-function missingPictures(source: string, site: Site): Diagnostic[] {
-  return factTexts(source, ['logo', 'image', 'picture', 'photo']).flatMap(({ value, start, end }): Diagnostic[] => {
-    if (!value.startsWith('/') || site.hasStaticFile(value)) return [];
-    const suggestion = nearest(value, site.staticFiles());
-    const message = `There is no image "${value}" in the folder static.${didYouMean(suggestion)}`;
-    return [{ start, end, message, suggestion }];
-  });
+function explainPicture(value: string, site: Site): Explained | null {
+  if (!value.startsWith('/') || site.hasStaticFile(value)) return null;
+  const suggestion = nearest(value, site.staticFiles());
+  return { message: `There is no image "${value}" in the folder static.${didYouMean(suggestion)}`, suggestion };
 }
 
-/** Logos that the build cannot draw. */
-function unknownLogos(source: string): Diagnostic[] {
-  return factTexts(source, ['logo']).flatMap(({ value, start, end }): Diagnostic[] => {
-    if (value in logoSet.icons) return [];
-    const suggestion = nearest(value.replace(/\.\w+$/, ''), Object.keys(logoSet.icons));
-    const message = `There is no logo "${value}" in the icon set "logos".${didYouMean(suggestion)} Its names are on icon-sets.iconify.design/logos.`;
-    return [{ start, end, message, suggestion }];
+/** Texts that the schema accepts and that lead nowhere. */
+function textDiagnostics(name: string, source: string, site: Site): Diagnostic[] {
+  return factTexts(source).flatMap(({ name: key, value, start, end }): Diagnostic[] => {
+    let explained: Explained | null = null;
+    if (key === 'to') explained = explainLink(value, site, name === 'redirects.yaml');
+    else if (key === 'url' || key === 'website') explained = addressMistake(value, false);
+    else if (key === 'logo' && name === 'partners.yaml') explained = explainLogo(value);
+    else if (/^(?:logo|image|picture|photo)$/.test(key)) explained = explainPicture(value, site);
+    return explained ? [{ start, end, ...explained }] : [];
   });
 }
 
@@ -81,15 +77,9 @@ function diagnosticsOf(name: string, site: Site): Diagnostic[] {
   }
   const { facts, errors } = checkFacts(source, schema, lookupIn(directory));
   if (facts === null) return errors;
-  if (name !== 'redirects.yaml')
-    return [
-      ...brokenLinks(source, site),
-      ...missingPictures(source, site),
-      ...oddAddresses(source),
-      ...(name === 'partners.yaml' ? unknownLogos(source) : []),
-    ];
-  const { redirects } = facts as { redirects: Redirect[] };
-  return [...redirectDiagnostics(redirects, source, site), ...brokenLinks(source, site, true)];
+  const found = textDiagnostics(name, source, site);
+  if (name !== 'redirects.yaml') return found;
+  return [...redirectDiagnostics((facts as { redirects: Redirect[] }).redirects, source, site), ...found];
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */

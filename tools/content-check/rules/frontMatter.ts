@@ -1,6 +1,5 @@
 import { hasOtherLanguage } from '../../../lib/frontMatter';
 import { didYouMean, nearest } from '../../../lib/nearest';
-import { quoted } from '../../../lib/quoted';
 import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
 import { isUnreadable } from '../page';
 import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatterBlock';
@@ -8,29 +7,9 @@ import type { Diagnostic, PageRule } from '../rule';
 import { missingCharacters } from '../titleFont';
 
 const OPENING_LINE = { start: 0, end: 3 };
-/** What other programs call a key. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  desc: 'description',
-  summary: 'description',
-  tags: 'keywords',
-  heading: 'title',
-  name: 'title',
-  hidden: 'noindex',
-  ogimage: 'image',
-};
+const meantKey = (key: string) => nearest(key, frontMatterKeys);
 
-const meantKey = (key: string) => OTHER_NAMES[key.toLowerCase()] ?? nearest(key, frontMatterKeys);
-
-/** What to write for a value of the wrong kind; null if that is unknown. */
-function rightValue(key: string, value: unknown, written: string): string | null {
-  if (key === 'title' || key === 'description')
-    return typeof value === 'object' && !(value instanceof Date) ? null : quoted(written);
-  if (key === 'keywords') return `[${written.split(/\s*[,;|]\s*/).join(', ')}]`;
-  if (key === 'noindex' || key === 'draft') return String(/^["']?(?:y|yes|on|true|1)\b/i.test(written));
-  return null;
-}
-
-function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError, source: string): Diagnostic {
+function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError): Diagnostic {
   const [key = ''] = path.map(String);
   const place = keyRange(block, key) ?? OPENING_LINE;
   if (kind === 'missing key')
@@ -48,15 +27,7 @@ function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMat
   const value = block.values[key];
   if (value === null || value === undefined || value === '')
     return { ...range, message: `Nothing follows "${key}:". Write its text, or delete the line.` };
-  const written = source.slice(range.start, range.end).trim();
-  const isText = typeof value === 'string';
-  // A text that is too long or too short is of the right kind.
-  const right = isText && (key === 'title' || key === 'description') ? null : rightValue(key, value, written);
-  return {
-    ...range,
-    message: right && right !== written ? `${message} Write: ${key}: ${right}` : message,
-    suggestion: right,
-  };
+  return { ...range, message };
 }
 
 /** Leaves out missing keys for which there is a misspelled one. */
@@ -108,7 +79,7 @@ export const frontMatter: PageRule = {
     const errors = withoutMisspelled(checkFrontMatter(block.values).errors).filter(
       ({ kind: what, path }) => isRead || (what === 'unknown key' && path.length === 1),
     );
-    const others = [...errors.map((error) => diagnosticOf(block, error, source)), ...textDiagnostics(block)];
+    const others = [...errors.map((error) => diagnosticOf(block, error)), ...textDiagnostics(block)];
     return [
       ...frontMatterProblems,
       ...others.filter(({ start }) => !frontMatterProblems.some((it) => it.start === start)),

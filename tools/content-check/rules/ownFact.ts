@@ -11,22 +11,16 @@ const PHONE = /\+?1?[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/g;
 type Company = typeof companyFacts;
 type Places = Parameters<typeof matchesIn>[0];
 
-const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
-
-/** Our address, one that is a typo in it, and others on our domain that no fact contains. */
-function mails(places: Places, { email, domain }: Company): Diagnostic[] {
-  return matchesIn(places, MAIL)
+/** Our address, one that is a typo in it, others on our domain that no fact contains, and our phone number. */
+function contacts(places: Places, { email, domain, phone }: Company): Diagnostic[] {
+  const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-10);
+  const mails = matchesIn(places, MAIL)
     .filter(({ match: [written] }) => written.endsWith(`@${domain}`) || nearest(written, [email]) !== null)
-    .map(({ start, end }) => {
-      return { start, end, message: `Our address is ${email}. Write <EmailLink />, which always shows it.` };
-    });
-}
-
-function phones(places: Places, { phone }: Company): Diagnostic[] {
-  const message = 'This number changes with the facts if you write {company.phone} in its place.';
-  return matchesIn(places, PHONE)
-    .filter(({ match }) => phone && lastDigits(match[0]) === lastDigits(phone))
-    .map(({ start, end }) => ({ start, end, message }));
+    .map((place) => ({ ...place, message: `Our address is ${email}. Write <EmailLink />, which always shows it.` }));
+  const phones = matchesIn(places, PHONE)
+    .filter(({ match: [written] }) => phone && lastDigits(written) === lastDigits(phone))
+    .map((place) => ({ ...place, message: 'Write {company.phone} in place of this number, which always shows it.' }));
+  return [...mails, ...phones];
 }
 
 /** "The Team plan costs $59", where the facts say something else. A year's price may be written, too. */
@@ -53,6 +47,6 @@ export const ownFact: PageRule = {
     const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
     const plans = (site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[];
     const places = [...textsOf(page), ...linksOf(page).map(({ target, start }) => ({ start, text: target }))];
-    return [...(company ? [...mails(places, company), ...phones(places, company)] : []), ...prices(places, plans)];
+    return [...(company ? contacts(places, company) : []), ...prices(places, plans)];
   },
 };
