@@ -51,8 +51,6 @@ export interface Site {
   blocks(): Promise<BlockTypes>;
   /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
   factsOf(source: string): Readonly<Record<string, unknown>> | null;
-  /** The words in the names of the company, its places, plans and partners. */
-  names(): ReadonlySet<string>;
   /** The words that exist. */
   dictionary(): Promise<Dictionary>;
   /** The branch to compare with; null where there is none. */
@@ -168,15 +166,18 @@ export function loadSite(
   { directory, codeDirectory = directory, base, unsaved = {} }: SiteOptions,
   pages: readonly Page[] = readPages(directory),
 ): Site {
-  const names = once(() => factNames((name) => facts(codeDirectory, `@site/src/site/${name}`)));
   const lasting = {
     today: new Date(today()),
     directory,
     codeDirectory,
     linkedFromCode: once(() => addressesInCode(directory)),
     blocks: once(() => blockTypes(codeDirectory)),
-    names,
-    dictionary: once(() => readDictionary(codeDirectory, names())),
+    dictionary: once(() =>
+      readDictionary(
+        codeDirectory,
+        factNames((name) => facts(codeDirectory, `@site/src/site/${name}`)),
+      ),
+    ),
     factsOf: (source: string) => facts(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };

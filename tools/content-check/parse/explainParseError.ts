@@ -56,10 +56,7 @@ const braces: Explain = (source, { start: offset }) => {
 const lazyLine: Explain = (source, { start: offset }) => {
   const end = Math.max(lineEnd(source, offset), offset + 1);
   const start = Math.max(source.lastIndexOf('<', offset - 1), source.lastIndexOf('{', offset - 1), 0);
-  const isQuotation = /^[ \t]*>/.test(source.slice(source.lastIndexOf('\n', start) + 1));
-  const message = isQuotation
-    ? 'This line belongs to the quotation above. Write "> " before it.'
-    : 'This line belongs to the list above. Start it with as many spaces as the text in the line above.';
+  const message = 'This line belongs to the list or quotation above. Start it as the line above starts.';
   return problem({ start: offset, end }, message, { leaveOut: [{ start, end }] });
 };
 

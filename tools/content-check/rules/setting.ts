@@ -27,27 +27,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 function choicesOf({ name, kind, choices }: BlockSetting): string {
   if (kind === 'icon') return 'Choose an icon from the handbook, /handbook/icons.';
-  return choices.length > 0
-    ? `Write one of: ${choices.map((choice) => `${name}="${choice}"`).join(', ')}.`
-    : `Write ${name}="…".`;
+  const examples = choices.length > 0 ? choices : ['…'];
+  return `Write ${examples.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
 
-function unknownSetting(
-  block: string,
-  { settings }: BlockType,
-  { name, nameRange: range }: Setting,
-  missing: readonly BlockSetting[],
-): Diagnostic {
+function unknownSetting(block: string, { settings }: BlockType, { name, nameRange: range }: Setting): Diagnostic {
   const names = settings.map((setting) => setting.name);
-  const other = OTHER_NAMES[name.toLowerCase()];
-  const part = names.find((it) => name.toLowerCase().split(/[-_]/).includes(it.toLowerCase()));
-  const onlyMissing = missing.length === 1 ? missing[0]?.name : undefined;
-  const isStyle = /^(?:style|class|className|id|on[A-Z]\w*)$/.test(name);
-  const meant = other && names.includes(other) ? other : (nearest(name, names) ?? part ?? onlyMissing ?? null);
-  const suggestion = isStyle ? null : meant;
-  const advice =
-    didYouMean(suggestion) ||
-    (isStyle || names.length === 0 ? ' Delete it.' : ` Delete it, or write one of: ${names.join(', ')}.`);
+  const other = OTHER_NAMES[name.toLowerCase()] ?? '';
+  const suggestion = names.includes(other) ? other : nearest(name, names);
+  const list = names.length > 0 ? `, or write one of: ${names.join(', ')}.` : '.';
+  const advice = didYouMean(suggestion) || ` Delete it${list}`;
   return { ...range, message: `<${block}> has no setting "${name}".${advice}`, suggestion };
 }
 
@@ -96,7 +85,7 @@ function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType
     const declared = type.settings.find(({ name }) => name === setting.name);
     if (declared) return [wrongValue(writtenValue(page, site, setting), block, declared, setting) ?? []].flat();
     if (setting.name === 'key') return [];
-    const unknown = unknownSetting(block, type, setting, missing);
+    const unknown = unknownSetting(block, type, setting);
     meant.push(unknown.suggestion);
     return [unknown];
   });

@@ -54,7 +54,7 @@ export const spelling: PageRule = {
     if (page.kind === 'handbook') return [];
     const dictionary = await site.dictionary();
     const isUsed = (word: string) =>
-      site.names().has(word) || site.pages.some((other) => other !== page && usedWords(other).has(word));
+      dictionary.isOwn(word) || site.pages.some((other) => other !== page && usedWords(other).has(word));
     const unknown = checkedWords(page).filter(({ word }) => !dictionary.has(word));
     // A name that is recognized once is one at the start of a sentence, too.
     const names = new Set([
