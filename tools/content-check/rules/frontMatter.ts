@@ -15,10 +15,6 @@ function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMat
   if (kind === 'missing key')
     return { ...(path.length > 1 ? valueRange(block, path.slice(0, -1)) : OPENING_LINE), message };
   if (kind === 'unknown key' && path.length === 1) {
-    if (/^(?:slug|url|path|permalink)$/i.test(key)) {
-      const text = `The name of the file is the address of the page. Delete "${key}"; to change the address, rename the file.`;
-      return { ...place, message: text };
-    }
     const suggestion = meantKey(key);
     const advice = suggestion ? didYouMean(suggestion) : ` Delete it, or write one of: ${frontMatterKeys.join(', ')}.`;
     return { ...place, message: `Unknown front matter key "${key}".${advice}`, suggestion };

@@ -1,9 +1,8 @@
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { nearestIcon } from '../../../lib/nearestIcon';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
-import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
+import type { BlockSetting, BlockType } from '../blocks';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
-import { pageImports } from '../imports';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
 import { refusedValues } from '../refusedValues';
@@ -122,13 +121,8 @@ export const setting: PageRule = {
   handbook: '/handbook/blocks',
   checkPage: async (page, site) => {
     const types = await site.blocks();
-    const imported = new Map(
-      pageImports(page).map(({ local, imported: name, source }) => [local, source === BLOCKS_MODULE ? name : null]),
-    );
     return elementsOf(page).flatMap((element) => {
-      const local = element.name ?? '';
-      const name = imported.has(local) ? imported.get(local) : local;
-      const type = name ? types[name] : undefined;
+      const type = types[element.name ?? ''];
       return type ? diagnosticsOf(page, site, element, type) : [];
     });
   },
