@@ -38,10 +38,7 @@ export function explainImport(source: string, offset: number): Problem {
   const imported = file.endsWith('.mdx') ? (names[0] ?? 'Text') : `{${names.join(', ')}}`;
   const suggestion = `import ${imported} from '${file}';`;
   // Of several lines, the one where the parser stops.
-  const start = Math.max(
-    line.start,
-    Math.min(source.lastIndexOf('\n', offset - 1) + 1, statement.start + text.lastIndexOf('\n') + 1),
-  );
+  const start = Math.min(source.lastIndexOf('\n', offset - 1), source.lastIndexOf('\n', statement.end - 2)) + 1;
   return problem({ start, end: lineEnd(source, start) }, `This import cannot be read. Write: ${suggestion}`, {
     ...more,
     suggestion,

@@ -1,7 +1,5 @@
-import { reservedDomainIn } from '../../../lib/reservedDomain';
 import { firstSection } from '../../new-page/pageText';
-import { elementsOf, sampleMark } from '../elements';
-import { linksOf } from '../links';
+import { elementsOf, settingOfName } from '../elements';
 import { rangeOf } from '../range';
 import type { PageRule } from '../rule';
 import { matchesIn, textsOf } from '../texts';
@@ -25,16 +23,13 @@ export const sampleContent: PageRule = {
   severity: 'warning',
   handbook: '/handbook/words#sample-content',
   readsFacts: true,
-  checkPage: (page, site) => {
+  checkPage: (page) => {
     if (page.kind === 'handbook') return [];
-    const company = site.factsOf('@site/src/site/company')?.company as { domain: string } | undefined;
-    const samples = elementsOf(page).filter(sampleMark).map(rangeOf);
-    const placeholders = PLACEHOLDERS.flatMap((pattern) => matchesIn(textsOf(page), pattern));
-    const domains = linksOf(page).flatMap(({ target, start, end }) => {
-      const domain = reservedDomainIn(target);
-      return domain && !domain.endsWith(company?.domain ?? '.example') ? { start, end } : [];
-    });
-    return [...placeholders, ...domains]
+    const samples = elementsOf(page)
+      .filter((element) => settingOfName(page, element, 'sample'))
+      .map(rangeOf);
+    const found = PLACEHOLDERS.flatMap((pattern) => matchesIn(textsOf(page), pattern));
+    return found
       .filter(({ start }) => !samples.some((range) => start >= range.start && start < range.end))
       .map(({ start, end }) => {
         const written = page.source.slice(start, end).replace(/\s+/g, ' ');
