@@ -4,11 +4,12 @@ import { lineEnd } from '../lines';
 import { quoted } from '../quoted';
 import type { FactError } from './factError';
 
+const INDENT = 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.';
+
 /** What the parser refuses, by its codes. Other codes have the last sentence. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'This line is indented differently from the lines it belongs to. Give it the same number of spaces.',
+  BAD_INDENT: INDENT,
+  BLOCK_AS_IMPLICIT_KEY: INDENT,
   MISSING_CHAR: 'A quotation mark, a "[" or a "{" has no end here. Write its end.',
   MULTILINE_IMPLICIT_KEY:
     'This line has no name and colon, as in "name: Team". Write them, or join it with the line above.',

@@ -3,6 +3,9 @@ import type { Redirect } from '../../src/site/redirects';
 import type { Diagnostic } from './diagnostic';
 import type { Site } from './site';
 
+/** What is wrong, and the right address where it is known. */
+export type Explained = Pick<Diagnostic, 'message' | 'suggestion'>;
+
 /** The new page that takes the place of one that only the base branch has; null where there is none, or where several may. */
 export function successorOf(route: string, site: Site): string | null {
   const before = site.base()?.routes;
@@ -26,11 +29,7 @@ function nearestPage(path: string, { routes, hasStaticFile }: Site): string | nu
 }
 
 /** Says that a page does not exist, and which one was meant: the new name of one that has moved, or the nearest. */
-export function missingPage(
-  target: string,
-  path: string,
-  site: Site,
-): Required<Pick<Diagnostic, 'message' | 'suggestion'>> {
+export function missingPage(target: string, path: string, site: Site): Explained {
   const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
   const moved = redirects?.find((redirect) => redirect.from === path)?.to ?? successorOf(path, site);
   const meant = moved ?? nearestPage(path, site);
@@ -42,18 +41,15 @@ export function missingPage(
   return { message, suggestion };
 }
 
-/** At most so many anchors are listed in a message. */
-const MOST_ANCHORS = 12;
-
 /** Says that a page has no such anchor, and which ones it has. */
 export function missingAnchor(
   target: string,
   { route, anchor }: { route: string; anchor: string },
   site: Site,
-): Required<Pick<Diagnostic, 'message' | 'suggestion'>> {
+): Explained {
   const anchors = [...site.anchorsAt(route)];
   const near = nearest(anchor, anchors);
-  const list = anchors.slice(0, MOST_ANCHORS).map((it) => `#${it}`);
+  const list = anchors.map((it) => `#${it}`);
   const advice = list.length > 0 ? ` Write one of: ${list.join(', ')}.` : ' Delete the part from the "#" on.';
   return {
     message: `No heading of ${route} has the address "#${anchor}".${didYouMean(near && `#${near}`) || advice}`,

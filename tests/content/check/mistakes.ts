@@ -168,7 +168,6 @@ export const mistakes: readonly Mistake[] = [
   ['markdown', '⟦•⟧ First tile\n• Second tile'],
   ['markdown', '⟦1.⟧First tile\n2.Second tile'],
   ['markdown', '⟦–⟧ First tile\n– Second tile'],
-  ['markdown', 'About ⟦~20 tiles~⟧ and more.'],
   ['markdown', 'We are ⟦`⟧careful with tiles.'],
   ['markdown', 'We are ⟦*careful with tiles.⟧'],
   ['markdown', 'We are careful⟦*⟧ with tiles.'],

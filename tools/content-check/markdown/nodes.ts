@@ -15,10 +15,6 @@ export function unmeantMarkdown(page: Page): Diagnostic[] {
       const message = 'This line makes a heading of the text above. Delete it, or write "### " before the text.';
       return [{ start: line, end, message }];
     }
-    if (node.type === 'delete' && !source.startsWith('~~')) {
-      const message = 'The "~" characters strike out this text. Write "about", or \\~ to show the character.';
-      return [{ start, end, message }];
-    }
     if (isElement(node) && page.source[end] === '>')
       return [{ start: end, end: end + 1, message: 'There is one ">" too many. Delete it.' }];
     const fence = node.type === 'code' ? /^\s*(`{3,}|~{3,})/.exec(source)?.[1] : undefined;

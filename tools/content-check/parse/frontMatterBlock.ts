@@ -26,7 +26,8 @@ export interface FrontMatterResult {
   textStart: number;
 }
 
-const BETWEEN_LINES = /^(---[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
+/** Docusaurus would run `---js` as a program. */
+const BETWEEN_LINES = /^(---[ \t]*\w*[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
 const KEY_LINE = new RegExp(`^[ \\t]*["']?(?:${frontMatterKeys.join('|')})["']?[ \\t]*:.*$`, 'i');
 /** A line of hyphens, dashes or other characters that was meant as "---". */
 const LIKE_A_FENCE = /^[ \t]*(?:-+|[—–−]+-*|(?:- ?){2,}|\*{3,}|_{3,}|\+{3,}|={3,}|`{3,}\w*|~{3,}\w*)[ \t]*$/;
@@ -107,7 +108,12 @@ export function readFrontMatter(source: string): FrontMatterResult {
   const isBlock = match?.index === 0 && !/\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z]|#)/.test(text);
   if (!isBlock) return hiddenFrontMatter(source);
   const block = blockOf(source, opening.length, opening.length + text.length);
-  return { block, hidden: null, textStart: match[0].length, problems: yamlProblems(block, source) };
+  const textStart = match[0].length;
+  const problems = yamlProblems(block, source);
+  if (opening.trim() === '---') return { block, hidden: null, textStart, problems };
+  const message = 'The first line must be "---" and nothing else. Delete the rest of the line.';
+  const first = { start: 0, end: opening.trimEnd().length, message, suggestion: '---' };
+  return { block, hidden: { start: 0, end: textStart }, textStart, problems: [first, ...problems] };
 }
 
 const inFile = (block: FrontMatterBlock, { start, end }: Range) => ({

@@ -1,16 +1,14 @@
 import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
 import { linksOf, type PageLink } from '../links';
-import { missingAnchor, missingPage } from '../missingPage';
+import { type Explained, missingAnchor, missingPage } from '../missingPage';
 import type { Page } from '../page';
-import type { Diagnostic, PageRule } from '../rule';
+import type { PageRule } from '../rule';
 import type { Site } from '../site';
 
 /** Pages that the handbook makes from the code of the blocks. Docusaurus finds broken links to them. */
 const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
 const NO_ADDRESS =
   'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
-
-type Explained = Pick<Diagnostic, 'message' | 'suggestion'>;
 
 function explainPage(page: Page, { target, from }: PageLink, site: Site): Explained | null {
   if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };

@@ -1,4 +1,3 @@
-import { hasOtherLanguage } from '../../../lib/frontMatter';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
 import { isUnreadable } from '../page';
@@ -56,15 +55,6 @@ export const frontMatter: PageRule = {
   handbook: '/handbook/pages#front-matter',
   checkPage: ({ kind, source, frontMatter: block, frontMatterProblems }) => {
     if (isUnreadable(source)) return [];
-    if (hasOtherLanguage(source)) {
-      return [
-        {
-          start: 0,
-          end: source.indexOf('\n'),
-          message: 'The first line must be "---" and nothing else. Delete the rest of the line.',
-        },
-      ];
-    }
     if (kind === 'shared') {
       const message = 'A shared text has no front matter. Delete the lines from the first "---" to the second.';
       return block ? [{ ...OPENING_LINE, message }] : [];

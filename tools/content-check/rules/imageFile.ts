@@ -5,7 +5,7 @@ import { decoded } from '../../../lib/decoded';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { isExternal } from '../addresses';
 import { pictureName } from '../fileNames';
-import { isMadeSmaller, linksOf, type PageLink } from '../links';
+import { linksOf, type PageLink } from '../links';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
@@ -15,6 +15,8 @@ const LARGEST = 500_000;
 const LARGEST_SOURCE = 3_000_000;
 const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 
+const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
+
 /** Endings that differ from the name of the type. */
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'heif' };
 
@@ -22,13 +24,13 @@ const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'heif' };
 export function faultOf(file: string): string | null {
   const name = path.basename(file);
   const extension = path.extname(file).slice(1).toLowerCase();
-  if (/^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/.test(extension))
-    return `Browsers cannot show "${name}". ${SAVE_AS}`;
+  const cannotShow = `Browsers cannot show "${name}". ${SAVE_AS}`;
+  if (NOT_SHOWN.test(extension)) return cannotShow;
   const bytes = readFileSync(file);
-  if (extension !== 'avif' && /ftyp(heic|heix|hevc|mif1|msf1)/.test(bytes.subarray(0, 64).toString('latin1')))
-    return `"${name}" is an iPhone picture (HEIC) with another name, and most browsers cannot show it. Export it as JPEG.`;
   try {
     const { type = '' } = imageSize(bytes);
+    // An iPhone picture with another name.
+    if (NOT_SHOWN.test(type) && extension !== 'avif') return cannotShow;
     if (type !== extension && type !== TYPES[extension])
       return `"${name}" is a .${type} file with another ending. Name it ${pictureName(`${path.parse(name).name}.${type}`)}.`;
   } catch {
@@ -46,7 +48,8 @@ export function faultOf(file: string): string | null {
 /** Says how heavy a file is, if that is too much. */
 function weightOf(link: PageLink, file: string): Diagnostic[] {
   const { size } = statSync(file);
-  const isSource = isMadeSmaller(link);
+  // Of a picture in a block or in front matter, the build makes smaller files (`plugins/artwork/`).
+  const isSource = /^(?:setting|front matter)$/.test(link.from) && /\.(jpe?g|png|webp|avif)$/i.test(link.target);
   if (size <= (isSource ? LARGEST_SOURCE : LARGEST)) return [];
   const advice = isSource
     ? 'Make it at most 2,400 pixels wide; the desk does that when you add a picture.'

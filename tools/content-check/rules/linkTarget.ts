@@ -1,21 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import type { company as companyFacts } from '../../../src/site/company';
-import { type AddressMistake, addressMistake } from '../addressMistake';
+import { addressMistake } from '../addressMistake';
 import { elementsOf, isElement } from '../elements';
 import { linksOf } from '../links';
 import { nodesOf, type Page } from '../page';
 import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
-
-type Company = typeof companyFacts;
-
-/** An address on our own domain. */
-function ownPage(target: string, company: Company | undefined): AddressMistake | null {
-  const [, host, rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]*)(.*)$/i.exec(target) ?? [];
-  if (!company || host !== company.domain.replace(/^www\./, '')) return null;
-  const suggestion = rest || '/';
-  return { message: `This is a page of our own site. Write: ${suggestion}`, suggestion };
-}
 
 /** Links inside a block that is a link itself, which browsers cannot show. */
 function linksInLinks(page: Page): Diagnostic[] {
@@ -35,12 +24,10 @@ export const linkTarget: PageRule = {
   name: 'link-target',
   severity: 'warning',
   handbook: '/handbook/pages#links',
-  checkPage: (page, site) => {
+  checkPage: (page) => {
     if (page.kind === 'handbook') return [];
-    const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
-    const found = linksOf(page).flatMap(({ target, start, end, isFile, from }): Diagnostic[] => {
-      const isLink = !isFile && from !== 'front matter';
-      const mistake = (isLink && ownPage(target, company)) || addressMistake(target, isFile);
+    const found = linksOf(page).flatMap(({ target, start, end, isFile }): Diagnostic[] => {
+      const mistake = addressMistake(target, isFile);
       return mistake ? [{ start, end, ...mistake }] : [];
     });
     return [...found, ...linksInLinks(page)];

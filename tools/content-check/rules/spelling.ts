@@ -34,16 +34,6 @@ const checkedWords = perPage((page) =>
 
 /** The words of a page, with their capital letters. */
 const usedWords = perPage((page) => new Set(checkedWords(page).map(({ word }) => word)));
-/** The words in settings with names of people and companies. */
-const wordsOfNames = perPage(
-  (page) =>
-    new Set(
-      textsOf(page)
-        .filter(isNamed)
-        .flatMap(({ text }) => text.match(WORD) ?? []),
-    ),
-);
-
 /** Words that the dictionaries of `cspell.json` lack or flag, except names. */
 export const spelling: PageRule = {
   name: 'spelling',
@@ -58,7 +48,7 @@ export const spelling: PageRule = {
     const unknown = checkedWords(page).filter(({ word }) => !dictionary.has(word));
     // A name that is recognized once is one at the start of a sentence, too.
     const names = new Set([
-      ...wordsOfNames(page),
+      ...textsOf(page).flatMap((text) => (isNamed(text) ? (text.text.match(WORD) ?? []) : [])),
       ...unknown.filter((placed) => isName(placed, dictionary, isUsed)).map(({ word }) => word),
     ]);
     const strange = unknown.filter(({ word }) => !names.has(word) && !names.has(word.replace(/['’]s?$/, '')));
