@@ -57,7 +57,6 @@ function finish(file: VFile, page: Page | undefined, rules: readonly Rule[]): Fi
 }
 
 const isPageRule = (rule: Rule): rule is PageRule => 'checkPage' in rule;
-const isSiteRule = (rule: Rule): rule is SiteRule => 'checkSite' in rule;
 
 async function run(site: Site, rules: readonly Rule[], pages: readonly Page[]): Promise<Finding[]> {
   const files = new Map(pages.map((page) => [page.file, new VFile({ path: page.file, value: page.source })]));
@@ -67,7 +66,7 @@ async function run(site: Site, rules: readonly Rule[], pages: readonly Page[]): 
     return file;
   };
   for (const page of pages) await lintPage(page, site, rules.filter(isPageRule), fileOfName(page.file));
-  for (const rule of rules.filter(isSiteRule)) {
+  for (const rule of rules.filter((it): it is SiteRule => 'checkSite' in it)) {
     for (const diagnostic of await rule.checkSite(site)) reporter(fileOfName(diagnostic.file))(rule, diagnostic);
   }
   const byName = new Map(pages.map((page) => [page.file, page]));

@@ -8,8 +8,6 @@ export function unmeantMarkdown(page: Page): Diagnostic[] {
   return nodesOf(page).flatMap((node): Diagnostic[] => {
     const source = sourceOf(page, node);
     const { start, end } = rangeOf(node);
-    if (node.type === 'listItem' && /^\S+[ \t]*$/.test(source))
-      return [{ start, end, message: 'This entry of the list is empty. Write its text, or delete it.' }];
     if (node.type === 'heading' && !/^\s{0,3}#/.test(source)) {
       const line = Math.max(page.source.lastIndexOf('\n', end - 1) + 1, start);
       const message = 'This line makes a heading of the text above. Delete it, or write "### " before the text.';

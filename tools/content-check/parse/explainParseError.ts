@@ -26,8 +26,10 @@ const placedDifferently: Explain = (source, { start, end }) => {
   const tag = tagAt(source, start + (opened?.index ?? 0));
   const name = opened?.[1] ?? /^<\/?\s*([\w.]+)/.exec(text)?.[1] ?? '';
   const other = isClosing ? source.lastIndexOf(`<${name}`, start - 1) : source.indexOf(`</${name}>`, tag.end);
+  // The other tag is part of a mistake that has its own finding.
+  if (isClosing && other < 0) return problem(tag, '');
   const message = isClosing
-    ? `Put this on a line of its own, as <${name}> on line ${lineNumber(source, Math.max(other, 0))} is.`
+    ? `Put this on a line of its own, as <${name}> on line ${lineNumber(source, other)} is.`
     : `Start a new line after this, because </${name}> is on a line of its own.`;
   return problem(tag, message, { leaveOut: other < 0 ? [tag] : [tag, tagAt(source, other)] });
 };
@@ -35,6 +37,11 @@ const placedDifferently: Explain = (source, { start, end }) => {
 const braces: Explain = (source, { start: offset }) => {
   const start = Math.max(source.lastIndexOf('{', offset), 0);
   const from = source[start - 1] === '{' ? start - 1 : start;
+  const list = /^\{[^}]*\}\s*from\b.*/.exec(source.slice(from))?.[0];
+  if (list) {
+    const range = { start: source.lastIndexOf('\n', from) + 1, end: from + list.length };
+    return problem(range, 'An import starts with "import", in lower case and without spaces before it.');
+  }
   const [written = '{'] = /^\{+[^{}\n]*\}*/.exec(source.slice(from)) ?? [];
   return explainBraces(source, { start: from, end: from + written.length });
 };

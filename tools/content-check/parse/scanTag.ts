@@ -33,7 +33,7 @@ const FAULTS: readonly [pattern: RegExp, explain: Fault][] = [
   ],
   // The next quotation mark is that of another setting or tag, or there is none.
   [
-    /^([\w-]+)=(["'])((?:(?!\2)[^\n<>])*?)(?:[“”«»]?\s*(?=\n|<|\/?>\s*(?:\n|<|[^"'\n]*$|[^"'\n]*<))|\s+(?=[\w-]+=\2))/,
+    /^([\w-]+)=(["'])((?:(?!\2)[^\n<>])*?)(?:["'](?=\s+[\w-]+=["']|\s*\/?>)|[“”«»]?\s*(?=\n|<|\/?>\s*(?:\n|<|[^"'\n]*$|[^"'\n]*<))|\s+(?=[\w-]+=\2))/,
     ([, name = '', quote, words]) => ({
       from: 0,
       to: name.length,

@@ -14,7 +14,6 @@ const LARGEST = 500_000;
 /** Bytes of a file of which the build makes smaller ones: more than a photograph of 2,400 pixels has. */
 const LARGEST_SOURCE = 3_000_000;
 const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
-
 const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
 
 /** Endings that differ from the name of the type. */
