@@ -7,9 +7,6 @@ import type { FactError } from './factError';
 import { type FactSchema, partAt, unwrapped } from './schemaParts';
 import { keyRange, type Path, valueRange } from './yamlRange';
 
-/** More choices than this are not listed in a message. */
-const MOST_CHOICES = 12;
-
 interface Place {
   schema: FactSchema;
   document: Document.Parsed;
@@ -73,10 +70,9 @@ function wrongType(issue: v.BaseIssue<unknown>, { name }: Place, written: string
   const input = String(issue.input);
   const isIcon = name === 'icon';
   const suggestion = isIcon ? nearestIcon(input, choices) : nearest(input, choices);
-  const list = choices.length > MOST_CHOICES ? '' : ` Write one of: ${choices.join(', ')}.`;
-  const all = isIcon ? ' Choose one from the handbook, /handbook/icons.' : list;
+  const all = isIcon ? ' Choose one from the handbook, /handbook/icons.' : ` Write one of: ${choices.join(', ')}.`;
   const message = `${name}: "${input}" is not possible.${didYouMean(suggestion)}${all}`;
-  return { message, suggestion, ...(isIcon ? { handbook: '/handbook/icons' } : {}) };
+  return { message, suggestion };
 }
 
 /** Explains what a schema refuses; null for what another error of the same entry explains. */

@@ -6,6 +6,4 @@ export interface FactError {
   message: string;
   /** What to write instead; null if that is unknown. */
   suggestion: string | null;
-  /** The handbook section, if it is not the one about facts. */
-  handbook?: string;
 }

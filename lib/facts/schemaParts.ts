@@ -5,11 +5,9 @@ export type FactSchema = v.GenericSchema<unknown, unknown>;
 
 /** A part of a schema, as far as messages need to know it. */
 export interface SchemaPart {
-  type?: string;
   entries?: Record<string, SchemaPart>;
   item?: SchemaPart;
   wrapped?: SchemaPart;
-  pipe?: readonly { type: string; description?: string }[];
 }
 
 /** The schema inside an optional one. */

@@ -1,14 +1,15 @@
 import type { Document, YAMLError } from 'yaml';
 import { type Scalar, visit } from 'yaml';
-import { lineEnd, lineNumber } from '../lines';
+import { lineEnd } from '../lines';
 import { quoted } from '../quoted';
 import type { FactError } from './factError';
 
+const INDENT = 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.';
+
 /** What the parser refuses, by its codes. Other codes have the last sentence. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'This line is indented differently from the lines it belongs to. Give it the same number of spaces.',
+  BAD_INDENT: INDENT,
+  BLOCK_AS_IMPLICIT_KEY: INDENT,
   MISSING_CHAR: 'A quotation mark, a "[" or a "{" has no end here. Write its end.',
   MULTILINE_IMPLICIT_KEY:
     'This line has no name and colon, as in "name: Team". Write them, or join it with the line above.',
@@ -25,6 +26,8 @@ const LINES: readonly [pattern: RegExp, reason: string, right: string][] = [
     'Lines have no quotation marks around the name and no comma at the end',
     '$1: $2',
   ],
+  [/^((?:- +)?(?:[\w-]+: +)?\[[^\]]*[^\],\s])$/, 'The "]" at the end is missing', '$1]'],
+  [/^((?:- +)?(?:[\w-]+: +)?\{[^}]*[^},\s])$/, 'The "}" at the end is missing', '$1 }'],
   [/^((?:- +)?[\w-]+: +)[-?:] +/, 'Delete the character after the colon', '$1'],
 ];
 /** A value that YAML reads as something else than text, or not at all. */
@@ -54,8 +57,7 @@ function lineMistake(line: string, names: readonly string[]): Pick<FactError, 'm
 function duplicate(source: string, position: number): FactError {
   const start = source.lastIndexOf('\n', position - 1) + 1;
   const name = /^[\s-]*["']?([\w-]+)/.exec(source.slice(start))?.[1] ?? 'name';
-  const before = [...source.slice(0, start).matchAll(new RegExp(`^[ -]*${name}:`, 'gm'))].at(-1);
-  const message = `"${name}" is already on line ${lineNumber(source, before?.index ?? 0)} of this entry. Delete one of the two, or start a new entry here with a hyphen.`;
+  const message = `"${name}" is written twice in this entry. Delete one of the two, or start a new entry here with a hyphen.`;
   return { start: position, end: lineEnd(source, position), message, suggestion: null };
 }
 
@@ -122,11 +124,7 @@ function misread({ type, value, comment, range }: Scalar, source: string): FactE
 
 /** Finds values that YAML reads, but not as their writer meant them. */
 export function misreadValues(source: string, document: Document.Parsed): FactError[] {
-  // YAML leaves out a word that starts with "&" or "!".
-  const errors = [...source.matchAll(/^[ \t-]*([\w-]+: +[&!]\S.*)$/gm)].flatMap(({ index, 0: line, 1: text = '' }) => {
-    const mistake = lineMistake(text, []);
-    return mistake ? [{ start: index + line.length - text.length, end: index + line.length, ...mistake }] : [];
-  });
+  const errors: FactError[] = [];
   visit(document, {
     Scalar(key, node) {
       const error = key === 'key' ? null : misread(node, source);

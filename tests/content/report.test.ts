@@ -70,13 +70,13 @@ describe('for GitHub', () => {
 
   const many = Array.from({ length: 12 }, (_, index) => finding(index + 1));
 
-  it('annotates ten findings of each severity, changed lines first', () => {
+  it('annotates ten findings of each severity', () => {
     const warnings = many.map((error): Finding => ({ ...error, severity: 'warning' }));
-    const lines = githubAnnotations([...many, ...warnings], new Map([['pages/a.mdx', new Set([12])]]), FILES);
+    const lines = githubAnnotations([...many, ...warnings], FILES);
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
     expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(10);
     expect(lines[0]).toBe(
-      '::error file=pages/a.mdx,line=12,endLine=12,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/handbook/blocks.mdx',
+      '::error file=pages/a.mdx,line=1,endLine=1,col=7,endColumn=12,title=setting::<Hero> has 100%25 | of "titel".%0AYes. More: https://github.com/a/b/blob/1/handbook/blocks.mdx',
     );
   });
 

@@ -8,23 +8,18 @@ export type AddressMistake = Pick<Diagnostic, 'message' | 'suggestion' | 'severi
 type Row = readonly [pattern: RegExp, message: string, replacement: string | null];
 
 const MAIL = '[^\\s@:/?]+@[^\\s@:/?]+\\.[a-z]{2,}';
-const QUOTES = `(?:["'“”„‘’«»]|%22)`;
 
 /** Addresses that lead nowhere, because their start is wrong. */
 const WRONG: readonly Row[] = [
-  [
-    new RegExp(`^${QUOTES}+(.+?)${QUOTES}*$|^(.+?)${QUOTES}+$`),
-    'Delete the quotation marks around this address.',
-    '$1$2',
-  ],
+  [/^(?:["'“”„‘’«»]|%22)+(.+?)(?:["'“”„‘’«»]|%22)*$/, 'Delete the quotation marks around this address.', '$1'],
   [/^\/{2,}(?=[^/?#.]*(?:$|[/?#]))/, 'An address of this site starts with one slash.', '/'],
   [
-    /^(?:[a-z]:(?!\/\/)|[a-z]:\\)/i,
-    'This file is on your own computer. Link to a page, or to a file in the folder static.',
+    /^(?:[a-z]:|file:|https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|[\w.-]+\.local\b))/i,
+    'This is on your own computer or network, and visitors cannot open it. Link to a page, or to a file in the folder static.',
     null,
   ],
-  [new RegExp(`^${MAIL}$`, 'i'), 'An email address needs "mailto:" before it.', 'mailto:$&'],
-  [new RegExp(`^https?://(?=${MAIL}$)`, 'i'), 'An email address needs "mailto:" before it.', 'mailto:'],
+  [new RegExp(`^(?:https?://)?(${MAIL})$`, 'i'), 'An email address needs "mailto:" before it.', 'mailto:$1'],
+  [new RegExp(`^mailto:(?!${MAIL}(?:\\?|$))`, 'i'), 'This is not an email address. Correct it.', null],
   [
     /^www\.|^[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|gov|edu|us)(?=\/|$)/i,
     'This address needs "https://" before it.',
@@ -32,42 +27,21 @@ const WRONG: readonly Row[] = [
   ],
   [/^https?:\/\/(https?):?\/*/i, 'This address starts twice. Delete the first "https://".', '$1://'],
   [
-    /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.|[\w.-]+\.local\b)[^/]*/i,
-    'This is your own computer, and nobody else can open it. Write the address of a page, such as /contact.',
-    '',
-  ],
-  [
-    /^https?:\/\/[^./?#]+(?:[/?#]|$)|^https?:\/\/[^/?#]*[,\s]/i,
+    /^https?:\/\/[^./?#]*(?:[/?#]|$)|^https?:\/\/[^/?#]*[,\s]/i,
     'This is not the name of a website, such as www.cloudflare.com. Correct it.',
     null,
   ],
-  [/^[a-z]+:\/*$/i, 'This is only the start of an address. Write the rest.', null],
-  [new RegExp(`^mailto:(?!${MAIL}(?:\\?|$))`, 'i'), 'This is not an email address. Correct it.', null],
 ];
 
 /** Addresses that work, and that probably lead to the wrong place. */
 const ODD: readonly Row[] = [
   [/(^https?:\/\/[^/?#]*)\.(?:con|cmo|ocm|comm)(?=[/?#:]|$)/i, 'The end of this domain is misspelled.', '$1.com'],
   [
-    /^https?:\/\/[^/]*(?:netlify\.app|vercel\.app|pages\.dev|workers\.dev|github\.dev|ngrok\S*|herokuapp\.com)(?=[/?#:]|$)|^https?:\/\/(?:staging|preview|dev|test)\./i,
-    'This is a preview or a test, which goes away. Link to the public address.',
-    null,
-  ],
-  [
-    /^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/(?:url|search)|bing\.com\/(?:ck|search)|l\.facebook\.com|lnkd\.in|bit\.ly|tinyurl\.com|t\.co\/|[\w.-]*safelinks\.protection\.outlook\.com|urldefense\.)/i,
+    /^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/(?:url|search)|lnkd\.in|bit\.ly|tinyurl\.com|t\.co\/|[\w.-]*safelinks\.protection\.outlook\.com)/i,
     'This address redirects visitors. Open it, and link to the address where it ends.',
     null,
   ],
-  [
-    /^https?:\/\/(?:(?:docs|drive|mail)\.google\.com\/|studio\.youtube\.com\/|[\w-]+\.sharepoint\.com\/|(?:outlook|teams)\.(?:office|live|microsoft)\.|app\.slack\.com\/)|\/(?:wp-admin|wp-login)\b/i,
-    'Visitors need an account to open this address. Link to a public page.',
-    null,
-  ],
-  [
-    /[?&](?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid|igshid)=[^#]*/i,
-    'This link contains tracking parameters. Delete them.',
-    '',
-  ],
+  [/[?&](?:utm_\w+|fbclid|gclid|msclkid)=[^#]*/i, 'This link contains tracking parameters. Delete them.', ''],
   [/[.,;:!]+$/, 'The character at the end belongs to the sentence. Write it after the ")".', ''],
   [/^http:/i, 'Browsers warn of "http:". Write "https:".', 'https:'],
   [
@@ -77,20 +51,14 @@ const ODD: readonly Row[] = [
   ],
 ];
 
-/** Hyphens and dashes that Word and phones write in place of the hyphen. */
-const DASHES = /[‐‑‒–—―−﹣－]/g;
-
-/** An address whose scheme is misspelled, or has too few or too many colons and slashes: `htps://`, `mailto/`. */
+/** An address whose scheme is misspelled, or has too few or too many colons and slashes: `htps://`, `https:/`. */
 function rightScheme(target: string): string | null {
   const [, name = '', separator = '', rest = ''] =
-    /^([a-z][a-z0-9+-]*)([:;]+\s?[:;/\\]*|\/{2}:?|\\+)(.*)$/i.exec(target) ??
-    /^(mailto|tel|sms)([\s/]+)(\S.*)$/i.exec(target) ??
-    [];
+    /^([a-z][a-z0-9+-]*)([:;]+[\s:;/\\]*|\/{2}:?)(.*)$/i.exec(target) ?? [];
   const scheme = name.toLowerCase();
-  if (scheme === '' || scheme === 'data') return null;
   const meant = LINK_SCHEMES.includes(scheme) ? scheme : nearest(scheme, LINK_SCHEMES);
-  const sign = meant?.startsWith('http') ? '://' : ':';
-  return meant && (meant !== scheme || separator !== sign) ? `${meant}${sign}${rest.replace(/^[\s:;/\\]+/, '')}` : null;
+  const colon = meant?.startsWith('http') ? '://' : ':';
+  return meant && scheme !== 'data' && (meant !== scheme || separator !== colon) ? `${meant}${colon}${rest}` : null;
 }
 
 function rowFor(rows: readonly Row[], target: string, severity: 'error' | 'warning'): AddressMistake | null {
@@ -110,22 +78,12 @@ export function addressMistake(target: string, isFile: boolean): AddressMistake 
   if (target.trim() === '') return null;
   const wrong = rowFor(WRONG, target, 'error');
   if (wrong) return wrong;
-  const scheme = rightScheme(target);
-  const hyphens = /^[a-z][a-z0-9+.-]*:/i.test(target) ? target : target.replace(DASHES, '-');
-  const right = scheme ?? (hyphens === target ? null : hyphens);
-  if (right) {
-    const message = scheme
-      ? 'The start of this address is misspelled.'
-      : 'This address has a dash in place of a hyphen.';
-    return { message: `${message}${didYouMean(right)}`, suggestion: right, severity: 'error' };
-  }
-  const refusal = pageAddressError(target, isFile);
-  if (!refusal) return isFile ? null : rowFor(ODD, target, 'warning');
-  const plain = target
-    .replace(/^static\//, '/')
-    .replace(/^\\/, '')
-    .replaceAll('\\', '/');
-  const file = /^[\w-]+\.\w+$/.test(plain) ? `/images/${plain}` : plain;
-  const suggestion = /^[\w/.-]+$/.test(file) ? file.replace(/^\/?/, '/') : null;
-  return { message: `${refusal}${didYouMean(suggestion)}`, suggestion, severity: 'error' };
+  const right = rightScheme(target);
+  const message = right ? 'The start of this address is misspelled.' : pageAddressError(target, isFile);
+  if (!message) return isFile ? null : rowFor(ODD, target, 'warning');
+  const file = target
+    .replaceAll('\\', '/')
+    .replace(/^(?:static)?\/?/, isFile && !target.includes('/') ? '/images/' : '/');
+  const suggestion = right ?? (/^[\w/.-]+$/.test(file) ? file : null);
+  return { message: `${message}${didYouMean(suggestion)}`, suggestion, severity: 'error' };
 }

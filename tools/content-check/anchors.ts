@@ -1,7 +1,6 @@
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Heading, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { lineEnd } from '../../lib/lines';
 import { structures } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/slug';
 import { isElement, settingOfName } from './elements';
@@ -23,25 +22,11 @@ function anchorsOfNode(node: Nodes, page: Page, slugs: ReturnType<typeof createS
   return [...(title ? [slug(title)] : []), ...(ownAnchor ? [ownAnchor] : []), ...(id ? [id] : [])];
 }
 
-/** An anchor, and where in the file it is written. */
-export interface PlacedAnchor {
-  anchor: string;
-  start: number;
-  end: number;
-}
-
 /**
  * The anchors in a file's own text: Markdown headings, named as Docusaurus names them, blocks that are sections,
  * and the `id` of HTML elements.
  */
-export function placedAnchors(page: Page): PlacedAnchor[] {
+export const anchorsOf = perPage((page): readonly string[] => {
   const slugs = createSlugger();
-  return nodesOf(page).flatMap((node) => {
-    const start = node.position?.start.offset ?? 0;
-    // Blocks begin with the tag that has the title.
-    const range = { start, end: lineEnd(page.source, start) };
-    return anchorsOfNode(node, page, slugs).map((anchor) => ({ anchor, ...range }));
-  });
-}
-
-export const anchorsOf = perPage((page): readonly string[] => placedAnchors(page).map(({ anchor }) => anchor));
+  return nodesOf(page).flatMap((node) => anchorsOfNode(node, page, slugs));
+});

@@ -7,8 +7,6 @@ export interface BaseBranch {
   routes: ReadonlyMap<string, string>;
   /** New or changed lines by file; paths are relative to the site's folder. */
   changedLines(): ReadonlyMap<string, ReadonlySet<number>>;
-  /** What changed files of pages contained there; new files are left out. */
-  changedPages(): ReadonlyMap<string, string>;
 }
 
 /** Line numbers in the new version of each file, from the output of `git diff --unified=0`. */
@@ -46,22 +44,6 @@ export function baseBranch(directory: string, name?: string): BaseBranch | null 
     });
   return {
     routes: new Map(routes),
-    changedPages: () => {
-      const diff = [
-        'diff',
-        '--name-only',
-        '--relative',
-        '--no-renames',
-        '--diff-filter=M',
-        '-z',
-        commit,
-        '--',
-        'pages',
-      ];
-      const changed = tryGit(directory, ...diff)?.split('\0') ?? [];
-      const pages = changed.filter((file) => file.endsWith('.mdx'));
-      return new Map(pages.map((file) => [file, tryGit(directory, 'show', `${commit}:./${file}`) ?? '']));
-    },
     changedLines: () => linesOfDiff(tryGit(directory, 'diff', '--unified=0', '--relative', commit) ?? ''),
   };
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openFileCache } from '../../lib/cache/fileCache';
 import { filesIn } from '../../lib/filesIn';
 
 export const BLOCKS_MODULE = '@site/src/blocks';
@@ -25,16 +25,15 @@ export type BlockTypes = Readonly<Record<string, BlockType>>;
 
 /** What the settings depend on. */
 const SOURCES = ['src/blocks', 'src/account', 'src/ui/Icon.tsx', 'src/site/icons.ts', 'plugins/handbook/code'];
-const CACHE = 'node_modules/.cache/site/block-types';
 
-function fingerprint(codeDirectory: string): string {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    const place = path.join(codeDirectory, source);
-    const files = path.extname(source) ? [''] : filesIn(place).filter((file) => /\.tsx?$/.test(file));
-    for (const file of files) hash.update(file).update(readFileSync(path.join(place, file)));
-  }
-  return hash.digest('hex');
+/** The sources by name. */
+function sourcesIn(codeDirectory: string): (readonly [file: string, text: string])[] {
+  const files = SOURCES.flatMap((source) =>
+    path.extname(source) ? source : filesIn(path.join(codeDirectory, source)).map((file) => `${source}/${file}`),
+  );
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(path.join(codeDirectory, file), 'utf8')]);
 }
 
 /** Reads the types with TypeScript, as the handbook does. It takes two seconds, and only a change of a block requires it. */
@@ -65,11 +64,9 @@ async function readTypes(codeDirectory: string): Promise<BlockTypes> {
 
 /** Returns the blocks that pages may import, with their settings. */
 export async function blockTypes(codeDirectory: string): Promise<BlockTypes> {
-  const folder = path.join(codeDirectory, CACHE);
-  const cached = path.join(folder, `${fingerprint(codeDirectory)}.json`);
-  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'));
-  const types = await readTypes(codeDirectory);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(cached, JSON.stringify(types));
-  return types;
+  const cache = await openFileCache(codeDirectory, 'block-types', 'tools/content-check/blocks.ts');
+  const types = await cache.get(sourcesIn(codeDirectory), async () =>
+    Buffer.from(JSON.stringify(await readTypes(codeDirectory))),
+  );
+  return JSON.parse(String(types));
 }

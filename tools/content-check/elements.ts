@@ -95,11 +95,3 @@ export function contentOf(element: Element): Child[] {
 
 /** Every element of a page, except those inside code in braces. */
 export const elementsOf = perPage((page): readonly Element[] => nodesOf(page).filter(isElement));
-
-/** The setting that marks a block as a sample: `sample` or `sample={true}`. */
-export function sampleMark(element: Element): MdxJsxAttribute | undefined {
-  return element.attributes.find((attribute): attribute is MdxJsxAttribute => {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'sample') return false;
-    return typeof attribute.value !== 'object' || attribute.value?.value.trim() !== 'false';
-  });
-}

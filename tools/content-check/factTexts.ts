@@ -67,15 +67,7 @@ function factsPage(file: string, source: string): Page {
   return { file, kind: 'facts', source, readable, tree, ...nothing };
 }
 
-const known = new Map<string, Page>();
-
-/** Returns the files of facts as pages. A file whose text has not changed stays the same page. */
+/** Returns the files of facts as pages. */
 export function factPages(site: Site): Page[] {
-  return factFiles(site.directory).map((file) => {
-    const source = site.sourceOf(file);
-    const before = known.get(file);
-    const page = before?.source === source ? before : factsPage(file, source);
-    known.set(file, page);
-    return page;
-  });
+  return factFiles(site.directory).map((file) => factsPage(file, site.sourceOf(file)));
 }

@@ -9,7 +9,6 @@ import { readArguments, refuse } from '../../lib/commandLine';
 import type { Finding } from './finding';
 import { githubAnnotations } from './report/github';
 import { summary, terminalReport } from './report/terminal';
-import { rules } from './rules';
 import { runChecks } from './run';
 import { loadSite, type Site } from './site';
 
@@ -23,17 +22,10 @@ function fileAddress(): string | null {
   return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`;
 }
 
-function printForGithub(findings: readonly Finding[], site: Site): void {
-  for (const line of githubAnnotations(findings, site.base()?.changedLines() ?? new Map(), fileAddress()))
-    console.log(line);
-  console.log(summary(findings, site.pages.length));
-}
-
 function printForTerminal(findings: readonly Finding[], site: Site): void {
   const sources = new Map(findings.map(({ file }) => [file, site.sourceOf(file)]));
   const report = terminalReport(findings, sources, process.stdout.isTTY === true && !process.env.NO_COLOR);
   if (report) console.log(report);
-  console.log(summary(findings, site.pages.length));
 }
 
 async function main(): Promise<void> {
@@ -55,12 +47,10 @@ async function main(): Promise<void> {
   const findings = await runChecks(site);
 
   if (values.json) console.log(JSON.stringify(findings, null, 2));
-  else if (values.github) printForGithub(findings, site);
+  else if (values.github) console.log(githubAnnotations(findings, fileAddress()).join('\n'));
   else printForTerminal(findings, site);
-  for (const rule of rules) {
-    const reason = 'notChecked' in rule ? rule.notChecked?.(site) : null;
-    if (reason) console.error(reason);
-  }
+  if (!values.json) console.log(summary(findings, site.pages.length));
+  if (!site.base()) console.error('Removed pages were not checked, because there is no branch to compare with.');
   process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

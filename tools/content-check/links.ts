@@ -14,11 +14,6 @@ export interface PageLink extends Range {
   isFile: boolean;
 }
 
-/** Whether visitors get smaller files that the build makes of this picture (`plugins/artwork/`), and never the file itself. */
-export function isMadeSmaller({ from, isFile, target }: PageLink): boolean {
-  return isFile && (from === 'setting' || from === 'front matter') && /\.(jpe?g|png|webp|avif)$/i.test(target);
-}
-
 /** Settings and attributes that always contain an address; others do if their text looks like one. */
 const ALWAYS_AN_ADDRESS = new Set(['to', 'href', 'src', 'source']);
 /** The name of a lane in a diagram. */

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { type Processor, unified } from 'unified';
 import { lintRule } from 'unified-lint-rule';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import { location } from 'vfile-location';
 import type { VFileMessage } from 'vfile-message';
 import type { Finding, Severity } from './finding';
@@ -39,11 +39,6 @@ function pluginOf(rule: PageRule, page: Page, site: Site, report: ReturnType<typ
   return lintRule<Root>({ origin: `${SOURCE}:${rule.name}`, url: rule.handbook }, async () => {
     for (const diagnostic of await rule.checkPage(page, site)) report(rule, diagnostic);
   });
-}
-
-/** Returns the file of a page or of facts, for messages. */
-export function fileOf(path: string, value: string): VFile {
-  return new VFile({ path, value });
 }
 
 /** Runs page rules on a page and adds their messages to its file. */

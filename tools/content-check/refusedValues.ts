@@ -7,7 +7,6 @@ import { contentOf, type Element, isElement, settingOfName } from './elements';
 import type { Page } from './page';
 import type { Diagnostic } from './rule';
 import type { Site } from './site';
-import { writtenDay } from './writtenDay';
 
 /** What values of the right type must look like, by `Block.setting`; `scale` is the setting beside a figure. */
 const FORMS: Readonly<
@@ -54,8 +53,7 @@ export function refusedValues(page: Page, site: Site, element: Element): Diagnos
       const start = `${name}="${value}" is not possible here.`;
       if (form) {
         const scale = settingOfName(page, it, 'scale')?.value as Scale | null;
-        const suggestion = key === 'LegalText.updated' ? writtenDay(value) : null;
-        return form[0](value, scale) ? [] : [{ ...valueRange, message: `${start} ${form[1]}`, suggestion }];
+        return form[0](value, scale) ? [] : [{ ...valueRange, message: `${start} ${form[1]}` }];
       }
       const known = names[key] ?? [];
       if (known.length === 0 || known.includes(value)) return [];

@@ -36,8 +36,6 @@ export interface SiteRule extends CommonRule {
   checkSite(site: Site): Result<FileDiagnostic>;
   /** Whether its findings are about pages, so that a change of a page may change them. */
   isAboutPages?: true;
-  /** @returns a sentence that says why the rule could not run; null where it could */
-  notChecked?(site: Site): string | null;
 }
 
 export type Rule = PageRule | SiteRule;

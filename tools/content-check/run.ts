@@ -1,8 +1,8 @@
-import type { VFile } from 'vfile';
+import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { factPages } from './factTexts';
 import type { Finding } from './finding';
-import { fileOf, findingOf, lintPage, reporter } from './lint';
+import { findingOf, lintPage, reporter } from './lint';
 import type { Page } from './page';
 import type { PageRule, Rule, SiteRule } from './rule';
 import { rules as allRules } from './rules';
@@ -57,17 +57,16 @@ function finish(file: VFile, page: Page | undefined, rules: readonly Rule[]): Fi
 }
 
 const isPageRule = (rule: Rule): rule is PageRule => 'checkPage' in rule;
-const isSiteRule = (rule: Rule): rule is SiteRule => 'checkSite' in rule;
 
 async function run(site: Site, rules: readonly Rule[], pages: readonly Page[]): Promise<Finding[]> {
-  const files = new Map(pages.map((page) => [page.file, fileOf(page.file, page.source)]));
+  const files = new Map(pages.map((page) => [page.file, new VFile({ path: page.file, value: page.source })]));
   const fileOfName = (name: string) => {
-    const file = files.get(name) ?? fileOf(name, site.sourceOf(name));
+    const file = files.get(name) ?? new VFile({ path: name, value: site.sourceOf(name) });
     files.set(name, file);
     return file;
   };
   for (const page of pages) await lintPage(page, site, rules.filter(isPageRule), fileOfName(page.file));
-  for (const rule of rules.filter(isSiteRule)) {
+  for (const rule of rules.filter((it): it is SiteRule => 'checkSite' in it)) {
     for (const diagnostic of await rule.checkSite(site)) reporter(fileOfName(diagnostic.file))(rule, diagnostic);
   }
   const byName = new Map(pages.map((page) => [page.file, page]));

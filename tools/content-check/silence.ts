@@ -23,23 +23,17 @@ interface Silence {
 }
 
 /** Comments in the text of a page. Each silences the paragraph, list or block after it. */
-function commentsIn(tree: Root): { silences: Silence[]; malformed: Diagnostic[] } {
+function commentsIn(tree: Root): Silence[] {
   const silences: Silence[] = [];
-  const malformed: Diagnostic[] = [];
   visit(tree, (node, index, parent) => {
     const marker = commentMarker(node);
     if (marker?.name !== NAME) return;
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const [verb, ...rules] = marker.attributes.split(/\s+/);
-    if (verb === 'ignore' && rules.length > 0) {
-      const to = (index !== undefined && parent?.children[index + 1]?.position?.end.offset) || end;
-      silences.push({ start, end, rules, from: start, to });
-    } else {
-      const message = 'This comment silences nothing. Write the name of a rule: {/* check ignore spelling */}.';
-      malformed.push({ start, end, message });
-    }
+    const to = (index !== undefined && parent?.children[index + 1]?.position?.end.offset) || end;
+    silences.push({ start, end, rules: verb === 'ignore' ? rules : [], from: start, to });
   });
-  return { silences, malformed };
+  return silences;
 }
 
 /** Comments in front matter and in files of facts. */
@@ -78,7 +72,7 @@ interface Options {
  */
 export function silence(file: VFile, { tree, yaml, known }: Options): Diagnostic[] {
   const source = String(file.value);
-  const { silences, malformed } = tree ? commentsIn(tree) : { silences: [], malformed: [] };
+  const silences = tree ? commentsIn(tree) : [];
   const inYaml = yamlCommentsIn(source, yaml.start, yaml.end);
   const before = file.messages;
   const errors = before.filter(({ check }) => check?.severity === 'error');
@@ -91,15 +85,15 @@ export function silence(file: VFile, { tree, yaml, known }: Options): Diagnostic
   }
   const removed = warnings.filter((message) => !file.messages.includes(message));
   file.messages = before.filter((message) => errors.includes(message) || file.messages.includes(message));
-  const useless = [...silences, ...inYaml].flatMap((comment): Diagnostic[] => {
+  return [...silences, ...inYaml].flatMap((comment): Diagnostic[] => {
     const unknown = comment.rules.find((rule) => !known.includes(rule));
     if (unknown) {
       const message = `No rule that can be silenced is called "${unknown}". The names are: ${known.join(', ')}.`;
       return [{ start: comment.start, end: comment.end, message }];
     }
     if (removed.some((message) => isSilenced(message, comment))) return [];
-    const message = 'This comment silences nothing here. Delete it.';
+    const message =
+      'This comment silences nothing here. Delete it, or write the name of a rule: check ignore spelling.';
     return [{ start: comment.start, end: comment.end, message }];
   });
-  return [...malformed, ...useless];
 }

@@ -41,8 +41,6 @@ export interface Site {
   pageOfFile(file: string): Page | undefined;
   /** The text of a page or of a file of facts; empty where the file does not exist any more. */
   sourceOf(file: string): string;
-  /** The bytes of a page's file; null for a page that is not saved. */
-  bytesOf(file: string): Uint8Array | null;
   /** Whether there is a static file at an address: `/images/mark.svg`. */
   hasStaticFile(address: string): boolean;
   /** Addresses of all static files. */
@@ -53,8 +51,6 @@ export interface Site {
   blocks(): Promise<BlockTypes>;
   /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
   factsOf(source: string): Readonly<Record<string, unknown>> | null;
-  /** The words in the names of the company, its places, plans and partners. */
-  names(): ReadonlySet<string>;
   /** The words that exist. */
   dictionary(): Promise<Dictionary>;
   /** The branch to compare with; null where there is none. */
@@ -170,19 +166,18 @@ export function loadSite(
   { directory, codeDirectory = directory, base, unsaved = {} }: SiteOptions,
   pages: readonly Page[] = readPages(directory),
 ): Site {
-  const names = once(() => factNames((name) => facts(codeDirectory, `@site/src/site/${name}`)));
   const lasting = {
     today: new Date(today()),
     directory,
     codeDirectory,
-    bytesOf: (file: string) => {
-      const absolute = path.join(directory, file);
-      return existsSync(absolute) ? readFileSync(absolute) : null;
-    },
     linkedFromCode: once(() => addressesInCode(directory)),
     blocks: once(() => blockTypes(codeDirectory)),
-    names,
-    dictionary: once(() => readDictionary(codeDirectory, names())),
+    dictionary: once(() =>
+      readDictionary(
+        codeDirectory,
+        factNames((name) => facts(codeDirectory, `@site/src/site/${name}`)),
+      ),
+    ),
     factsOf: (source: string) => facts(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };

@@ -1,64 +1,101 @@
-import { type Page, perPage } from './page';
-import { isInProse, proseOf } from './prose';
-import type { Range } from './range';
-import { namesOf, wordsOf } from './words';
+import type { Nodes } from 'mdast';
+import { elementsOf, settingsOf } from './elements';
+import { linksOf } from './links';
+import { nodesOf, type Page, perPage } from './page';
+import { blank } from './parse/blank';
+import { valueRange } from './parse/frontMatterBlock';
+import { type Range, rangeOf } from './range';
 
-/** A text that visitors read as a whole: a paragraph, a heading, a setting, a value of front matter. */
-export interface Text {
-  start: number;
+/** A text that visitors read as a whole. */
+export interface Text extends Range {
+  /** `text`: a paragraph, heading, table cell or entry of a block. `name`: a person or company in a setting. */
+  kind: 'text' | 'front matter' | 'setting' | 'name';
+  /** Its source, with spaces in place of tags, code, links' addresses and marks such as `**`, so that positions stay the same. */
   text: string;
 }
 
-/** Several texts of a page. */
-export interface Texts {
-  parts: readonly Text[];
-  /** All of them, for a search that mostly finds nothing. */
-  joined: string;
+/** Front matter keys with text for visitors. */
+const KEYS = ['title', 'description', 'service'];
+/** Settings with names of people and companies. */
+const NAMES = new Set(['name', 'author', 'company']);
+/** Settings that visitors do not read. */
+const NOT_READ = new Set(['icon', 'id', 'className', 'class', 'style', 'updated']);
+
+/** An entry of a block that is on one line with its text: `<Statistic value="4">offices</Statistic>`. */
+function isEntry(node: Nodes): boolean {
+  return node.type === 'mdxJsxTextElement' && node.children.length > 0 && /^[A-Z]/.test(node.name ?? '');
 }
 
-export interface TextMatch {
-  match: RegExpExecArray;
-  /** Of the match, in the file. */
-  start: number;
-  end: number;
-  /** The text around it. */
-  text: string;
+const isParagraph = ({ type }: Nodes) => type === 'paragraph' || type === 'heading' || type === 'tableCell';
+
+function paragraphs(page: Page): Text[] {
+  const { readable: source } = page;
+  const characters = source.replace(/[^\r\n]/g, ' ').split('');
+  for (const node of nodesOf(page)) {
+    if (node.type !== 'text') continue;
+    const { start, end } = rangeOf(node);
+    for (let at = start; at < end; at += 1) characters[at] = source.charAt(at);
+  }
+  const masked = characters.join('');
+  const entries = nodesOf(page).filter(isEntry);
+  return nodesOf(page)
+    .filter((node) => isParagraph(node) || isEntry(node))
+    .map((node) => {
+      const range = rangeOf(node);
+      const inside = entries.filter((entry) => entry !== node).map(rangeOf);
+      const own = inside.filter(({ start, end }) => range.start <= start && end <= range.end).reduce(blank, masked);
+      return { ...range, kind: 'text', text: own.slice(range.start, range.end) };
+    });
 }
 
-export function textsFrom(parts: readonly Text[]): Texts {
-  return { parts, joined: parts.map(({ text }) => text).join('\n\n') };
+function frontMatterTexts({ source, frontMatter }: Page): Text[] {
+  if (!frontMatter) return [];
+  return KEYS.filter((key) => key in frontMatter.values).map((key) => {
+    const { start, end } = valueRange(frontMatter, [key]);
+    const quote = /^["']/.test(source.slice(start, end)) ? 1 : 0;
+    return {
+      start: start + quote,
+      end: end - quote,
+      kind: 'front matter',
+      text: source.slice(start + quote, end - quote),
+    };
+  });
+}
+
+function settingTexts(page: Page): Text[] {
+  const addresses = new Set(linksOf(page).map(({ start }) => start));
+  return elementsOf(page)
+    .flatMap((element) => settingsOf(page, element))
+    .filter(({ name, value, valueRange: { start } }) => value !== null && !NOT_READ.has(name) && !addresses.has(start))
+    .map(({ name, valueRange: { start, end } }) => {
+      return { start, end, kind: NAMES.has(name) ? 'name' : 'setting', text: page.source.slice(start, end) };
+    });
+}
+
+/** Everything that visitors read on a page. */
+export const textsOf = perPage((page): readonly Text[] => [
+  ...frontMatterTexts(page),
+  ...paragraphs(page),
+  ...settingTexts(page),
+]);
+
+/** Addresses, file names and `&nbsp;`. */
+const NOT_WORDS = /\]\(\S*|\S+@\S+|\S*:\/\/\S+|[\p{L}\p{N}_-]+(?:[./][\p{L}\p{N}_-]+)*\.[\p{L}\p{N}_-]{2,}|&#?\w+;/gu;
+
+/** Replaces addresses in a text with spaces. */
+export function withoutAddresses(text: string): string {
+  const spaces = (match: string) => ' '.repeat(match.length);
+  // The pattern is slow, and few words contain one of its characters.
+  return text.replace(/\S*[(@:.&]\S*/g, (part) => part.replace(NOT_WORDS, spaces));
 }
 
 /** Returns every match of a pattern, with its place in the file. A space of the pattern may be the end of a line. */
-export function matchesIn({ parts, joined }: Texts, spaced: RegExp): TextMatch[] {
+export function matchesIn(texts: readonly Pick<Text, 'start' | 'text'>[], spaced: RegExp) {
   const pattern = new RegExp(spaced.source.replace(/ (?![?+*])/g, '\\s+'), spaced.flags);
-  if (joined.search(pattern) < 0) return [];
-  return parts.flatMap(({ start, text }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      match,
-      start: start + match.index,
-      end: start + match.index + match[0].length,
-      text,
-    })),
+  return texts.flatMap(({ start, text }) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const from = start + match.index;
+      return { match, start: from, end: from + match[0].length };
+    }),
   );
-}
-
-/** Everything that visitors read on a page: prose, front matter, settings, and names in settings. */
-export const textsOf: (page: Page) => Texts = perPage((page) => {
-  const prose = proseOf(page);
-  const others = [...wordsOf(page), ...namesOf(page)].filter((words) => !isInProse(page, words));
-  return textsFrom([...prose, ...others.map(({ start, end }) => ({ start, text: page.source.slice(start, end) }))]);
-});
-
-/** Parts of a text up to a full stop, question or exclamation mark. Marks such as `e.g.` and `9 a.m.` do not end one. */
-export function sentencesOf(text: string): Range[] {
-  const sentences: Range[] = [];
-  let start = 0;
-  for (const match of text.matchAll(
-    /(?<!\b(?:e\.g|i\.e|a\.m|p\.m|vs|etc|Inc|Ltd|St|Mr|Ms|Dr|No))[.!?]["”’)]*(?=\s|$)|\n\s*\n/g,
-  )) {
-    sentences.push({ start, end: match.index + match[0].length });
-    start = match.index + match[0].length;
-  }
-  return [...sentences, { start, end: text.length }];
 }

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headingFontFile } from '../../lib/headingFont';
 
-let ranges: [first: number, last: number][] | undefined;
-
 /** The package of the heading font lists the characters of each of its files; sharing images use the Latin one. */
 function latinRanges(): [first: number, last: number][] {
   const file = path.join(path.dirname(require.resolve(headingFontFile())), '../unicode.json');
@@ -16,8 +14,7 @@ function latinRanges(): [first: number, last: number][] {
 
 /** The characters of a title that the heading font lacks. */
 export function missingCharacters(title: string): string[] {
-  ranges ??= latinRanges();
-  const known = ranges;
+  const known = latinRanges();
   const isMissing = (character: string) => {
     const code = character.codePointAt(0) ?? 0;
     return !known.some(([first, last]) => code >= first && code <= last);

@@ -1,33 +1,12 @@
 import type { Range } from '../range';
 import { type Problem, problem } from './problem';
 
-/** The position after the `}` that belongs to the `{` at an offset; -1 where there is none before an empty line. */
-export function closingBrace(source: string, open: number): number {
-  let depth = 0;
-  let quote = '';
-  for (let at = open; at < source.length; at += 1) {
-    const character = source[at] ?? '';
-    if (quote) {
-      if (character === quote || (character === '\n' && quote !== '`')) quote = '';
-      else if (character === '\\') at += 1;
-    } else if ('"\'`'.includes(character)) quote = character;
-    else if (character === '{') depth += 1;
-    else if (character === '}') {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    } else if (/^\n[ \t]*\r?\n/.test(source.slice(at, at + 40))) return -1;
-  }
-  return -1;
-}
+/** Braces that belong together, without an empty line between them. */
+const PAIR = /\{(?:[^{}"'`\n]|\n(?![ \t]*\r?\n)|"[^"\n]*"|'[^'\n]*'|`[^`]*`|\{[^{}]*\})*\}/y;
 
 /** What to write in place of braces around something that is not a fact: `{{first_name}}`, `{ask Dana}`. */
 export function explainBraces(source: string, { start, end }: Range): Problem {
   const written = source.slice(start, end);
-  const anchor = /^\{#([\w-]+)\}$/.exec(written)?.[1];
-  if (anchor) {
-    const suggestion = `{/* #${anchor} */}`;
-    return problem({ start, end }, `The address of a heading is written like this: ${suggestion}`, { suggestion });
-  }
   const setting = /[\w-]+=$/.exec(source.slice(0, start))?.[0];
   if (setting && !/[.{}<>"']/.test(written.slice(1, -1))) {
     const suggestion = `"${written.slice(1, -1).trim()}"`;
@@ -50,8 +29,8 @@ export function readBrace(source: string, start: number): { problem: Problem | n
     const line = { start, end: start + (/^[^\n]*/.exec(rest)?.[0].length ?? 0) };
     return { problem: problem(line, 'This note to colleagues has no end. Write */} where it ends.'), end: line.end };
   }
-  const end = closingBrace(source, start);
-  if (end >= 0) return { problem: null, end };
+  PAIR.lastIndex = start;
+  if (PAIR.test(source)) return { problem: null, end: PAIR.lastIndex };
   const onLine = /^\{[^\n{}]*\}/.exec(rest)?.[0];
   if (onLine) {
     const range = { start, end: start + onLine.length };

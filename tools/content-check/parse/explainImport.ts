@@ -10,8 +10,6 @@ function statementAt(source: string, offset: number) {
   return { start: before, end: end < 0 ? source.length : before + end + 1 };
 }
 
-/** The first of two names in a list without a comma between them, or with two. */
-const NO_COMMA = /(?<=\{[^}]*?)\b(?!as\b)(\w+)(?=\s+(?!as\b)\w[^}]*\}|\s*,\s*,)/;
 const COMPLETE = /^import\s[^;'"]*from\s*(['"])[^'"\n]+\1[ \t]*;?/;
 
 /** Explains a line that starts with "import" or "export" and that is not code. */
@@ -34,23 +32,13 @@ export function explainImport(source: string, offset: number): Problem {
     const [word = ''] = /^\w+/.exec(text) ?? [];
     return problem(line, `A line that starts with "${word}" is read as code. Start it with another word.`, more);
   }
-  const gap = NO_COMMA.exec(text);
-  if (gap) {
-    const start = statement.start + gap.index;
-    const suggestion = `${gap[0]},`;
-    return problem({ start, end: start + gap[0].length }, `Write exactly one comma between two names: ${suggestion}`, {
-      ...more,
-      suggestion,
-    });
-  }
   const [, file = '@site/src/blocks'] = /(@site\/[\w./-]+)/.exec(text) ?? [];
   const [list = ''] = text.replace(/^import/, '').split(/\b(?:from|form)\b|@site|['"“‘]/);
   const names = list.match(/\b[A-Za-z]\w*\b/g) ?? [];
   const imported = file.endsWith('.mdx') ? (names[0] ?? 'Text') : `{${names.join(', ')}}`;
   const suggestion = `import ${imported} from '${file}';`;
-  // A list over several lines lacks its brace where it ends.
-  const end = /^import\s*\{[^}]*?(?=\bfrom\b)/.exec(text)?.[0].length ?? 0;
-  const start = statement.start + end;
+  // Of several lines, the one where the parser stops.
+  const start = Math.min(source.lastIndexOf('\n', offset - 1), source.lastIndexOf('\n', statement.end - 2)) + 1;
   return problem({ start, end: lineEnd(source, start) }, `This import cannot be read. Write: ${suggestion}`, {
     ...more,
     suggestion,

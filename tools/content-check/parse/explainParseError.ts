@@ -8,47 +8,40 @@ import { type Problem, problem } from './problem';
 /** `range` is what the parser names. */
 type Explain = (source: string, range: Range) => Problem;
 
-interface NamedTag extends Range {
-  name: string;
-}
-
-function tagAt(source: string, start: number): NamedTag {
+function tagAt(source: string, start: number): Range {
   const close = source.indexOf('>', start);
-  const name = /^<\/?\s*([\w.]+)/.exec(source.slice(start, start + 80))?.[1] ?? '';
-  return { start, end: close < 0 ? source.length : close + 1, name };
+  return { start, end: close < 0 ? source.length : close + 1 };
 }
 
-/** The tag that the parser means: the one at the start of the range, or the one that a paragraph opens and does not close. */
-function tagIn(source: string, { start, end }: Range): NamedTag {
+/**
+ * Two tags of which one is beside text and the other is on a line of its own. The parser names the closing tag, or the paragraph
+ * with the opening one.
+ */
+const placedDifferently: Explain = (source, { start, end }) => {
   const text = source.slice(start, end);
-  const opened = [...text.matchAll(/<([A-Za-z][\w.]*)/g)].filter(
+  const isClosing = text.startsWith('</');
+  const opened = [...text.matchAll(/<([A-Za-z][\w.]*)/g)].findLast(
     ({ index, 1: name }) => !text.slice(index).includes(`</${name}>`),
   );
-  return tagAt(source, start + (opened.at(-1)?.index ?? 0));
-}
-
-/** Two tags of which one is beside text and the other is on a line of its own. */
-const placedDifferently: Explain = (source, range) => {
-  const tag = tagIn(source, range);
-  const isClosing = source[tag.start + 1] === '/';
-  const other = isClosing
-    ? source.lastIndexOf(`<${tag.name}`, tag.start - 1)
-    : source.indexOf(`</${tag.name}>`, tag.end);
-  const partner = other < 0 ? tag : tagAt(source, other);
-  const [opening, closing] = isClosing ? [partner, tag] : [tag, partner];
-  const leaveOut = [opening, closing];
-  // The tag on a line with text is the one to move.
-  const isOpeningAlone = /^[ \t]*\r?\n/.test(source.slice(opening.end));
-  const wrong = isOpeningAlone ? closing : opening;
-  const message = isOpeningAlone
-    ? `Put this on a line of its own, as <${tag.name}> on line ${lineNumber(source, opening.start)} is.`
-    : `Start a new line after this, because </${tag.name}> is on a line of its own.`;
-  return problem({ start: wrong.start, end: wrong.end }, message, { leaveOut });
+  const tag = tagAt(source, start + (opened?.index ?? 0));
+  const name = opened?.[1] ?? /^<\/?\s*([\w.]+)/.exec(text)?.[1] ?? '';
+  const other = isClosing ? source.lastIndexOf(`<${name}`, start - 1) : source.indexOf(`</${name}>`, tag.end);
+  // The other tag is part of a mistake that has its own finding.
+  if (isClosing && other < 0) return problem(tag, '');
+  const message = isClosing
+    ? `Put this on a line of its own, as <${name}> on line ${lineNumber(source, other)} is.`
+    : `Start a new line after this, because </${name}> is on a line of its own.`;
+  return problem(tag, message, { leaveOut: other < 0 ? [tag] : [tag, tagAt(source, other)] });
 };
 
 const braces: Explain = (source, { start: offset }) => {
   const start = Math.max(source.lastIndexOf('{', offset), 0);
   const from = source[start - 1] === '{' ? start - 1 : start;
+  const list = /^\{[^}]*\}\s*from\b.*/.exec(source.slice(from))?.[0];
+  if (list) {
+    const range = { start: source.lastIndexOf('\n', from) + 1, end: from + list.length };
+    return problem(range, 'An import starts with "import", in lower case and without spaces before it.');
+  }
   const [written = '{'] = /^\{+[^{}\n]*\}*/.exec(source.slice(from)) ?? [];
   return explainBraces(source, { start: from, end: from + written.length });
 };
@@ -56,10 +49,7 @@ const braces: Explain = (source, { start: offset }) => {
 const lazyLine: Explain = (source, { start: offset }) => {
   const end = Math.max(lineEnd(source, offset), offset + 1);
   const start = Math.max(source.lastIndexOf('<', offset - 1), source.lastIndexOf('{', offset - 1), 0);
-  const isQuotation = /^[ \t]*>/.test(source.slice(source.lastIndexOf('\n', start) + 1));
-  const message = isQuotation
-    ? 'This line belongs to the quotation above. Write "> " before it.'
-    : 'This line belongs to the list above. Start it with as many spaces as the text in the line above.';
+  const message = 'This line belongs to the list or quotation above. Start it as the line above starts.';
   return problem({ start: offset, end }, message, { leaveOut: [{ start, end }] });
 };
 

@@ -1,3 +1,4 @@
+import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
 import { type Document, parseDocument } from 'yaml';
 import { aliasErrors, misreadValues, yamlErrors } from '../../../lib/facts/yamlErrors';
 import { keyRange as keyIn, valueRange as valueIn } from '../../../lib/facts/yamlRange';
@@ -6,7 +7,6 @@ import { withWrittenDays } from '../../../lib/liveDays';
 import { frontMatterKeys } from '../../../src/seo/frontMatter';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';
-import { readYaml } from './readYaml';
 
 /** The text between the `---` lines of a page, with positions. */
 export interface FrontMatterBlock extends Range {
@@ -26,7 +26,8 @@ export interface FrontMatterResult {
   textStart: number;
 }
 
-const BETWEEN_LINES = /^(---[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
+/** Docusaurus would run `---js` as a program. */
+const BETWEEN_LINES = /^(---[ \t]*\w*[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
 const KEY_LINE = new RegExp(`^[ \\t]*["']?(?:${frontMatterKeys.join('|')})["']?[ \\t]*:.*$`, 'i');
 /** A line of hyphens, dashes or other characters that was meant as "---". */
 const LIKE_A_FENCE = /^[ \t]*(?:-+|[—–−]+-*|(?:- ?){2,}|\*{3,}|_{3,}|\+{3,}|={3,}|`{3,}\w*|~{3,}\w*)[ \t]*$/;
@@ -34,8 +35,8 @@ const LIKE_A_FENCE = /^[ \t]*(?:-+|[—–−]+-*|(?:- ?){2,}|\*{3,}|_{3,}|\+{3,
 function valuesOf(text: string): Record<string, unknown> {
   const read = (part: string): Record<string, unknown> => {
     try {
-      const value: unknown = readYaml(part);
-      return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+      // As Docusaurus does; its main entry exports only an asynchronous version.
+      return parseFileContentFrontMatter(`---\n${part}\n---\n`).frontMatter;
     } catch {
       return {};
     }
@@ -74,31 +75,29 @@ function hiddenFrontMatter(source: string): FrontMatterResult {
     const range = { start: 0, end: Math.max(lineEnd(source, 0), 1) };
     return { block: null, hidden: null, textStart: 0, problems: [{ ...range, message }] };
   }
-  const opening = lines.findLastIndex(({ text }, index) => index < first && LIKE_A_FENCE.test(text));
-  const below = lines.findIndex(
-    ({ text }, index) => index > first && (LIKE_A_FENCE.test(text) || /^\s*$|^(?:import|<|#)/.test(text)),
-  );
-  const after = below < 0 ? lines.length : below;
-  const isClosed = LIKE_A_FENCE.test(lines[after]?.text ?? '');
-  const isWrongFence = opening >= 0 && lines[opening]?.text !== '---';
-  const isLate = opening > 0 && !isWrongFence;
-  const wrong = lines[isWrongFence ? opening : isLate ? 0 : opening < 0 ? first : isClosed ? after : after - 1];
-  const suggestion = isWrongFence || (isClosed && !isLate && opening === 0) ? '---' : null;
-  const what = isLate
-    ? 'Move it there, without empty lines above it.'
-    : suggestion
+  const opening = lines.slice(0, first).findLast(({ text }) => LIKE_A_FENCE.test(text));
+  const below = lines.findIndex(({ text }, index) => index > first && !/^(?:\w+:|\s+\S)/.test(text));
+  const [last, after] = below < 0 ? [lines.at(-1)] : [lines[below - 1], lines[below]];
+  const closing = after && LIKE_A_FENCE.test(after.text) ? after : undefined;
+  const start = lines[first]?.start ?? 0;
+  const block = blockOf(source, start, last?.end ?? start);
+  const end = closing?.end ?? block.end;
+  const isMoved = opening?.text === '---' && opening.start > 0;
+  const fence = isMoved || opening?.text !== '---' ? opening : closing;
+  const marked = fence ?? (opening ? last : lines[first]) ?? block;
+  const advice = isMoved
+    ? 'Move it there.'
+    : fence
       ? 'Write: ---'
-      : `Write "---" ${opening < 0 ? 'above' : 'below'} this line.`;
-  const message = `Front matter belongs at the top of the file, between two lines of exactly three hyphens. ${what}`;
-  const block = blockOf(source, lines[first]?.start ?? 0, lines[after - 1]?.end ?? source.length);
-  const end = isClosed ? (lines[after]?.end ?? block.end) : block.end;
-  const { start = 0, end: wrongEnd = 0 } = wrong ?? {};
-  return {
-    block,
-    hidden: { start: lines[opening]?.start ?? block.start, end },
-    textStart: end,
-    problems: [{ start, end: Math.max(wrongEnd, start + 1), message, suggestion }, ...yamlProblems(block, source)],
+      : `Write "---" ${opening ? 'below' : 'above'} this line.`;
+  const problem = {
+    start: marked.start,
+    end: Math.max(marked.end, marked.start + 1),
+    message: `Front matter belongs at the top of the file, between two lines of exactly three hyphens. ${advice}`,
+    suggestion: fence && !isMoved ? '---' : null,
   };
+  const problems = [problem, ...yamlProblems(block, source)];
+  return { block, hidden: { start: opening?.start ?? start, end }, textStart: end, problems };
 }
 
 /** Reads the front matter of a page's text. */
@@ -109,7 +108,12 @@ export function readFrontMatter(source: string): FrontMatterResult {
   const isBlock = match?.index === 0 && !/\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z]|#)/.test(text);
   if (!isBlock) return hiddenFrontMatter(source);
   const block = blockOf(source, opening.length, opening.length + text.length);
-  return { block, hidden: null, textStart: match[0].length, problems: yamlProblems(block, source) };
+  const textStart = match[0].length;
+  const problems = yamlProblems(block, source);
+  if (opening.trim() === '---') return { block, hidden: null, textStart, problems };
+  const message = 'The first line must be "---" and nothing else. Delete the rest of the line.';
+  const first = { start: 0, end: opening.trimEnd().length, message, suggestion: '---' };
+  return { block, hidden: { start: 0, end: textStart }, textStart, problems: [first, ...problems] };
 }
 
 const inFile = (block: FrontMatterBlock, { start, end }: Range) => ({

@@ -28,21 +28,6 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGf
 /** Faults that the parser alone finds are left out one by one. */
 const MAXIMUM_ATTEMPTS = 12;
 
-const MERGE_LINE = /^(<{7}|={7}|>{7}|\|{7})( .*)?\r?$/gm;
-
-/** The lines that git writes around both versions of a text. */
-function mergeMarkers(source: string): Problem[] {
-  const lines = [...source.matchAll(MERGE_LINE)].map(({ index, 0: line }) => ({
-    start: index,
-    end: index + line.trimEnd().length,
-  }));
-  const [first] = lines;
-  if (!first || !lines.some(({ start }) => /^[<>]/.test(source.slice(start)))) return [];
-  const message =
-    'Two people changed this part, and both versions are here. Keep one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.';
-  return [problem(first, message, { leaveOut: lines })];
-}
-
 function parse(text: string): { tree: Root } | { error: VFileMessage } {
   try {
     return { tree: processor.parse(text) };
@@ -62,9 +47,9 @@ const UNKNOWN = problem(
  * @param from where the text after the front matter starts
  */
 export function parseText(source: string, from: number): ParsedText {
-  const problems: Problem[] = mergeMarkers(source);
+  const problems: Problem[] = [];
   const leaveOut = (text: string, found: readonly Problem[]) => found.flatMap((it) => it.leaveOut).reduce(blank, text);
-  let text = leaveOut(source, problems);
+  let text = source;
   for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt += 1) {
     const result = parse(text);
     if ('tree' in result) return { tree: result.tree, problems, readable: text };

@@ -14,6 +14,14 @@ const EMPTY_ELEMENTS = /^(?:br|hr|img|input|wbr)$/;
 /** Reads a "<" that begins no tag. */
 function readLessThan(source: string, start: number): Problem {
   const rest = source.slice(start, start + 300);
+  const merge = /^<{7} [\s\S]*?\n>{7} .*/.exec(source.slice(start));
+  if (merge) {
+    const message =
+      'Two people changed this part, and both versions are here. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
+    return problem({ start, end: lineEnd(source, start) }, message, {
+      leaveOut: [{ start, end: start + merge[0].length }],
+    });
+  }
   const address = /^<([\w.+-]+@[\w.-]+|\w+:\/\/[^\s>]*)>?/.exec(rest);
   if (address) {
     const to = address[1]?.includes('@') ? `mailto:${address[1]}` : address[1];
@@ -113,8 +121,6 @@ function problemsOf(tags: readonly Tag[], source: string): Problem[] {
     const { name, kind, fault, start, end } = tag;
     const top = open.at(-1);
     if (kind === 'close') close(tag);
-    else if (name.includes(':'))
-      report(tag, `<${name}> was pasted from another program. Delete it, and keep the text.`);
     else if (fault) {
       report(fault, fault.message, { leaveOut: [tag], suggestion: fault.suggestion });
       if (kind === 'open') open.push(tag);
@@ -153,8 +159,9 @@ export function scanMarkup(source: string, from: number): Problem[] {
       tags.push(tag);
       at = Math.max(tag.end, at + 1);
     } else {
-      if (source[at] === '<') problems.push(readLessThan(source, at));
-      at += 1;
+      const found = source[at] === '<' ? [readLessThan(source, at)] : [];
+      problems.push(...found);
+      at = found[0]?.leaveOut[0]?.end ?? at + 1;
     }
   }
   return [...problems, ...problemsOf(tags, source)];

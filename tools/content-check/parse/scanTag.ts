@@ -33,7 +33,7 @@ const FAULTS: readonly [pattern: RegExp, explain: Fault][] = [
   ],
   // The next quotation mark is that of another setting or tag, or there is none.
   [
-    /^([\w-]+)=(["'])((?:(?!\2)[^\n<>])*?)(?:[“”«»]?\s*(?=\n|<|\/?>\s*(?:\n|<|[^"'\n]*$|[^"'\n]*<))|\s+(?=[\w-]+=\2))/,
+    /^([\w-]+)=(["'])((?:(?!\2)[^\n<>])*?)(?:["'](?=\s+[\w-]+=["']|\s*\/?>)|[“”«»]?\s*(?=\n|<|\/?>\s*(?:\n|<|[^"'\n]*$|[^"'\n]*<))|\s+(?=[\w-]+=\2))/,
     ([, name = '', quote, words]) => ({
       from: 0,
       to: name.length,
@@ -103,9 +103,11 @@ export function scanTag(source: string, start: number): Tag | null {
   const settled = start + head.length + (SETTINGS.exec(source)?.[0].length ?? 0);
   const isRight = head === (slash ? `</${name}` : `<${name}`);
   const end = /^\/?\s*>/.exec(source.slice(settled, settled + 80))?.[0];
-  const kind = slash ? 'close' : end?.startsWith('/') ? 'selfClosing' : 'open';
+  const tagTo = (to: number, fault: Diagnostic | null = null, isEmpty = end?.startsWith('/')): Tag => {
+    return { name, start, end: to, kind: slash ? 'close' : isEmpty ? 'selfClosing' : 'open', fault };
+  };
   if (isRight && end && !(slash && (end !== '>' || settled > start + head.length + 1)))
-    return { name, start, end: settled + end.length, kind, fault: null };
+    return tagTo(settled + end.length);
 
   const line = lineEnd(source, settled);
   const close = source.slice(settled, line).search(/>/);
@@ -113,30 +115,23 @@ export function scanTag(source: string, start: number): Tag | null {
   if (slash) {
     const suggestion = `</${name}>`;
     const message = `The end of a block is its name with a slash and nothing else. Write: ${suggestion}`;
-    return { name, start, end: last, kind, fault: { start, end: last, message, suggestion } };
+    return tagTo(last, { start, end: last, message, suggestion });
   }
   if (!isRight) {
-    const fault = { start, end: start + head.length, message: `Delete the space after "<". Write: <${name}` };
-    return { name, start, end: last, kind, fault: { ...fault, suggestion: `<${name}` } };
+    const message = `Delete the space after "<". Write: <${name}`;
+    return tagTo(last, { start, end: start + head.length, message, suggestion: `<${name}` });
   }
   const rest = source.slice(settled, settled + 1000);
   for (const [pattern, explain] of FAULTS) {
     const match = pattern.exec(rest);
     const found = match && explain(match);
     if (!found) continue;
-    const range = { start: settled + found.from, end: settled + (found.to ?? found.from + 1) };
-    const isSelfClosing = source[last - 2] === '/' && source[last - 1] === '>';
-    const { message, suggestion = null } = found;
-    return {
-      name,
-      start,
-      end: last,
-      kind: isSelfClosing ? 'selfClosing' : 'open',
-      fault: { ...range, message, suggestion },
-    };
+    const { from, to = from + 1, message, suggestion = null } = found;
+    const fault = { start: settled + from, end: settled + to, message, suggestion };
+    return tagTo(last, fault, source.slice(0, last).endsWith('/>'));
   }
   // The tag goes on in text or in another tag.
   const written = source.slice(start, settled).trim().replace(/\s+/g, ' ');
   const message = `<${name}> has no ">" at its end. Write: ${written}>`;
-  return { name, start, end: settled, kind: 'open', fault: { start, end: start + name.length + 1, message } };
+  return tagTo(settled, { start, end: start + name.length + 1, message });
 }

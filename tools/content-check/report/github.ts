@@ -7,8 +7,6 @@ import { handbookAddress } from './handbookAddress';
  */
 const LIMIT = 10;
 
-type ChangedLines = ReadonlyMap<string, ReadonlySet<number>>;
-
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
 function escapeMessage(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -27,19 +25,13 @@ function annotation(finding: Finding, files: string | null): string {
 }
 
 /**
- * Findings as annotations of a pull request: at most ten of each severity, those on changed lines first.
+ * Findings as annotations of a pull request: at most ten of each severity.
  * @param files where files are shown, for the handbook's address: `https://github.com/…/blob/<commit>`; null if unknown
  * @returns lines for the step's output
  */
-export function githubAnnotations(
-  findings: readonly Finding[],
-  changedLines: ChangedLines,
-  files: string | null,
-): string[] {
-  const isChanged = ({ file, line }: Finding) => changedLines.get(file)?.has(line) ?? false;
-  const sorted = [...findings.filter(isChanged), ...findings.filter((finding) => !isChanged(finding))];
+export function githubAnnotations(findings: readonly Finding[], files: string | null): string[] {
   return (['error', 'warning'] as const).flatMap((severity) =>
-    sorted
+    findings
       .filter((finding) => finding.severity === severity)
       .slice(0, LIMIT)
       .map((finding) => annotation(finding, files)),

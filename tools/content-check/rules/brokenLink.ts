@@ -1,36 +1,16 @@
-import { didYouMean } from '../../../lib/nearest';
-import type { Redirect } from '../../../src/site/redirects';
-import { addressOf, isExternal, pageOfFileLink } from '../addresses';
+import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
 import { linksOf, type PageLink } from '../links';
-import { nearestPage } from '../nearestPage';
+import { type Explained, missingAnchor, missingPage } from '../missingPage';
 import type { Page } from '../page';
-import type { Diagnostic, PageRule } from '../rule';
+import type { PageRule } from '../rule';
 import type { Site } from '../site';
-import { successorOf } from '../successor';
 
 /** Pages that the handbook makes from the code of the blocks. Docusaurus finds broken links to them. */
 const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
 const NO_ADDRESS =
   'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
 
-/** The page that was meant: the new name of one that has moved, or the nearest. */
-function meantPage(path: string, site: Site): { to: string | null; hasMoved: boolean } {
-  const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
-  const moved = redirects?.find((redirect) => redirect.from === path)?.to ?? successorOf(path, site);
-  if (moved) return { to: moved, hasMoved: true };
-  const plain =
-    path
-      .replace(/\.(?:html?|mdx?|php|aspx?)$/i, '')
-      .replace(/^\/(?:pages|static)(?=\/)/, '')
-      .replace(/\/index$/, '') || '/';
-  return { to: site.routes.has(plain) || site.hasStaticFile(plain) ? plain : nearestPage(path, site), hasMoved: false };
-}
-
-function diagnosticFor(
-  page: Page,
-  { target, from }: PageLink,
-  site: Site,
-): Pick<Diagnostic, 'message' | 'suggestion'> | null {
+function explainPage(page: Page, { target, from }: PageLink, site: Site): Explained | null {
   if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };
   if (isExternal(target)) return null;
   const linked = pageOfFileLink(page, target, site);
@@ -45,26 +25,35 @@ function diagnosticFor(
   if (isHandbook && page.kind !== 'handbook')
     return { message: 'The handbook is not published. Link to a page of the site.' };
   // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
-  if (found || isHandbook || ((from === 'markdown' || from === 'html') && site.hasStaticFile(path))) return null;
-  const { to, hasMoved } = meantPage(path, site);
-  const right = to && target.replace(/^[^?#]*/, to);
-  if (right && hasMoved) return { message: `The page "${target}" has moved. Write: ${right}`, suggestion: right };
-  return {
-    message: `There is no page "${target}".${didYouMean(right) || ' Write another address, or delete the link and keep its words.'}`,
-    suggestion: right,
-  };
+  const isFound = found || isHandbook || ((from === 'markdown' || from === 'html') && site.hasStaticFile(path));
+  return isFound ? null : missingPage(target, path, site);
 }
 
-/** Links to pages that do not exist: in Markdown, in HTML, in any setting of a block, and in front matter. */
-export const brokenLink: PageRule = {
-  name: 'broken-link',
-  severity: 'error',
-  handbook: '/handbook/pages#links',
-  checkPage: (page, site) =>
+function explainAnchor(page: Page, { target }: PageLink, site: Site): Explained | null {
+  const { path, anchor } = addressOf(page, target);
+  if (isExternal(target) || anchor === null || anchor === 'top') return null;
+  const linked = pageOfFileLink(page, target, site)?.route ?? path;
+  // Shared text is on several pages. The anchors of a page that does not parse are unknown.
+  const route = (linked === null ? pagesShowing(page, site) : [linked]).find(
+    (it) => site.routes.get(it)?.problems.length === 0 && !site.anchorsAt(it).has(anchor),
+  );
+  return route === undefined ? null : missingAnchor(target, { route, anchor }, site);
+}
+
+const checkLinks =
+  (explain: typeof explainPage): PageRule['checkPage'] =>
+  (page, site) =>
     linksOf(page)
       .filter(({ isFile }) => !isFile)
       .flatMap((link) => {
-        const diagnostic = diagnosticFor(page, link, site);
-        return diagnostic ? [{ start: link.start, end: link.end, ...diagnostic }] : [];
-      }),
-};
+        const explained = explain(page, link, site);
+        return explained ? [{ start: link.start, end: link.end, ...explained }] : [];
+      });
+
+const common = { severity: 'error', handbook: '/handbook/pages#links' } as const;
+
+/** Links to pages that do not exist: in Markdown, in HTML, in any setting of a block, and in front matter. */
+export const brokenLink: PageRule = { name: 'broken-link', ...common, checkPage: checkLinks(explainPage) };
+
+/** Links to anchors that do not exist. */
+export const brokenAnchor: PageRule = { name: 'broken-anchor', ...common, checkPage: checkLinks(explainAnchor) };

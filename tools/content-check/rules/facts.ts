@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
-import { parseDocument } from 'yaml';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
@@ -10,64 +9,46 @@ import { redirectErrors } from '../../../plugins/site-files/redirects/redirectEr
 import type { Redirect } from '../../../src/site/redirects';
 import { addressMistake } from '../addressMistake';
 import { factTexts } from '../factTexts';
-import { missingAnchor } from '../missingAnchor';
-import { nearestPage } from '../nearestPage';
+import { missingAnchor, missingPage } from '../missingPage';
 import type { Diagnostic, FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
 const FOLDER = 'src/site';
 
-/** Links to anchors that do not exist and, except for redirects, to such pages. */
-function brokenLinks(source: string, site: Site, isRedirects = false): Diagnostic[] {
-  return factTexts(source, ['to']).flatMap(({ value, start, end }): Diagnostic[] => {
-    const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
-    const page = site.routes.get(route);
-    if (page && page.kind !== 'handbook') {
-      if (!anchor || site.anchorsAt(route).has(anchor)) return [];
-      return [{ start, end, message: missingAnchor(route, anchor, site).message }];
-    }
-    if (isRedirects) return [];
-    const plain = route.replace(/\.(?:mdx?|html?)$/, '');
-    const meant = site.routes.has(plain) ? plain : nearestPage(route, site);
-    const suggestion = meant && value.replace(route, meant);
-    return [{ start, end, message: `There is no page "${value}".${didYouMean(suggestion)}`, suggestion }];
-  });
+type Explained = Pick<Diagnostic, 'message' | 'suggestion' | 'severity'>;
+
+/** A page or an anchor that does not exist. Pages of redirects are checked with the redirects. */
+function explainLink(value: string, site: Site, isRedirect: boolean): Explained | null {
+  const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
+  const page = site.routes.get(route);
+  if (!page || page.kind === 'handbook') return isRedirect ? null : missingPage(value, route, site);
+  return !anchor || site.anchorsAt(route).has(anchor) ? null : missingAnchor(value, { route, anchor }, site);
 }
 
-/** Addresses on other sites that lead to the wrong place. */
-function oddAddresses(source: string): Diagnostic[] {
-  return factTexts(source, ['url', 'website']).flatMap(({ value, start, end }) => {
-    const mistake = addressMistake(value, false);
-    return mistake ? [{ start, end, ...mistake }] : [];
-  });
+/** A logo that the build cannot draw. */
+function explainLogo(value: string): Explained | null {
+  if (value in logoSet.icons) return null;
+  const suggestion = nearest(value.replace(/\.\w+$/, ''), Object.keys(logoSet.icons));
+  const message = `There is no logo "${value}".${didYouMean(suggestion)} Their names are on icon-sets.iconify.design/logos.`;
+  return { message, suggestion };
 }
 
-/** Pictures that are not in the folder static. */
-function missingPictures(source: string, site: Site): Diagnostic[] {
-  return factTexts(source, ['logo', 'image', 'picture', 'photo']).flatMap(({ value, start, end }): Diagnostic[] => {
-    if (!value.startsWith('/') || site.hasStaticFile(value)) return [];
-    const suggestion = nearest(value, site.staticFiles());
-    const message = `There is no image "${value}" in the folder static.${didYouMean(suggestion)}`;
-    return [{ start, end, message, suggestion }];
-  });
+function explainPicture(value: string, site: Site): Explained | null {
+  if (!value.startsWith('/') || site.hasStaticFile(value)) return null;
+  const suggestion = nearest(value, site.staticFiles());
+  return { message: `There is no image "${value}" in the folder static.${didYouMean(suggestion)}`, suggestion };
 }
 
-/** Logos that the build cannot draw, and categories that are not in the list. */
-function partnerDiagnostics(source: string): Diagnostic[] {
-  const { partnerCategories = [] } = (parseDocument(source).toJS() ?? {}) as { partnerCategories?: string[] };
-  const categories = factTexts(source, ['category']).flatMap(({ value, start, end }): Diagnostic[] => {
-    if (partnerCategories.includes(value) || value === 'Other') return [];
-    const suggestion = nearest(value, partnerCategories);
-    const message = `"${value}" is not one of the categories at the top of this file, so this partner would be listed under "Other".${didYouMean(suggestion) || ` Write one of: ${partnerCategories.join(', ')}.`}`;
-    return [{ start, end, message, suggestion, severity: 'warning' }];
+/** Texts that the schema accepts and that lead nowhere. */
+function textDiagnostics(name: string, source: string, site: Site): Diagnostic[] {
+  return factTexts(source).flatMap(({ name: key, value, start, end }): Diagnostic[] => {
+    let explained: Explained | null = null;
+    if (key === 'to') explained = explainLink(value, site, name === 'redirects.yaml');
+    else if (key === 'url' || key === 'website') explained = addressMistake(value, false);
+    else if (key === 'logo' && name === 'partners.yaml') explained = explainLogo(value);
+    else if (/^(?:logo|image|picture|photo)$/.test(key)) explained = explainPicture(value, site);
+    return explained ? [{ start, end, ...explained }] : [];
   });
-  const logos = factTexts(source, ['logo']).flatMap(({ value, start, end }): Diagnostic[] => {
-    if (value in logoSet.icons) return [];
-    const suggestion = nearest(value.replace(/\.\w+$/, ''), Object.keys(logoSet.icons));
-    const message = `There is no logo "${value}" in the icon set "logos".${didYouMean(suggestion)} Its names are on icon-sets.iconify.design/logos.`;
-    return [{ start, end, message, suggestion }];
-  });
-  return [...categories, ...logos];
 }
 
 function redirectDiagnostics(redirects: readonly Redirect[], source: string, site: Site): Diagnostic[] {
@@ -96,15 +77,9 @@ function diagnosticsOf(name: string, site: Site): Diagnostic[] {
   }
   const { facts, errors } = checkFacts(source, schema, lookupIn(directory));
   if (facts === null) return errors;
-  if (name !== 'redirects.yaml')
-    return [
-      ...brokenLinks(source, site),
-      ...missingPictures(source, site),
-      ...oddAddresses(source),
-      ...(name === 'partners.yaml' ? partnerDiagnostics(source) : []),
-    ];
-  const { redirects } = facts as { redirects: Redirect[] };
-  return [...redirectDiagnostics(redirects, source, site), ...brokenLinks(source, site, true)];
+  const found = textDiagnostics(name, source, site);
+  if (name !== 'redirects.yaml') return found;
+  return [...redirectDiagnostics((facts as { redirects: Redirect[] }).redirects, source, site), ...found];
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */

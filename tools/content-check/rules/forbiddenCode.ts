@@ -3,18 +3,11 @@ import type { PageRule } from '../rule';
 
 /** What to write in place of HTML that writers often paste. */
 const ADVICE: Readonly<Record<string, string>> = {
-  details: 'Use <Questions> with a <Question>.',
   b: 'Write **bold**.',
   i: 'Write *italic*.',
   u: 'Write **bold**; readers take underlined words for links.',
   button: 'Use <Actions> with an <Action>.',
   iframe: 'Link to the page, map or film instead.',
-  video: 'Link to the film instead.',
-  form: 'Use <ContactForm />.',
-  table: 'Write a table with "|" between the cells.',
-  ul: 'Write a list with "- " before each entry.',
-  ol: 'Write a list with "1. " before each entry.',
-  li: 'Write "- " before the entry.',
   h2: 'The title of a <Section> is its heading.',
   h3: 'Write "### " before the heading.',
 };

@@ -1,48 +1,19 @@
-import { hasOtherLanguage } from '../../../lib/frontMatter';
 import { didYouMean, nearest } from '../../../lib/nearest';
-import { quoted } from '../../../lib/quoted';
 import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
 import { isUnreadable } from '../page';
 import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatterBlock';
 import type { Diagnostic, PageRule } from '../rule';
 import { missingCharacters } from '../titleFont';
-import { writtenDay } from '../writtenDay';
 
 const OPENING_LINE = { start: 0, end: 3 };
-/** What other programs call a key. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  desc: 'description',
-  summary: 'description',
-  tags: 'keywords',
-  heading: 'title',
-  name: 'title',
-  hidden: 'noindex',
-  ogimage: 'image',
-};
+const meantKey = (key: string) => nearest(key, frontMatterKeys);
 
-const meantKey = (key: string) => OTHER_NAMES[key.toLowerCase()] ?? nearest(key, frontMatterKeys);
-
-/** What to write for a value of the wrong kind; null if that is unknown. */
-function rightValue(key: string, value: unknown, written: string): string | null {
-  if (key === 'title' || key === 'description')
-    return typeof value === 'object' && !(value instanceof Date) ? null : quoted(written);
-  if (key === 'keywords') return `[${written.split(/\s*[,;|]\s*/).join(', ')}]`;
-  if (key === 'noindex' || key === 'draft') return String(/^["']?(?:y|yes|on|true|1)\b/i.test(written));
-  // A day such as 2026-02-30 does not exist, and nobody knows which one is meant.
-  const isOtherDay = (key === 'publish' || key === 'until') && !/^\d{4}-\d\d-\d\d$/.test(written);
-  return isOtherDay ? writtenDay(written) : null;
-}
-
-function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError, source: string): Diagnostic {
+function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError): Diagnostic {
   const [key = ''] = path.map(String);
   const place = keyRange(block, key) ?? OPENING_LINE;
   if (kind === 'missing key')
     return { ...(path.length > 1 ? valueRange(block, path.slice(0, -1)) : OPENING_LINE), message };
   if (kind === 'unknown key' && path.length === 1) {
-    if (/^(?:slug|url|path|permalink)$/i.test(key)) {
-      const text = `The name of the file is the address of the page. Delete "${key}"; to change the address, rename the file.`;
-      return { ...place, message: text };
-    }
     const suggestion = meantKey(key);
     const advice = suggestion ? didYouMean(suggestion) : ` Delete it, or write one of: ${frontMatterKeys.join(', ')}.`;
     return { ...place, message: `Unknown front matter key "${key}".${advice}`, suggestion };
@@ -51,15 +22,7 @@ function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMat
   const value = block.values[key];
   if (value === null || value === undefined || value === '')
     return { ...range, message: `Nothing follows "${key}:". Write its text, or delete the line.` };
-  const written = source.slice(range.start, range.end).trim();
-  const isText = typeof value === 'string';
-  // A text that is too long or too short is of the right kind.
-  const right = isText && (key === 'title' || key === 'description') ? null : rightValue(key, value, written);
-  return {
-    ...range,
-    message: right && right !== written ? `${message} Write: ${key}: ${right}` : message,
-    suggestion: right,
-  };
+  return { ...range, message };
 }
 
 /** Leaves out missing keys for which there is a misspelled one. */
@@ -69,37 +32,20 @@ function withoutMisspelled(errors: readonly FrontMatterError[]): FrontMatterErro
 }
 
 /** What search results and browser tabs would show as it is written. */
-const SHOWN_AS_WRITTEN: readonly [pattern: RegExp, what: string][] = [
-  [/^[“”„«][^“”„«»]*[“”»]$|^‘[^‘’]*’$/, 'these quotation marks'],
-  [/\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)/, 'these characters, which make nothing bold here'],
-  [/\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/, 'links, tags, braces and codes as they are written'],
-];
+const MARKDOWN = /^[“”„«].*[“”»]$|\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/;
 
-function textDiagnostics(block: FrontMatterBlock, brand: string): Diagnostic[] {
+function textDiagnostics(block: FrontMatterBlock): Diagnostic[] {
   const { title, image, noindex } = block.values;
-  const warn = (key: string, message: string): Diagnostic => ({
-    ...valueRange(block, [key]),
-    message,
-    severity: 'warning',
-  });
-  const found = ['title', 'description', 'service'].flatMap((key): Diagnostic[] => {
-    const value = block.values[key];
-    const what = typeof value === 'string' && SHOWN_AS_WRITTEN.find(([pattern]) => pattern.test(value))?.[1];
-    return what ? [warn(key, `Readers would see ${what}. Write plain words.`)] : [];
-  });
-  // Often copied with a page.
-  if (noindex === true && block.values.keywords)
-    found.push(warn('noindex', 'Search engines leave this page out. Delete the line if people should find it.'));
-  if (typeof title !== 'string') return found;
-  const missing = image || noindex === true ? [] : missingCharacters(title);
-  if (missing.length > 0) {
-    const message = `The heading font has no ${missing.map((character) => `“${character}”`).join(', ')}, so the sharing image cannot be drawn. Write the title without it.`;
-    found.push({ ...valueRange(block, ['title']), message });
-  }
-  if (/^\p{Ll}{3}/u.test(title)) found.push(warn('title', 'A title starts with a capital letter.'));
-  if (brand && new RegExp(`[|–—-]\\s*${brand}$|^${brand}\\s*[|:–—-]`, 'i').test(title))
-    found.push(warn('title', `The site adds "${brand}" to every title. Write only what the page is about.`));
-  return found;
+  const found = ['title', 'description', 'service']
+    .filter((key) => MARKDOWN.test(String(block.values[key])))
+    .map((key): Diagnostic => {
+      const message = 'Search results would show these characters as they are written. Write plain words.';
+      return { ...valueRange(block, [key]), message, severity: 'warning' };
+    });
+  const missing = typeof title !== 'string' || image || noindex === true ? [] : missingCharacters(title);
+  if (missing.length === 0) return found;
+  const message = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Write the title without it.`;
+  return [...found, { ...valueRange(block, ['title']), message }];
 }
 
 /** Front matter: what the build refuses, and texts that search results would show with characters of Markdown. */
@@ -107,17 +53,8 @@ export const frontMatter: PageRule = {
   name: 'front-matter',
   severity: 'error',
   handbook: '/handbook/pages#front-matter',
-  checkPage: ({ kind, source, frontMatter: block, frontMatterProblems }, site) => {
+  checkPage: ({ kind, source, frontMatter: block, frontMatterProblems }) => {
     if (isUnreadable(source)) return [];
-    if (hasOtherLanguage(source)) {
-      return [
-        {
-          start: 0,
-          end: source.indexOf('\n'),
-          message: 'The first line must be "---" and nothing else. Delete the rest of the line.',
-        },
-      ];
-    }
     if (kind === 'shared') {
       const message = 'A shared text has no front matter. Delete the lines from the first "---" to the second.';
       return block ? [{ ...OPENING_LINE, message }] : [];
@@ -128,11 +65,7 @@ export const frontMatter: PageRule = {
     const errors = withoutMisspelled(checkFrontMatter(block.values).errors).filter(
       ({ kind: what, path }) => isRead || (what === 'unknown key' && path.length === 1),
     );
-    const company = site.factsOf('@site/src/site/company')?.company as { brand?: string } | undefined;
-    const others = [
-      ...errors.map((error) => diagnosticOf(block, error, source)),
-      ...textDiagnostics(block, company?.brand ?? ''),
-    ];
+    const others = [...errors.map((error) => diagnosticOf(block, error)), ...textDiagnostics(block)];
     return [
       ...frontMatterProblems,
       ...others.filter(({ start }) => !frontMatterProblems.some((it) => it.start === start)),

@@ -14,24 +14,21 @@ function diagnosticsOfPage(page: Page, site: Site): FileDiagnostic[] {
       file: page.file,
       message: 'This page has no headline. Start it with <Hero title="…">.',
     });
-  const seen = new Set<string>();
   let before = 1;
   for (const heading of outline) {
     const { start, end, file, level, text } = heading;
-    const report = (message: string, severity?: 'warning') => void found.push({ start, end, file, message, severity });
+    const report = (message: string) => void found.push({ start, end, file, message });
     const source = site.sourceOf(file);
     const isMarkdown = source.charAt(start) === '#';
-    if (level === 1 && heading !== main) {
+    if (heading === main && heading !== outline[0])
+      report('The headline comes first on a page. Move its block to the top.');
+    else if (level === 1 && heading !== main) {
       report(
         `A page has one headline, in its <Hero>. ${isMarkdown ? `Write "## ${text}"; if it is no heading, delete the "#".` : 'Write <Section> in its place.'}`,
       );
     } else if (level > before + 1) {
       report(`A heading level is skipped before this one. Write "${'#'.repeat(before + 1)} ${text}".`);
     } else if (text?.trim() === '' && isMarkdown) report('This heading is empty. Write its text, or delete it.');
-    const key = level <= 2 ? (text?.trim().toLowerCase() ?? '') : '';
-    if (key !== '' && seen.has(key))
-      report(`This page has the heading "${text?.trim()}" twice. Give this part a heading of its own.`, 'warning');
-    seen.add(key);
     if (level > 1 || heading === main) before = level;
   }
   return found;

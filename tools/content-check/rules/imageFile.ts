@@ -1,17 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { elementsOf, settingsOf } from '../elements';
+import { decoded } from '../../../lib/decoded';
+import { didYouMean, nearest } from '../../../lib/nearest';
+import { isExternal } from '../addresses';
 import { pictureName } from '../fileNames';
-import { isMadeSmaller, linksOf, type PageLink } from '../links';
-import type { Page } from '../page';
+import { linksOf, type PageLink } from '../links';
 import type { Diagnostic, PageRule } from '../rule';
+import type { Site } from '../site';
 
 /** Bytes of a file that visitors load as it is; the handbook recommends 300 kB. */
 const LARGEST = 500_000;
 /** Bytes of a file of which the build makes smaller ones: more than a photograph of 2,400 pixels has. */
 const LARGEST_SOURCE = 3_000_000;
 const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
+const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
 
 /** Endings that differ from the name of the type. */
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'heif' };
@@ -20,13 +23,13 @@ const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'heif' };
 export function faultOf(file: string): string | null {
   const name = path.basename(file);
   const extension = path.extname(file).slice(1).toLowerCase();
-  if (/^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/.test(extension))
-    return `Browsers cannot show "${name}". ${SAVE_AS}`;
+  const cannotShow = `Browsers cannot show "${name}". ${SAVE_AS}`;
+  if (NOT_SHOWN.test(extension)) return cannotShow;
   const bytes = readFileSync(file);
-  if (extension !== 'avif' && /ftyp(heic|heix|hevc|mif1|msf1)/.test(bytes.subarray(0, 64).toString('latin1')))
-    return `"${name}" is an iPhone picture (HEIC) with another name, and most browsers cannot show it. Export it as JPEG.`;
   try {
     const { type = '' } = imageSize(bytes);
+    // An iPhone picture with another name.
+    if (NOT_SHOWN.test(type) && extension !== 'avif') return cannotShow;
     if (type !== extension && type !== TYPES[extension])
       return `"${name}" is a .${type} file with another ending. Name it ${pictureName(`${path.parse(name).name}.${type}`)}.`;
   } catch {
@@ -44,7 +47,8 @@ export function faultOf(file: string): string | null {
 /** Says how heavy a file is, if that is too much. */
 function weightOf(link: PageLink, file: string): Diagnostic[] {
   const { size } = statSync(file);
-  const isSource = isMadeSmaller(link);
+  // Of a picture in a block or in front matter, the build makes smaller files (`plugins/artwork/`).
+  const isSource = /^(?:setting|front matter)$/.test(link.from) && /\.(jpe?g|png|webp|avif)$/i.test(link.target);
   if (size <= (isSource ? LARGEST_SOURCE : LARGEST)) return [];
   const advice = isSource
     ? 'Make it at most 2,400 pixels wide; the desk does that when you add a picture.'
@@ -53,26 +57,14 @@ function weightOf(link: PageLink, file: string): Diagnostic[] {
   return [{ start: link.start, end: link.end, message, severity: 'warning' }];
 }
 
-/** Width and height of an `<img>`, which its browser reads as pixels. */
-function wrongSizes(page: Page): Diagnostic[] {
-  return elementsOf(page)
-    .filter(({ name }) => name === 'img')
-    .flatMap((element) => settingsOf(page, element))
-    .filter(({ name, value }) => /^(?:width|height)$/.test(name) && !/^[1-9]\d*$/.test(value ?? ''))
-    .map(({ name, valueRange }) => {
-      const message = `Write ${name} as a number of pixels, without a unit: ${name}="480".`;
-      return { ...valueRange, message };
-    });
-}
-
-/** Pictures that browsers cannot showor that are too heavy, and pictures of other sites. */
+/** Pictures that browsers cannot show or that are too heavy, and pictures of other sites. */
 export const imageFile: PageRule = {
   name: 'image-file',
   severity: 'error',
   handbook: '/handbook/pages#images',
   checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];
-    const files = linksOf(page).flatMap((link): Diagnostic[] => {
+    return linksOf(page).flatMap((link): Diagnostic[] => {
       const { start, end, target, isFile } = link;
       if (!isFile) return [];
       if (/^(https?:\/\/|\/\/[^/]*\.|data:)/i.test(target))
@@ -89,6 +81,34 @@ export const imageFile: PageRule = {
       const fault = faultOf(file);
       return [...(fault ? [{ start, end, message: fault }] : []), ...weightOf(link, file)];
     });
-    return [...files, ...wrongSizes(page)];
   },
+};
+
+/** An address in lower case, with hyphens, and with one way to write the ending of a photograph. */
+const plainName = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^\/static(?=\/)/, '')
+    .replace(/(?:%20|[\s_])+/g, '-')
+    .replace(/\.jpeg$/, '.jpg');
+
+function diagnosticOf({ target, start, end }: PageLink, site: Site): Diagnostic {
+  if (site.routes.has(target))
+    return { start, end, message: `"${target}" is a page, and the "!" makes a picture of the link. Delete the "!".` };
+  const files = site.staticFiles();
+  const suggestion = files.find((file) => plainName(file) === plainName(target)) ?? nearest(target, files);
+  const advice = didYouMean(suggestion) || ' Put the file into static/images, or delete the picture here.';
+  return { start, end, message: `There is no picture "${target}" in the folder static.${advice}`, suggestion };
+}
+
+/** Images without a file: in Markdown, in HTML, in settings of blocks, and in front matter. */
+export const missingImage: PageRule = {
+  name: 'missing-image',
+  severity: 'error',
+  handbook: '/handbook/pages#images',
+  checkPage: (page, site) =>
+    linksOf(page)
+      .filter(({ isFile, target }) => isFile && !isExternal(target))
+      .filter(({ target }) => !site.hasStaticFile(decoded(target.replace(/[?#].*$/, ''))))
+      .map((link) => diagnosticOf(link, site)),
 };

@@ -21,12 +21,7 @@ function wrongFile(it: Import, site: Site): Diagnostic | null {
   if (isAllowedImport(it.source) && sources.includes(it.source)) return null;
   const isBlock = /^@site\/src\/blocks\//.test(it.source) || /\bblocks?$/i.test(it.source);
   const suggestion = isBlock ? BLOCKS_MODULE : nearest(it.source.replace(/\.tsx?$|\/$|\/index$/, ''), sources);
-  const shared = sources.filter((source) => source.endsWith('.mdx'));
-  const advice = suggestion
-    ? didYouMean(suggestion)
-    : it.source.includes('_shared')
-      ? ` Shared texts are: ${shared.join(', ')}.`
-      : ' A page imports only blocks, facts and shared text: delete this line.';
+  const advice = didYouMean(suggestion) || ' A page imports only blocks, facts and shared text: delete this line.';
   return { ...it.sourceRange, message: `Pages cannot import "${it.source}".${advice}`, suggestion };
 }
 

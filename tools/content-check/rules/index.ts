@@ -1,8 +1,6 @@
 import type { Rule } from '../rule';
 import { altText } from './altText';
-import { brokenAnchor } from './brokenAnchor';
-import { brokenLink } from './brokenLink';
-import { day } from './day';
+import { brokenAnchor, brokenLink } from './brokenLink';
 import { doesNotParse } from './doesNotParse';
 import { fact } from './fact';
 import { facts } from './facts';
@@ -10,13 +8,12 @@ import { fileName } from './fileName';
 import { forbiddenCode } from './forbiddenCode';
 import { frontMatter } from './frontMatter';
 import { headingOrder } from './headingOrder';
-import { imageFile } from './imageFile';
+import { imageFile, missingImage } from './imageFile';
 import { importLine } from './importLine';
 import { linkTarget } from './linkTarget';
 import { linkText } from './linkText';
 import { liveDays } from './liveDays';
 import { markdown } from './markdown';
-import { missingImage } from './missingImage';
 import { ownFact } from './ownFact';
 import { removedPage } from './removedPage';
 import { sameMetadata } from './sameMetadata';
@@ -56,7 +53,6 @@ export const rules: readonly Rule[] = [
   fileName,
   unlinkedPage,
   sampleContent,
-  day,
   ownFact,
   wording,
   spelling,

@@ -1,73 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { didYouMean, nearest } from '../../../lib/nearest';
-import type { company as companyFacts } from '../../../src/site/company';
-import type { Plan } from '../../../src/site/plans';
-import { addressOf, isExternal } from '../addresses';
-import { type AddressMistake, addressMistake } from '../addressMistake';
+import { addressMistake } from '../addressMistake';
 import { elementsOf, isElement } from '../elements';
 import { linksOf } from '../links';
 import { nodesOf, type Page } from '../page';
 import { rangeOf } from '../range';
 import type { Diagnostic, PageRule } from '../rule';
-import type { Site } from '../site';
-
-type Company = typeof companyFacts;
-
-/** An address on our own domain. */
-function ownPage(target: string, company: Company | undefined): AddressMistake | null {
-  const [, host, rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]*)(.*)$/i.exec(target) ?? [];
-  if (!company || host !== company.domain.replace(/^www\./, '')) return null;
-  const suggestion = rest || '/';
-  return { message: `This is a page of our own site. Write: ${suggestion}`, suggestion };
-}
-
-/** An address of a page that works by chance: without its slash at the start, or with one at the end. */
-function relative(page: Page, target: string, hasPage: (route: string) => boolean): AddressMistake | null {
-  const { path } = isExternal(target) ? { path: null } : addressOf(page, target);
-  const isOdd = /^[\w.]/.test(target) || /^\/[^?#]*[^/?#]\/(?=[?#]|$)/.test(target);
-  if (path === null || !isOdd || /@|\.mdx?\b/.test(target) || !hasPage(path)) return null;
-  const suggestion = target.replace(/^[^?#]*/, path);
-  return {
-    message: `An address of this site starts with a slash and ends without one. Write: ${suggestion}`,
-    suggestion,
-  };
-}
-
-/** What pages read from an address: `/contact?tier=team`. */
-function unknownQuery(target: string, site: Site): AddressMistake | null {
-  const [, path = '', query] = /^(\/[^?#]*)\?([^#]*)/.exec(target) ?? [];
-  const tiers = ((site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[]).map(({ tier }) => tier);
-  const known: Readonly<Record<string, readonly string[] | null>> = {
-    ...(path === '/contact' || path === '/assessment' ? { interest: null } : {}),
-    ...(path === '/contact' ? { tier: tiers } : {}),
-  };
-  for (const [name, value] of new URLSearchParams(query)) {
-    const values = known[name];
-    if (values === undefined || (values && !values.includes(value))) {
-      const wrong = values ? value : name;
-      const suggestion = nearest(wrong, values ?? Object.keys(known));
-      return { message: `The page ${path} does not know "${wrong}".${didYouMean(suggestion) || ' Delete it.'}` };
-    }
-  }
-  return null;
-}
-
-/** `https://…` in a sentence, which Markdown makes a link. */
-function bareAddresses(page: Page): Diagnostic[] {
-  return nodesOf(page).flatMap((node): Diagnostic[] => {
-    const range = rangeOf(node);
-    const source = page.source.slice(range.start, range.end);
-    const isBare =
-      node.type === 'link' && !/^[[<]/.test(source) && !/\]\s?\([^)\n]*$/.test(page.source.slice(0, range.start));
-    if (!isBare || /^mailto:/.test(node.url)) return [];
-    return [
-      {
-        ...range,
-        message: `Readers cannot tell where this address leads. Write: [words that name the page](${source})`,
-      },
-    ];
-  });
-}
 
 /** Links inside a block that is a link itself, which browsers cannot show. */
 function linksInLinks(page: Page): Diagnostic[] {
@@ -87,19 +24,12 @@ export const linkTarget: PageRule = {
   name: 'link-target',
   severity: 'warning',
   handbook: '/handbook/pages#links',
-  checkPage: (page, site) => {
+  checkPage: (page) => {
     if (page.kind === 'handbook') return [];
-    const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
-    const found = linksOf(page).flatMap(({ target, start, end, isFile, from }): Diagnostic[] => {
-      const mistake =
-        (isFile || from === 'front matter' ? null : ownPage(target, company)) ??
-        addressMistake(target, isFile) ??
-        (isFile || from === 'front matter'
-          ? null
-          : (unknownQuery(target, site) ?? relative(page, target, (route) => site.routes.has(route))));
+    const found = linksOf(page).flatMap(({ target, start, end, isFile }): Diagnostic[] => {
+      const mistake = addressMistake(target, isFile);
       return mistake ? [{ start, end, ...mistake }] : [];
     });
-    const isFound = ({ start, end }: Diagnostic) => found.some((one) => one.start < end && start < one.end);
-    return [...found, ...bareAddresses(page).filter((one) => !isFound(one)), ...linksInLinks(page)];
+    return [...found, ...linksInLinks(page)];
   },
 };

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type * as navigation from '../../../src/site/navigation';
-import { addressOf } from '../addresses';
 import { isElement, settingOfName } from '../elements';
 import { nodesOf, type Page } from '../page';
 import { rangeOf } from '../range';
@@ -40,15 +39,7 @@ function diagnosticsOf(page: Page, site: Site, node: Nodes): Diagnostic[] {
       },
     ];
   if (!SAYS_NOTHING.test(text)) return [];
-  const title = site.routes.get(addressOf(page, to).path ?? '')?.frontMatter?.values.title;
-  const suggestion = typeof title === 'string' ? title : null;
-  return [
-    {
-      ...range,
-      message: `"${text}" does not say where the link goes. Write what readers find there${suggestion ? `, such as "${suggestion}"` : ''}.`,
-      suggestion,
-    },
-  ];
+  return [{ ...range, message: `"${text}" does not say where the link goes. Write what readers find there.` }];
 }
 
 /** Links named "click here" or "read more". Many screen reader users move from link to link and hear only these words. */

@@ -3,7 +3,7 @@ import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresse
 import { factFiles, factTexts } from '../factTexts';
 import { linksOf } from '../links';
 import type { Page } from '../page';
-import { keyRange, readFrontMatter, valueRange } from '../parse/frontMatterBlock';
+import { valueRange } from '../parse/frontMatterBlock';
 import type { FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
 
@@ -65,19 +65,6 @@ function endsWithoutRedirect(site: Site): FileDiagnostic[] {
   });
 }
 
-/** Pages that are drafts here, and that visitors of the live site can read until this is merged. */
-function takenBack(site: Site, today: string): FileDiagnostic[] {
-  const drafts = site.pages.filter((page) => page.kind === 'page' && daysOf(page).draft === true);
-  const before = drafts.length > 0 ? site.base()?.changedPages() : undefined;
-  return drafts.flatMap(({ file, route, frontMatter }): FileDiagnostic[] => {
-    const text = before?.get(file);
-    const days = text === undefined ? null : (readFrontMatter(text).block?.values ?? {});
-    if (!frontMatter || days === null || firstDay(days, today) !== today) return [];
-    const message = `As a draft, this page leaves the live site, and links to ${route} stop working. Delete the line "draft: true" to keep it, or delete the file and add a redirect.`;
-    return [{ file, ...(keyRange(frontMatter, 'draft') ?? { start: 0, end: 3 }), message, severity: 'warning' }];
-  });
-}
-
 /**
  * Links to drafts and to pages that are not live yet, and pages whose address leads nowhere after their last day. No finding
  * appears because a day has passed: it would stop changes that have nothing to do with it.
@@ -89,11 +76,6 @@ export const liveDays: SiteRule = {
   isAboutPages: true,
   checkSite: (site) => {
     const today = site.today.toISOString().slice(0, 10);
-    return [
-      ...linksInPages(site, today),
-      ...linksInFacts(site, today),
-      ...endsWithoutRedirect(site),
-      ...takenBack(site, today),
-    ];
+    return [...linksInPages(site, today), ...linksInFacts(site, today), ...endsWithoutRedirect(site)];
   },
 };

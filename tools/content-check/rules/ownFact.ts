@@ -3,53 +3,38 @@ import type { company as companyFacts } from '../../../src/site/company';
 import type { Plan } from '../../../src/site/plans';
 import { linksOf } from '../links';
 import type { Diagnostic, PageRule } from '../rule';
-import { matchesIn, sentencesOf, type Texts, textsFrom, textsOf } from '../texts';
+import { matchesIn, textsOf } from '../texts';
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /\+?1?[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/g;
-const AMOUNT = /\$(\d[\d,]*(?:\.\d\d)?)/g;
 
 type Company = typeof companyFacts;
+type Places = Parameters<typeof matchesIn>[0];
 
-const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+/** Our address, one that is a typo in it, others on our domain that no fact contains, and our phone number. */
+function contacts(places: Places, { email, domain, phone }: Company): Diagnostic[] {
+  const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-10);
+  const mails = matchesIn(places, MAIL)
+    .filter(({ match: [written] }) => written.endsWith(`@${domain}`) || nearest(written, [email]) !== null)
+    .map((place) => ({ ...place, message: `Our address is ${email}. Write <EmailLink />, which always shows it.` }));
+  const phones = matchesIn(places, PHONE)
+    .filter(({ match: [written] }) => phone && lastDigits(written) === lastDigits(phone))
+    .map((place) => ({ ...place, message: 'Write {company.phone} in place of this number, which always shows it.' }));
+  return [...mails, ...phones];
+}
 
-/** Our address, one that is a typo in it, and others on our domain that no fact contains. */
-function mails(texts: Texts, { email, domain }: Company): Diagnostic[] {
-  return matchesIn(texts, MAIL).flatMap(({ match: [written], start, end }): Diagnostic[] => {
-    const isOwn = written.endsWith(`@${domain}`) || nearest(written, [email]) !== null;
-    if (!isOwn) return [];
-    const message =
-      written === email
-        ? 'This address changes with the facts if you write <EmailLink /> in its place.'
-        : `Our address is ${email}. Write <EmailLink /> in its place.`;
-    return [{ start, end, message }];
+/** "The Team plan costs $59", where the facts say something else. A year's price may be written, too. */
+function prices(places: Places, plans: readonly Plan[]): Diagnostic[] {
+  return plans.flatMap(({ name, price }) => {
+    if (price === null) return [];
+    const written = new RegExp(`(?<=\\b${name} (?:plan|tier) (?:is|costs|starts at|for) )\\$(\\d[\\d,]*)`, 'g');
+    return matchesIn(places, written)
+      .filter(({ match }) => ![price, price * 12].includes(Number(match[1]?.replaceAll(',', ''))))
+      .map(({ match, start, end }) => {
+        const message = `${name} costs $${price} a month in src/site/plans.yaml, and this says ${match[0]}. Correct one of the two.`;
+        return { start, end, message };
+      });
   });
-}
-
-function phones(texts: Texts, { phone }: Company): Diagnostic[] {
-  const message = 'This number changes with the facts if you write {company.phone} in its place.';
-  return matchesIn(texts, PHONE)
-    .filter(({ match }) => phone && lastDigits(match[0]) === lastDigits(phone))
-    .map(({ start, end }) => ({ start, end, message }));
-}
-
-/** A sentence that names one plan and one price, which is not that of the plan. */
-function prices({ parts }: Texts, plans: readonly Plan[]): Diagnostic[] {
-  return parts.flatMap(({ start, text }) =>
-    sentencesOf(text).flatMap((range): Diagnostic[] => {
-      const sentence = text.slice(range.start, range.end);
-      const named = plans.filter(({ name }) => new RegExp(`\\b${name}\\s+(?:plan|tier)\\b`).test(sentence));
-      const amounts = [...sentence.matchAll(AMOUNT)];
-      const [plan, amount] = [named[0], amounts[0]];
-      if (!plan || !amount || named.length > 1 || amounts.length > 1 || plan.price === null) return [];
-      const written = Number(amount[1]?.replaceAll(',', ''));
-      // A year's price may be written, too.
-      if (written === plan.price || written === plan.price * 12) return [];
-      const from = start + range.start + amount.index;
-      const message = `${plan.name} costs $${plan.price} a month in src/site/plans.yaml, and this says ${amount[0]}. Correct one of the two.`;
-      return [{ start: from, end: from + amount[0].length, message }];
-    }),
-  );
 }
 
 /** Our own mail address, phone number and prices, written by hand where a fact could stand. */
@@ -61,8 +46,7 @@ export const ownFact: PageRule = {
     if (page.kind === 'handbook') return [];
     const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
     const plans = (site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[];
-    const links = linksOf(page).map(({ target, start }) => ({ start, text: target }));
-    const texts = textsFrom([...textsOf(page).parts, ...links]);
-    return [...(company ? [...mails(texts, company), ...phones(texts, company)] : []), ...prices(texts, plans)];
+    const places = [...textsOf(page), ...linksOf(page).map(({ target, start }) => ({ start, text: target }))];
+    return [...(company ? contacts(places, company) : []), ...prices(places, plans)];
   },
 };

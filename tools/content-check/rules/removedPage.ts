@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../src/site/redirects';
+import { successorOf } from '../missingPage';
 import type { SiteRule } from '../rule';
-import { successorOf } from '../successor';
 
 /** Where a redirect is missing. The page's own file no longer exists. */
 const FILE = 'src/site/redirects.yaml';
@@ -26,6 +26,4 @@ export const removedPage: SiteRule = {
         return { file: FILE, ...place, message, suggestion: target ? entry : null };
       });
   },
-  notChecked: (site) =>
-    site.base() ? null : 'Removed pages were not checked, because there is no branch to compare with.',
 };

@@ -1,15 +1,14 @@
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { nearestIcon } from '../../../lib/nearestIcon';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
-import { BLOCKS_MODULE, type BlockSetting, type BlockType } from '../blocks';
+import type { BlockSetting, BlockType } from '../blocks';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
-import { readFact } from '../facts';
-import { pageImports } from '../imports';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
 import { refusedValues } from '../refusedValues';
 import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
+import { readFact } from './fact';
 
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[A-Za-z][\w.]*\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
@@ -27,27 +26,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 function choicesOf({ name, kind, choices }: BlockSetting): string {
   if (kind === 'icon') return 'Choose an icon from the handbook, /handbook/icons.';
-  return choices.length > 0
-    ? `Write one of: ${choices.map((choice) => `${name}="${choice}"`).join(', ')}.`
-    : `Write ${name}="…".`;
+  const examples = choices.length > 0 ? choices : ['…'];
+  return `Write ${examples.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
 
-function unknownSetting(
-  block: string,
-  { settings }: BlockType,
-  { name, nameRange: range }: Setting,
-  missing: readonly BlockSetting[],
-): Diagnostic {
+function unknownSetting(block: string, { settings }: BlockType, { name, nameRange: range }: Setting): Diagnostic {
   const names = settings.map((setting) => setting.name);
-  const other = OTHER_NAMES[name.toLowerCase()];
-  const part = names.find((it) => name.toLowerCase().split(/[-_]/).includes(it.toLowerCase()));
-  const onlyMissing = missing.length === 1 ? missing[0]?.name : undefined;
-  const isStyle = /^(?:style|class|className|id|on[A-Z]\w*)$/.test(name);
-  const meant = other && names.includes(other) ? other : (nearest(name, names) ?? part ?? onlyMissing ?? null);
-  const suggestion = isStyle ? null : meant;
-  const advice =
-    didYouMean(suggestion) ||
-    (isStyle || names.length === 0 ? ' Delete it.' : ` Delete it, or write one of: ${names.join(', ')}.`);
+  const other = OTHER_NAMES[name.toLowerCase()] ?? '';
+  const suggestion = names.includes(other) ? other : nearest(name, names);
+  const list = names.length > 0 ? `, or write one of: ${names.join(', ')}.` : '.';
+  const advice = didYouMean(suggestion) || ` Delete it${list}`;
   return { ...range, message: `<${block}> has no setting "${name}".${advice}`, suggestion };
 }
 
@@ -96,7 +84,7 @@ function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType
     const declared = type.settings.find(({ name }) => name === setting.name);
     if (declared) return [wrongValue(writtenValue(page, site, setting), block, declared, setting) ?? []].flat();
     if (setting.name === 'key') return [];
-    const unknown = unknownSetting(block, type, setting, missing);
+    const unknown = unknownSetting(block, type, setting);
     meant.push(unknown.suggestion);
     return [unknown];
   });
@@ -133,13 +121,8 @@ export const setting: PageRule = {
   handbook: '/handbook/blocks',
   checkPage: async (page, site) => {
     const types = await site.blocks();
-    const imported = new Map(
-      pageImports(page).map(({ local, imported: name, source }) => [local, source === BLOCKS_MODULE ? name : null]),
-    );
     return elementsOf(page).flatMap((element) => {
-      const local = element.name ?? '';
-      const name = imported.has(local) ? imported.get(local) : local;
-      const type = name ? types[name] : undefined;
+      const type = types[element.name ?? ''];
       return type ? diagnosticsOf(page, site, element, type) : [];
     });
   },

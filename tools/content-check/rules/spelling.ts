@@ -2,7 +2,7 @@ import { didYouMean } from '../../../lib/nearest';
 import { perPage } from '../page';
 import type { Diagnostic, PageRule } from '../rule';
 import { isName, isTypo } from '../spelling/names';
-import { namesOf, wordsOf } from '../words';
+import { type Text, textsOf, withoutAddresses } from '../texts';
 
 /** Letters, digits and apostrophes; a hyphen ends a word. */
 const WORD = /[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*/gu;
@@ -13,25 +13,27 @@ const INNER_CAPITAL = /^\p{Ll}{1,3}\p{Lu}/u;
 /** So many characters around a word show whether it is a name. */
 const NEIGHBORS = 40;
 
+const isNamed = ({ kind }: Text) => kind === 'name';
+
 const checkedWords = perPage((page) =>
-  wordsOf(page).flatMap(({ start, text }) =>
-    [...text.matchAll(WORD)]
-      .filter(([word]) => !NOT_CHECKED.test(word) && !INNER_CAPITAL.test(word))
-      .map(({ 0: word, index }) => ({
-        word,
-        start: start + index,
-        end: start + index + word.length,
-        before: text.slice(Math.max(index - NEIGHBORS, 0), index),
-        after: text.slice(index + word.length, index + word.length + NEIGHBORS),
-      })),
-  ),
+  textsOf(page)
+    .filter((text) => !isNamed(text))
+    .flatMap(({ start, text: written }) => {
+      const text = withoutAddresses(written);
+      return [...text.matchAll(WORD)]
+        .filter(([word]) => !NOT_CHECKED.test(word) && !INNER_CAPITAL.test(word))
+        .map(({ 0: word, index }) => ({
+          word,
+          start: start + index,
+          end: start + index + word.length,
+          before: text.slice(Math.max(index - NEIGHBORS, 0), index),
+          after: text.slice(index + word.length, index + word.length + NEIGHBORS),
+        }));
+    }),
 );
 
 /** The words of a page, with their capital letters. */
 const usedWords = perPage((page) => new Set(checkedWords(page).map(({ word }) => word)));
-/** The words in settings with names of people and companies. */
-const wordsOfNames = perPage((page) => new Set(namesOf(page).flatMap(({ text }) => text.match(WORD) ?? [])));
-
 /** Words that the dictionaries of `cspell.json` lack or flag, except names. */
 export const spelling: PageRule = {
   name: 'spelling',
@@ -42,11 +44,11 @@ export const spelling: PageRule = {
     if (page.kind === 'handbook') return [];
     const dictionary = await site.dictionary();
     const isUsed = (word: string) =>
-      site.names().has(word) || site.pages.some((other) => other !== page && usedWords(other).has(word));
+      dictionary.isOwn(word) || site.pages.some((other) => other !== page && usedWords(other).has(word));
     const unknown = checkedWords(page).filter(({ word }) => !dictionary.has(word));
     // A name that is recognized once is one at the start of a sentence, too.
     const names = new Set([
-      ...wordsOfNames(page),
+      ...textsOf(page).flatMap((text) => (isNamed(text) ? (text.text.match(WORD) ?? []) : [])),
       ...unknown.filter((placed) => isName(placed, dictionary, isUsed)).map(({ word }) => word),
     ]);
     const strange = unknown.filter(({ word }) => !names.has(word) && !names.has(word.replace(/['’]s?$/, '')));

@@ -1,7 +1,6 @@
 import { addressOf, isExternal, pageOfFileLink } from '../addresses';
 import { linksOf } from '../links';
 import type { SiteRule } from '../rule';
-import { originalOf } from './fileName';
 
 /** Pages that visitors cannot reach. */
 export const unlinkedPage: SiteRule = {
@@ -22,7 +21,7 @@ export const unlinkedPage: SiteRule = {
     const before = site.base()?.routes;
     const isMoved = before && [...before.keys()].some((route) => !site.routes.has(route));
     return site.pages.flatMap(({ kind, file, route, frontMatter }) => {
-      if (kind !== 'page' || route === null || route === '/' || linked.has(route) || originalOf(file, site)) return [];
+      if (kind !== 'page' || route === null || route === '/' || linked.has(route)) return [];
       // The rules about links and removed pages say what to do about a page with a new name.
       if (isMoved && !before.has(route)) return [];
       // Sign-in pages and second addresses of a page; pages to which no page could link before their first day.

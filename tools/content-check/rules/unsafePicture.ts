@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { imageSize } from 'image-size';
 import { decoded } from '../../../lib/decoded';
 import { symbolicLinks } from '../../../lib/symbolicLinks';
-import { defaultShareImage } from '../../../src/seo/shareImage';
 import { linksOf } from '../links';
 import type { FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';
@@ -12,19 +9,10 @@ import { faultOf } from './imageFile';
 /** What pictures may be. Any other file beside them would be served from the site's origin. */
 const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
 
-/** The picture that sharing services show has one size. */
-function wrongSize(address: string, site: Site): string | null {
-  const { path: shared, width, height } = defaultShareImage;
-  if (address !== shared) return null;
-  const real = imageSize(readFileSync(path.join(site.directory, 'static', address)));
-  if (real.width === width && real.height === height) return null;
-  return `This picture appears where somebody shares a page, and needs ${width} by ${height} pixels. It has ${real.width} by ${real.height}.`;
-}
-
 function faultOfFile(address: string, site: Site): string | null {
   if (!PICTURES.test(address))
     return 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
-  return faultOf(path.join(site.directory, 'static', address)) ?? wrongSize(address, site);
+  return faultOf(path.join(site.directory, 'static', address));
 }
 
 /** Files among the pictures that are none or that browsers cannot show, and symbolic links. */

@@ -11,6 +11,8 @@ export interface Dictionary {
   has(word: string): boolean;
   /** Whether `cspell.json` says what to write in place of it. */
   isFlagged(word: string): boolean;
+  /** Whether it is in the names of the company, its places, plans and partners. */
+  isOwn(word: string): boolean;
   /** Whether it is a name, such as Sara or Cloudflare, and no other word. */
   isName(word: string): boolean;
   /** The most likely spelling; null where no word is close. */
@@ -62,6 +64,7 @@ export async function readDictionary(directory: string, factNames: ReadonlySet<s
       return factNames.has(stem) || [plain, stem, lower, singular].some(hasWord);
     }),
     isFlagged,
+    isOwn: (word) => factNames.has(word),
     isName: (word) =>
       factNames.has(word) ||
       (dictionaries.has(word, { ignoreCase: false }) && !dictionaries.has(word.toLowerCase(), { ignoreCase: false })),

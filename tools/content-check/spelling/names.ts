@@ -8,36 +8,18 @@ export interface PlacedWord {
   after: string;
 }
 
-/** Small words inside names: "van der Berg". */
-const PARTICLE = /^(?:van|von|der|den|ter|ten|de|del|della|di|da|dos|du|la|le|al|el|bin|ibn|zu|af|y)$/i;
-const PARTICLES_BEFORE =
-  /(?:(?<=\s)(?:van|von|der|den|ter|ten|de|del|della|di|da|dos|du|la|le|al|el|bin|ibn|zu|af|y)\s+)+$/i;
-/** O’Brien, McDonald, DeMarco. */
-const PREFIX = /^(?:[ODdLl]['’]|Mc|Mac|Fitz|De|Di|Du|La|Le|Van)\p{Lu}\p{Ll}/u;
-/** Jean-Luc. */
-const DOUBLE_NAME = /\p{Lu}\p{Ll}+-$/u;
-const TITLE = /\b(?:Mr|Mrs|Ms|Dr|Prof)\.?\s+$/;
-const INITIAL = /(?:^|\s)\p{Lu}\.\s*$/u;
-const ACCENT = /[\u00C0-\u024F]/;
 const CAPITAL = /^\p{Lu}/u;
-const DAY_OR_MONTH =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/;
-
-function wordBefore(text: string): string {
-  return /(\p{L}[\p{L}’']*)[\s-]+$/u.exec(text.replace(PARTICLES_BEFORE, ''))?.[1] ?? '';
-}
-
-function wordAfter(text: string): string {
-  return (
-    /^(?:-\p{Ll}+)?(?:\s+(?:van|von|der|den|de|del|di|da|la|le|al|bin))*[\s-]+(\p{L}[\p{L}’']*)/iu.exec(text)?.[1] ?? ''
-  );
-}
-
-/** Whether a capitalized word beside another one may be a person's name: no company, no day, no ordinary word. */
-function isLikeName(word: string, dictionary: Dictionary): boolean {
-  if (!CAPITAL.test(word) || DAY_OR_MONTH.test(word)) return false;
-  return ACCENT.test(word) || dictionary.isName(word) || !dictionary.has(word);
-}
+/** O’Brien, McDonald, DeMarco, Siobhán. */
+const CERTAIN = /^(?:[ODdLl]['’]|Mc|Mac|Fitz|De|Di|Du|La|Le|Van)\p{Lu}\p{Ll}|\p{Ll}\p{Lu}\p{L}|[\u00C0-\u024F]/u;
+/** Small words inside names: "van der Berg". */
+const PARTICLES = '(?:van|von|der|den|ter|ten|de|del|della|di|da|dos|du|la|le|al|el|bin|ibn|zu|af|y)';
+const PARTICLE = new RegExp(`^${PARTICLES}$`, 'i');
+const WORD_BEFORE = new RegExp(`(\\p{L}[\\p{L}’']*)(?:\\.?[\\s-]+${PARTICLES})*\\.?[\\s-]+$`, 'iu');
+const WORD_AFTER = new RegExp(`^(?:-\\p{Ll}+)?(?:\\s+${PARTICLES})*[\\s-]+(\\p{L}[\\p{L}’']*)`, 'iu');
+const SENTENCE_END = /[.!?:]["”’)]*\s+$/;
+/** `Dr. Nakamura`, `J. Nakamura`, `Jean-Luc`. */
+const TITLE = /(?:\b(?:Mr|Mrs|Ms|Dr|Prof)|(?:^|\s)\p{Lu})\.?\s*$|\p{Lu}\p{Ll}+-$/u;
+const DAY_OR_MONTH = /^(?:\p{L}+day|January|February|March|April|May|June|July|August|\p{Lu}\p{Ll}+ber)$/u;
 
 /** Shorter words are one character away from many others. */
 const SHORTEST_TYPO = 6;
@@ -50,7 +32,7 @@ const SHORTEST_TYPO = 6;
 export function isTypo(word: string, dictionary: Dictionary, isUsed: (word: string) => boolean): boolean {
   const meant = dictionary.suggest(word);
   if (meant === null || difference(meant.toLowerCase(), word.toLowerCase()) > 1) return false;
-  const isWord = word.length >= SHORTEST_TYPO && isUsed(meant.toLowerCase());
+  const isWord = word.length >= SHORTEST_TYPO && (isUsed(meant.toLowerCase()) || isUsed(meant));
   return (dictionary.isName(meant) && isUsed(meant)) || DAY_OR_MONTH.test(meant) || isWord;
 }
 
@@ -63,24 +45,17 @@ export function isName(
   dictionary: Dictionary,
   isUsed: (word: string) => boolean,
 ): boolean {
-  const [previous, next] = [wordBefore(before), wordAfter(after)];
+  const previous = SENTENCE_END.test(before) && !TITLE.test(before) ? '' : (WORD_BEFORE.exec(before)?.[1] ?? '');
+  const next = WORD_AFTER.exec(after)?.[1] ?? '';
   if (PARTICLE.test(word)) return CAPITAL.test(next);
-  if (PREFIX.test(word)) return true;
-  if (!CAPITAL.test(word)) return false;
-  if (ACCENT.test(word)) return true;
+  if (!CAPITAL.test(word) && !CERTAIN.test(word)) return false;
+  if (CERTAIN.test(word) || TITLE.test(before)) return true;
   if (isTypo(word, dictionary, isUsed)) return false;
-  if (/\p{Ll}\p{Lu}\p{L}/u.test(word)) return true;
-  if (
-    TITLE.test(before) ||
-    INITIAL.test(before) ||
-    DOUBLE_NAME.test(before) ||
-    isLikeName(previous, dictionary) ||
-    isLikeName(next, dictionary)
-  )
-    return true;
-  // In the middle of a sentence, or before another capital letter: "Lupita Wagoner".
-  if (previous === '')
-    return /[\p{L}\p{N}][,;–]\s+$/u.test(before) || (CAPITAL.test(next) && !isTypo(word, dictionary, () => true));
-  const isFirstOfTwo = CAPITAL.test(previous) && dictionary.has(previous.toLowerCase());
-  return !CAPITAL.test(previous) || (isFirstOfTwo && /^(?:\s+\p{Ll}|[.,;:!?])/u.test(after));
+  // The company or the day beside it is no part of a person's name.
+  const isLikeName = (other: string) =>
+    CAPITAL.test(other) && !DAY_OR_MONTH.test(other) && (dictionary.isName(other) || !dictionary.has(other));
+  if (isLikeName(previous) || isLikeName(next)) return true;
+  // At the start of a sentence any word has a capital letter.
+  if (previous === '') return CAPITAL.test(next) && !isTypo(word, dictionary, () => true);
+  return !CAPITAL.test(previous) || dictionary.has(previous.toLowerCase());
 }

@@ -21,11 +21,11 @@ const MESSAGES: Readonly<Record<string, (actual: string, expected: string) => st
   'retext-quotes': (_, expected) => `The site uses curly quotation marks and apostrophes. Write ${expected}.`,
 };
 
-/** What the rules of retext find in a text. Most texts have nothing that they look for, and parsing them takes time. */
+/** Most texts have nothing that the rules look for, and parsing them takes time. */
 const CANDIDATE = /\b(\p{L}+)\s+\1\b|\ban?\s|["']/iu;
 
 /** What the rules of retext find in a text. */
-export function retextFindings({ start, text }: Text): Diagnostic[] {
+export function retextFindings({ start, text }: Pick<Text, 'start' | 'text'>): Diagnostic[] {
   if (!CANDIDATE.test(text)) return [];
   const file = new VFile(text);
   processor.runSync(processor.parse(file), file);
