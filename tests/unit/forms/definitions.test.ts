@@ -35,17 +35,6 @@ const text = '€'.repeat(10_000);
 describe('errors', () => {
   const cases: [what: string, EnquiryDefinition, entered: Record<string, string>, errors: Record<string, string>][] = [
     [
-      'an empty contact form',
-      contactDefinition,
-      { name: ' ', email: '', company: '', interest: '', message: '\n' },
-      {
-        name: fieldErrors.name,
-        email: fieldErrors.email,
-        interest: fieldErrors.interest,
-        message: fieldErrors.message,
-      },
-    ],
-    [
       'an empty assessment form',
       assessmentDefinition,
       {},
