@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { strings } from '../../src/site/strings';
 import { builtPage, redirectingRoutes, twoStaticPages } from '../support/builtPages';
+import { cutTexts, largeTextFlaws } from '../support/cutText';
 import { accessibilityViolations, collectErrors, endWait, excessWidth, holdRequests } from '../support/page';
 
 const [PAGE] = twoStaticPages();
@@ -46,6 +47,8 @@ test('/auth/callback?error= shows the error screen in both themes and at 320 px,
   await expect(page.getByText(strings.authenticationFailed)).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  expect(await cutTexts(page)).toEqual([]);
+  expect(await largeTextFlaws(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: strings.errorHome }).click();
   await expect(page).toHaveURL('/');
   expect(errors).toEqual([]);

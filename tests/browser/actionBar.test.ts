@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contactUs, freeAssessment, homeLink } from '../../src/site/navigation';
+import { homeLink } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
 import { PHONE } from '../support/page';
 
@@ -20,11 +20,4 @@ test('both actions come into view after the first screen and stay at the lower e
   const box = await bar.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
   await context.close();
-});
-
-test('no bar covers a form', async ({ page }) => {
-  for (const { to } of [freeAssessment, contactUs]) {
-    await page.goto(to);
-    await expect(page.getByRole('navigation', { name: strings.actions })).toHaveCount(0);
-  }
 });

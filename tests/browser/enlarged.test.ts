@@ -19,8 +19,6 @@ test.describe('with motion', () => {
 
   for (const [windows, hidden, shown] of [
     [2, 0.15, 0.25],
-    [12, 0.3, 0.6],
-    [60, 0.3, 0.85],
     [140, 0.3, 0.85],
   ] as const) {
     test(`an element as tall as ${windows} windows appears while it scrolls in`, async ({ page }) => {

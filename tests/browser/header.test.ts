@@ -1,12 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  aboutLink,
-  freeAssessment,
-  getStarted,
-  type Menu,
-  menus,
-  type NavigationLink,
-} from '../../src/site/navigation';
+import { freeAssessment, getStarted, type Menu, menus, type NavigationLink } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
 import { accessibilityViolations, DESKTOP, holdRequests, isFocusInView, PHONE, scriptRuns } from '../support/page';
 
@@ -173,31 +166,6 @@ test.describe('on a wide touch screen', () => {
   });
 });
 
-test('without invoker commands and closedby, the drawer opens and closes like anywhere else', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'CommandEvent');
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-  });
-  await page.setViewportSize({ width: 700, height: 844 });
-  await page.goto('/');
-  await scriptRuns(page);
-  // This browser supports both; without the attributes it does nothing by itself.
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
-    for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
-  });
-  await openButton(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await drawer(page).getByRole('button', { name: strings.closeMenu }).click();
-  await expect(drawer(page)).toBeHidden();
-  await openButton(page).click();
-  await drawer(page).getByText(strings.drawerTitle, { exact: true }).first().click();
-  await expect(drawer(page)).toBeVisible();
-  await page.mouse.click(40, 400);
-  await expect(drawer(page)).toBeHidden();
-  await expect(openButton(page)).toBeFocused();
-});
-
 test.describe('on a narrow screen', () => {
   test.use({ viewport: PHONE });
 
@@ -240,16 +208,6 @@ test.describe('on a narrow screen', () => {
       expect(await isFocusInView(page)).toBe(true);
       await page.keyboard.press('Tab');
     }
-  });
-
-  test('the drawer closes when a link is chosen, and stays closed on the way back', async ({ page }) => {
-    await openButton(page).click();
-    await drawerLink(page, aboutLink).click();
-    await expect(page).toHaveURL(aboutLink.to);
-    await expect(drawer(page)).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(drawer(page)).toBeHidden();
   });
 
   test('the drawer closes when a phone or a tablet is turned and the wide header fits', async ({ page }) => {

@@ -39,20 +39,6 @@ test('the page says so when a code sample cannot be copied', async ({ page }) =>
   await expect(page.getByText(strings.copied, { exact: true })).toBeHidden();
 });
 
-test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('elements below the fold appear when they come into view', async ({ page }) => {
-    await page.goto('/');
-    const last = page.locator('[data-reveal]').last();
-    await expect(last).toHaveAttribute('data-reveal', 'waiting');
-    await expect(last).toHaveCSS('opacity', '0');
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toHaveAttribute('data-reveal', 'shown');
-    await expect(last).toHaveCSS('opacity', '1');
-  });
-});
-
 test('arrow keys, Home and End move between questions and wrap around', async ({ page }) => {
   const route = pageWith('[data-questions] details + details');
   test.skip(!route, 'no page has two questions');

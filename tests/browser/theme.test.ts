@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../../lib/browser';
 import { readPalette } from '../../lib/palette';
 import { strings } from '../../src/site/strings';
 import { twoStaticPages } from '../support/builtPages';
-import { DESKTOP, PHONE, scriptRuns } from '../support/page';
+import { DESKTOP, scriptRuns } from '../support/page';
 
 test.use({ colorScheme: 'light' });
 
@@ -53,14 +53,6 @@ test('a choice applies to other pages too, before they have a body', async ({ pa
   await page.goto(OTHER_PAGE);
   await expectBackground(page, DARK);
   expect(await page.evaluate(() => (window as unknown as { themeAtBody?: string }).themeAtBody)).toBe('dark');
-});
-
-test('the drawer has the theme button too', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: strings.openMenu }).click();
-  await themeButton(page.getByRole('dialog')).click();
-  await expectBackground(page, DARK);
 });
 
 test('a page restored by the back button shows a theme that was chosen later', async ({ baseURL }) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxSettings } from '../../src/config/mailSettings';
+import { strings } from '../../src/site/strings';
 import { builtPage } from '../support/builtPages';
 import { standInMail } from '../support/standIns';
 
@@ -13,7 +14,8 @@ describe.each(FORMS)('%s', (route, id) => {
   const { $ } = builtPage(route);
   const frame = $(id);
 
-  it('has the form in its HTML and starts React soon', () => {
+  it('has the form in its HTML, starts React soon, and has no bar that could cover a field', () => {
+    expect($(`nav[aria-label="${strings.actions}"]`)).toHaveLength(0);
     expect(frame.find('form')).toHaveLength(1);
     expect(frame.find('[data-island=EnquiryForm] form')).toHaveLength(1);
     expect(frame.find('[data-island]').attr('data-island-start')).toBe('soon');
@@ -31,10 +33,7 @@ describe.each(FORMS)('%s', (route, id) => {
     expect(frame.find('[name=email]').attr('required')).toBeDefined();
   });
 
-  it('gives every field a label and the attributes for autofill and keyboards', () => {
-    frame.find('input, select, textarea').each((_, field) => {
-      expect(frame.find(`label[for="${$(field).attr('id')}"]`)).toHaveLength(1);
-    });
+  it('gives fields the attributes for autofill and keyboards', () => {
     expect(frame.find('[name=name]').attr('autocomplete')).toBe('name');
     expect(frame.find('[name=email]').attr()).toMatchObject({
       type: 'email',
@@ -43,10 +42,6 @@ describe.each(FORMS)('%s', (route, id) => {
     });
     expect(frame.find('[name=company]').attr('autocomplete')).toBe('organization');
     expect(frame.find('textarea').attr('rows')).toBe('4');
-  });
-
-  it('offers a prepared email to visitors without JavaScript', () => {
-    expect(frame.find('a[href*="body=Name"]').attr('href')).toMatch(/^mailto:/);
   });
 });
 

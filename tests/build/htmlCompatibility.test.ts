@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import bcd from '@mdn/browser-compat-data';
 import { load } from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtRoutes';
-import { lackedBy, oldest } from '../support/supportedBrowsers';
+import { lackedBy } from '../support/supportedBrowsers';
 
 /** HTML that an older browser of `browserslist` lacks, what happens there, and when it can leave the list. */
 const NEWER: Record<string, string> = {
@@ -43,14 +43,4 @@ function newerHtml(pages: readonly string[]): Map<string, string[]> {
 it('lists every element and attribute that a supported browser lacks', () => {
   const pages = allRoutes('build').map((route) => readFileSync(htmlFile('build', route), 'utf8'));
   expect([...newerHtml(pages).keys()].sort()).toEqual(Object.keys(NEWER).sort());
-});
-
-it('finds an attribute that only newer browsers have', () => {
-  expect([...newerHtml(['<button popovertarget="a" interestfor="b">x</button>']).keys()]).toContain(
-    'button interestfor',
-  );
-});
-
-it('knows the oldest browsers', () => {
-  for (const [, version] of oldest) expect(version).toBeGreaterThan(16);
 });

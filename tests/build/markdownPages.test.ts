@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { allRoutes } from '../../lib/builtRoutes';
-import { tryGit } from '../../lib/git';
 import { origin } from '../../src/site/company';
 import { builtPage, sitemapRoutes } from '../support/builtPages';
 
@@ -26,14 +25,4 @@ describe('llms.txt', () => {
     expect(others.length).toBeGreaterThan(0);
     for (const route of others) expect([route, existsSync(markdownFile(route))]).toEqual([route, false]);
   });
-});
-
-// Git knows the dates only in a full clone.
-const itInFullClone = tryGit('.', 'rev-parse', '--is-shallow-repository') === 'false' ? it : it.skip;
-
-itInFullClone('the sitemap contains the dates on which pages changed (SKIPPED outside a full git clone)', () => {
-  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
-  const days = [...sitemap.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)[^<]*</g)].map(([, day = '']) => day);
-  expect(days.length).toBeGreaterThan(0);
-  for (const day of days) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { origin } from '../../src/site/company';
@@ -15,22 +15,15 @@ function fileOf(address: string): string {
   return path.join('build', address.slice(origin.length));
 }
 
-describe.each(sitemapRoutes())('%s', (route) => {
+it.each(sitemapRoutes())('%s declares its sharing image, which has the declared size', (route) => {
   const address = meta(route, 'og:image');
-
-  it('declares its sharing image for Open Graph and Twitter', () => {
-    expect(meta(route, 'twitter:image')).toBe(address);
-    expect([meta(route, 'og:image:width'), meta(route, 'og:image:height')]).toEqual(['1200', '630']);
-  });
-
-  it('has a sharing image of the declared size', () => {
-    const file = fileOf(address);
-    expect(existsSync(file)).toBe(true);
-    const image = readFileSync(file);
-    expect(imageSize(image)).toMatchObject({ width: 1200, height: 630 });
-    // A photograph that a page names is heavier.
-    if (file.endsWith('.png')) expect(image.length).toBeLessThan(MAX_BYTES);
-  });
+  expect(meta(route, 'twitter:image')).toBe(address);
+  expect([meta(route, 'og:image:width'), meta(route, 'og:image:height')]).toEqual(['1200', '630']);
+  const file = fileOf(address);
+  const image = readFileSync(file);
+  expect(imageSize(image)).toMatchObject({ width: 1200, height: 630 });
+  // A photograph that a page names is heavier.
+  if (file.endsWith('.png')) expect(image.length).toBeLessThan(MAX_BYTES);
 });
 
 it('every page has a different image', () => {

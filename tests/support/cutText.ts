@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
+import { excessWidth } from './page';
 
 /** Sets the size of text that a visitor has chosen in the browser. @param size CSS pixels; 16 is the default */
-export async function setDefaultFontSize(page: Page, size: number): Promise<void> {
+async function setDefaultFontSize(page: Page, size: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round((size * 13) / 16) } });
+  await page.waitForFunction(
+    (expected) => getComputedStyle(document.documentElement).fontSize === `${expected}px`,
+    size,
+  );
+}
+
+/** Returns what is cut off, or scrolls sideways, for a visitor whose browser shows text in twice the size. */
+export async function largeTextFlaws(page: Page): Promise<string[]> {
+  await setDefaultFontSize(page, 32);
+  const excess = await excessWidth(page);
+  const flaws = [...(await cutTexts(page)), ...(excess > 0 ? [`scrolls sideways by ${excess} px`] : [])];
+  await setDefaultFontSize(page, 16);
+  return flaws;
 }
 
 /** Returns text that ends outside the window, or outside an element that cuts it off. Leaves out what can be scrolled to. */

@@ -79,7 +79,7 @@ const LAYOUT_RULES = [...COLOR_RULES, 'target-size', 'scrollable-region-focusabl
 
 /**
  * Runs axe over the page, and again over its colors in dark mode.
- * @param rules 'layout' for a page that was checked at another width or in another theme
+ * @param rules 'layout' for a page that was checked at another width, in both themes
  */
 export async function accessibilityViolations(
   page: Page,
@@ -87,24 +87,24 @@ export async function accessibilityViolations(
   rules: 'all' | 'layout' = 'all',
 ): Promise<string[]> {
   const found: string[] = [];
-  const rulesOf = { light: rules === 'layout' ? LAYOUT_RULES : null, dark: COLOR_RULES };
+  const runs = rules === 'layout' ? { light: LAYOUT_RULES } : { light: null, dark: COLOR_RULES };
   await page.evaluate(AXE);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, runOnly] of Object.entries(runs) as ['light' | 'dark', string[] | null][]) {
     await page.emulateMedia({ colorScheme });
     await motionEnds(page);
     const { passed, violations } = await page.evaluate(
-      async ([within, rules]) => {
+      async ([within, only]) => {
         const { passes, violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, {
           resultTypes: ['violations'],
           // Of WCAG 2.2, and off by default.
-          ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+          ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } }),
         });
         return {
           passed: passes.map(({ id }) => id),
           violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
         };
       },
-      [selector, rulesOf[colorScheme]] as const,
+      [selector, runOnly] as const,
     );
     expect(passed).toContain('color-contrast');
     found.push(...violations.map((violation) => `${colorScheme}, ${violation}`));

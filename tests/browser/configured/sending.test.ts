@@ -67,6 +67,7 @@ test('the assessment form requires the agreement, reports a failure, and sends o
   await form.getByRole('checkbox').uncheck();
   await submitByScript(form);
   await expectToast(page, agreementMessages.assessment);
+  await expect(form.getByRole('checkbox')).toBeFocused();
   expect(service.mails).toHaveLength(0);
 
   await form.getByRole('checkbox').check();

@@ -14,6 +14,11 @@ test('what a visitor opens and types before the scripts arrive stays when they r
   await page.goto('/contact', { waitUntil: 'commit' });
   if (HAS_QUESTIONS) await page.locator('summary').first().click();
   const contact = await fillContactForm(page);
+  // The browser itself asks for the agreement.
+  await contact.agreement.uncheck();
+  await contact.submit.click();
+  await expect(contact.agreement).toBeFocused();
+  await contact.agreement.check();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
   release();
@@ -24,6 +29,7 @@ test('what a visitor opens and types before the scripts arrive stays when they r
   await expect(contact.message).toHaveValue(visitor.message);
   await expect(contact.agreement).toBeChecked();
   await expect(contact.submit).toBeEnabled();
+  await expect(contact.discard).toBeVisible();
   expect(errors).toEqual([]);
 });
 

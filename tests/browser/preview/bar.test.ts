@@ -55,18 +55,6 @@ test('lists changed pages, marks the changes of this page, and moves between the
   await expect(bar(page).getByRole('button', { name: '2 pages changed' })).toBeFocused();
 });
 
-test('has readable colors on a page without React, as its styles need the names of the tokens', async ({ page }) => {
-  await publishChanges(page);
-  await page.goto(CHANGED_PAGE);
-  const { color, backgroundColor } = await bar(page).evaluate((element) => getComputedStyle(element));
-  expect(backgroundColor).toMatch(/^rgb\(/);
-  expect(color).not.toBe(backgroundColor);
-  const outline = await marks(page)
-    .first()
-    .evaluate((element) => getComputedStyle(element).outline);
-  expect(outline).toMatch(/^rgb\(.*dashed 2px$/);
-});
-
 test('ignores the keys in text fields, with modifiers, and while the bar is hidden', async ({ page }) => {
   await publishChanges(page);
   await page.goto(CHANGED_PAGE);

@@ -54,8 +54,9 @@ test('the live site contains nothing of a preview', () => {
 });
 
 test('every page of a preview is noindex, and the live site is not', () => {
+  // Parsing the handbook's pages would take longer than all other tests of this file.
   const robots = (build: string, file: string) =>
-    load(readFileSync(path.join(build, file), 'utf8'))('meta[name=robots]').attr('content') ?? 'missing';
+    /<meta [^>]*name=robots content="([^"]*)"/.exec(readFileSync(path.join(build, file), 'utf8'))?.[1] ?? 'missing';
   for (const file of htmlFiles(PREVIEW_BUILD).map((page) => path.relative(PREVIEW_BUILD, page))) {
     expect([file, robots(PREVIEW_BUILD, file)]).toEqual([file, 'noindex, nofollow']);
   }

@@ -60,13 +60,6 @@ it('does not redirect before the sign-in is completed', async () => {
   expect(leaveFor).toHaveBeenCalledWith('/');
 });
 
-it('does not redirect a visitor who has left', async () => {
-  const { unmount } = await open();
-  unmount();
-  await wait(5000);
-  expect(leaveFor).not.toHaveBeenCalled();
-});
-
 it('shows the error screen if the sign-in fails', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const account = fakeAccountProvider();
@@ -77,12 +70,4 @@ it('shows the error screen if the sign-in fails', async () => {
   await wait(5000);
   expect(leaveFor).not.toHaveBeenCalled();
   log.mockRestore();
-});
-
-it('shows the error screen for an address with an error, without its text and without completing the sign-in', async () => {
-  const account = fakeAccountProvider();
-  const { container } = await open('?error=<b>access_denied</b>', account);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(strings.authenticationError);
-  expect(container).not.toHaveTextContent('access_denied');
-  expect(account.completeSignIn).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import { startAnalytics, stopAnalytics } from '../../../src/analytics/googleAnalytics';
 import { trackEvent } from '../../../src/analytics/trackEvent';
-import { trackLinkClicks } from '../../../src/analytics/trackLinkClicks';
 
 const ID = 'G-AB12CD34EF';
 const queued = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
@@ -31,21 +30,4 @@ it('loads Google once and tracks events only between consent and its withdrawal'
   trackEvent({ name: 'enquiry_sent', form: 'assessment' });
   expect(queued()).toHaveLength(4);
   expect(window[`ga-disable-${ID}`]).toBe(false);
-});
-
-it('tracks clicks on links to the two forms, from anywhere inside the link, and on no others', () => {
-  startAnalytics(ID);
-  document.body.innerHTML = `
-    <a href="/contact?tier=team"><span>Contact</span></a><a href="/assessment">Assessment</a>
-    <a href="/about">About</a><a href="https://example.com/contact">Elsewhere</a>`;
-  document.addEventListener('click', (event) => event.preventDefault());
-  const before = queued().length;
-  trackLinkClicks();
-  document.querySelector('span')?.click();
-  for (const link of document.querySelectorAll('a')) link.click();
-  expect(queued().slice(before)).toEqual([
-    ['event', 'link_clicked', { to: '/contact' }],
-    ['event', 'link_clicked', { to: '/contact' }],
-    ['event', 'link_clicked', { to: '/assessment' }],
-  ]);
 });

@@ -2,18 +2,12 @@ import { render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import {
   Action,
-  Actions,
   Card,
   Cards,
   Hero,
   Lanes,
-  Layer,
-  Layers,
   LegalText,
   Message,
-  Panel,
-  Panels,
-  Part,
   Picture,
   Place,
   Statistic,
@@ -22,7 +16,6 @@ import {
 } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { blockItems, limitsText, listBlocks } from '../../../src/blocks/contents';
-import { partners } from '../../../src/site/partners';
 import { allExamples } from '../../support/examples';
 import { blockDocumentation } from '../../support/handbook';
 
@@ -116,37 +109,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
     '<Cards> contains <Action>. It may contain only <Card>. More about this block: /handbook/blocks/cards',
   ],
   [
-    'an HTML element',
-    <Cards key="">
-      {card}
-      <p>One</p>
-    </Cards>,
-    '<Cards> contains <p>. It may contain only <Card>. More about this block: /handbook/blocks/cards',
-  ],
-  [
-    'too many items',
-    <Actions key="">
-      {['/a', '/b', '/c', '/d', '/e'].map((to) => (
-        <Action key={to} to={to}>
-          Go
-        </Action>
-      ))}
-    </Actions>,
-    '<Actions> contains 5 <Action>. It needs 1 to 4. More about this block: /handbook/blocks/actions',
-  ],
-  [
-    'too few parts',
-    <Layers key="" title="A" start="B" end="C">
-      <Layer title="One" note="note">
-        <Part>a</Part>
-      </Layer>
-      <Layer title="Two" note="note">
-        <Part>b</Part>
-      </Layer>
-    </Layers>,
-    '<Layer> contains 1 <Part>. It needs 2 to 4. More about this block: /handbook/blocks/layers#layer',
-  ],
-  [
     'a height without a figure',
     <StripMap key="" title="A">
       <Stop name="A" distance="0 mi" height="high" />
@@ -159,15 +121,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
     'a message from an unknown lane',
     lanes('Boss'),
     '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks/lanes#message',
-  ],
-  [
-    'an unknown partner',
-    <Panels key="">
-      <Panel title="A" partner="nobody">
-        text
-      </Panel>
-    </Panels>,
-    `<Panel> has partner="nobody". Choose one of: ${partners.map(({ name }) => name).join(', ')}. More about this block: /handbook/blocks/panels#panel`,
   ],
   [
     'an empty setting',

@@ -17,13 +17,6 @@ const questions = (
   </Questions>
 );
 
-it('is one group, so that the browser keeps only one question open', () => {
-  render(questions);
-  const names = [...document.querySelectorAll('details')].map((details) => details.getAttribute('name'));
-  expect(new Set(names).size).toBe(1);
-  expect(names[0]).toBeTruthy();
-});
-
 it('has structured data with the questions and answers, including the e-mail address', () => {
   document.body.innerHTML = renderToString(questions);
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');

@@ -1,9 +1,7 @@
 import { assessmentDefinition } from '../../../src/forms/assessmentDefinition';
 import { contactDefinition } from '../../../src/forms/contactDefinition';
 import type { EnquiryDefinition } from '../../../src/forms/fields';
-import { queryClient } from '../../../src/forms/queryClient';
 import { checkEnquiry } from '../../../src/forms/schema';
-import { company } from '../../../src/site/company';
 import { fieldErrors } from '../../../src/site/formStrings';
 import { assessmentInterests, contactInterests, type InterestGroup } from '../../../src/site/interests';
 
@@ -36,17 +34,6 @@ const text = '€'.repeat(10_000);
 
 describe('errors', () => {
   const cases: [what: string, EnquiryDefinition, entered: Record<string, string>, errors: Record<string, string>][] = [
-    [
-      'an empty contact form',
-      contactDefinition,
-      { name: ' ', email: '', company: '', interest: '', message: '\n' },
-      {
-        name: fieldErrors.name,
-        email: fieldErrors.email,
-        interest: fieldErrors.interest,
-        message: fieldErrors.message,
-      },
-    ],
     [
       'an empty assessment form',
       assessmentDefinition,
@@ -106,34 +93,4 @@ it('accepts the longest enquiry, which has less than 50 kB', () => {
   expect(checkEnquiry(assessmentDefinition, values).errors).toBeNull();
   const params = JSON.stringify(assessmentDefinition.paramsOf(values, 'KR-AAAA-AA'));
   expect(Buffer.byteLength(params)).toBeLessThan(50 * 1024);
-});
-
-it.each([
-  {
-    definition: contactDefinition,
-    entered: contact,
-    params: {
-      company: 'N/A',
-      interest: contactInterest.label,
-      message: 'Hello',
-      to_email: company.email,
-    },
-  },
-  {
-    definition: assessmentDefinition,
-    entered: assessment,
-    params: { company: 'Engines', phone: 'N/A', interest: assessmentInterest.label, message: 'N/A' },
-  },
-])('sends the specified params in their order: $definition.kind', ({ definition, entered, params }) => {
-  expect(Object.entries(definition.paramsOf(entered, 'KR-1'))).toEqual(
-    Object.entries({ from_name: 'Ada', from_email: 'ada@example.com', ...params, reference: 'KR-1' }),
-  );
-});
-
-it('retries queries with a delay that doubles up to 30 seconds, and never retries mutations', () => {
-  const { queries, mutations } = queryClient.getDefaultOptions();
-  const delay = queries?.retryDelay as (attempt: number) => number;
-  expect([0, 1, 2, 3, 4, 5, 6].map(delay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
-  expect([queries?.retry, mutations?.retry]).toEqual([3, 0]);
-  expect([queries?.gcTime, mutations?.gcTime]).toEqual([300_000, 300_000]);
 });

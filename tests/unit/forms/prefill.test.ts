@@ -50,13 +50,9 @@ it.each([
   ['?interest=%3Cscript%3E&tier=%E0%A4%A', {}],
   ['?interest="<img src=x onerror=alert(1)>&tier=javascript:alert(1)', {}],
   [`?interest[]=${interest}&tier[]=${tier}&__proto__[interest]=${interest}`, {}],
-  ['?interest=../../etc/passwd&tier={"__proto__":{"tier":"team"}}', {}],
-  [`?interest=${interest}%00&tier=${tier}'%20OR%20'1'='1`, {}],
   ['?%&=&&%FF%FE=%80&tier=%ED%A0%80', {}],
   [`?tier=${'a'.repeat(7_000)}`, {}],
   [`?tier=nothing&tier=${tier}`, {}],
-  ['?interest=nothing&tier=nothing', {}],
-  ['?tier=__proto__[x]&interest=%', {}],
 ])('%s', (search, prefill) => {
   expect(prefillOf(search)).toEqual(prefill);
 });

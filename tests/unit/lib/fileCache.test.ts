@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, rmSync, utimesSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { openFileCache } from '../../../lib/cache/fileCache';
 import { testFolder } from '../../support/testFolder';
 
@@ -46,35 +45,8 @@ test.each([
   expect(await runsStep('One')).toBe(true);
 });
 
-test('finds packages in a parent folder, for a worktree inside the site', async () => {
-  const worktree = path.join(site, 'worktree');
-  write('worktree/draw.ts', "import 'paper';\nexport const draw = () => 1;");
-  const open = () => openFileCache(worktree, 'drawings', 'draw.ts');
-  await (await open()).get('One', async () => Buffer.from('first'));
-  write('node_modules/paper/package.json', '{ "version": "1.0.1" }');
-  const again = await (await open()).get('One', async () => Buffer.from('second'));
-  expect(Buffer.from(again).toString()).toBe('second');
-});
-
-test('ignores changed comments', async () => {
-  await runsStep('One');
-  write('ink.ts', "// Blue is the color of the brand.\nexport const ink = 'blue';");
-  expect(await runsStep('One')).toBe(false);
-});
-
 test('caches nothing if the step fails', async () => {
   const cache = await openFileCache(site, 'drawings', 'draw.ts');
   await expect(cache.get('One', () => Promise.reject(new Error('No ink.')))).rejects.toThrow('No ink.');
   expect(await runsStep('One')).toBe(true);
-});
-
-test('deletes results that have not been used for 30 days', async () => {
-  await runsStep('One');
-  await runsStep('Two');
-  const folder = path.join(site, 'node_modules/.cache/site/drawings');
-  const [first = ''] = readdirSync(folder);
-  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-  utimesSync(path.join(folder, first), longAgo, longAgo);
-  await openFileCache(site, 'drawings', 'draw.ts');
-  expect(readdirSync(folder)).toHaveLength(1);
 });

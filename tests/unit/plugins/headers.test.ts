@@ -38,11 +38,6 @@ it.each(['/images/mark.svg', '/images/a/b.png', '/images/page.html', '/favicon.s
   },
 );
 
-it('keeps the policy of pages, and lets their scripts run', () => {
-  expect(headersFor(site, '/about')['Content-Security-Policy']).toBe("frame-ancestors 'none'");
-  expect(headersFor(site, '/svg')['Content-Security-Policy']).toBe("frame-ancestors 'none'");
-});
-
 it('asks search engines not to index previews', () => {
   const preview = headersFile(headerRules({ preview: true }));
   expect(headersFor(preview, '/')).toHaveProperty('X-Robots-Tag', 'noindex');

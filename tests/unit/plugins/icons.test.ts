@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import { readPalette } from '../../../lib/palette';
 import { faviconSvg, markPictureSvg } from '../../../plugins/artwork/icons/markSvg';
 
 it.each([
@@ -17,8 +16,4 @@ it.each([
   ['static/images/apple-touch-icon.png', 180],
 ])('%s has the size that pages and the web manifest declare', (file, size) => {
   expect(imageSize(readFileSync(file))).toMatchObject({ width: size, height: size, type: 'png' });
-});
-
-it('rejects a color that is not in the palette', () => {
-  expect(() => readPalette()('mauve')).toThrow('has no color "--mauve"');
 });

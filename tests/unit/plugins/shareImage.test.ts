@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
-import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { readImageColors } from '../../../plugins/artwork/sharing-images/colors';
 import { staticHeadingFont } from '../../../plugins/artwork/sharing-images/font';
-import { cutShareImage, shareImage } from '../../../plugins/artwork/sharing-images/shareImage';
+import { cutShareImage } from '../../../plugins/artwork/sharing-images/shareImage';
 import { shareImageText } from '../../../plugins/artwork/sharing-images/text';
-import { namedTerrain } from '../../../plugins/artwork/terrain/pageTerrain';
 import { company } from '../../../src/site/company';
 
 const colors = readImageColors();
@@ -46,15 +44,6 @@ it('rejects a title with a character that the font does not have', async () => {
   await expect(drawText('Cloud 雲')).rejects.toThrow(
     '"Cloud 雲" cannot be drawn: the heading font has no character "雲"',
   );
-});
-
-it('draws the same PNG for the same input and a different one for another terrain', async () => {
-  const font = await staticHeadingFont(`${company.brand}Pricing`);
-  const draw = (terrain: string) => shareImage('Pricing', namedTerrain(terrain), font, colors);
-  const png = await draw('pricing');
-  expect(imageSize(png)).toMatchObject({ width: 1200, height: 630, type: 'png' });
-  expect((await draw('pricing')).equals(png)).toBe(true);
-  expect((await draw('about')).equals(png)).toBe(false);
 });
 
 it('cuts a photograph to the size of a sharing image', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
+import { formatRedirects } from '../../../plugins/site-files/redirects/redirectRules';
 import { schema } from '../../../src/site/redirects';
 
 const routes = ['/', '/about', '/contact'];
@@ -78,3 +79,9 @@ it.each(['old', '/old/', '/old#part', '/old?page=1', '/old/*', '/:year', '/', 'h
     );
   },
 );
+
+it('formats redirects for hosts', () => {
+  expect(formatRedirects([{ from: '/story', to: '/about' }])).toBe(
+    '# From src/site/redirects.yaml\n/story /about 301\n/story/ /about 301\n',
+  );
+});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { ensureDependencies, unverifiedPackages } from '../../../tools/setup/dependencies.mjs';
+import { ensureDependencies } from '../../../tools/setup/dependencies.mjs';
 import { testFolder } from '../../support/testFolder';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
@@ -26,16 +26,4 @@ it('installs once for each lockfile, and again after a failure', () => {
   write('package-lock.json', '{"lockfileVersion":3}');
   ensureDependencies();
   expect(npm).toHaveBeenCalledTimes(3);
-});
-
-it('names what this machine would install without a check', () => {
-  const here = { os: [process.platform], cpu: [process.arch] };
-  const packages = {
-    '': {},
-    'node_modules/checked': { integrity: 'sha512-x' },
-    'node_modules/everywhere': {},
-    'node_modules/here': here,
-    'node_modules/elsewhere': { ...here, os: ['another'] },
-  };
-  expect(unverifiedPackages(JSON.stringify({ packages }))).toEqual(['node_modules/everywhere', 'node_modules/here']);
 });

@@ -1,51 +1,68 @@
 /** @jest-environment node */
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { portOf } from '../../../lib/freePort';
-import { cleanPath, createStaticHost, headersFor, parseTarget } from '../../../tools/hosting/staticHost';
+import { formatRedirects } from '../../../plugins/site-files/redirects/redirectRules';
+import { createStaticHost } from '../../../tools/hosting/staticHost';
+import { rawRequest } from '../../support/rawRequest';
 import { testFolder } from '../../support/testFolder';
 
-it.each([
-  ['/about', null],
-  ['/', null],
-  ['/about/', '/about'],
-  ['/about.html', '/about'],
-  ['/index.html', '/'],
-  ['/auth/callback/', '/auth/callback'],
-])('redirects %s to %s', (requested, clean) => {
-  expect(cleanPath(requested)).toBe(clean);
+const redirects = [
+  { from: '/story', to: '/about' },
+  { from: '/write', to: '/contact#contact-form' },
+  { from: '/partner', to: '/contact?interest=partnership#contact-form' },
+];
+const { folder } = testFolder({
+  _redirects: formatRedirects(redirects),
+  _headers: '/*\n  X-Frame-Options: DENY\n  Cache-Control: no-cache\n/files/*\n  Cache-Control: immutable\n',
+  'index.html': 'Home',
+  'about.html': 'About',
+  '404.html': 'Not found',
+  'files/a.txt': '0123456789',
+});
+let host: Server;
+
+beforeAll(async () => {
+  host = createStaticHost(folder).listen(0, '127.0.0.1');
+  await once(host, 'listening');
 });
 
-it.each(['//elsewhere.example/', '///elsewhere.example/', '/\\elsewhere.example/', '/a/..//elsewhere.example/'])(
-  'treats %s as a path, so that no redirect leads to another site',
-  (target) => {
-    const { pathname } = parseTarget(target);
-    expect(cleanPath(pathname)).toBe('/elsewhere.example');
-  },
-);
+afterAll(() => {
+  host.closeAllConnections();
+  host.close();
+});
 
-it('applies the matching rules of a _headers file; values of one header are joined, as hosts do', () => {
-  const rules = [
-    '# every page',
-    '/*',
-    '  X-Frame-Options: DENY',
-    '  Cache-Control: no-cache',
-    '/assets/*',
-    '  Cache-Control: max-age=31536000, immutable',
-  ].join('\n');
-  expect(headersFor(rules, '/about')).toEqual({ 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-cache' });
-  expect(headersFor(rules, '/assets/a.js')).toEqual({
-    'X-Frame-Options': 'DENY',
-    'Cache-Control': 'no-cache, max-age=31536000, immutable',
+const ask = (path: string, headers?: Record<string, string>) => rawRequest(portOf(host), path, headers);
+
+it.each([
+  ['/story', 301, '/about'],
+  ['/story/', 301, '/about'],
+  ['/story.html', 301, '/about'],
+  ['/story?utm_source=mail', 301, '/about?utm_source=mail'],
+  ['/write?tier=free', 301, '/contact?tier=free#contact-form'],
+  ['/partner?utm_source=mail', 301, '/contact?interest=partnership#contact-form'],
+  ['/about/', 308, '/about'],
+  ['/about.html', 308, '/about'],
+  ['/index.html', 308, '/'],
+  ['/about', 200, undefined],
+  ['/stories', 404, undefined],
+  ['/%23', 404, undefined],
+  ['//elsewhere.example/', 308, '/elsewhere.example'],
+  ['/\\elsewhere.example/', 308, '/elsewhere.example'],
+  ['/a/..//elsewhere.example/', 308, '/elsewhere.example'],
+])('answers %s with %i and the location %s', async (path, status, location) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.location]).toEqual([status, location]);
+});
+
+it('sends the headers of every matching rule; values of one header are joined, as hosts do', async () => {
+  expect((await ask('/files/a.txt')).headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-cache, immutable',
   });
 });
 
-const { folder } = testFolder({ 'a.txt': '0123456789' });
-
 it('answers a range that ends before it starts with the whole file', async () => {
-  const server = createStaticHost(folder).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const response = await fetch(`http://127.0.0.1:${portOf(server)}/a.txt`, { headers: { Range: 'bytes=5-1' } });
-  expect([response.status, await response.text()]).toEqual([200, '0123456789']);
-  server.closeAllConnections();
-  server.close();
+  const { status, body } = await ask('/files/a.txt', { Range: 'bytes=5-1' });
+  expect([status, body.toString()]).toEqual([200, '0123456789']);
 });

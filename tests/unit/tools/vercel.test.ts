@@ -6,7 +6,7 @@ import { outputConfig } from '../../../tools/hosting/vercel/outputConfig';
 import { testFolder } from '../../support/testFolder';
 
 const files = ['index.html', 'about.html', 'auth/callback.html', '404.html', 'assets/js/main.1.js'];
-const { routes, overrides } = outputConfig(
+const { routes } = outputConfig(
   headerRules({ preview: false }),
   [{ from: '/old-page', to: '/contact#contact-form' }],
   files,
@@ -23,14 +23,6 @@ function redirectOf(path: string): [number, string] | null {
   }
   return null;
 }
-
-it('gives pages clean addresses', () => {
-  expect(overrides).toEqual({
-    'index.html': { path: '' },
-    'about.html': { path: 'about' },
-    'auth/callback.html': { path: 'auth/callback' },
-  });
-});
 
 it.each([
   ['/about/', [308, '/about']],

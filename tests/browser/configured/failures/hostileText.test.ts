@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { fieldErrors, fieldLabels } from '../../../../src/site/formStrings';
 import { formTest as test } from '../../../support/configured/site';
-import { openFilledAssessment, openFilledContact } from '../../../support/enquiryForms';
+import { openFilledContact } from '../../../support/enquiryForms';
 import { collectErrors, reactRuns } from '../../../support/page';
 
 const HOSTILE_TEXT = [
@@ -53,14 +53,6 @@ test('the contact form sends hostile text unchanged, even after a reload', async
   expect(service.mails[0]?.template_params).toMatchObject({ from_name: name, company, message });
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(errors).toEqual([]);
-});
-
-test('the assessment form sends hostile text unchanged', async ({ page, service }) => {
-  const { form, submit } = await openFilledAssessment(page);
-  const phone = await enter(form.locator('[name=phone]'), HOSTILE_TEXT);
-  const message = await enter(form.locator('[name=challenges]'), HOSTILE_TEXT);
-  await submit.click();
-  await expect.poll(() => service.mails[0]?.template_params).toMatchObject({ phone, message });
 });
 
 test('100 kB are rejected at their field and kept there; the longest message arrives complete', async ({

@@ -38,6 +38,17 @@ test('a late success is taken up, and until then nobody says that the message fa
   expect(await savedDraft(page)).toBeNull();
 });
 
+test('a late refusal is reported as one, and nothing is lost', async ({ page, service }) => {
+  service.answer = { status: 500, text: 'no' };
+  const answer = service.hold();
+  const contact = await sendUnanswered(page, service);
+  await expect(problem(page)).toContainText(unconfirmedMessage.text);
+  answer();
+  await expectToast(page, failureMessages.contact.other);
+  await expect(problem(page)).toContainText(failureMessages.contact.other.text);
+  await expect(contact.message).not.toHaveValue('');
+});
+
 test('a late success keeps what the visitor has written since', async ({ page, service }) => {
   const answer = service.hold();
   const contact = await sendUnanswered(page, service);
@@ -65,7 +76,6 @@ test('a second attempt while the first is on its way is confirmed once', async (
 });
 
 for (const [width, height] of [
-  [1280, 720],
   [640, 360],
   [320, 568],
 ] as const) {

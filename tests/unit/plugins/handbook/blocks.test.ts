@@ -1,18 +1,10 @@
-import sidebars from '../../../../sidebars';
 import * as blocks from '../../../../src/blocks';
 import { handbookPageOf } from '../../../../src/blocks/errorTexts';
 import { blockDocumentation } from '../../../support/handbook';
 
-const slugs = blockDocumentation.map(({ name }) => `blocks/${name.toLowerCase()}`);
-
 it('documents every block and item that pages may import', () => {
   const names = blockDocumentation.flatMap(({ parts }) => parts.map(({ name }) => name));
   expect(names.sort()).toEqual(Object.keys(blocks).sort());
-});
-
-it('the sidebar has every block once', () => {
-  const ids = [...JSON.stringify(sidebars).matchAll(/"(blocks\/\w+)"/g)].map(([, id]) => id);
-  expect(ids.sort()).toEqual([...slugs].sort());
 });
 
 it('the address that an error names is the page of the block, at the part about the item', () => {
