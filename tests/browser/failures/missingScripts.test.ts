@@ -10,6 +10,8 @@ test.use({ viewport: DESKTOP });
 
 for (const [name, pattern] of [
   ['small script of every page', '**/assets/js/boot.*'],
+  ['script of all islands', '**/assets/js/islands.*'],
+  ['runtime', '**/assets/js/runtime*'],
   ['script of the form', '**/assets/js/island-*'],
   ['stylesheet and the scripts', '**/assets/{js,css}/**'],
 ] as const) {
@@ -52,6 +54,17 @@ test('without any script, a page can be read, its menus and questions open and i
   await page.goto(route);
   await page.locator('summary').first().click();
   await expect(page.locator('details').first()).toHaveAttribute('open');
+});
+
+test('without the small script of every page, the header has a background once the page is scrolled', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/boot.*', (route) => route.abort());
+  await page.goto('/');
+  const header = page.locator('header').first();
+  await expect(header).toHaveCSS('background-color', /, 0\)$/);
+  await page.mouse.wheel(0, 900);
+  await expect(header).not.toHaveCSS('background-color', /, 0\)$/);
 });
 
 test('a form that React takes over never says that it is not ready', async ({ page }) => {
