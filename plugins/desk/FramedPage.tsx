@@ -14,7 +14,7 @@ function tellDesk(message: FromPage): void {
 }
 
 /** What the desk wants to show and the page does not have yet. */
-let awaited: Extract<ToPage, { desk: 'reveal' }> | null = null;
+let awaited: ToPage | null = null;
 
 function revealAwaited(): void {
   if (awaited && reveal(awaited.text, awaited.index)) awaited = null;
@@ -61,11 +61,8 @@ function connect(): () => void {
   const options = { signal: connection.signal };
   const receive = ({ origin, source, data }: MessageEvent<ToPage>) => {
     if (origin !== window.location.origin || source !== window.parent) return;
-    if (data.desk === 'theme') document.documentElement.dataset.theme = data.theme;
-    else if (data.desk === 'reveal') {
-      awaited = data;
-      revealAwaited();
-    }
+    awaited = data;
+    revealAwaited();
   };
   const click = (event: MouseEvent) => {
     const target = event.target as Element;

@@ -9,11 +9,8 @@ export interface PointedAt {
   around: string;
 }
 
-/** From the desk to the page. */
-export type ToPage =
-  | { desk: 'theme'; theme: string }
-  /** Scrolls to a text and marks it. */
-  | { desk: 'reveal'; text: string; index: number };
+/** From the desk to the page, which scrolls to a text and marks it. */
+export type ToPage = Pick<PointedAt, 'text' | 'index'>;
 
 /** From the page to the desk. */
 export type FromPage =

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { counted } from '../../../lib/counted';
-import type { ListedFacts, ListedPage } from '../protocol';
+import type { ListedFacts } from '../protocol';
+import type { ListedPage } from '../server/pages';
 import styles from './desk.module.css';
 import type { DialogName } from './dialogs/dialogProps';
 import type { Site } from './useSite';
@@ -11,7 +12,6 @@ interface PagesPanelProps {
   file: string | null;
   onOpen: (file: string) => void;
   onDialog: (dialog: DialogName) => void;
-  onUndo: () => void;
 }
 
 function noteOf(entry: ListedPage | ListedFacts): string {
@@ -25,9 +25,9 @@ function isRare(entry: ListedPage | ListedFacts): boolean {
 }
 
 /** Every page and every file of facts, with the number of findings, and what can be done with whole pages. */
-export function PagesPanel({ site, file, onOpen, onDialog, onUndo }: PagesPanelProps) {
+export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
   const [search, setSearch] = useState('');
-  const { pages, facts, findings, lastStep } = site;
+  const { pages, facts, findings } = site;
   const hasPage = pages.some((page) => page.file === file && page.route !== null);
 
   const list = (entries: readonly (ListedPage | ListedFacts)[]) => (
@@ -55,23 +55,17 @@ export function PagesPanel({ site, file, onOpen, onDialog, onUndo }: PagesPanelP
         })}
     </ul>
   );
+  const action = (label: string, dialog: DialogName, isPossible: boolean) => (
+    <button type="button" disabled={!isPossible} onClick={() => onDialog(dialog)}>
+      {label}
+    </button>
+  );
   return (
     <nav className={styles.side} aria-label="Pages and facts">
       <div className={styles.row}>
-        <button type="button" onClick={() => onDialog('new')}>
-          New page …
-        </button>
-        <button type="button" disabled={!hasPage} onClick={() => onDialog('move')}>
-          Move …
-        </button>
-        <button type="button" disabled={!hasPage} onClick={() => onDialog('delete')}>
-          Delete …
-        </button>
-        {lastStep && (
-          <button type="button" onClick={onUndo}>
-            Undo: {lastStep}
-          </button>
-        )}
+        {action('New page …', 'new', true)}
+        {action('Move …', 'move', hasPage)}
+        {action('Delete …', 'delete', hasPage)}
       </div>
       <input
         type="search"

@@ -9,11 +9,10 @@ type Width = keyof typeof widths;
 /** Milliseconds until a page that does not answer is loaded again, because the development server may not know it yet. Then twice as long. */
 const FIRST_RETRY = 4000;
 
-export type Reveal = Pick<PointedAt, 'text' | 'index'> | null;
+export type Reveal = ToPage | null;
 
 interface PreviewProps {
   route: string;
-  theme: string;
   /** A text to which the page scrolls. */
   reveal: Reveal;
   onClicked: (place: PointedAt) => void;
@@ -21,7 +20,7 @@ interface PreviewProps {
 }
 
 /** The page in a frame as wide as a phone or a desktop, drawn smaller if it does not fit. The development server refreshes it. */
-export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewProps) {
+export function Preview({ route, reveal, onClicked, onDropped }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<Width>('Desktop');
@@ -68,14 +67,9 @@ export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewP
     return () => clearTimeout(timer);
   }, [isReady, route]);
 
-  function tell(message: ToPage): void {
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }
   useEffect(() => {
-    if (isReady) tell({ desk: 'theme', theme });
-  }, [isReady, theme]);
-  useEffect(() => {
-    if (isReady && reveal) tell({ desk: 'reveal', ...reveal });
+    const message: ToPage | null = isReady ? reveal : null;
+    if (message) frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [isReady, reveal]);
 
   const scale = Math.min(1, available.width / widths[width]);

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { counted } from '../../../../lib/counted';
 import { groupBy } from '../../../../lib/groupBy';
 import type { Finding } from '../../../content-check/finding';
-import type { Changes } from '../../server/propose/proposal';
-import type { Proposal } from '../../server/propose/propose';
+import type { Changes, Proposal } from '../../server/propose';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { filesWithDrafts } from '../drafts';
@@ -13,8 +12,6 @@ import { Findings } from '../parts/Findings';
 import { ChangeList } from './ChangeList';
 import type { DialogProps } from './dialogProps';
 
-/** Where the title and the reason stay until they are sent. */
-const KEY = 'desk-proposal';
 const isError = ({ severity }: Finding) => severity === 'error';
 
 /** What became of a proposal, and what to do with it. */
@@ -44,11 +41,10 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
   const [changes, setChanges] = useState<Changes | null>(null);
   const [all, setAll] = useState<Finding[] | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [message] = useState<Record<string, string>>(() => JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   const [unsaved] = useState(filesWithDrafts);
   useEffect(() => {
-    call<Changes>('changes').then(setChanges, (error: Error) => onDone(error.message));
-    call<Finding[]>('checkAll').then(setAll, (error: Error) => onDone(error.message));
+    call('changes').then(setChanges, (error: Error) => onDone(error.message));
+    call('checkAll').then(setAll, (error: Error) => onDone(error.message));
   }, []);
 
   const files = changes?.files ?? [];
@@ -61,8 +57,7 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
   const titleOf = (name: string) => [...site.pages, ...site.facts].find(({ file }) => file === name)?.title ?? name;
 
   async function propose({ title = '', reason = '' }: Record<string, string>): Promise<void> {
-    setProposal(await call<Proposal>('propose', { title, reason }));
-    localStorage.removeItem(KEY);
+    setProposal(await call('propose', { title, reason }));
   }
   return (
     <FormDialog
@@ -101,34 +96,8 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
           </section>
         ))}
       </section>
-      <div
-        className={styles.stack}
-        onInput={(event) => {
-          const { name, value } = event.target as HTMLInputElement;
-          localStorage.setItem(
-            KEY,
-            JSON.stringify({ ...JSON.parse(localStorage.getItem(KEY) ?? '{}'), [name]: value }),
-          );
-        }}
-      >
-        <Field
-          label={isAdded ? 'What is new' : 'Title'}
-          help="In a few words, for the reviewer."
-          name="title"
-          required
-          defaultValue={message.title}
-        />
-        <Field
-          {...{
-            label: 'Reason',
-            help: 'Why, for the reviewer. It may be empty.',
-            as: 'textarea',
-            rows: 3,
-            name: 'reason',
-          }}
-          defaultValue={message.reason}
-        />
-      </div>
+      <Field label={isAdded ? 'What is new' : 'Title'} help="In a few words, for the reviewer." name="title" required />
+      <Field label="Reason" help="Why, for the reviewer. It may be empty." as="textarea" name="reason" />
       {mistakes > 0 && (
         <label className={styles.row}>
           <input type="checkbox" required />

@@ -1,16 +1,16 @@
-import type { EditorView } from '@codemirror/view';
 import { createContext, useContext } from 'react';
 import type { Finding } from '../../../content-check/finding';
-import type { ListedPage } from '../../protocol';
+import type { ListedPage } from '../../server/pages';
 import type { Path } from '../../yamlEdits';
+import type { ChangeKind } from '../history';
+import type { Editing } from '../opened';
 
 /** What every field of a form of YAML needs: of facts, or of the front matter of a page. */
 export interface FactsContextValue {
-  view: EditorView;
+  editing: Editing;
   pages: readonly ListedPage[];
-  labelOf: (name: string) => string;
   /** Changes the YAML. */
-  edit: (change: (source: string) => string) => void;
+  edit: (change: (source: string) => string, kind: ChangeKind) => void;
   /** The findings about a value or, if wanted, about anything in it. */
   findingsAt: (path: Path, isInside?: boolean) => readonly Finding[];
 }

@@ -12,32 +12,14 @@ export interface FieldProps extends AllHTMLAttributes<Element> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-const LETTERS_IN_LINE = 42;
-const MOST_ROWS = 14;
-
-/** A field for text grows with it. */
-function rowsFor(text: string): number {
-  const rows = text.split('\n').map((line) => 1 + Math.floor(line.length / LETTERS_IN_LINE));
-  return Math.min(
-    rows.reduce((sum, own) => sum + own),
-    MOST_ROWS,
-  );
-}
-
 /** A labeled field. */
 export function Field({ as = 'input', label, help, error, ...attributes }: FieldProps) {
   const id = useId();
   const Tag = as as 'input';
-  const rows = as === 'textarea' ? { rows: rowsFor(String(attributes.value ?? attributes.defaultValue ?? '')) } : {};
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <Tag
-        id={id}
-        aria-describedby={`${id}-help`}
-        {...rows}
-        {...(attributes as InputHTMLAttributes<HTMLInputElement>)}
-      />
+      <Tag id={id} aria-describedby={`${id}-help`} {...(attributes as InputHTMLAttributes<HTMLInputElement>)} />
       <p id={`${id}-help`} className={styles.quiet}>
         {help}
         {error && <strong className={styles.error}> {error}</strong>}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ListedPage } from '../../protocol';
+import type { ListedPage } from '../../server/pages';
 import { Field, type FieldProps } from './Field';
 
 /** A field for an address. The browser offers the pages whose title or address contains what is typed. */
