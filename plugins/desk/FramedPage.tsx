@@ -27,25 +27,21 @@ const shownContents = new Map<string, Content>();
 class GoodPage extends Component<DeskPageProps, { failed: Content | null }> {
   override state: { failed: Content | null } = { failed: null };
 
-  override componentDidMount() {
-    this.wasShown();
-  }
-
-  override componentDidUpdate() {
-    this.wasShown();
-  }
-
-  override componentDidCatch({ message }: Error) {
+  override componentDidCatch() {
     this.setState({ failed: this.props.content });
-    tellDesk({ desk: 'failed', message });
+    tellDesk({ desk: 'failed' });
   }
 
-  private wasShown() {
+  override componentDidMount() {
     const { content } = this.props;
     if (this.state.failed === content) return;
     shownContents.set(content.metadata.permalink, content);
-    tellDesk({ desk: 'shown', route: content.metadata.permalink });
+    tellDesk({ desk: 'shown' });
     requestAnimationFrame(revealAwaited);
+  }
+
+  override componentDidUpdate() {
+    this.componentDidMount();
   }
 
   override render(): ReactNode {

@@ -15,9 +15,9 @@ export type ToPage = Pick<PointedAt, 'text' | 'index'>;
 /** From the page to the desk. */
 export type FromPage =
   /** The page shows its saved text. */
-  | { desk: 'shown'; route: string }
+  | { desk: 'shown' }
   /** A block cannot be shown, and the page shows the last text that could. */
-  | { desk: 'failed'; message: string }
+  | { desk: 'failed' }
   | { desk: 'clicked'; place: PointedAt }
   | { desk: 'dropped'; files: File[]; place: PointedAt };
 

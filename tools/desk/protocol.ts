@@ -20,7 +20,8 @@ export interface FactSchema {
 export interface ListedFacts {
   file: string;
   title: string;
-  summary: string;
+  /** What it is for. */
+  note: string;
   schema: FactSchema;
   /** Changed once in years. */
   isRare: boolean;

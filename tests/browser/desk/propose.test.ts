@@ -51,9 +51,8 @@ test('a proposal names the mistakes in it, and asks before it is made', async ({
   const { page, button, field } = await openDesk(FILE);
   await button('Propose …').click();
   const dialog = page.getByRole('dialog', { name: 'Propose your change' });
-  const findings = dialog.getByRole('region', { name: 'Findings in A proposed page' });
-  const mistake = findings.getByRole('listitem').filter({ hasText: 'There is no page "/no-such-page"' });
-  await mistake.getByRole('button', { name: 'Show it' }).click();
+  const mistake = dialog.getByRole('listitem').filter({ hasText: 'There is no page "/no-such-page"' });
+  await mistake.getByRole('button', { name: 'Show it in “A proposed page”' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A proposed page' })).toBeVisible();
   await expect(field('Text')).toBeVisible();
 

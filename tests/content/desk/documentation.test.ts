@@ -54,7 +54,7 @@ it('explains blocks and facts without words of developers', () => {
       ...settings.map(({ description }) => description),
     ]),
   ]);
-  const ofFacts = listFacts(process.cwd()).flatMap(({ summary, schema }) => [summary, ...descriptionsIn(schema)]);
+  const ofFacts = listFacts(process.cwd()).flatMap(({ note, schema }) => [note, ...descriptionsIn(schema)]);
   expect(ofBlocks.length).toBeGreaterThan(100);
   expect([...ofBlocks, ...ofFacts].map(plain).filter((text) => JARGON.test(text))).toEqual([]);
 });

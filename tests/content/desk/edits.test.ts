@@ -1,5 +1,5 @@
 import { settingEdit, swapped, withBlock, withItem, without } from '../../../tools/desk/app/page/blockEdits';
-import { contentsOf, itemsToAdd, nameOf, neighborOf } from '../../../tools/desk/app/page/blocks';
+import { itemsToAdd, neighborOf } from '../../../tools/desk/app/page/blocks';
 import { withImports, withImportsOf, withoutImports } from '../../../tools/desk/app/page/imports';
 import { firstWordsEdit, isSameText, shownWords, wordsEdit } from '../../../tools/desk/app/page/words';
 import { readText } from '../../../tools/desk/pageOutline';
@@ -96,14 +96,6 @@ it('adds an item after another, like that of the example', () => {
   expect(drawn.outline.map((own) => itemsToAdd(own))).toEqual([['Place'], ['Layer'], ['Part', 'Layer']]);
 });
 
-it('lists words and blocks in order, and names them', () => {
-  const names = (title: string) =>
-    contentsOf(outline, element(title)).map((part) => ('block' in part ? nameOf(PAGE, part.block) : !!part.words));
-  expect(names('Top')).toEqual([true, 'Actions', true]);
-  expect(names('Prices')).toEqual([false, 'Cards']);
-  expect(names('Actions')).toEqual(['Action: Talk to us']);
-});
-
 it('shows words without the indentation and line breaks of the file', () => {
   const shown = (title: string, index = 0) => shownWords(PAGE, words(title, index));
   expect(shown('Top')).toBe('A paragraph that goes on in a second line, from {claims.price}.\n\n- One of them\n- Two');
@@ -128,11 +120,6 @@ it.each([
   expect(after(firstWordsEdit(PAGE, element(title), 'New.\n\nMore.'))).toBe(PAGE.replace(source, expected));
 });
 
-it('takes spaces that are being typed for the same text', () => {
-  expect(isSameText('One \ntwo. ', 'One two.')).toBe(true);
-  expect(isSameText('One\n\ntwo', 'One two')).toBe(false);
-});
-
 const ALL = new Set(['Section', 'Cards', 'Card', 'Hero', 'Banner']);
 it.each([
   ['no import', ''],
@@ -153,6 +140,11 @@ it('adds and removes imports beside others', () => {
     PAGE.replace(line, "import {Banner, Card} from '@site/src/blocks';\n"),
   );
   expect(withImports(PAGE, new Set(), ALL)).toBe(PAGE.replace(line, ''));
+});
+
+it('takes spaces that are being typed for the same text', () => {
+  expect(isSameText('One \ntwo. ', 'One two.')).toBe(true);
+  expect(isSameText('One\n\ntwo', 'One two')).toBe(false);
 });
 
 it.each([

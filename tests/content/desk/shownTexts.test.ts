@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileChanges } from '../../../tools/desk/app/dialogs/fileChanges';
-import { findText, shownTextOf } from '../../../tools/desk/app/page/findText';
+import { findText } from '../../../tools/desk/app/page/findText';
 import { readText } from '../../../tools/desk/pageOutline';
 import { findFact } from '../../../tools/desk/server/findFact';
 
@@ -37,16 +37,11 @@ it.each([
   if (index === 1) expect(found?.position).toBe(PAGE.lastIndexOf(text));
 });
 
-it('knows what a block shows', () => {
-  const cards = outline.filter(({ name }) => name === 'Card');
-  expect(cards.map((card) => shownTextOf(PAGE, outline, card)?.text)).toEqual(['Plan', 'Build']);
-});
-
 const FACTS = 'plans:\n  - name: Team\n    price: 99\n';
 
 it.each([
   [PAGE, '"The top"', '"The new top"', 'Hero › Title: The |+new |top'],
-  [PAGE, '(/a)', '(/b)', 'Hero: The top: A bold start with a link (/|-a|+b|).'],
+  [PAGE, '(/a)', '(/b)', 'Hero: A bold start with a link (/|-a|+b|).'],
   [PAGE, 'title: A page', 'title: Another page', 'Title: |-A|+Another| page'],
   [FACTS, '99', '109', 'Plans › Team › Price: |-99|+109'],
   [PAGE, 'title: A page', 'title: "A page"', undefined],
@@ -55,8 +50,7 @@ it.each([
   const marked = fileChanges({ file, before, after: before.replace(old, now) }).map((words) =>
     words.map(({ value, added, removed }) => `${added ? '+' : removed ? '-' : ''}${value}`).join('|'),
   );
-  // The name of the block changes with its title.
-  expect(marked[0]?.split('\n')[0]).toBe(expected);
+  expect(marked).toEqual(expected === undefined ? [] : [expected]);
 });
 
 it.each([

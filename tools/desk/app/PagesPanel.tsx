@@ -14,16 +14,6 @@ interface PagesPanelProps {
   onDialog: (dialog: DialogName) => void;
 }
 
-function noteOf(entry: ListedPage | ListedFacts): string {
-  if ('summary' in entry) return entry.summary;
-  return [entry.route ?? 'On several pages', entry.live].filter(Boolean).join(' · ');
-}
-
-/** Whether it is opened once in a while only. */
-function isRare(entry: ListedPage | ListedFacts): boolean {
-  return 'summary' in entry ? entry.isRare : entry.route === null || entry.isTechnical;
-}
-
 /** Every page and every file of facts, with the number of findings, and what can be done with whole pages. */
 export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
   const [search, setSearch] = useState('');
@@ -33,7 +23,7 @@ export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
   const list = (entries: readonly (ListedPage | ListedFacts)[]) => (
     <ul role="list">
       {entries
-        .filter((entry) => `${entry.title} ${noteOf(entry)}`.toLowerCase().includes(search.trim().toLowerCase()))
+        .filter((entry) => `${entry.title} ${entry.note}`.toLowerCase().includes(search.trim().toLowerCase()))
         .map((entry) => {
           const count = findings.filter((finding) => finding.file === entry.file).length;
           return (
@@ -46,7 +36,7 @@ export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
               >
                 <span>{entry.title}</span>
                 <span className={styles.quiet}>
-                  {noteOf(entry)}
+                  {entry.note}
                   {count > 0 && <strong className={styles.error}> {counted(count, 'finding')}</strong>}
                 </span>
               </button>
@@ -75,12 +65,12 @@ export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
         onChange={({ target }) => setSearch(target.value)}
       />
       <h2>Pages</h2>
-      {list(pages.filter((entry) => !isRare(entry)))}
+      {list(pages.filter((entry) => !entry.isRare))}
       <h2>Facts</h2>
-      {list(facts.filter((entry) => !isRare(entry)))}
+      {list(facts.filter((entry) => !entry.isRare))}
       <details open={search !== '' || undefined}>
         <summary>More</summary>
-        {list([...pages, ...facts].filter(isRare))}
+        {list([...pages, ...facts].filter((entry) => entry.isRare))}
       </details>
     </nav>
   );

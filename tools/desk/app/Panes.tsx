@@ -1,7 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Finding } from '../../content-check/finding';
-import { movedPosition } from '../text';
 import styles from './desk.module.css';
 import type { Editing } from './opened';
 import { withImportsOf, withoutImports } from './page/imports';
@@ -25,7 +23,6 @@ interface PanesProps {
 
 /** The forms of a file, its findings and, on request, its text with its code. */
 export function Panes({ editing, isPage, tab, onTab, form, details, findings, actions }: PanesProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
   const shown = isPage ? withoutImports(editing.text) : editing.text;
 
   /** Ctrl+Z takes a change back also where a form made it; Ctrl+S does nothing, because everything is saved by itself. */
@@ -33,11 +30,7 @@ export function Panes({ editing, isPage, tab, onTab, form, details, findings, ac
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || !['s', 'y', 'z'].includes(key)) return;
     event.preventDefault();
-    const cursor = field.current?.selectionEnd ?? 0;
-    if (key !== 's') flushSync(key === 'y' || event.shiftKey ? editing.redo : editing.undo);
-    // Another value puts the cursor at its end.
-    const place = movedPosition(shown, field.current?.value ?? '', cursor);
-    field.current?.setSelectionRange(place, place);
+    if (key !== 's') (key === 'y' || event.shiftKey ? editing.redo : editing.undo)();
   }
 
   const names: Tab[] = ['Form', ...(details ? (['Details'] as const) : []), 'Findings', 'Text'];
@@ -63,7 +56,6 @@ export function Panes({ editing, isPage, tab, onTab, form, details, findings, ac
         )}
         {tab === 'Text' && (
           <textarea
-            ref={field}
             className={styles.text}
             aria-label={isPage ? 'Text of the page' : 'Text of the facts'}
             value={shown}

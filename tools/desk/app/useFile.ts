@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskEvent } from '../server/events';
 import type { OpenedFile } from '../server/files';
 import { call, RequestError } from './api';
-import { dropDraft, keepDraft, readDraft } from './drafts';
+import { keepDraft, readDraft } from './drafts';
 import { type ChangeKind, changed, type History, openedText, redone, undone } from './history';
 import type { Editing } from './opened';
 
@@ -54,9 +54,11 @@ export function useFile({ file, change, onError }: Options) {
 
   useEffect(() => {
     if (!history || !saved) return;
-    if (history.text === saved.text) dropDraft(file);
-    else if (!keepDraft(file, { text: history.text, version: saved.version }))
+    try {
+      keepDraft(file, history.text === saved.text ? null : { text: history.text, version: saved.version });
+    } catch {
       onError('This browser has no room for a copy of what you write. Correct what is marked, so that it is saved.');
+    }
   }, [file, history, saved, onError]);
 
   /** One after the other: a text that is sent while another is saved would be based on a version that is gone. */
@@ -66,7 +68,6 @@ export function useFile({ file, change, onError }: Options) {
       if (!base || text === base.text) return;
       try {
         settle(await call('save', { ...base, text }));
-        performance.mark('desk-saved');
       } catch (error) {
         if (error instanceof RequestError && error.status === 409) setConflict(error.details as unknown as OpenedFile);
         else onError((error as Error).message);
@@ -76,18 +77,22 @@ export function useFile({ file, change, onError }: Options) {
 
   useEffect(() => {
     if (change?.file !== file) return;
+    let isCurrent = true;
     async function follow(): Promise<void> {
       await saving.current;
       const opened = await call('open', { file });
       const { text, saved: base } = latest.current;
-      if (!base || opened.version === base.version) return;
+      if (!isCurrent || !base || opened.version === base.version) return;
       if (text !== base.text && text !== opened.text) setConflict(opened);
       else {
         write(opened.text, 'step');
         settle(opened);
       }
     }
-    follow().catch((error: Error) => onError(error.message));
+    follow().catch((error: Error) => isCurrent && onError(error.message));
+    return () => {
+      isCurrent = false;
+    };
   }, [change, file, write, settle, onError]);
 
   /** Ends a conflict with the own text, which then replaces the other one, or with the other text. */

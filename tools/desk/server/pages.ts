@@ -24,10 +24,10 @@ export interface ListedPage {
   description: string;
   /** Where the page or text can be seen. */
   shownAt: string | null;
-  /** When the live site has the page; null if always. */
-  live: string | null;
-  /** A page that nobody searches for, such as the one after signing in. */
-  isTechnical: boolean;
+  /** Its address, and when the live site has it if not always. */
+  note: string;
+  /** Text that several pages share, and a page that nobody searches for, such as the one after signing in. */
+  isRare: boolean;
 }
 
 /** Lists every page, and the texts that several pages share. */
@@ -41,8 +41,8 @@ export function listPages(siteDirectory: string): ListedPage[] {
       title: String(values.title ?? path.basename(file, '.mdx').replaceAll('-', ' ')),
       description: String(values.description ?? ''),
       shownAt: route ?? pages.find((other) => other.route && importedFiles(other).includes(file))?.route ?? null,
-      live: liveSentence(values),
-      isTechnical: route !== null && values.noindex === true,
+      note: [route ?? 'On several pages', liveSentence(values)].filter(Boolean).join(' · '),
+      isRare: route === null || values.noindex === true,
     };
   });
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { counted } from '../../../../lib/counted';
-import { groupBy } from '../../../../lib/groupBy';
 import type { Finding } from '../../../content-check/finding';
 import type { Changes, Proposal } from '../../server/propose';
 import { call } from '../api';
@@ -82,19 +81,14 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
         <h3>What the checks say</h3>
         {!all && <p role="status">Your pages are being checked …</p>}
         {all && findings.length === 0 && <p role="status">The checks found nothing.</p>}
-        {[...groupBy(findings, ({ file }) => file)].map(([file, list]) => (
-          <section key={file} aria-label={`Findings in ${titleOf(file)}`}>
-            <h4>{titleOf(file)}</h4>
-            <Findings
-              findings={list}
-              actions={(finding) => (
-                <button type="button" onClick={() => onShow(finding)}>
-                  Show it
-                </button>
-              )}
-            />
-          </section>
-        ))}
+        <Findings
+          findings={findings}
+          actions={(finding) => (
+            <button type="button" onClick={() => onShow(finding)}>
+              Show it in “{titleOf(finding.file)}”
+            </button>
+          )}
+        />
       </section>
       <Field label={isAdded ? 'What is new' : 'Title'} help="In a few words, for the reviewer." name="title" required />
       <Field label="Reason" help="Why, for the reviewer. It may be empty." as="textarea" name="reason" />

@@ -4,7 +4,6 @@ import { labelOf } from '../../labelOf';
 import { readText } from '../../pageOutline';
 import type { FileChange } from '../../server/files';
 import { entryName } from '../facts/factValues';
-import { nameOf } from '../page/blocks';
 import { plainMarkdown } from '../page/findText';
 import { shownWords } from '../page/words';
 
@@ -19,14 +18,13 @@ function textsOfFacts(value: unknown, label = ''): string[] {
 function textsOfPage(file: string, source: string): string[] {
   const { outline, values } = readText(file, source);
   const ofBlocks = outline.flatMap((element) => {
-    const name = nameOf(source, element);
     const settings = element.settings.map(
       (setting) => `${element.name} › ${labelOf(setting.name)}: ${setting.value ?? 'yes'}`,
     );
     const words = element.words.flatMap((range) => shownWords(source, range).split(/\n\s*\n/));
     // With the addresses of links.
     const readable = (text: string) => plainMarkdown(text.replace(/\]\(([^()]+)\)/g, ' ($1)]()'));
-    return [...settings, ...words.map((text) => `${name}: ${readable(text)}`)];
+    return [...settings, ...words.map((text) => `${element.name}: ${readable(text)}`)];
   });
   const content = outline.length > 0 ? ofBlocks : source.replace(/^---\n[\s\S]*?\n---\n/, '').split(/\n\s*\n/);
   return [...textsOfFacts(values), ...content];

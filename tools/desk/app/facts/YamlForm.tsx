@@ -14,14 +14,14 @@ import { pathAt } from './factValues';
 
 interface YamlFormProps extends FormProps {
   title: string;
-  summary?: string;
+  note?: string;
   schema: FactSchema;
   /** All of the text or, at the start of a page, its front matter. */
   yaml: string;
 }
 
 /** A file of facts, or the front matter of a page, as a form. */
-export function YamlForm({ editing, findings, pages, wanted, title, summary, schema, yaml }: YamlFormProps) {
+export function YamlForm({ editing, findings, pages, wanted, title, note, schema, yaml }: YamlFormProps) {
   const { text } = editing;
   const document = useMemo(() => parseDocument(yaml), [yaml]);
   const placed = useMemo(() => {
@@ -52,7 +52,7 @@ export function YamlForm({ editing, findings, pages, wanted, title, summary, sch
   return (
     <form ref={form} className={styles.stack} aria-label={title} onSubmit={(event) => event.preventDefault()}>
       <h2>{title}</h2>
-      <p className={styles.quiet}>{summary}</p>
+      <p className={styles.quiet}>{note}</p>
       {document.errors.length > 0 ? (
         <p role="status">The text cannot be read. Correct what is marked under “Text”, and the form comes back.</p>
       ) : (

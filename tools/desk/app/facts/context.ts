@@ -15,10 +15,6 @@ export interface FactsContextValue {
   findingsAt: (path: Path, isInside?: boolean) => readonly Finding[];
 }
 
-export const FactsContext = createContext<FactsContextValue | null>(null);
-
-export function useFacts(): FactsContextValue {
-  const value = useContext(FactsContext);
-  if (!value) throw new Error('A field of facts is outside its form.');
-  return value;
-}
+/** Every field of facts is inside it. */
+export const FactsContext = createContext({} as FactsContextValue);
+export const useFacts = () => useContext(FactsContext);

@@ -46,7 +46,11 @@ export function BlockForm({ element }: { element: OutlineElement }) {
         <button type="button" onClick={() => page.show(0)}>
           All blocks
         </button>
-        {parent && <BlockLinks blocks={[parent]} hasItems={false} />}
+        {parent && (
+          <button type="button" onClick={() => page.show(parent.range.start + 1)}>
+            {nameOf(editing.text, parent)}
+          </button>
+        )}
       </nav>
       <h2 tabIndex={-1}>{part.name}</h2>
       <p className={styles.quiet}>

@@ -4,14 +4,8 @@ import styles from '../desk.module.css';
 import { blocksIn, nameOf } from './blocks';
 import { usePage } from './context';
 
-interface BlockLinksProps {
-  blocks: readonly OutlineElement[];
-  /** Whether the items of each block are listed, too. */
-  hasItems?: boolean;
-}
-
 /** Buttons that open the forms of blocks, and of the items in them. */
-export function BlockLinks({ blocks, hasItems = true }: BlockLinksProps) {
+export function BlockLinks({ blocks }: { blocks: readonly OutlineElement[] }) {
   const { editing, outline, show } = usePage();
   return (
     <ul role="list" className={styles.blockLinks}>
@@ -20,7 +14,7 @@ export function BlockLinks({ blocks, hasItems = true }: BlockLinksProps) {
           <button type="button" onClick={() => show(block.range.start + 1)}>
             {nameOf(editing.text, block)}
           </button>
-          {hasItems && itemsIn(block.name) && <BlockLinks blocks={blocksIn(outline, block)} />}
+          {itemsIn(block.name) && <BlockLinks blocks={blocksIn(outline, block)} />}
         </li>
       ))}
     </ul>

@@ -48,8 +48,8 @@ export function PageToolbar({ dropped }: { dropped: readonly File[] | null }) {
       <button type="button" data-tone="primary" onClick={() => setIsChoosing(true)}>
         Insert a block …
       </button>
-      <label className={styles.file}>
-        Add a picture
+      <label>
+        Add a picture{' '}
         <input
           type="file"
           accept="image/*"

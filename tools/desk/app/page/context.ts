@@ -14,10 +14,6 @@ export interface PageContextValue extends Omit<FormProps, 'wanted'> {
   say: Say;
 }
 
-export const PageContext = createContext<PageContextValue | null>(null);
-
-export function usePage(): PageContextValue {
-  const value = useContext(PageContext);
-  if (!value) throw new Error('A form of a page is outside the page.');
-  return value;
-}
+/** Every form of a page is inside it. */
+export const PageContext = createContext({} as PageContextValue);
+export const usePage = () => useContext(PageContext);
