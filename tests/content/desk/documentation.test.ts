@@ -1,9 +1,6 @@
 import { findBlocks } from '../../../tools/desk/app/dialogs/blockSearch';
-import { plain } from '../../../tools/desk/app/parts/plain';
 import { settingLabel } from '../../../tools/desk/labelOf';
-import type { FactSchema } from '../../../tools/desk/protocol';
 import { deskBlocks } from '../../../tools/desk/server/blocks';
-import { listFacts } from '../../../tools/desk/server/facts';
 
 jest.setTimeout(120_000);
 
@@ -35,26 +32,4 @@ it('finds a block by its exact name first, and lists every block that has an exa
 it('calls a setting by the first words of its doc comment, or by its name', () => {
   expect(settingLabel({ name: 'tone', description: 'Background: `paper` or `ink`.' })).toBe('Background');
   expect(settingLabel({ name: 'isLast', description: '`true` for the last one.' })).toBe('Is last');
-});
-
-/** Words that somebody who writes would have to look up. */
-const JARGON =
-  /markdown|\banchors?\b|mailto|structured data|spruce|src\/|\brenders?\b|npm |a route\b|canonical|\bquery\b|UTC/i;
-
-function descriptionsIn(schema: FactSchema): string[] {
-  const inside = [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), schema.items ?? []].flat();
-  return [schema.description ?? '', ...inside.flatMap(descriptionsIn)];
-}
-
-it('explains blocks and facts without words of developers', () => {
-  const ofBlocks = blocks.flatMap(({ useFor, parts }) => [
-    ...useFor,
-    ...parts.flatMap(({ summary, content, settings }) => [
-      ...[summary, content?.description ?? ''],
-      ...settings.map(({ description }) => description),
-    ]),
-  ]);
-  const ofFacts = listFacts(process.cwd()).flatMap(({ note, schema }) => [note, ...descriptionsIn(schema)]);
-  expect(ofBlocks.length).toBeGreaterThan(100);
-  expect([...ofBlocks, ...ofFacts].map(plain).filter((text) => JARGON.test(text))).toEqual([]);
 });

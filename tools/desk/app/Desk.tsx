@@ -70,23 +70,20 @@ export function Desk() {
   }
   async function undo({ changes }: ChangedPage): Promise<void> {
     setMessage({ text: 'Undoing …', isBusy: true });
-    await call('undo', changes);
-    open(changes.find(({ file: name, before }) => before !== null && name.endsWith('.mdx'))?.file ?? null);
+    const error = await call('undo', changes).catch(({ message: text }: Error) => text);
+    if (error) return setMessage(error);
+    open(changes.find(({ after }) => after === null)?.file ?? null);
     setMessage(null);
   }
   function done(text: string, changed?: ChangedPage): void {
     setDialog(null);
     if (changed) open(changed.file);
-    const undoAction = changed && {
-      label: 'Undo',
-      run: () => void undo(changed).catch((error: Error) => setMessage(error.message)),
-    };
-    const isNew = changed?.changes.every(({ before }) => before === null);
-    const menuAction = isNew && { label: 'Add it to a menu …', run: () => setDialog('menu') };
-    setMessage({
-      text,
-      actions: [menuAction, undoAction].filter((action) => action !== undefined && action !== false),
-    });
+    const actions: Message['actions'] = [];
+    if (changed?.changes.every(({ before }) => before === null)) {
+      actions.push({ label: 'Add it to a menu …', run: () => setDialog('menu') });
+    }
+    if (changed) actions.push({ label: 'Undo', run: () => void undo(changed) });
+    setMessage({ text, actions });
     void reload().then(check);
   }
   const ShownDialog = dialog && dialogs[dialog];

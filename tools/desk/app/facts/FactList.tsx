@@ -25,6 +25,7 @@ export function FactList({ path, schema, value, children }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [added, setAdded] = useState<number | null>(null);
   const items = Array.isArray(value) ? value : [];
+  const isGroup = schema.items?.type === 'object';
 
   useEffect(() => {
     const entry = added === null ? null : list.current?.children[added];
@@ -51,7 +52,7 @@ export function FactList({ path, schema, value, children }: Props) {
           const name = entryName(item, index);
           return (
             <li key={index}>
-              <details className={styles.group} data-path={place.join('.')}>
+              <details className={styles.group} data-path={place.join('.')} open={isGroup ? undefined : true}>
                 <summary>
                   {name}
                   {findingsAt(place, true).length > 0 && <strong className={styles.error}> Finding</strong>}

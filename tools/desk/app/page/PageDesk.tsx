@@ -54,7 +54,7 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
     setFocused({ field });
     setTab('Form');
   }
-  const page: PageContextValue = { editing, outline, element, blocks, pages, findings, show, say };
+  const page: PageContextValue = { editing, outline, blocks, pages, findings, show, say };
 
   /** Opens the form of what a finding is about or, where there is none, the details or the text. */
   function showFinding(position: number): void {

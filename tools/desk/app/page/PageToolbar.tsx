@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { uploadPicture } from '../api';
 import styles from '../desk.module.css';
 import { Palette } from '../dialogs/Palette';
@@ -8,6 +8,7 @@ import { insert } from './edits';
 /** What can be added to a page. Pictures can also be dropped anywhere, and pasted. */
 export function PageToolbar({ dropped }: { dropped: readonly File[] | null }) {
   const page = usePage();
+  const place = useRef<HTMLDivElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   // A picture arrives later, when the writer may have written on.
   const insertPicture = useEffectEvent((source: string) => insert(page, `<Picture source="${source}" alt="" />`));
@@ -17,6 +18,7 @@ export function PageToolbar({ dropped }: { dropped: readonly File[] | null }) {
       page.say({ text: `Adding ${file.name} …`, isBusy: true });
       try {
         const { source } = await uploadPicture(file);
+        if (!place.current) throw new Error('The picture was not added, because you opened another page.');
         insertPicture(source);
         page.say('Added. Describe what it shows.');
       } catch (error) {
@@ -44,7 +46,7 @@ export function PageToolbar({ dropped }: { dropped: readonly File[] | null }) {
   }, []);
 
   return (
-    <div className={styles.tools}>
+    <div ref={place} className={styles.tools}>
       <button type="button" data-tone="primary" onClick={() => setIsChoosing(true)}>
         Insert a block …
       </button>

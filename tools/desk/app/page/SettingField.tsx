@@ -36,7 +36,6 @@ export function SettingField({ element, setting }: { element: OutlineElement; se
           set(page, element, name, kind === 'switch' && text ? true : (text ?? (isRequired ? '' : null)))
         }
       />
-      {name === 'source' && value && <img className={styles.stored} src={value} alt="" />}
       <Findings
         findings={written ? findingsIn(page.editing.text, page.findings, written.range) : []}
         editing={page.editing}
