@@ -12,7 +12,7 @@ import { Header } from './Header';
 import type { Message, SaveState, Wanted } from './opened';
 import { PagesPanel } from './PagesPanel';
 import { Preview, type Reveal } from './Preview';
-import { useSite } from './useSite';
+import { titleOf, useSite } from './useSite';
 import { Workbench } from './Workbench';
 
 const dialogs: Record<DialogName, (props: DialogProps) => ReactNode> = {
@@ -44,7 +44,7 @@ export function Desk() {
 
   const { file } = place;
   const page = site.pages.find((entry) => entry.file === file) ?? null;
-  const title = page?.title ?? site.facts.find((entry) => entry.file === file)?.title ?? 'Desk';
+  const title = file ? titleOf(site, file) : 'Desk';
   const route = page?.shownAt ?? lastRoute ?? (file?.endsWith('.yaml') ? '/' : null);
   const shownPage = site.pages.find((entry) => entry.route === route) ?? null;
 

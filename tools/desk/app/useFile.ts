@@ -80,9 +80,12 @@ export function useFile({ file, change, onError }: Options) {
     let isCurrent = true;
     async function follow(): Promise<void> {
       await saving.current;
+      const base = latest.current.saved;
       const opened = await call('open', { file });
-      const { text, saved: base } = latest.current;
-      if (!isCurrent || !base || opened.version === base.version) return;
+      await saving.current;
+      const { text, saved: now } = latest.current;
+      // What was read before the own text was saved is old.
+      if (!isCurrent || !base || now !== base || opened.version === base.version) return;
       if (text !== base.text && text !== opened.text) setConflict(opened);
       else {
         write(opened.text, 'step');

@@ -14,6 +14,11 @@ export interface Site {
   findings: Finding[];
 }
 
+/** Returns what a page or a file of facts is called. */
+export function titleOf({ pages, facts }: Site, file: string): string {
+  return [...pages, ...facts].find((entry) => entry.file === file)?.title ?? file;
+}
+
 /** Reads what the desk knows of the site, again when pages come and go. */
 export function useSite(onError: (message: string) => void) {
   const [site, setSite] = useState<Site>({ pages: [], facts: [], blocks: [], findings: [] });

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../server/files';
 import styles from '../desk.module.css';
-import type { Site } from '../useSite';
+import { type Site, titleOf } from '../useSite';
 import { fileChanges } from './fileChanges';
 
 function Changes({ change }: { change: FileChange }) {
@@ -22,11 +22,10 @@ function Changes({ change }: { change: FileChange }) {
 export function ChangeList({ files, site }: { files: readonly FileChange[]; site: Site }) {
   return files.map((change) => {
     const { file, before, after } = change;
-    const title = [...site.pages, ...site.facts].find((own) => own.file === file)?.title ?? file;
     return (
       <section key={file} className={styles.stack} aria-label={file}>
         <h4>
-          {title}: {before === null ? 'new' : after === null ? 'deleted' : 'changed'}
+          {titleOf(site, file)}: {before === null ? 'new' : after === null ? 'deleted' : 'changed'}
         </h4>
         <Changes change={change} />
       </section>

@@ -4,7 +4,6 @@ import type { ChangedPage } from '../../server/pages';
 import { call } from '../api';
 import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
-import { PagePicker } from '../parts/PagePicker';
 import type { DialogProps } from './dialogProps';
 
 const kindNames: Record<PageKind, string> = {
@@ -79,7 +78,7 @@ export function DeleteDialog({ page, site, onDone, onClose }: DialogProps) {
   const title = `Delete “${page?.title}”`;
   return (
     <FormDialog {...{ title, onClose }} submit={['Delete the page', 'Deleting …']} onSubmit={remove}>
-      <PagePicker
+      <Field
         label="Redirect to"
         help="Visitors of the old address, and links to it, lead to this page: the one that comes closest. A page that was never live needs none."
         name="redirectTo"

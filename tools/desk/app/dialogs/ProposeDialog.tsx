@@ -8,6 +8,7 @@ import { filesWithDrafts } from '../drafts';
 import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import { Findings } from '../parts/Findings';
+import { titleOf } from '../useSite';
 import { ChangeList } from './ChangeList';
 import type { DialogProps } from './dialogProps';
 
@@ -53,7 +54,6 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
     .filter((finding) => isError(finding) || files.some(({ file }) => file === finding.file))
     .sort((one, other) => Number(isError(other)) - Number(isError(one)));
   const mistakes = findings.filter(isError).length;
-  const titleOf = (name: string) => [...site.pages, ...site.facts].find(({ file }) => file === name)?.title ?? name;
 
   async function propose({ title = '', reason = '' }: Record<string, string>): Promise<void> {
     setProposal(await call('propose', { title, reason }));
@@ -74,7 +74,8 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
       </section>
       {unsaved.length > 0 && (
         <p role="status">
-          Not saved, and so not proposed: {unsaved.map(titleOf).join(', ')}. Open it and correct what is marked first.
+          Not saved, and so not proposed: {unsaved.map((file) => titleOf(site, file)).join(', ')}. Open it and correct
+          what is marked first.
         </p>
       )}
       <section className={styles.stack} aria-label="What the checks say">
@@ -85,7 +86,7 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
           findings={findings}
           actions={(finding) => (
             <button type="button" onClick={() => onShow(finding)}>
-              Show it in “{titleOf(finding.file)}”
+              Show it in “{titleOf(site, finding.file)}”
             </button>
           )}
         />

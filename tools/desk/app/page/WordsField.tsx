@@ -7,7 +7,6 @@ import { findingsIn } from '../findings';
 import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import { Findings } from '../parts/Findings';
-import { PagePicker } from '../parts/PagePicker';
 import { usePage } from './context';
 import { OWN_WORDS } from './findText';
 import { firstWordsEdit, isSameText, shownWords, withMarks, wordsEdit } from './words';
@@ -76,7 +75,7 @@ export function WordsField({ element, words, isFirst, help, isMissing }: WordsFi
             mark('[', `](${address})`);
           }}
         >
-          <PagePicker
+          <Field
             label="Page or web address"
             help="A page of this site, or an address such as https://example.org or mailto:ann@example.org."
             name="address"

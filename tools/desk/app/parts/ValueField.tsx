@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ListedPage } from '../../server/pages';
 import styles from '../desk.module.css';
 import { Field } from './Field';
-import { PagePicker } from './PagePicker';
 
 interface ValueFieldProps {
   kind: 'text' | 'number' | 'date' | 'switch' | 'choice' | 'icon' | 'page';
@@ -47,7 +46,7 @@ export function ValueField(props: ValueFieldProps) {
       onChange(line.trim() || null);
     },
   };
-  if (kind === 'page') return <PagePicker {...attributes} pages={pages} />;
+  if (kind === 'page') return <Field {...attributes} pages={pages} />;
   // The field grows with its text: another element would lose the focus in the middle of a word.
   if (kind === 'text') return <Field {...attributes} as="textarea" rows={1} />;
   if (kind === 'date') return <Field {...attributes} type="date" />;
