@@ -104,8 +104,7 @@ test('the form of a block changes, adds and moves', async ({ openDesk }) => {
   await page.keyboard.type('Renamed with words that need another line');
   await field("The card's heading").fill('Renamed');
   await expect.poll(titles).toEqual(['The first card', 'Renamed']);
-  await page.getByText(/^Icon above the heading: /).click();
-  await button('brain').click();
+  await page.getByRole('combobox', { name: 'Icon above the heading' }).selectOption('brain');
   await button('Move up').click();
   await expect.poll(titles).toEqual(['Renamed', 'The first card']);
   await button('Add another Card').click();

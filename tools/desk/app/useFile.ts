@@ -112,7 +112,13 @@ export function useFile({ file, change, onError }: Options) {
   const editing = useMemo<Editing | null>(
     () =>
       history && {
-        ...{ text: history.text, cursor: history.cursor, write },
+        ...{ text: history.text, cursor: history.cursor },
+        write: (text, kind) => {
+          // What follows from a text that is gone would bring it back.
+          edit((known) =>
+            kind === 'hidden' && known.text !== history.text ? known : changed(known, text, kind, Date.now()),
+          );
+        },
         goTo: (cursor) => edit((known) => ({ ...known, cursor: Math.min(cursor, known.text.length) })),
         undo: () => edit(undone),
         redo: () => edit(redone),

@@ -58,5 +58,6 @@ export function remove({ editing, outline, show, say }: PageContextValue, elemen
 export function tidyImports({ editing, outline, blocks }: PageContextValue): void {
   const all = new Set(blocks.flatMap(({ parts }) => parts.map(({ name }) => name)));
   const used = new Set(outline.map(({ name }) => name));
-  editing.write(withImports(editing.text, used, all), 'hidden');
+  const text = withImports(editing.text, used, all);
+  if (text !== editing.text) editing.write(text, 'hidden');
 }
