@@ -8,7 +8,6 @@ import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
 import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures/plugin';
 import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
 import { buildMode } from './plugins/buildMode';
-import { forgiving } from './plugins/desk/forgivingFrontMatter';
 import highlightCode from './plugins/mdx/highlightCode';
 import keepTogether from './plugins/mdx/keepTogether';
 import labelCells from './plugins/mdx/labelCells';
@@ -99,7 +98,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'mdx',
-    parseFrontMatter: hasDesk ? forgiving(parsePageFrontMatter(__dirname, day)) : parsePageFrontMatter(__dirname, day),
+    parseFrontMatter: parsePageFrontMatter(__dirname, day),
     // In development, the page is shown, and the check's findings on it.
     hooks: { onBrokenMarkdownLinks: hasDesk ? 'warn' : 'throw', onBrokenMarkdownImages: hasDesk ? 'warn' : 'throw' },
   },

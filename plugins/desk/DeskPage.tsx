@@ -2,10 +2,18 @@ import MDXPage from '@theme/MDXPage';
 import { lazy, Suspense } from 'react';
 import styles from './DeskPage.module.css';
 import type { DeskPageProps } from './FramedPage';
-import { isInDesk } from './isInDesk';
-import { deskAddress } from './messages';
+import { DESK_PATH, deskAddress } from './messages';
 
 const FramedPage = lazy(() => import('./FramedPage'));
+
+/** Returns whether the page is in the frame of the desk. */
+function isInDesk(): boolean {
+  try {
+    return window.parent !== window && window.parent.location.pathname.startsWith(DESK_PATH);
+  } catch {
+    return false; // The frame of another site.
+  }
+}
 
 /** Every page in development: with a button that opens it in the desk, or in the frame of the desk. */
 export default function DeskPage({ content }: DeskPageProps) {

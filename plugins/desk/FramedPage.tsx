@@ -14,7 +14,7 @@ function tellDesk(message: FromPage): void {
 }
 
 /** What the desk wants to show and the page does not have yet. */
-let awaited: Extract<ToPage, { desk: 'reveal' }> | null = null;
+let awaited: ToPage | null = null;
 
 function revealAwaited(): void {
   if (awaited && reveal(awaited.text, awaited.index)) awaited = null;
@@ -27,25 +27,21 @@ const shownContents = new Map<string, Content>();
 class GoodPage extends Component<DeskPageProps, { failed: Content | null }> {
   override state: { failed: Content | null } = { failed: null };
 
-  override componentDidMount() {
-    this.wasShown();
-  }
-
-  override componentDidUpdate() {
-    this.wasShown();
-  }
-
-  override componentDidCatch({ message }: Error) {
+  override componentDidCatch() {
     this.setState({ failed: this.props.content });
-    tellDesk({ desk: 'failed', message });
+    tellDesk({ desk: 'failed' });
   }
 
-  private wasShown() {
+  override componentDidMount() {
     const { content } = this.props;
     if (this.state.failed === content) return;
     shownContents.set(content.metadata.permalink, content);
-    tellDesk({ desk: 'shown', route: content.metadata.permalink });
+    tellDesk({ desk: 'shown' });
     requestAnimationFrame(revealAwaited);
+  }
+
+  override componentDidUpdate() {
+    this.componentDidMount();
   }
 
   override render(): ReactNode {
@@ -61,11 +57,8 @@ function connect(): () => void {
   const options = { signal: connection.signal };
   const receive = ({ origin, source, data }: MessageEvent<ToPage>) => {
     if (origin !== window.location.origin || source !== window.parent) return;
-    if (data.desk === 'theme') document.documentElement.dataset.theme = data.theme;
-    else if (data.desk === 'reveal') {
-      awaited = data;
-      revealAwaited();
-    }
+    awaited = data;
+    revealAwaited();
   };
   const click = (event: MouseEvent) => {
     const target = event.target as Element;

@@ -9,18 +9,15 @@ export interface PointedAt {
   around: string;
 }
 
-/** From the desk to the page. */
-export type ToPage =
-  | { desk: 'theme'; theme: string }
-  /** Scrolls to a text and marks it. */
-  | { desk: 'reveal'; text: string; index: number };
+/** From the desk to the page, which scrolls to a text and marks it. */
+export type ToPage = Pick<PointedAt, 'text' | 'index'>;
 
 /** From the page to the desk. */
 export type FromPage =
   /** The page shows its saved text. */
-  | { desk: 'shown'; route: string }
+  | { desk: 'shown' }
   /** A block cannot be shown, and the page shows the last text that could. */
-  | { desk: 'failed'; message: string }
+  | { desk: 'failed' }
   | { desk: 'clicked'; place: PointedAt }
   | { desk: 'dropped'; files: File[]; place: PointedAt };
 

@@ -10,7 +10,7 @@ const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
 interface ActionProps {
   /** The page that it opens (`/contact`), a heading on this page (`#open-positions`), or a web address. */
   to: string;
-  /** `primary` is filled, for the main action: copper if it leads to the assessment. `quiet` is outlined, for all others. */
+  /** Look: `primary` is filled, for the main action: copper if it leads to the assessment. `quiet` is outlined, for all others. */
   tone?: (typeof tones)[number];
   /** The words on it. A button to the assessment or to the contact form has the same words everywhere if you write none. */
   children?: ReactNode;

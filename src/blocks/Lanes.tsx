@@ -14,7 +14,7 @@ interface MessageProps {
   from: string;
   /** The lane that receives it; the same lane for something that happens there. */
   to: string;
-  /** `trail` draws it in copper, for a message that involves a person. */
+  /** Look: `trail` draws it in copper, for a message that involves a person. */
   line?: (typeof lines)[number];
   /** What is said or done, in one sentence. */
   children: ReactNode;

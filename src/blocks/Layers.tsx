@@ -41,7 +41,7 @@ interface LayersProps {
   start: string;
   /** Where it ends. */
   end: string;
-  /** `up`: the first layer is at the bottom, and the line climbs. `down`: the first layer is at the top. */
+  /** Order: `up` puts the first layer at the bottom, and the line climbs; `down` puts it at the top. */
   direction?: (typeof directions)[number];
   /** Two to five `<Layer>`, in the order in which the copper line crosses them. */
   children: ReactNode;

@@ -16,7 +16,7 @@ interface SectionProps {
   eyebrow?: string;
   /** Background: `paper` (light), `sunk` (a shade darker), or `ink` (dark; at most one on a page). */
   tone?: (typeof tones)[number];
-  /** `stack`: heading above the content. `split`: heading in a column of its own on wide screens. */
+  /** Place of the heading: `stack` is above the content, `split` is in a column of its own on wide screens. */
   layout?: (typeof layouts)[number];
   /** Paragraphs, lists and blocks. */
   children: ReactNode;

@@ -94,7 +94,7 @@ export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
 
 export interface Desk {
   page: Page;
-  /** The editor. */
+  /** The text with its code. */
   text: ReturnType<Page['getByRole']>;
   /** The page in the frame. */
   shown: FrameLocator;

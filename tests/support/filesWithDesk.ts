@@ -4,7 +4,7 @@ import { filesIn } from '../../lib/filesIn';
 import { DESK_PATH } from '../../plugins/desk/messages';
 
 /** Texts that each part of the desk contains. */
-const MARKS = [DESK_PATH, 'desk-token', 'codemirror'];
+const MARKS = [DESK_PATH, 'desk-token', 'desk-draft'];
 
 /** Returns the files of a build that contain a part of the desk. */
 export function filesWithDesk(build: string): string[] {

@@ -1,13 +1,11 @@
 /** `npm start` runs this beside the development server, which passes `/__desk` on to it: `tsx tools/desk/index.ts <port>`. */
 import path from 'node:path';
 
-const siteDirectory = path.resolve(__dirname, '../..');
-
 async function start(): Promise<void> {
   // Loaded here, because it reads the facts, which may have errors.
   const { createDesk } = await import('./server/app');
-  const { app } = await createDesk(siteDirectory);
-  app.listen(Number(process.argv[2]), '127.0.0.1');
+  const desk = await createDesk(path.resolve(__dirname, '../..'));
+  desk.listen(Number(process.argv[2]), '127.0.0.1');
 }
 
 start().catch(({ name, message }: Error) => {

@@ -3,10 +3,8 @@ import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
-/** As front matter, which starts with "---", and files of facts are written. */
+/** Front matter starts with "---". */
 const isFrontMatter = (source: string) => source.startsWith('---');
-const styleOf = (source: string) =>
-  isFrontMatter(source) ? { lineWidth: 0, flowCollectionPadding: false } : { lineWidth: 112 };
 
 /** Changes a YAML text. Notes stay with what they are about. */
 function edited(source: string, change: (document: Document) => void): string {
@@ -15,7 +13,7 @@ function edited(source: string, change: (document: Document) => void): string {
   // Nothing but "---" is null.
   if (isScalar(document.contents)) document.contents = null;
   change(document);
-  return document.toString(styleOf(source));
+  return document.toString(isFrontMatter(source) ? { lineWidth: 0, flowCollectionPadding: false } : { lineWidth: 112 });
 }
 
 /**
@@ -31,12 +29,8 @@ export function withValue(source: string, path: Path, value: Value | undefined, 
     else if (isScalar(known) && !Array.isArray(value) && typeof value !== 'object') known.value = value;
     else document.setIn(path, document.createNode(value));
     const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-    if (known !== undefined || !isMap(parent)) return;
-    const place = (key: unknown) => order.indexOf(String(isScalar(key) ? key.value : key));
-    const added = parent.items.pop();
-    if (!added) return;
-    const after = parent.items.findLastIndex(({ key }) => place(key) < place(added.key));
-    parent.items.splice(after + 1, 0, added);
+    const place = (key: unknown) => order.indexOf(String(key));
+    if (known === undefined && isMap(parent)) parent.items.sort((one, other) => place(one.key) - place(other.key));
   });
 }
 
@@ -61,7 +55,6 @@ export function withEntryMoved(source: string, path: Path, index: number, by: -1
   return edited(source, (document) => {
     const list = document.getIn(path, true);
     if (!isSeq(list) || !list.items[index] || !list.items[index + by]) return;
-    // A note before the first entry is about the list.
     const [entry] = list.items.splice(index, 1);
     list.items.splice(index + by, 0, entry as Node);
   });
@@ -70,6 +63,12 @@ export function withEntryMoved(source: string, path: Path, index: number, by: -1
 /** Returns the front matter of a page with the line before it, as a document of its own: its positions are those of the page. */
 export function frontMatterOf(page: string): string {
   return /^---[ \t]*\n(?:[\s\S]*?\n)?(?=---[ \t]*(?:\n|$))/.exec(page)?.[0] ?? '';
+}
+
+/** The offset after the front matter of a page. */
+export function startOfContent(page: string): number {
+  const { length } = frontMatterOf(page);
+  return length === 0 ? 0 : length + (/^---[ \t]*\n?/.exec(page.slice(length))?.[0].length ?? 0);
 }
 
 /** Changes the front matter of a page; one without any gets it. */

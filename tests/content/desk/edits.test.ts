@@ -1,26 +1,39 @@
-import { EditorState } from '@codemirror/state';
-import { removal, settingChange, siblingsOf, swap } from '../../../tools/desk/app/editor/blockEdits';
-import { importRange, withImports } from '../../../tools/desk/app/editor/imports';
-import { insertion } from '../../../tools/desk/app/editor/insertion';
-import { itemsToAdd } from '../../../tools/desk/app/page/edits';
+import { settingEdit, swapped, withBlock, withItem, without } from '../../../tools/desk/app/page/blockEdits';
+import { itemsToAdd, neighborOf } from '../../../tools/desk/app/page/blocks';
+import { withImports, withImportsOf, withoutImports } from '../../../tools/desk/app/page/imports';
+import { firstWordsEdit, isSameText, shownWords, wordsEdit } from '../../../tools/desk/app/page/words';
 import { readText } from '../../../tools/desk/pageOutline';
-import { deskBlocks } from '../../../tools/desk/server/blocks';
-
-jest.setTimeout(120_000);
+import { type Edit, edited } from '../../../tools/desk/text';
 
 const PAGE = `---
 title: A page
-description: 'It has a description.'
-keywords: [one, two]
 ---
 
-import {Section, Cards, Card} from '@site/src/blocks';
+import {Action, Actions, Card, Cards, Hero, Section} from '@site/src/blocks';
 import {claims} from '@site/src/site/claims';
 
-<Section title="A section">
+<Hero title="Top">
+  A paragraph that goes on
+  in a second line, from {claims.price}.
+
+  - One
+    of them
+  - Two
+
+  <Actions>
+    <Action to="/a">Talk to us</Action>
+  </Actions>
+
+  Words below.
+</Hero>
+
+<Section title="Empty">
+</Section>
+
+<Section title="Prices">
   <Cards>
-    <Card title="One" icon="cloud">
-      First.
+    <Card title="Plan" icon="cloud">
+      Costs 1 \\< 2. Write to <EmailLink />.
     </Card>
 
     <Card title={claims.experience}>
@@ -28,163 +41,118 @@ import {claims} from '@site/src/site/claims';
     </Card>
   </Cards>
 </Section>
+
+<CallToAction title="End" tone="light" />
 `;
+const { outline } = readText('page', PAGE);
 
-const BLOCKS = new Set(['Section', 'Cards', 'Card', 'Hero', 'Banner']);
-const state = EditorState.create({ doc: PAGE });
-function outlineOf(source: string) {
-  const { outline } = readText('pages/one.mdx', source);
-  if (!outline) throw new Error('The page does not parse.');
-  return outline;
+function element(title: string) {
+  const found = outline.find(({ name, settings }) => name === title || settings.some(({ value }) => value === title));
+  if (!found) throw new Error(`Nothing is called ${title}.`);
+  return found;
 }
-const outline = outlineOf(PAGE);
-const [, cards, first, second] = outline.elements;
+const second = outline.filter(({ name }) => name === 'Card')[1] ?? element('Card');
+const words = (title: string, index = 0) => element(title).words[index] ?? { start: 0, end: 0 };
+const after = (edit: Edit) => edited(PAGE, edit);
 
-type Changes = Parameters<EditorState['changes']>[0];
-const after = (changes: Changes) => state.changes(changes).apply(state.doc).toString();
-
-/** The lines that differ. */
-function changedLines(text: string): string[] {
-  const before = new Set(PAGE.split('\n'));
-  return text.split('\n').filter((line) => !before.has(line));
-}
-
-it('finds blocks with their settings', () => {
-  expect(outline.elements.map(({ name, line }) => `${name} ${line}`)).toEqual([
-    'Section 10',
-    'Cards 11',
-    'Card 12',
-    'Card 16',
-  ]);
-  expect(first?.settings.map(({ name, value }) => [name, value])).toEqual([
-    ['title', 'One'],
-    ['icon', 'cloud'],
-  ]);
-  expect(second?.settings[0]?.value).toBeNull();
+it.each([
+  ['title', 'A "new" & better one', '<Card title="A &quot;new&quot; &amp; better one" icon="cloud">'],
+  ['icon', null, '<Card title="Plan">'],
+  ['to', '/a', '<Card title="Plan" icon="cloud" to="/a">'],
+])('sets the setting %s to %j in its line', (name, value, line) => {
+  expect(after(settingEdit(element('Plan'), name, value))).toBe(PAGE.replace('<Card title="Plan" icon="cloud">', line));
 });
 
-it('sets, changes and removes a setting in its own line', () => {
-  if (!first || !cards) throw new Error('Blocks are missing.');
-  expect(changedLines(after(settingChange(first, 'title', 'A "new" & better one')))).toEqual([
-    '    <Card title="A &quot;new&quot; &amp; better one" icon="cloud">',
-  ]);
-  expect(changedLines(after(settingChange(first, 'icon', null)))).toEqual(['    <Card title="One">']);
-  expect(changedLines(after(settingChange(cards, 'columns', '2')))).toEqual(['  <Cards columns="2">']);
-});
-
-it('moves an item and removes it with one blank line', () => {
-  if (!first || !second) throw new Error('Items are missing.');
-  expect(siblingsOf(outline, 3)).toMatchObject({ place: 1, siblings: [first, second] });
-  const moved = after(swap(state, first, second));
-  expect(moved.indexOf('Second.')).toBeLessThan(moved.indexOf('First.'));
-  expect([...moved].sort()).toEqual([...PAGE].sort());
-  expect(after(removal(state, second))).toBe(PAGE.replace(/\n {4}<Card title=\{[\s\S]*?<\/Card>\n/, ''));
-});
-
-describe('a new block', () => {
-  const parts = deskBlocks(process.cwd()).flatMap((block) => block.parts);
-  const source = PAGE.replace('<Section', '<Hero title="Top">\n  A paragraph\n  of two lines.\n</Hero>\n\n<Section');
-  const insertAt = (words: string, block: string) => {
-    const selection = { anchor: source.indexOf(words) + 1 };
-    const editor = EditorState.create({ doc: source, selection });
-    const made = insertion(editor, outlineOf(source), parts, block);
-    const text = editor.update({ changes: made.changes }).newDoc.toString();
-    return {
-      ...made,
-      text,
-      before: text
-        .slice(0, text.indexOf(block.slice(0, 8)))
-        .trim()
-        .split('\n')
-        .at(-1)
-        ?.trim(),
-    };
-  };
-
-  it.each([
-    ['after the block at the cursor', 'First.', '<Steps>', '</Cards>'],
-    ['after the paragraph at the cursor', 'A paragraph', '<Actions>', 'of two lines.'],
-    ['below a block that cannot contain it', 'A paragraph', '<Banner title="B">', '</Hero>'],
-    ['in the last section while the cursor is in the front matter', 'A page', '<Steps>', '</Cards>'],
-    ['at the end while the cursor is in the front matter', 'A page', '<Banner title="B">', '</Section>'],
-  ])('is %s', (_, words, block, expected) => {
-    expect(insertAt(words, block).before).toBe(expected);
-  });
-
-  it('gets a section where it needs one', () => {
-    expect(insertAt('A paragraph', '<Steps>').text).toMatch(
-      /<\/Hero>\n\n<Section title="[^"]+">\n {2}<Steps>\n<\/Section>/,
-    );
-  });
-
-  it.each([
-    ['its first item', '<Cards>\n  <Card title="New">\n    Text.\n  </Card>\n</Cards>', '<Card title="New">', 'title'],
-    ['its text', '<Action to="/x">Words</Action>', '<Action', 'children'],
-    ['a setting that is empty', '<Picture source="/a.jpg" alt="" />', '<Picture', 'alt'],
-    ['nothing', '<EmailLink />', '<EmailLink', null],
-  ])('asks for %s', (_, block, first, expected) => {
-    const { text, cursor, field } = insertAt('First.', block);
-    expect(field).toBe(expected);
-    expect(text.slice(cursor - 1)).toMatch(new RegExp(`^${first}`));
-  });
-});
-
-it('lets blocks of several kinds change places, but nothing with a Hero', () => {
-  const text =
-    '<Hero title="A" />\n\n<Section title="B">\n  <Cards />\n\n  <Steps />\n</Section>\n\n<Banner title="C" />\n';
-  const elements = outlineOf(text);
-  const movable = elements.elements.map((_, index) => siblingsOf(elements, index).siblings.map(({ name }) => name));
-  expect(movable).toEqual([
-    ['Section', 'Banner'],
-    ['Section', 'Banner'],
-    ['Cards', 'Steps'],
-    ['Cards', 'Steps'],
-    ['Section', 'Banner'],
-  ]);
-  expect(siblingsOf(elements, 0).place).toBe(-1);
+it('moves and removes a block, and knows with which it can change places', () => {
+  expect(neighborOf(outline, second, -1)).toBe(element('Plan'));
+  expect(neighborOf(outline, second, 1)).toBeNull();
+  expect(neighborOf(outline, element('Empty'), -1)).toBeNull();
+  const moved = swapped(PAGE, element('Plan'), second);
+  expect(moved.indexOf('Second.')).toBeLessThan(moved.indexOf('Costs'));
+  expect(without(PAGE, second)).toBe(PAGE.replace(/\n\n {4}<Card title=\{[\s\S]*?<\/Card>/, ''));
 });
 
 it.each([
-  ['no import', '', 0],
-  ['one over several lines', "import {\n  Banner,\n  Hero,\n} from '@site/src/blocks';\n\n", 4],
-  ['two', "import {Banner} from '@site/src/blocks';\nimport {Cards} from '@site/src/blocks';\n\n", 2],
-])('tidies the imports of a page with %s, and knows their lines', (_, imports, lines) => {
+  ['after the block at the cursor', 'Costs', '<Steps>', '</Cards>'],
+  ['at the end of the band at the cursor', 'Words below', '<Steps />', '</Hero>'],
+  ['below a band that cannot contain it', 'A paragraph', '<Banner title="B">', '</Hero>'],
+  ['in the last section while nothing is open', '---', '<Steps>', '</Cards>'],
+  ['in a block without content', 'Empty', '<Steps>', '<Section title="Empty">'],
+])('inserts a block %s', (_, place, block, expected) => {
+  const { text, cursor } = withBlock(PAGE, outline, PAGE.indexOf(place), block);
+  const before = text.slice(0, cursor - 1).replace(/<Section title="Name[^>]*>\s*$/, '');
+  expect(before.trim().split('\n').at(-1)?.trim()).toBe(expected);
+});
+
+it('adds an item after another, like that of the example', () => {
+  const example = '<Cards>\n  <Card title="New">\n    Text.\n  </Card>\n</Cards>';
+  const { text, cursor } = withItem(PAGE, outline, element('Plan'), 'Card', example);
+  expect(text).toContain('</Card>\n\n    <Card title="New">\n      Text.\n    </Card>\n\n    <Card title={');
+  expect(text.slice(cursor)).toMatch(/^Card title="New"/);
+  const drawn = readText(
+    'page',
+    '<Hero title="One">\n  Text.\n</Hero>\n\n<Layers>\n  <Layer>Text.</Layer>\n</Layers>\n',
+  );
+  expect(drawn.outline.map((own) => itemsToAdd(own))).toEqual([['Place'], ['Layer'], ['Part', 'Layer']]);
+});
+
+it('shows words without the indentation and line breaks of the file', () => {
+  const shown = (title: string, index = 0) => shownWords(PAGE, words(title, index));
+  expect(shown('Top')).toBe('A paragraph that goes on in a second line, from {claims.price}.\n\n- One of them\n- Two');
+  expect(shown('Top', 1)).toBe('Words below.');
+  expect(shown('Plan')).toBe('Costs 1 \\< 2. Write to <EmailLink />.');
+});
+
+it.each([
+  ['/a', 'Write\n\nto us', 'Talk to us', 'Write to us'],
+  ['Top', 'From {claims.price}, <b>.\n\nMore.', /A paragraph[\s\S]*?Two/, 'From {claims.price}, \\<b>.\n\n  More.'],
+  ['Plan', 'To <EmailLink />. {alert(1)} \\< 2', /Costs.*/, 'To <EmailLink />. \\{alert(1)} \\< 2'],
+  ['Plan', ' ', /\n {6}Costs.*/, ''],
+])('writes the words of %s: %j', (title, typed, source, expected) => {
+  expect(after(wordsEdit(PAGE, words(title), typed))).toBe(PAGE.replace(source, () => expected));
+});
+
+it.each([
+  ['Empty', '<Section title="Empty">\n', '<Section title="Empty">\n  New.\n\n  More.\n'],
+  ['Prices', '<Section title="Prices">\n', '<Section title="Prices">\n  New.\n\n  More.\n\n'],
+  ['End', ' tone="light" />', ' tone="light">\n  New.\n\n  More.\n</CallToAction>'],
+])('adds the first words of %s', (title, source, expected) => {
+  expect(after(firstWordsEdit(PAGE, element(title), 'New.\n\nMore.'))).toBe(PAGE.replace(source, expected));
+});
+
+const ALL = new Set(['Section', 'Cards', 'Card', 'Hero', 'Banner']);
+it.each([
+  ['no import', ''],
+  ['one over several lines', "import {\n  Banner,\n  Hero,\n} from '@site/src/blocks';\n\n"],
+  ['two', "import {Banner} from '@site/src/blocks';\nimport {Cards} from '@site/src/blocks';\n\n"],
+])('hides and tidies the imports of a page with %s', (_, imports) => {
   const page = (own: string) => `---\ntitle: A page\n---\n\n${own}<Hero title="Here" />\n`;
-  const hidden = importRange(page(imports));
-  expect(hidden ? page(imports).slice(hidden.from, hidden.to).trim().split('\n').length : 0).toBe(lines);
-  const tidied = withImports(page(imports), new Set(['Hero', 'Other']), BLOCKS);
+  expect(withoutImports(page(imports))).toBe(page(''));
+  expect(withImportsOf(page(imports), page('').replace('A page', 'B'))).toBe(page(imports).replace('A page', 'B'));
+  const tidied = withImports(page(imports), new Set(['Hero', 'Other']), ALL);
   expect(tidied).toBe(page("import {Hero} from '@site/src/blocks';\n\n"));
-  expect(withImports(tidied, new Set(['Hero']), BLOCKS)).toBe(tidied);
+  expect(withImports(tidied, new Set(['Hero']), ALL)).toBe(tidied);
 });
 
 it('adds and removes imports beside others', () => {
-  const added = withImports(PAGE, new Set(['Section', 'Cards', 'Card', 'Banner']), BLOCKS);
-  expect(changedLines(added)).toEqual(["import {Banner, Card, Cards, Section} from '@site/src/blocks';"]);
-  expect(changedLines(withImports(PAGE, new Set(['Section']), BLOCKS))).toEqual([
-    "import {Section} from '@site/src/blocks';",
-  ]);
-  expect(withImports(PAGE, new Set(), BLOCKS)).toBe(PAGE.replace(/import \{Section.*\n/, ''));
+  const line = /import \{A.*\n/;
+  expect(withImports(PAGE, new Set(['Banner', 'Card']), ALL)).toBe(
+    PAGE.replace(line, "import {Banner, Card} from '@site/src/blocks';\n"),
+  );
+  expect(withImports(PAGE, new Set(), ALL)).toBe(PAGE.replace(line, ''));
+});
+
+it('takes spaces that are being typed for the same text', () => {
+  expect(isSameText('One \ntwo. ', 'One two.')).toBe(true);
+  expect(isSameText('One\n\ntwo', 'One two')).toBe(false);
 });
 
 it.each([
-  ['a whole page', PAGE, true],
   ['a block without its end', PAGE.replace('</Cards>', ''), false],
   ['front matter that YAML cannot read', PAGE.replace('A page', 'A: page'), false],
   ['a pasted sentence with code', `${PAGE}\nA sentence. {(async () => { await fetch('/__desk/') })()}\n`, false],
   ['an export', `${PAGE}\nexport const x = document.cookie;\n`, false],
+  ['a whole page', "---\ntitle: A page\n---\n\nimport {Hero} from '@site/src/blocks';\n\n<Hero title='A' />\n", true],
 ])('saves and shows %s: %#', (_, text, isShowable) => {
   expect(readText('pages/one.mdx', text).isShowable).toBe(isShowable);
-});
-
-it('offers the items in a block, and others of its own kind', () => {
-  const { outline: drawn } = readText(
-    'page',
-    '<Hero title="One">\n  Text.\n</Hero>\n\n<Layers>\n  <Layer>Text.</Layer>\n</Layers>\n',
-  );
-  const offers = drawn?.elements.map((element) => [element.name, ...itemsToAdd(element)]);
-  expect(offers).toEqual([
-    ['Hero', 'Place'],
-    ['Layers', 'Layer'],
-    ['Layer', 'Part', 'Layer'],
-  ]);
 });

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '../../../lib/git';
-import { changes } from '../../../tools/desk/server/propose/proposal';
-import { propose, pullRequestAddress } from '../../../tools/desk/server/propose/propose';
-import { startOver, update } from '../../../tools/desk/server/propose/update';
+import { changes, propose, pullRequestAddress } from '../../../tools/desk/server/propose';
+import { update } from '../../../tools/desk/server/update';
 
 // Git is started many times.
 jest.setTimeout(120_000);
@@ -91,7 +90,7 @@ it('never overwrites what a reviewer changed in the proposal, and merges it', as
   git(colleague, 'push', '--quiet', 'origin', branch);
   write(site, 'One, proposed again\nTwo\nThree\nFour\nFive\n');
   await expect(propose(site, { title: 'Again', reason: '' })).rejects.toThrow('A reviewer changed your proposal');
-  expect(await update(site, {})).toEqual({ conflicts: [], news: 1 });
+  expect(await update(site, {})).toEqual({ conflicts: [], hasNews: true });
   expect(read()).toBe('One, proposed again\nTwo\nThree\nFour\nFive, reviewed\n');
   await propose(site, { title: 'Again', reason: '' });
   expect(titles(`main..${branch}`)).toEqual(['Again', expect.stringMatching(/^Merge /), 'Work in progress', 'One']);
@@ -103,7 +102,7 @@ it('merges the live version into a proposal, leaves code alone, and calls nothin
   write(site, 'changed code', 'code.ts');
   write(colleague, 'One, live\nTwo\nThree\nFour\nFive\n');
   publish(colleague);
-  expect(await update(site, {})).toEqual({ conflicts: [], news: 1 });
+  expect(await update(site, {})).toEqual({ conflicts: [], hasNews: true });
   expect(read()).toBe('One, live\nTwo\nThree\nFour\nFive, proposed\n');
   expect(await changes(site)).toEqual({ files: [], proposal: 'Five' });
   expect(git(site, 'status', '--porcelain').trim()).toBe('M code.ts');
@@ -137,49 +136,23 @@ it.each([
   publish(colleague);
   expect((await update(site, {})).conflicts).toEqual([{ file: 'pages/one.mdx', mine, theirs }]);
   expect(readOrNull()).toBe(mine);
-  expect(await update(site, { 'pages/one.mdx': side })).toEqual({ conflicts: [], news: 1 });
+  expect(await update(site, { 'pages/one.mdx': side })).toEqual({ conflicts: [], hasNews: true });
   expect(readOrNull()).toBe(side === 'mine' ? mine : theirs);
   expect(git(site, 'status', '--porcelain')).toBe('');
 });
 
-it('starts over from the live version, and keeps what was written on its branch', async () => {
-  write(site, 'Mine\n');
-  const { branch } = await propose(site, { title: 'Mine', reason: '' });
-  write(site, 'Not proposed\n', 'pages/more.mdx');
-  write(colleague, 'Theirs\n');
-  publish(colleague);
-  await startOver(site);
-  expect(existsSync(path.join(site, 'pages/more.mdx'))).toBe(false);
-  expect(git(site, 'show', `${branch}:pages/more.mdx`)).toBe('Not proposed');
-  expect(read()).toBe('Theirs\n');
-  expect(git(site, 'rev-parse', 'HEAD')).toBe(git(site, 'rev-parse', 'origin/main'));
-});
-
-it('asks for an engineer where the clone has other commits, no remote repository or none at all, and loses nothing', async () => {
+it('asks for an engineer where the clone has other commits or no remote repository', async () => {
   write(site, 'own work', 'code.ts');
   git(site, 'commit', '--quiet', '--all', '--message=Own');
-  write(colleague, 'Theirs\n', 'pages/theirs.mdx');
-  publish(colleague);
   await expect(update(site, {})).rejects.toThrow('other work that was not proposed');
-  write(site, 'Mine\n');
-  await expect(startOver(site)).rejects.toThrow('other work that was not proposed');
-  expect(git(site, 'log', '--all', '--format=%s')).toContain('Work in progress');
   git(site, 'remote', 'remove', 'origin');
   await expect(propose(site, { title: 'Change', reason: '' })).rejects.toThrow('git remote add origin');
-  rmSync(path.join(site, '.git'), { recursive: true });
-  await expect(propose(site, { title: 'Change', reason: '' })).rejects.toThrow('not a git repository');
 });
 
+const COMPARE = 'https://github.com/company/website/compare/main...desk%2Fone?expand=1';
 it.each([
-  [
-    'https://token@github.com/company/website.git',
-    'https://github.com/company/website/compare/main...desk%2Fone?expand=1',
-  ],
-  ['git@github.com:company/website.git', 'https://github.com/company/website/compare/main...desk%2Fone?expand=1'],
-  [
-    'git@gitlab.com:company/website.git',
-    'https://gitlab.com/company/website/-/merge_requests/new?merge_request%5Bsource_branch%5D=desk%2Fone',
-  ],
+  ['https://token@github.com/company/website.git', COMPARE],
+  ['git@github.com:company/website.git', COMPARE],
   ['/srv/website.git', null],
 ])('opens the pull request of %s', (address, expected) => {
   expect(pullRequestAddress(address, 'main', 'desk/one')).toBe(expected);

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileChanges } from '../../../tools/desk/app/dialogs/fileChanges';
-import { findText, shownTextOf } from '../../../tools/desk/app/page/findText';
+import { findText } from '../../../tools/desk/app/page/findText';
 import { readText } from '../../../tools/desk/pageOutline';
+import { findFact } from '../../../tools/desk/server/findFact';
 
 const PAGE = `---
 title: A page
@@ -10,65 +14,60 @@ title: A page
   A **bold** start with [a link](/a).
 </Hero>
 
-<Section title="Prices">
-  <Cards>
-    <Card title="Plan">
-      The same.
-    </Card>
-    <Card title="Build">
-      The same.
-    </Card>
-  </Cards>
-</Section>
+<Cards>
+  <Card title="Plan">
+    The same.
+  </Card>
+  <Card title="Build">
+    The same.
+  </Card>
+</Cards>
 `;
 const { outline } = readText('pages/one.mdx', PAGE);
-if (!outline) throw new Error('The page does not parse.');
-const find = (text: string, index = 0, around = text) => {
+
+it.each([
+  ['The top', 0, '', 'title: title="The top">'],
+  ['A bold start with a link.', 0, '', 'children: A **bold** start with [a link](/a).'],
+  ['bold', 0, 'A bold start with a link.', 'children: A **bold** start with [a link](/a).'],
+  ['The same.', 1, '', 'children: The same.'],
+  ['$49', 0, '', null],
+])('finds “%s” in the source of the page', (text, index, around, expected) => {
   const found = findText(PAGE, outline, { text, index, around });
-  return found && `${found.field}: ${PAGE.slice(found.position).split('\n')[0]?.trim()}`;
-};
+  expect(found && `${found.field}: ${PAGE.slice(found.position).split('\n')[0]}`).toBe(expected);
+  if (index === 1) expect(found?.position).toBe(PAGE.lastIndexOf(text));
+});
 
-it('finds what the writer pointed at, also the second of two equal texts and a word in a paragraph', () => {
-  expect(find('The top')).toBe('title: title="The top">');
-  expect(find('A bold start with a link.')).toMatch(/^children: A \*\*bold/);
-  expect(find('bold', 0, 'A bold start with a link.')).toMatch(/^children: A \*\*bold/);
-  expect(find('The same.', 1)).toBe('children: The same.');
-  expect(findText(PAGE, outline, { text: 'The same.', index: 1, around: '' })?.position).toBe(
-    PAGE.lastIndexOf('The same.'),
+const FACTS = 'plans:\n  - name: Team\n    price: 99\n';
+
+it.each([
+  [PAGE, '"The top"', '"The new top"', 'Hero › Title: The |+new |top'],
+  [PAGE, '(/a)', '(/b)', 'Hero: A bold start with a link (/|-a|+b|).'],
+  [PAGE, 'title: A page', 'title: Another page', 'Title: |-A|+Another| page'],
+  [FACTS, '99', '109', 'Plans › Team › Price: |-99|+109'],
+  [PAGE, 'title: A page', 'title: "A page"', undefined],
+])('marks the changed words: %#', (before, old, now, expected) => {
+  const file = before === PAGE ? 'pages/one.mdx' : 'src/site/plans.yaml';
+  const marked = fileChanges({ file, before, after: before.replace(old, now) }).map((words) =>
+    words.map(({ value, added, removed }) => `${added ? '+' : removed ? '-' : ''}${value}`).join('|'),
   );
-  expect(find('$49')).toBeNull();
+  expect(marked).toEqual(expected === undefined ? [] : [expected]);
 });
 
-it('knows what a block shows', () => {
-  const cards = outline.elements.filter(({ name }) => name === 'Card');
-  expect(cards.map((card) => shownTextOf(PAGE, outline, card))).toEqual([
-    { text: 'Plan', index: 0 },
-    { text: 'Build', index: 0 },
-  ]);
-});
-
-const marked = (before: string, after: string, file = 'pages/one.mdx') =>
-  fileChanges({ file, before, after }).map(({ label, words }) => {
-    const sign = ({ added, removed }: (typeof words)[number]) => (added ? '+' : removed ? '-' : '');
-    return `${label}: ${words.map((word) => `${sign(word)}${word.value}`).join('|')}`;
-  });
-
-it('marks the changed words of a page, and names what they are', () => {
-  expect(marked(PAGE, PAGE.replace('"The top"', '"The new top"').replace('[a link](/a)', '[a link](/b)'))).toEqual([
-    'Hero › Headline: The |+new |top',
-    'Hero: The new top: A bold start with a link (/|-a|+b|).',
-  ]);
-  expect(marked(PAGE, PAGE.replace('title="Plan">\n      The same', 'title="Plan">\n      Not the same'))).toEqual([
-    'Card: Plan: -The|+Not| |+the |same.',
-  ]);
-  expect(marked(PAGE, PAGE.replace('title: A page', 'title: Another page'))).toEqual(['Title: -A|+Another| page']);
-});
-
-it('names the entry of a fact', () => {
-  const facts = 'plans:\n  - name: Team\n    price: 99\n';
-  expect(marked(facts, facts.replace('99', '109'), 'src/site/plans.yaml')).toEqual(['Plans › Team › Price: -99|+109']);
-});
-
-it('says nothing where nothing changed but the order of settings', () => {
-  expect(marked(PAGE, PAGE.replace('title: A page\n', 'title: "A page"\n'))).toEqual([]);
+it.each([
+  ['$99', 'Team $99 per month For all. Included', 'src/site/plans.yaml plans.1.price'],
+  ['hello@acme.com', 'Write to hello@acme.com', 'src/site/company.yaml company.email'],
+  ['per month', 'Team $99 per month For all. Included', 'src/site/plans.yaml plans.1.price'],
+  ['per month', 'per month', 'src/site/strings.yaml strings.perMonth'],
+  ['Something else', 'Something else', undefined],
+])('finds the fact from which “%s” comes', (text, around, expected) => {
+  const site = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  mkdirSync(path.join(site, 'src/site'), { recursive: true });
+  const write = (file: string, lines: string) => writeFileSync(path.join(site, 'src/site', file), lines);
+  const plan = (name: string, words: string) => `  - name: ${name}\n    text: ${words}\n    price: 99\n`;
+  write('plans.yaml', `plans:\n${plan('Free', 'For you.')}${plan('Team', 'For all.')}`);
+  write('strings.yaml', 'strings:\n  perMonth: per month\n  included: Included\n  other: For all.\n');
+  write('company.yaml', 'company:\n  email: hello@acme.com\n');
+  const found = findFact(site, { text, index: 0, around });
+  expect(found ? `${found.file} ${found.path.join('.')}` : undefined).toBe(expected);
+  rmSync(site, { recursive: true });
 });

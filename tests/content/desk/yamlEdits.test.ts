@@ -29,13 +29,9 @@ it.each(readdirSync('src/site').filter((file) => file.endsWith('.yaml')))(
   },
 );
 
-it('sets a value in its line, with its quotation marks and its note', () => {
+it('sets, adds and removes a value, with its quotation marks, its note and in its order', () => {
   expect(withValue(PLANS, ['plans', 0, 'price'], 5)).toContain('    price: 5 # for ever\n    badge: "New"\n');
   expect(withValue(PLANS, ['plans', 0, 'badge'], 'A: b')).toContain('    badge: "A: b"\n');
-  expect(parse(withValue(PLANS, ['plans', 1, 'text'], 'x # y')).plans[1].text).toBe('x # y');
-});
-
-it('adds a missing value in its order, and removes one with its line', () => {
   const added = withValue(PLANS, ['plans', 1, 'badge'], 'New', ['name', 'price', 'badge', 'text']);
   expect(added).toContain('    price: null\n    badge: New\n    text: ');
   expect(withValue(PLANS, ['plans', 0, 'badge'], undefined)).not.toContain('badge');
@@ -43,29 +39,18 @@ it('adds a missing value in its order, and removes one with its line', () => {
 
 it('moves, adds and removes entries', () => {
   const names = (text: string) => parse(text).plans.map(({ name }: { name: string }) => name);
-  const moved = withEntryMoved(PLANS, ['plans'], 1, -1);
-  expect(names(moved)).toEqual(['Large', 'Free']);
+  expect(names(withEntryMoved(PLANS, ['plans'], 1, -1))).toEqual(['Large', 'Free']);
   expect(withEntryMoved(PLANS, ['plans'], 0, -1)).toBe(PLANS);
   expect(names(withoutEntry(PLANS, ['plans'], 0))).toEqual(['Large']);
   const added = withEntry(PLANS, ['redirects'], { from: '/old', to: '/new' }, true);
   expect(added).toContain('redirects:\n  - { from: /old, to: /new }\n');
-  expect(parse(withoutEntry(added, ['redirects'], 0)).redirects).toEqual([]);
-});
-
-it('leaves a text that it cannot read', () => {
-  expect(withValue('a: [', ['a'], 1)).toBe('a: [');
 });
 
 it('changes the front matter, or adds it', () => {
   const page = "---\ntitle: A page\ndescription: 'It has one.'\nkeywords: [one, two]\n---\n\nText.\n";
   const set = (source: string, key: string, value: Parameters<typeof withValue>[2]) =>
     inFrontMatter(source, (yaml) => withValue(yaml, [key], value, ['title', 'description', 'keywords', 'draft']));
-  const long = `Clouds: ${'what they cost '.repeat(12)}`.trim();
-  expect(set(page, 'title', long)).toBe(page.replace('title: A page', `title: "${long}"`));
   expect(set(page, 'keywords', undefined)).toBe(page.replace('keywords: [one, two]\n', ''));
   expect(set(page, 'draft', true)).toBe(page.replace('two]\n', 'two]\ndraft: true\n'));
   expect(set('Text.\n', 'title', 'A page')).toBe('---\ntitle: A page\n---\n\nText.\n');
-  expect(inFrontMatter(page, (yaml) => withEntry(yaml, ['keywords'], 'three'))).toContain(
-    'keywords: [one, two, three]\n',
-  );
 });

@@ -1,19 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { PointedAt } from '../../../plugins/desk/messages';
-import type { FactPlace } from '../protocol';
+import type { ChangedPage } from '../server/pages';
 import { call } from './api';
 import styles from './desk.module.css';
 import type { DialogName, DialogProps } from './dialogs/dialogProps';
-import { DeleteDialog, MoveDialog } from './dialogs/LeaveDialogs';
 import { MenuDialog } from './dialogs/MenuDialog';
-import { NewPageDialog } from './dialogs/NewPageDialog';
+import { DeleteDialog, MoveDialog, NewPageDialog } from './dialogs/PageDialogs';
 import { ProposeDialog } from './dialogs/ProposeDialog';
 import { UpdateDialog } from './dialogs/UpdateDialog';
 import { Header } from './Header';
 import type { Message, SaveState, Wanted } from './opened';
 import { PagesPanel } from './PagesPanel';
 import { Preview, type Reveal } from './Preview';
-import { useSite } from './useSite';
+import { titleOf, useSite } from './useSite';
 import { Workbench } from './Workbench';
 
 const dialogs: Record<DialogName, (props: DialogProps) => ReactNode> = {
@@ -36,23 +35,19 @@ const fileInAddress = () => new URLSearchParams(window.location.search).get('fil
 export function Desk() {
   const [place, setPlace] = useState<Place>(() => ({ file: fileInAddress(), wanted: null }));
   const [view, setView] = useState<'side' | 'page' | 'form'>('form');
-  const [theme, setTheme] = useState(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   const [message, setMessage] = useState<string | Message | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [state, setState] = useState<SaveState | null>(null);
   const [reveal, setReveal] = useState<Reveal>(null);
   const [lastRoute, setLastRoute] = useState<string | null>(null);
-  const { site, changed, reload, check } = useSite(setMessage);
+  const { site, change, reload, check } = useSite(setMessage);
 
   const { file } = place;
   const page = site.pages.find((entry) => entry.file === file) ?? null;
-  const title = page?.title ?? site.facts.find((entry) => entry.file === file)?.title ?? 'Desk';
+  const title = file ? titleOf(site, file) : 'Desk';
   const route = page?.shownAt ?? lastRoute ?? (file?.endsWith('.yaml') ? '/' : null);
   const shownPage = site.pages.find((entry) => entry.route === route) ?? null;
 
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
   useEffect(() => {
     if (page?.shownAt) setLastRoute(page.shownAt);
   }, [page?.shownAt]);
@@ -69,42 +64,40 @@ export function Desk() {
     window.history.replaceState(null, '', name ? `?file=${encodeURIComponent(name)}` : '?');
   }, []);
   async function openFact(pointed: PointedAt): Promise<void> {
-    const found = await call<FactPlace | null>('findFact', pointed).catch(() => null);
+    const found = await call('findFact', pointed).catch(() => null);
     if (found) open(found.file, { path: found.path });
     else setMessage('This does not come from the text of this page.');
   }
-  function done(sentence: string | Message | null, shown?: string | null): void {
+  async function undo({ changes }: ChangedPage): Promise<void> {
+    setMessage({ text: 'Undoing …', isBusy: true });
+    const error = await call('undo', changes).catch(({ message: text }: Error) => text);
+    if (error) return setMessage(error);
+    open(changes.find(({ after }) => after === null)?.file ?? null);
+    setMessage(null);
+  }
+  function done(text: string, changed?: ChangedPage): void {
     setDialog(null);
-    setMessage(sentence);
-    if (shown !== undefined) open(shown);
+    if (changed) open(changed.file);
+    const actions: Message['actions'] = [];
+    if (changed?.changes.every(({ before }) => before === null)) {
+      actions.push({ label: 'Add it to a menu …', run: () => setDialog('menu') });
+    }
+    if (changed) actions.push({ label: 'Undo', run: () => void undo(changed) });
+    setMessage({ text, actions });
     void reload().then(check);
   }
-  function undoStep(): void {
-    setMessage({ text: 'Undoing …', isBusy: true });
-    const undone = call<{ file: string | null }>('undoStep');
-    undone.then(
-      (step) => done(null, step.file),
-      (error: Error) => setMessage(error.message),
-    );
-  }
-  const onAddToMenu = () => setDialog('menu');
-  const onShow: DialogProps['onShow'] = (finding) => {
-    setDialog(null);
-    open(finding.file, { finding });
-  };
   const ShownDialog = dialog && dialogs[dialog];
 
   return (
     <div className={styles.desk} data-view={view}>
       <Header
-        {...{ title, view, theme, message, state: file && state }}
+        {...{ title, view, message, state: file && state }}
         onView={setView}
-        onTheme={setTheme}
         onDialog={setDialog}
         onMessage={setMessage}
       />
       <PagesPanel
-        {...{ site, file, onDialog: setDialog, onUndo: undoStep }}
+        {...{ site, file, onDialog: setDialog }}
         onOpen={(name) => {
           setMessage(null);
           open(name);
@@ -112,7 +105,7 @@ export function Desk() {
       />
       {route ? (
         <Preview
-          {...{ route, theme, reveal }}
+          {...{ route, reveal }}
           onClicked={(pointed) => shownPage && open(shownPage.file, pointed)}
           onDropped={(files, pointed) => shownPage && open(shownPage.file, { ...pointed, files })}
         />
@@ -123,9 +116,10 @@ export function Desk() {
         {file && (
           <Workbench
             key={file}
-            {...{ file, site, changed, onAddToMenu, wanted: place.wanted }}
+            {...{ file, site, change, wanted: place.wanted }}
             say={setMessage}
             onState={setState}
+            onAddToMenu={() => setDialog('menu')}
             onReveal={setReveal}
             onElsewhere={openFact}
           />
@@ -133,9 +127,13 @@ export function Desk() {
       </main>
       {ShownDialog && (
         <ShownDialog
-          {...{ site, onShow, onAddToMenu, page: page?.route ? page : null }}
+          {...{ site, page: page?.route ? page : null }}
           onClose={() => setDialog(null)}
           onDone={done}
+          onShow={(finding) => {
+            setDialog(null);
+            open(finding.file, { finding });
+          }}
         />
       )}
     </div>

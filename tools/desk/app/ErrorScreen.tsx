@@ -3,28 +3,24 @@ import styles from './desk.module.css';
 import { filesWithDrafts, readDraft } from './drafts';
 
 /** In place of a desk that stopped: what was written, and a way back. */
-export class ErrorScreen extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state = { error: null };
+export class ErrorScreen extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
 
-  static getDerivedStateFromError(error: Error) {
-    return { error };
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
   }
 
   override render(): ReactNode {
-    const error: Error | null = this.state.error;
-    if (!error) return this.props.children;
-    const drafts = filesWithDrafts();
+    if (this.state.message === null) return this.props.children;
     return (
-      <main className={styles.stopped}>
+      <main className={styles.dialog}>
         <h1>The desk has stopped</h1>
         <p>What you wrote is kept. Reload to go on; if it stops again, show this to an engineer.</p>
-        <p>
-          <button type="button" data-tone="primary" onClick={() => window.location.reload()}>
-            Reload
-          </button>
-        </p>
-        <pre>{(error as Error).message}</pre>
-        {drafts.map((file) => (
+        <button type="button" data-tone="primary" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        <p>{this.state.message}</p>
+        {filesWithDrafts().map((file) => (
           <label key={file}>
             Not saved yet: {file}
             <textarea readOnly rows={12} value={readDraft(file)?.text ?? ''} />

@@ -10,12 +10,10 @@ interface HeaderProps {
   title: string;
   /** The pane that a small screen shows. */
   view: View;
-  theme: string;
   message: string | Message | null;
   /** Empty while no file is open. */
   state: SaveState | '' | null;
   onView: (view: View) => void;
-  onTheme: (theme: 'light' | 'dark') => void;
   onDialog: (dialog: DialogName) => void;
   onMessage: Say;
 }
@@ -27,8 +25,9 @@ const states: Record<SaveState, string> = {
 };
 
 /** What is open, what can be done with all of it, and what the writer must know now. */
-export function Header({ title, view, theme, message, state, onView, onTheme, onDialog, onMessage }: HeaderProps) {
+export function Header({ title, view, message, state, onView, onDialog, onMessage }: HeaderProps) {
   const shown: Message | null = typeof message === 'string' ? { text: message } : message;
+  const actions = shown?.isBusy ? [] : [...(shown?.actions ?? []), { label: 'Close', run: () => onMessage(null) }];
   return (
     <>
       <header className={styles.bar}>
@@ -42,28 +41,16 @@ export function Header({ title, view, theme, message, state, onView, onTheme, on
         <button type="button" onClick={() => onDialog('update')}>
           Get the latest changes …
         </button>
-        <button
-          type="button"
-          aria-pressed={theme === 'dark'}
-          onClick={() => onTheme(theme === 'dark' ? 'light' : 'dark')}
-        >
-          Dark
-        </button>
       </header>
       <div className={styles.notices} aria-live="polite">
         {shown?.text && (
-          <p className={styles.notice}>
+          <p className={styles.bar}>
             {shown.text} {shown.isBusy && <progress aria-label="Working" />}
-            {shown.action && (
-              <button type="button" onClick={shown.action.run}>
-                {shown.action.label}
+            {actions.map(({ label, run }) => (
+              <button key={label} type="button" onClick={run}>
+                {label}
               </button>
-            )}
-            {!shown.isBusy && (
-              <button type="button" onClick={() => onMessage(null)}>
-                Close
-              </button>
-            )}
+            ))}
           </p>
         )}
       </div>

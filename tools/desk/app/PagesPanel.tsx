@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { counted } from '../../../lib/counted';
-import type { ListedFacts, ListedPage } from '../protocol';
+import type { ListedFacts } from '../protocol';
+import type { ListedPage } from '../server/pages';
 import styles from './desk.module.css';
 import type { DialogName } from './dialogs/dialogProps';
 import type { Site } from './useSite';
@@ -11,29 +12,18 @@ interface PagesPanelProps {
   file: string | null;
   onOpen: (file: string) => void;
   onDialog: (dialog: DialogName) => void;
-  onUndo: () => void;
-}
-
-function noteOf(entry: ListedPage | ListedFacts): string {
-  if ('summary' in entry) return entry.summary;
-  return [entry.route ?? 'On several pages', entry.live].filter(Boolean).join(' · ');
-}
-
-/** Whether it is opened once in a while only. */
-function isRare(entry: ListedPage | ListedFacts): boolean {
-  return 'summary' in entry ? entry.isRare : entry.route === null || entry.isTechnical;
 }
 
 /** Every page and every file of facts, with the number of findings, and what can be done with whole pages. */
-export function PagesPanel({ site, file, onOpen, onDialog, onUndo }: PagesPanelProps) {
+export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
   const [search, setSearch] = useState('');
-  const { pages, facts, findings, lastStep } = site;
+  const { pages, facts, findings } = site;
   const hasPage = pages.some((page) => page.file === file && page.route !== null);
 
   const list = (entries: readonly (ListedPage | ListedFacts)[]) => (
     <ul role="list">
       {entries
-        .filter((entry) => `${entry.title} ${noteOf(entry)}`.toLowerCase().includes(search.trim().toLowerCase()))
+        .filter((entry) => `${entry.title} ${entry.note}`.toLowerCase().includes(search.trim().toLowerCase()))
         .map((entry) => {
           const count = findings.filter((finding) => finding.file === entry.file).length;
           return (
@@ -46,7 +36,7 @@ export function PagesPanel({ site, file, onOpen, onDialog, onUndo }: PagesPanelP
               >
                 <span>{entry.title}</span>
                 <span className={styles.quiet}>
-                  {noteOf(entry)}
+                  {entry.note}
                   {count > 0 && <strong className={styles.error}> {counted(count, 'finding')}</strong>}
                 </span>
               </button>
@@ -55,23 +45,17 @@ export function PagesPanel({ site, file, onOpen, onDialog, onUndo }: PagesPanelP
         })}
     </ul>
   );
+  const action = (label: string, dialog: DialogName, isPossible: boolean) => (
+    <button type="button" disabled={!isPossible} onClick={() => onDialog(dialog)}>
+      {label}
+    </button>
+  );
   return (
     <nav className={styles.side} aria-label="Pages and facts">
       <div className={styles.row}>
-        <button type="button" onClick={() => onDialog('new')}>
-          New page …
-        </button>
-        <button type="button" disabled={!hasPage} onClick={() => onDialog('move')}>
-          Move …
-        </button>
-        <button type="button" disabled={!hasPage} onClick={() => onDialog('delete')}>
-          Delete …
-        </button>
-        {lastStep && (
-          <button type="button" onClick={onUndo}>
-            Undo: {lastStep}
-          </button>
-        )}
+        {action('New page …', 'new', true)}
+        {action('Move …', 'move', hasPage)}
+        {action('Delete …', 'delete', hasPage)}
       </div>
       <input
         type="search"
@@ -81,12 +65,12 @@ export function PagesPanel({ site, file, onOpen, onDialog, onUndo }: PagesPanelP
         onChange={({ target }) => setSearch(target.value)}
       />
       <h2>Pages</h2>
-      {list(pages.filter((entry) => !isRare(entry)))}
+      {list(pages.filter((entry) => !entry.isRare))}
       <h2>Facts</h2>
-      {list(facts.filter((entry) => !isRare(entry)))}
+      {list(facts.filter((entry) => !entry.isRare))}
       <details open={search !== '' || undefined}>
         <summary>More</summary>
-        {list([...pages, ...facts].filter(isRare))}
+        {list([...pages, ...facts].filter((entry) => entry.isRare))}
       </details>
     </nav>
   );

@@ -1,14 +1,15 @@
-import { redo, undo } from '@codemirror/commands';
-import type { EditorView } from '@codemirror/view';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Finding } from '../../content-check/finding';
 import styles from './desk.module.css';
+import type { Editing } from './opened';
+import { withImportsOf, withoutImports } from './page/imports';
 import { Findings } from './parts/Findings';
 
 export type Tab = 'Form' | 'Details' | 'Findings' | 'Text';
 
 interface PanesProps {
-  view: EditorView;
+  editing: Editing;
+  isPage: boolean;
   tab: Tab;
   onTab: (tab: Tab) => void;
   form: ReactNode;
@@ -21,20 +22,15 @@ interface PanesProps {
 }
 
 /** The forms of a file, its findings and, on request, its text with its code. */
-export function Panes({ view, tab, onTab, form, details, findings, actions }: PanesProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.append(view.dom);
-  }, [view]);
-  useEffect(() => view.requestMeasure(), [tab, view]);
+export function Panes({ editing, isPage, tab, onTab, form, details, findings, actions }: PanesProps) {
+  const shown = isPage ? withoutImports(editing.text) : editing.text;
 
   /** Ctrl+Z takes a change back also where a form made it; Ctrl+S does nothing, because everything is saved by itself. */
   function onKey(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || !['s', 'y', 'z'].includes(key)) return;
-    if (tab === 'Text' && key !== 's') return;
     event.preventDefault();
-    if (key !== 's') (key === 'y' || event.shiftKey ? redo : undo)(view);
+    if (key !== 's') (key === 'y' || event.shiftKey ? editing.redo : editing.undo)();
   }
 
   const names: Tab[] = ['Form', ...(details ? (['Details'] as const) : []), 'Findings', 'Text'];
@@ -55,10 +51,19 @@ export function Panes({ view, tab, onTab, form, details, findings, actions }: Pa
           <>
             {!findings && <p role="status">The text is being checked …</p>}
             {findings?.length === 0 && <p role="status">Nothing found. It can be proposed.</p>}
-            <Findings findings={findings ?? []} {...{ view, actions }} />
+            <Findings findings={findings ?? []} {...{ editing, actions }} />
           </>
         )}
-        <div ref={place} className={styles.editor} hidden={tab !== 'Text'} />
+        {tab === 'Text' && (
+          <textarea
+            className={styles.text}
+            aria-label={isPage ? 'Text of the page' : 'Text of the facts'}
+            value={shown}
+            onChange={({ target: { value } }) =>
+              editing.write(isPage ? withImportsOf(editing.text, value) : value, 'typed')
+            }
+          />
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FromPage, PointedAt, ToPage } from '../../../plugins/desk/messages';
 import styles from './desk.module.css';
 
@@ -6,14 +6,13 @@ import styles from './desk.module.css';
 const widths = { Phone: 390, Desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-/** Milliseconds until a page that does not answer is loaded again, because the development server may not know it yet. Then twice as long. */
-const FIRST_RETRY = 4000;
+/** Milliseconds until a page that was loaded and does not answer is loaded again: the development server may not know it yet. */
+const RETRY_AFTER = 4000;
 
-export type Reveal = Pick<PointedAt, 'text' | 'index'> | null;
+export type Reveal = ToPage | null;
 
 interface PreviewProps {
   route: string;
-  theme: string;
   /** A text to which the page scrolls. */
   reveal: Reveal;
   onClicked: (place: PointedAt) => void;
@@ -21,15 +20,14 @@ interface PreviewProps {
 }
 
 /** The page in a frame as wide as a phone or a desktop, drawn smaller if it does not fit. The development server refreshes it. */
-export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewProps) {
+export function Preview({ route, reveal, onClicked, onDropped }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<Width>('Desktop');
   const [available, setAvailable] = useState({ width: 0, height: 0 });
-  const [isReady, setIsReady] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const handlers = useRef({ onClicked, onDropped });
-  handlers.current = { onClicked, onDropped };
+  const [loads, setLoads] = useState(0);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const isReady = state !== 'loading';
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => entry && setAvailable(entry.contentRect));
@@ -37,45 +35,26 @@ export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewP
     return () => observer.disconnect();
   }, []);
 
+  const receive = useEffectEvent(({ data, origin, source }: MessageEvent<FromPage>) => {
+    if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+    if (data.desk === 'clicked') onClicked(data.place);
+    else if (data.desk === 'dropped') onDropped(data.files, data.place);
+    else setState(data.desk);
+  });
   useEffect(() => {
-    setIsReady(false);
-    setProblem(null);
-    function receive({ data, origin, source }: MessageEvent<FromPage>): void {
-      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      if (data.desk === 'shown') {
-        setIsReady(true);
-        setProblem(null);
-        performance.mark('desk-shown');
-      } else if (data.desk === 'failed') {
-        setIsReady(true);
-        setProblem(data.message);
-      } else if (data.desk === 'clicked') handlers.current.onClicked(data.place);
-      else if (data.desk === 'dropped') handlers.current.onDropped(data.files, data.place);
-    }
-    window.addEventListener('message', receive);
-    return () => window.removeEventListener('message', receive);
+    setState('loading');
+    const listening = new AbortController();
+    window.addEventListener('message', receive, { signal: listening.signal });
+    return () => listening.abort();
   }, [route]);
-
   useEffect(() => {
-    if (isReady) return;
-    let wait = FIRST_RETRY;
-    function retry(): void {
-      frame.current?.contentWindow?.location.reload();
-      wait *= 2;
-      timer = setTimeout(retry, wait);
-    }
-    let timer = setTimeout(retry, wait);
+    if (isReady || loads === 0) return;
+    const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), RETRY_AFTER);
     return () => clearTimeout(timer);
-  }, [isReady, route]);
-
-  function tell(message: ToPage): void {
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }
+  }, [isReady, loads]);
   useEffect(() => {
-    if (isReady) tell({ desk: 'theme', theme });
-  }, [isReady, theme]);
-  useEffect(() => {
-    if (isReady && reveal) tell({ desk: 'reveal', ...reveal });
+    const message: ToPage | null = isReady ? reveal : null;
+    if (message) frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [isReady, reveal]);
 
   const scale = Math.min(1, available.width / widths[width]);
@@ -90,7 +69,7 @@ export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewP
         ))}
         <span className={styles.hint} role="status">
           {!isReady && 'The page is being prepared …'}
-          {problem && 'The page stays as it was, because a block lacks something. Its form says what.'}
+          {state === 'failed' && 'The page stays as it was, because a block lacks something. Its form says what.'}
         </span>
       </div>
       <div ref={pane} className={styles.preview} aria-busy={!isReady}>
@@ -99,6 +78,7 @@ export function Preview({ route, theme, reveal, onClicked, onDropped }: PreviewP
           ref={frame}
           title="The page"
           src={route}
+          onLoad={() => setLoads((known) => known + 1)}
           className={styles.frame}
           style={scale > 0 ? size : undefined}
         />

@@ -1,7 +1,8 @@
 import { DESK_PATH } from '../../../plugins/desk/messages';
-import type { DeskEvent } from '../protocol';
+import type { Actions } from '../server/app';
+import type { DeskEvent } from '../server/events';
 
-export const deskToken = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
+const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 
 /** An answer of the server that is not a success. Its message is for the writer. */
 export class RequestError extends Error {
@@ -17,7 +18,7 @@ export class RequestError extends Error {
 const NO_SERVER = 'The desk does not answer. Is "npm start" still running? What you wrote is kept in this browser.';
 
 async function send<Result>(address: string, body: BodyInit, type: string): Promise<Result> {
-  const headers = { 'X-Desk-Token': deskToken, 'Content-Type': type };
+  const headers = { 'X-Desk-Token': token, 'Content-Type': type };
   const response = await fetch(`${DESK_PATH}/api/${address}`, { method: 'POST', headers, body }).catch(() => null);
   const answer = await response?.json().catch(() => null);
   if (response?.ok) return answer as Result;
@@ -25,17 +26,20 @@ async function send<Result>(address: string, body: BodyInit, type: string): Prom
 }
 
 /** Asks the server to do something. */
-export function call<Result>(action: string, input: unknown = {}): Promise<Result> {
-  return send(action, JSON.stringify(input), 'application/json');
+export function call<Name extends keyof Actions>(
+  action: Name,
+  ...[input]: Parameters<Actions[Name]>
+): Promise<Awaited<ReturnType<Actions[Name]>>> {
+  return send(action, JSON.stringify(input ?? {}), 'application/json');
 }
 
-export function upload<Result>(action: string, name: string, file: Blob): Promise<Result> {
-  return send(`${action}?name=${encodeURIComponent(name)}`, file, 'application/octet-stream');
+export function uploadPicture(file: File): Promise<{ source: string }> {
+  return send(`picture?name=${encodeURIComponent(file.name)}`, file, 'application/octet-stream');
 }
 
 /** Calls back for everything that the server tells. Returns a function that stops it. */
 export function listen(callback: (event: DeskEvent) => void): () => void {
-  const source = new EventSource(`${DESK_PATH}/api/events?token=${encodeURIComponent(deskToken)}`);
+  const source = new EventSource(`${DESK_PATH}/api/events?token=${encodeURIComponent(token)}`);
   source.onmessage = ({ data }) => callback(JSON.parse(data));
   return () => source.close();
 }

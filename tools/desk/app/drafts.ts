@@ -13,20 +13,11 @@ export function filesWithDrafts(): string[] {
 }
 
 export function readDraft(file: string): Draft | null {
-  const stored = localStorage.getItem(KEY + file);
-  return stored ? JSON.parse(stored) : null;
+  return JSON.parse(localStorage.getItem(KEY + file) ?? 'null');
 }
 
-/** Returns whether the browser had room for it. */
-export function keepDraft(file: string, draft: Draft): boolean {
-  try {
-    localStorage.setItem(KEY + file, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function dropDraft(file: string): void {
-  localStorage.removeItem(KEY + file);
+/** Keeps a text; null removes what is kept. @throws Error if the browser has no room for it */
+export function keepDraft(file: string, draft: Draft | null): void {
+  if (draft) localStorage.setItem(KEY + file, JSON.stringify(draft));
+  else localStorage.removeItem(KEY + file);
 }

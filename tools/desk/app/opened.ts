@@ -1,7 +1,8 @@
-import type { EditorView } from '@codemirror/view';
 import type { PointedAt } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
-import type { FactPlace, ListedPage } from '../protocol';
+import type { FactPlace } from '../server/findFact';
+import type { ListedPage } from '../server/pages';
+import type { ChangeKind } from './history';
 
 /** What the desk says once. */
 export interface Message {
@@ -9,7 +10,7 @@ export interface Message {
   /** Whether it is about work that goes on. */
   isBusy?: boolean;
   /** What the writer may want to do about it. */
-  action?: { label: string; run: () => void };
+  actions?: { label: string; run: () => void }[];
 }
 export type Say = (message: string | Message | null) => void;
 
@@ -19,10 +20,20 @@ export type SaveState = 'saved' | 'saving' | 'blocked';
 /** What a file is opened for. */
 export type Wanted = (PointedAt & { files?: File[] }) | { finding: Finding } | Pick<FactPlace, 'path'>;
 
+/** The text of the open file, and how it is changed. */
+export interface Editing {
+  text: string;
+  /** The place in the text whose form is open. */
+  cursor: number;
+  write: (text: string, kind: ChangeKind) => void;
+  goTo: (cursor: number) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
 /** What a form of an open file needs. */
 export interface FormProps {
-  view: EditorView;
-  text: string;
+  editing: Editing;
   findings: readonly Finding[];
   pages: readonly ListedPage[];
   /** What to show of it; null for its start. */

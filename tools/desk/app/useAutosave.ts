@@ -10,16 +10,15 @@ const SAVE_AFTER = 80;
  * @param isSavable null while that is not known
  */
 export function useAutosave(
-  { text, saved, save, conflict }: ReturnType<typeof useFile>,
+  { editing, isSaved, save, conflict }: ReturnType<typeof useFile>,
   isSavable: boolean | null,
   onState: (state: SaveState) => void,
 ): void {
-  const isSaved = saved?.text === text;
-  const isBlocked = !isSaved && (isSavable === false || conflict !== null);
+  const isBlocked = isSavable === false || conflict !== null;
   useEffect(() => {
-    if (isSaved || !isSavable || conflict) return;
+    if (isSaved || !isSavable || isBlocked) return;
     const timer = setTimeout(save, SAVE_AFTER);
     return () => clearTimeout(timer);
-  }, [text, isSaved, isSavable, conflict, save]);
+  }, [editing?.text, isSaved, isSavable, isBlocked, save]);
   useEffect(() => onState(isSaved ? 'saved' : isBlocked ? 'blocked' : 'saving'), [isSaved, isBlocked, onState]);
 }

@@ -11,18 +11,20 @@ interface Checked {
 }
 
 /** Checks the open text while it is written. Findings belong to the text with which they were made; null before the first. */
-export function useFindings(file: string, text: string | null, onError: (message: string) => void): Checked | null {
+export function useFindings(
+  file: string,
+  text: string | undefined,
+  onError: (message: string) => void,
+): Checked | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
-    if (text === null) return;
+    if (text === undefined) return;
     let isCurrent = true;
-    const timer = setTimeout(async () => {
-      try {
-        const findings = await call<Finding[]>('check', { file, text });
-        if (isCurrent) setChecked({ text, findings });
-      } catch (error) {
-        if (isCurrent) onError((error as Error).message);
-      }
+    const timer = setTimeout(() => {
+      call('check', { file, text }).then(
+        (findings) => isCurrent && setChecked({ text, findings }),
+        (error: Error) => isCurrent && onError(error.message),
+      );
     }, CHECK_AFTER);
     return () => {
       isCurrent = false;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Finding } from '../../content-check/finding';
-import type { DeskBlock, DeskEvent, ListedFacts, ListedPage } from '../protocol';
+import type { DeskBlock, ListedFacts } from '../protocol';
+import type { DeskEvent } from '../server/events';
+import type { ListedPage } from '../server/pages';
 import { call, listen } from './api';
 
 /** What the desk knows of the site. */
@@ -8,39 +10,39 @@ export interface Site {
   pages: ListedPage[];
   facts: ListedFacts[];
   blocks: DeskBlock[];
-  /** What the last step with a whole page was; null if there is none to undo. */
-  lastStep: string | null;
   /** Of all files as they are on disk. */
   findings: Finding[];
 }
 
-export type FileChange = Extract<DeskEvent, { type: 'changed' }>;
-
-const NOTHING: Site = { pages: [], facts: [], blocks: [], lastStep: null, findings: [] };
+/** Returns what a page or a file of facts is called. */
+export function titleOf({ pages, facts }: Site, file: string): string {
+  return [...pages, ...facts].find((entry) => entry.file === file)?.title ?? file;
+}
 
 /** Reads what the desk knows of the site, again when pages come and go. */
 export function useSite(onError: (message: string) => void) {
-  const [site, setSite] = useState(NOTHING);
-  const [changed, setChanged] = useState<FileChange | null>(null);
+  const [site, setSite] = useState<Site>({ pages: [], facts: [], blocks: [], findings: [] });
+  const [change, setChange] = useState<DeskEvent | null>(null);
 
   const read = useCallback(
-    async (part: Partial<Record<keyof Site, string>>) => {
-      const entries = Object.entries(part).map(async ([name, action]) => [name, await call(action)] as const);
-      await Promise.all(entries).then(
-        (values) => setSite((known) => ({ ...known, ...Object.fromEntries(values) })),
+    <Name extends keyof Site>(name: Name, reading: Promise<Site[Name]>) =>
+      reading.then(
+        (value) => setSite((known) => ({ ...known, [name]: value })),
         (error: Error) => onError(error.message),
-      );
-    },
+      ),
     [onError],
   );
-  const reload = useCallback(() => read({ pages: 'pages', lastStep: 'lastStep' }), [read]);
-  const check = useCallback(() => read({ findings: 'checkAll' }), [read]);
+  const reload = useCallback(() => read('pages', call('pages')), [read]);
+  const check = useCallback(() => read('findings', call('checkAll')), [read]);
 
   useEffect(() => {
     void reload();
-    void read({ facts: 'facts' });
-    void read({ blocks: 'blocks' });
-    return listen((event) => (event.type === 'pages' ? void reload() : setChanged(event)));
+    void read('facts', call('facts'));
+    void read('blocks', call('blocks'));
+    return listen((event) => {
+      setChange(event);
+      if (event.isListChanged) void reload();
+    });
   }, [reload, read]);
-  return { site, changed, reload, check };
+  return { site, change, reload, check };
 }

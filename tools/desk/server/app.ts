@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { DESK_PATH } from '../../../plugins/desk/messages';
+import { DESK_PATH, type PointedAt } from '../../../plugins/desk/messages';
+import type { DeskBlock } from '../protocol';
 import { bundleDesk } from './bundle';
 import { DeskError } from './deskError';
 import { deskEvents } from './events';
 import { listFacts } from './facts';
-import { openFile, saveFile } from './files';
+import { type FileChange, type OpenedFile, openFile, saveFile, undoChanges } from './files';
 import { findFact } from './findFact';
+import type { Message } from './git';
 import { guard } from './guard';
-import { deletePage, movePage, pageUses } from './pages/changePages';
-import { listPages } from './pages/listPages';
-import { newPage } from './pages/newPage';
-import { forgetSteps, lastStep, undoStep } from './pages/steps';
+import { deletePage, listPages, movePage, type NewPage, newPage } from './pages';
 import { storePicture } from './pictures';
-import { changes } from './propose/proposal';
-import { propose } from './propose/propose';
-import { type Side, startOver, update } from './propose/update';
+import { changes, propose } from './propose';
 import { shellPage } from './shellPage';
 import { slowWorker } from './slowWorker';
+import { type Side, update } from './update';
 
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -27,30 +25,37 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What the desk can do with the site's files: the body of a request is the input, and the result is the response. */
-const fileActions: Record<string, (siteDirectory: string, input: never) => unknown> = {
-  ...{
-    pages: listPages,
-    facts: listFacts,
-    findFact,
-    newPage,
-    pageUses,
-    movePage,
-    deletePage,
-    lastStep,
-    undoStep,
-    changes,
-  },
-  open: (siteDirectory, { file }: { file: string }) => openFile(siteDirectory, file),
-  save: saveFile,
-};
+/** What the desk's page can ask for: the name is the address, and the input is the body of the request. */
+function actionsOn(directory: string, worker: ReturnType<typeof slowWorker>) {
+  let blocks: Promise<DeskBlock[]> | null = null;
+  async function readBlocks(): Promise<DeskBlock[]> {
+    // Reading them takes seconds.
+    blocks ??= worker.do('blocks');
+    return blocks.catch((error: Error) => {
+      blocks = null;
+      throw error;
+    });
+  }
+  return {
+    pages: () => listPages(directory),
+    facts: () => listFacts(directory),
+    blocks: readBlocks,
+    open: ({ file }: { file: string }) => openFile(directory, file),
+    save: (input: OpenedFile) => saveFile(directory, input),
+    check: (input: { file: string; text: string }) => worker.do('check', input),
+    checkAll: () => worker.do('checkAll'),
+    findFact: (place: PointedAt) => findFact(directory, place),
+    newPage: (input: NewPage) => newPage(directory, input),
+    movePage: (input: { file: string; route: string }) => movePage(directory, input),
+    deletePage: (input: { file: string; redirectTo: string }) => deletePage(directory, input),
+    undo: (input: FileChange[]) => undoChanges(directory, input),
+    changes: () => changes(directory),
+    propose: (message: Message) => propose(directory, message),
+    update: (choices: Record<string, Side>) => update(directory, choices),
+  };
+}
 
-/** After these, steps with whole pages are in git and cannot be undone any more, in any desk that is open. */
-const gitActions: Record<string, (siteDirectory: string, input: never) => Promise<unknown>> = {
-  propose,
-  startOver,
-  update: (siteDirectory, { choices }: { choices: Record<string, Side> }) => update(siteDirectory, choices),
-};
+export type Actions = ReturnType<typeof actionsOn>;
 
 function answerError(error: unknown, _request: Request, response: Response, _next: NextFunction): void {
   if ((error as { type?: string }).type === 'entity.too.large') {
@@ -68,26 +73,12 @@ export async function createDesk(siteDirectory: string) {
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleDesk(siteDirectory);
   const worker = slowWorker(siteDirectory);
-  const events = deskEvents(siteDirectory, worker.forgetFacts);
-  let blocks: Promise<unknown> | undefined;
+  const listen = deskEvents(siteDirectory, worker.forgetFacts);
+  const actions = actionsOn(siteDirectory, worker);
 
   async function answer(action: string, input: never): Promise<unknown> {
-    if (Object.hasOwn(fileActions, action)) return fileActions[action]?.(siteDirectory, input);
-    if (action === 'blocks') {
-      // Reading them takes seconds.
-      blocks ??= worker.do('blocks').catch((error: Error) => {
-        blocks = undefined;
-        throw error;
-      });
-      return blocks;
-    }
-    if (action === 'check' || action === 'checkAll') return worker.do(action, input);
-    const change = Object.hasOwn(gitActions, action) ? gitActions[action] : undefined;
-    if (!change) throw new DeskError('The desk cannot do that.', 404);
-    return change(siteDirectory, input).finally(() => {
-      forgetSteps(siteDirectory);
-      events.tell({ type: 'pages' });
-    });
+    if (!Object.hasOwn(actions, action)) throw new DeskError('The desk cannot do that.', 404);
+    return actions[action as keyof Actions](input);
   }
 
   const desk = express.Router();
@@ -99,7 +90,7 @@ export async function createDesk(siteDirectory: string) {
   desk.get('/', (_request, response) => void response.type('html').send(shellPage(token)));
   desk.get('/desk.js', (_request, response) => void response.type('js').send(bundle.script));
   desk.get('/desk.css', (_request, response) => void response.type('css').send(bundle.styles));
-  desk.get('/api/events', (_request, response) => events.listen(response));
+  desk.get('/api/events', (_request, response) => listen(response));
   desk.post('/api/picture', express.raw({ limit: '60mb', type: () => true }), (request, response, next) => {
     const { name } = request.query;
     storePicture(siteDirectory, String(name), request.body).then((stored) => response.json(stored), next);
@@ -108,9 +99,5 @@ export async function createDesk(siteDirectory: string) {
     answer(request.params.action, request.body as never).then((result) => response.json(result ?? null), next);
   });
   desk.use(answerError);
-
-  return {
-    app: express().disable('x-powered-by').use(DESK_PATH, desk),
-    close: () => Promise.all([events.close(), worker.close()]),
-  };
+  return express().disable('x-powered-by').use(DESK_PATH, desk);
 }

@@ -8,8 +8,8 @@ import type { DeskBlock } from '../protocol';
 export function deskBlocks(siteDirectory: string): DeskBlock[] {
   // The two blocks of the account belong to one page each.
   const forPages = documentBlocks(siteDirectory).filter(({ name }) => !wrappers.includes(name));
-  return forPages.map(({ name, useFor, notFor, alsoCalled, parts, display, examples }) => ({
-    ...{ name, useFor, notFor, alsoCalled, display },
+  return forPages.map(({ name, useFor, alsoCalled, parts, examples }) => ({
+    ...{ name, useFor, alsoCalled },
     summary: parts[0].summary,
     handbook: handbookPageOf(name),
     parts: parts.map((part) => ({

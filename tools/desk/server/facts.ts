@@ -25,8 +25,8 @@ export function listFacts(siteDirectory: string): ListedFacts[] {
   const schemas = factSchemas(siteDirectory);
   return factFiles(siteDirectory).map((file) => {
     const { name } = path.parse(file);
-    const summary = summaryOf(readFileSync(path.join(siteDirectory, file), 'utf8'));
+    const note = summaryOf(readFileSync(path.join(siteDirectory, file), 'utf8'));
     const schema = JSON.parse(schemas[name] ?? '{}');
-    return { file, title: labelOf(name), summary, schema, isRare: isRare(file) };
+    return { file, title: labelOf(name), note, schema, isRare: isRare(file) };
   });
 }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DeskError } from './deskError';
 
@@ -32,7 +41,7 @@ export function placeOf(siteDirectory: string, file: string): string {
   return place;
 }
 
-export function versionOf(bytes: Uint8Array): string {
+function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
@@ -43,21 +52,18 @@ export interface OpenedFile {
   version: string;
 }
 
-/** Line ends are those of `.gitattributes`, also where git was told otherwise. */
-function decoded(file: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
-  } catch {
-    throw new DeskError(`${file} is not UTF-8 text, so the desk could damage it. Ask an engineer to convert it.`);
-  }
-}
-
 /** @throws DeskError if the file does not exist or is not text */
 export function openFile(siteDirectory: string, file: string): OpenedFile {
   const place = placeOf(siteDirectory, file);
   if (!existsSync(place)) throw new DeskError(`${file} does not exist. Perhaps it was moved or deleted.`, 404);
   const bytes = readFileSync(place);
-  return { file, text: decoded(file, bytes), version: versionOf(bytes) };
+  try {
+    // Line ends are those of `.gitattributes`, also where git was told otherwise.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+    return { file, text, version: versionOf(bytes) };
+  } catch {
+    throw new DeskError(`${file} is not UTF-8 text, so the desk could damage it. Ask an engineer to convert it.`);
+  }
 }
 
 /** Writes a file under another name first, so that a crash never leaves half of it. */
@@ -79,4 +85,29 @@ export function saveFile(siteDirectory: string, { file, text, version }: OpenedF
   }
   writeWhole(placeOf(siteDirectory, file), text);
   return { file, text, version: versionOf(Buffer.from(text)) };
+}
+
+/** The text of a file before and after a change; null where it does not exist. */
+export interface FileChange {
+  file: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Changes several files. @throws DeskError if one of them is not as expected; nothing is changed then */
+export function changeFiles(siteDirectory: string, changes: readonly FileChange[]): void {
+  for (const { file, before } of changes) {
+    const text = existsSync(placeOf(siteDirectory, file)) ? openFile(siteDirectory, file).text : null;
+    if (text !== before) throw new DeskError(`${file} was changed meanwhile, so nothing was done.`, 409);
+  }
+  for (const { file, after } of changes) {
+    if (after === null) rmSync(placeOf(siteDirectory, file));
+    else writeWhole(placeOf(siteDirectory, file), after);
+  }
+}
+
+/** Undoes changes. @throws DeskError if one of the files was changed since */
+export function undoChanges(siteDirectory: string, changes: readonly FileChange[]): void {
+  const back = changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
+  changeFiles(siteDirectory, back);
 }

@@ -3,9 +3,14 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { PointedAt } from '../../../plugins/desk/messages';
 import { factFiles } from '../../content-check/factTexts';
-import type { FactPlace } from '../protocol';
 import type { Path } from '../yamlEdits';
 import { isRare } from './facts';
+
+/** Where a fact is. */
+export interface FactPlace {
+  file: string;
+  path: Path;
+}
 
 interface Fact {
   path: Path;

@@ -14,41 +14,34 @@ function reload(): Site {
   return known;
 }
 
-/** Checks a text that may not be saved. */
-async function check({ file, text }: { file: string; text: string }): Promise<Finding[]> {
-  let site = known ?? reload();
-  if (file.endsWith('.yaml'))
-    return checkFactFile(loadSite({ directory, unsaved: { [file]: text } }, site.pages), file);
-  if (!site.pageOfFile(file)) site = reload();
-  const page = site.pageOfFile(file);
-  if (!page) return [];
-  return checkPage(site.withPage(readPage(file, page.kind, page.route, text)), file);
-}
-
-/** Checks all pages as they are on disk. */
-async function checkAll(): Promise<Finding[]> {
-  return runChecks(reload());
-}
-
-const work = { check, checkAll, blocks: async () => deskBlocks(directory) };
+const work = {
+  /** Checks a text that may not be saved. */
+  async check({ file, text }: { file: string; text: string }): Promise<Finding[]> {
+    let site = known ?? reload();
+    if (file.endsWith('.yaml')) {
+      return checkFactFile(loadSite({ directory, unsaved: { [file]: text } }, site.pages), file);
+    }
+    if (!site.pageOfFile(file)) site = reload();
+    const page = site.pageOfFile(file);
+    return page ? checkPage(site.withPage(readPage(file, page.kind, page.route, text)), file) : [];
+  },
+  /** Checks all pages as they are on disk. */
+  checkAll: async () => runChecks(reload()),
+  blocks: async () => deskBlocks(directory),
+};
 export type Work = typeof work;
 
-/** Does it, and once more if that fails: files may come and go while they are read. */
-async function attempt(kind: keyof Work, input: unknown): Promise<unknown> {
+async function attempt(kind: keyof typeof work, input: never): Promise<unknown> {
   try {
-    return await work[kind](input as never);
+    return await work[kind](input);
   } catch {
+    // Files may come and go while they are read.
     known = null;
-    return work[kind](input as never);
+    return work[kind](input);
   }
 }
 
-export interface WorkRequest {
-  kind: keyof Work;
-  input: unknown;
-}
-
-process.on('message', ({ kind, input }: WorkRequest) => {
+process.on('message', ({ kind, input }: { kind: keyof typeof work; input: never }) => {
   attempt(kind, input).then(
     (result: unknown) => process.send?.({ result }),
     (error: unknown) => {

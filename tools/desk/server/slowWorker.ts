@@ -2,41 +2,37 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { DeskError } from './deskError';
-import type { Work, WorkRequest } from './slowWork';
+import type { Work } from './slowWork';
 
 /** Runs a process for slow work, one request after the other. It is started again if it ends. */
 export function slowWorker(siteDirectory: string) {
   let isStale = false;
-  let ended: Promise<{ result?: unknown }[]>;
-  let child: ChildProcess = start();
   let last: Promise<unknown> = Promise.resolve();
+  let child = start();
 
   function start(): ChildProcess {
     isStale = false;
-    const options = { cwd: siteDirectory, execArgv: ['--import', 'tsx'] };
-    const started = fork(path.join(__dirname, 'slowWork.ts'), options);
-    ended = once(started, 'exit').then(() => [{}]);
-    return started;
+    return fork(path.join(__dirname, 'slowWork.ts'), { cwd: siteDirectory, execArgv: ['--import', 'tsx'] });
   }
 
-  async function answer(request: WorkRequest): Promise<unknown> {
+  async function answer(kind: string, input?: { file: string; text: string }): Promise<unknown> {
     // The process has read the facts; a new one reads them again. A file of facts is checked with its own text.
-    const isOfFacts = (request.input as { file?: string } | undefined)?.file?.endsWith('.yaml') ?? false;
-    if (!child.connected || (isStale && !isOfFacts)) {
+    if (!child.connected || (isStale && !input?.file.endsWith('.yaml'))) {
       child.kill();
       child = start();
     }
-    child.send(request);
-    const [answered] = await Promise.race([once(child, 'message'), ended]);
-    if (answered?.result === undefined) {
+    const answered = Promise.race([once(child, 'message'), once(child, 'exit')]);
+    child.send({ kind, input });
+    const [message] = await answered;
+    if (message?.result === undefined) {
       throw new DeskError('The desk could not check that. The terminal says why.', 500);
     }
-    return answered.result;
+    return message.result;
   }
 
   return {
-    do<Kind extends keyof Work>(kind: Kind, input?: Parameters<Work[Kind]>[0]): ReturnType<Work[Kind]> {
-      const result = last.then(() => answer({ kind, input }));
+    do<Kind extends keyof Work>(kind: Kind, ...[input]: Parameters<Work[Kind]>): ReturnType<Work[Kind]> {
+      const result = last.then(() => answer(kind, input));
       last = result.catch(() => null);
       return result as ReturnType<Work[Kind]>;
     },
@@ -44,6 +40,5 @@ export function slowWorker(siteDirectory: string) {
     forgetFacts(): void {
       isStale = true;
     },
-    close: () => child.kill(),
   };
 }

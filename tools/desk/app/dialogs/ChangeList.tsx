@@ -1,56 +1,34 @@
-import type { ChangedFile } from '../../server/propose/repository';
+import type { FileChange } from '../../server/files';
 import styles from '../desk.module.css';
-import type { Site } from '../useSite';
+import { type Site, titleOf } from '../useSite';
 import { fileChanges } from './fileChanges';
 
-interface ChangeListProps {
-  files: readonly ChangedFile[];
-  site: Site;
-}
-
-/** More than a reader takes in. */
-const MOST = 40;
-
-function statusOf({ file, before, after }: ChangedFile): string {
-  const status = before === null ? 'new' : after === null ? 'deleted' : 'changed';
-  return file.startsWith('static/') ? `${status} picture` : status;
-}
-
-function Changes({ file }: { file: ChangedFile }) {
-  const changes = fileChanges(file);
-  if (changes.length === 0) return file.file.startsWith('static/') ? null : <p>Visitors see no difference.</p>;
-  return (
-    <ul role="list" className={styles.changes}>
-      {changes.slice(0, MOST).map(({ label, words }, index) => (
-        <li key={index}>
-          <strong>{label}</strong>
-          <p>
-            {words.map(({ value, added, removed }, place) =>
-              added ? (
-                <ins key={place}>{value}</ins>
-              ) : removed ? (
-                <del key={place}>{value}</del>
-              ) : (
-                <span key={place}>{value}</span>
-              ),
-            )}
-          </p>
-        </li>
-      ))}
-      {changes.length > MOST && <li>And {changes.length - MOST} more.</li>}
-    </ul>
-  );
+function Changes({ change }: { change: FileChange }) {
+  const { file, before, after } = change;
+  if (before === null || after === null || file.startsWith('static/')) return null;
+  const changes = fileChanges(change);
+  if (changes.length === 0) return <p>Visitors see no difference.</p>;
+  return changes.map((words, index) => (
+    <p key={index} className={styles.changes}>
+      {words.map(({ value, added, removed }, place) => {
+        const Tag = added ? 'ins' : removed ? 'del' : 'span';
+        return <Tag key={place}>{value}</Tag>;
+      })}
+    </p>
+  ));
 }
 
 /** What changed, file by file, with the changed words marked. */
-export function ChangeList({ files, site }: ChangeListProps) {
-  return files.map((changed) => (
-    <section key={changed.file} className={styles.stack} aria-label={changed.file}>
-      <h4>
-        {[...site.pages, ...site.facts].find(({ file }) => file === changed.file)?.title ?? changed.file}:{' '}
-        {statusOf(changed)}
-      </h4>
-      {changed.before !== null && changed.after !== null && <Changes file={changed} />}
-    </section>
-  ));
+export function ChangeList({ files, site }: { files: readonly FileChange[]; site: Site }) {
+  return files.map((change) => {
+    const { file, before, after } = change;
+    return (
+      <section key={file} className={styles.stack} aria-label={file}>
+        <h4>
+          {titleOf(site, file)}: {before === null ? 'new' : after === null ? 'deleted' : 'changed'}
+        </h4>
+        <Changes change={change} />
+      </section>
+    );
+  });
 }

@@ -16,14 +16,12 @@ interface Menu {
 export function MenuDialog({ page, onDone, onClose }: DialogProps) {
   const [file, setFile] = useState<OpenedFile | null>(null);
   useEffect(() => {
-    call<OpenedFile>('open', { file: 'src/site/navigation.yaml' }).then(setFile, (error: Error) =>
-      onDone(error.message),
-    );
+    call('open', { file: 'src/site/navigation.yaml' }).then(setFile, (error: Error) => onDone(error.message));
   }, []);
   const menus: Menu[] = file ? (parse(file.text)?.menus ?? []) : [];
   const columns = menus.flatMap((menu, index) =>
     menu.groups.map((group, column) => ({
-      ...{ title: `${menu.title}: ${group.title}`, icon: group.items.at(-1)?.icon },
+      ...{ name: `${menu.title}: ${group.title}`, icon: group.items.at(-1)?.icon },
       path: ['menus', index, 'groups', column, 'items'],
     })),
   );
@@ -31,24 +29,20 @@ export function MenuDialog({ page, onDone, onClose }: DialogProps) {
   async function add({ column = '', title = '', description = '' }: Record<string, string>): Promise<void> {
     const place = columns[Number(column)];
     if (!file || !place || !page) return;
-    const { icon, path } = place;
+    const { icon, path, name } = place;
     const entry = { title, to: page.route, description: description.replace(/\s+/g, ' '), ...(icon && { icon }) };
     await call('save', { ...file, text: withEntry(file.text, path, entry) });
-    onDone(`“${title}” is in the menu now, under ${place.title}.`);
+    onDone(`“${title}” is in the menu now, under ${name}.`);
   }
 
+  const title = `Add “${page?.title}” to a menu`;
   return (
-    <FormDialog
-      title={`Add “${page?.title}” to a menu`}
-      submit={['Add it', 'Adding it …']}
-      onSubmit={add}
-      onClose={onClose}
-    >
+    <FormDialog {...{ title, onClose }} submit={['Add it', 'Adding it …']} onSubmit={add}>
       <Field label="Menu and column" as="select" name="column" required>
         <option value="">Choose one</option>
-        {columns.map(({ title }, index) => (
-          <option key={title} value={index}>
-            {title}
+        {columns.map(({ name }, index) => (
+          <option key={name} value={index}>
+            {name}
           </option>
         ))}
       </Field>
@@ -60,7 +54,7 @@ export function MenuDialog({ page, onDone, onClose }: DialogProps) {
         defaultValue={page?.title}
       />
       <Field
-        {...{ label: 'Description', help: 'One short sentence.', as: 'textarea', rows: 2, name: 'description' }}
+        {...{ label: 'Description', help: 'One short sentence.', as: 'textarea', name: 'description' }}
         required
         defaultValue={page?.description}
       />

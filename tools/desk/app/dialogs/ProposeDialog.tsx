@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 import { counted } from '../../../../lib/counted';
-import { groupBy } from '../../../../lib/groupBy';
 import type { Finding } from '../../../content-check/finding';
-import type { Changes } from '../../server/propose/proposal';
-import type { Proposal } from '../../server/propose/propose';
+import type { Changes, Proposal } from '../../server/propose';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { filesWithDrafts } from '../drafts';
 import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import { Findings } from '../parts/Findings';
+import { titleOf } from '../useSite';
 import { ChangeList } from './ChangeList';
 import type { DialogProps } from './dialogProps';
 
-/** Where the title and the reason stay until they are sent. */
-const KEY = 'desk-proposal';
 const isError = ({ severity }: Finding) => severity === 'error';
 
 /** What became of a proposal, and what to do with it. */
@@ -44,11 +41,10 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
   const [changes, setChanges] = useState<Changes | null>(null);
   const [all, setAll] = useState<Finding[] | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [message] = useState<Record<string, string>>(() => JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   const [unsaved] = useState(filesWithDrafts);
   useEffect(() => {
-    call<Changes>('changes').then(setChanges, (error: Error) => onDone(error.message));
-    call<Finding[]>('checkAll').then(setAll, (error: Error) => onDone(error.message));
+    call('changes').then(setChanges, (error: Error) => onDone(error.message));
+    call('checkAll').then(setAll, (error: Error) => onDone(error.message));
   }, []);
 
   const files = changes?.files ?? [];
@@ -58,11 +54,9 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
     .filter((finding) => isError(finding) || files.some(({ file }) => file === finding.file))
     .sort((one, other) => Number(isError(other)) - Number(isError(one)));
   const mistakes = findings.filter(isError).length;
-  const titleOf = (name: string) => [...site.pages, ...site.facts].find(({ file }) => file === name)?.title ?? name;
 
   async function propose({ title = '', reason = '' }: Record<string, string>): Promise<void> {
-    setProposal(await call<Proposal>('propose', { title, reason }));
-    localStorage.removeItem(KEY);
+    setProposal(await call('propose', { title, reason }));
   }
   return (
     <FormDialog
@@ -80,55 +74,25 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
       </section>
       {unsaved.length > 0 && (
         <p role="status">
-          Not saved, and so not proposed: {unsaved.map(titleOf).join(', ')}. Open it and correct what is marked first.
+          Not saved, and so not proposed: {unsaved.map((file) => titleOf(site, file)).join(', ')}. Open it and correct
+          what is marked first.
         </p>
       )}
       <section className={styles.stack} aria-label="What the checks say">
         <h3>What the checks say</h3>
         {!all && <p role="status">Your pages are being checked …</p>}
         {all && findings.length === 0 && <p role="status">The checks found nothing.</p>}
-        {[...groupBy(findings, ({ file }) => file)].map(([file, list]) => (
-          <section key={file} aria-label={`Findings in ${titleOf(file)}`}>
-            <h4>{titleOf(file)}</h4>
-            <Findings
-              findings={list}
-              actions={(finding) => (
-                <button type="button" onClick={() => onShow(finding)}>
-                  Show it
-                </button>
-              )}
-            />
-          </section>
-        ))}
+        <Findings
+          findings={findings}
+          actions={(finding) => (
+            <button type="button" onClick={() => onShow(finding)}>
+              Show it in “{titleOf(site, finding.file)}”
+            </button>
+          )}
+        />
       </section>
-      <div
-        className={styles.stack}
-        onInput={(event) => {
-          const { name, value } = event.target as HTMLInputElement;
-          localStorage.setItem(
-            KEY,
-            JSON.stringify({ ...JSON.parse(localStorage.getItem(KEY) ?? '{}'), [name]: value }),
-          );
-        }}
-      >
-        <Field
-          label={isAdded ? 'What is new' : 'Title'}
-          help="In a few words, for the reviewer."
-          name="title"
-          required
-          defaultValue={message.title}
-        />
-        <Field
-          {...{
-            label: 'Reason',
-            help: 'Why, for the reviewer. It may be empty.',
-            as: 'textarea',
-            rows: 3,
-            name: 'reason',
-          }}
-          defaultValue={message.reason}
-        />
-      </div>
+      <Field label={isAdded ? 'What is new' : 'Title'} help="In a few words, for the reviewer." name="title" required />
+      <Field label="Reason" help="Why, for the reviewer. It may be empty." as="textarea" name="reason" />
       {mistakes > 0 && (
         <label className={styles.row}>
           <input type="checkbox" required />

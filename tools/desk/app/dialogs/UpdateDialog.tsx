@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Conflict, Side, Updated } from '../../server/propose/update';
+import type { Conflict, Side } from '../../server/update';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { FormDialog } from '../parts/Dialog';
@@ -8,29 +8,22 @@ import type { DialogProps } from './dialogProps';
 
 const sides: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs' };
 
-/** Gets what others changed, or starts over from the live site. */
+/** Gets what others changed. */
 export function UpdateDialog({ site, onClose, onDone }: DialogProps) {
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
 
-  async function update({ isStartingOver, ...choices }: Record<string, string>): Promise<void> {
-    if (isStartingOver) {
-      await call('startOver');
-      onDone('Your pages are the same as the live ones now.');
-      return;
-    }
-    const updated = await call<Updated>('update', { choices });
+  async function update(choices: Record<string, string>): Promise<void> {
+    const updated = await call('update', choices as Record<string, Side>);
     setConflicts(updated.conflicts);
     if (updated.conflicts.length > 0) return;
-    onDone(updated.news === 0 ? 'There is nothing new.' : 'Your pages now contain what others changed.');
+    onDone(updated.hasNews ? 'Your pages now contain what others changed.' : 'There is nothing new.');
   }
 
+  const button = conflicts.length > 0 ? 'Use these files' : 'Get the latest changes';
   return (
     <FormDialog
       {...{ onClose, onSubmit: update, title: 'Get the latest changes' }}
-      submit={[
-        conflicts.length > 0 ? 'Use these files' : 'Get the latest changes',
-        'Contacting the site’s repository …',
-      ]}
+      submit={[button, 'Contacting the site’s repository …']}
     >
       <p>Your work is kept as a commit on this machine first, so nothing of it is lost.</p>
       {conflicts.length > 0 && <p role="status">Others changed the same places as you. Choose whose file is used.</p>}
@@ -48,12 +41,6 @@ export function UpdateDialog({ site, onClose, onDone }: DialogProps) {
           <ChangeList files={[{ file, before: theirs, after: mine }]} site={site} />
         </fieldset>
       ))}
-      {conflicts.length === 0 && (
-        <label className={styles.row}>
-          <input type="checkbox" name="isStartingOver" /> Start over: your pages become the same as the live ones. What
-          you wrote stays on its branch, for an engineer to find.
-        </label>
-      )}
     </FormDialog>
   );
 }

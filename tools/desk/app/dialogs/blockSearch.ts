@@ -1,48 +1,28 @@
-import MiniSearch from 'minisearch';
 import type { DeskBlock } from '../../protocol';
 
-/** Splits at every sign and at the capital letters of a block's name. */
-function wordsOf(text: string): string[] {
-  return text.split(/[^\p{Letter}\p{Number}]+|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean);
-}
-
-/** Whether somebody searches for a block by its exact name: `Card`, `cards`. */
-function isNamed({ name }: DeskBlock, search: string): boolean {
-  return [name, `${name}s`].includes(search.trim()) || name.toLowerCase() === search.trim().toLowerCase();
-}
-
-/** Returns a search over the blocks: an exact name first, then what a block is called comes first, then what it is and what it is for. */
-export function blockSearch(blocks: readonly DeskBlock[]): (search: string) => DeskBlock[] {
-  const insertable = blocks.filter(({ example }) => example);
-  const index = new MiniSearch({
-    idField: 'name',
-    fields: ['name', 'alsoCalled', 'items', 'summary', 'useFor'],
-    tokenize: wordsOf,
-    searchOptions: {
-      boost: { name: 6, alsoCalled: 6, items: 3, summary: 2 },
-      prefix: true,
-      fuzzy: 0.15,
-      combineWith: 'AND',
-    },
+/** Returns how well a block fits a search, from 0; less than 0 where it does not. Exact names are first. */
+function fitOf({ name, alsoCalled, parts, summary, useFor }: DeskBlock, search: string): number {
+  const wanted = search.trim().toLowerCase();
+  const items = parts.slice(1).map((part) => part.name);
+  // Other blocks are named in code.
+  const purpose = useFor.join(' ').replace(/`<[^`]*>`/g, '');
+  const fields = [[name], [name, ...alsoCalled], [name, ...alsoCalled, ...items], [summary], [purpose]];
+  const isFound = fields.map((texts, place) => {
+    const lower = texts.map((text) => text.toLowerCase());
+    return place === 0
+      ? lower.some((text) => [text, `${text}s`].includes(wanted))
+      : wanted.split(' ').every((word) => lower.join(' ').includes(word));
   });
-  index.addAll(
-    insertable.map(({ name, alsoCalled, parts, summary, useFor }) => ({
-      name,
-      alsoCalled: alsoCalled.join(' '),
-      items: parts
-        .slice(1)
-        .map((part) => part.name)
-        .join(' '),
-      summary,
-      // Other blocks are named in code.
-      useFor: useFor.join(' ').replace(/`<[^`]*>`/g, ''),
-    })),
-  );
-  return (search) =>
-    search.trim()
-      ? index
-          .search(search)
-          .flatMap(({ id }) => insertable.find(({ name }) => name === id) ?? [])
-          .sort((one, other) => Number(isNamed(other, search)) - Number(isNamed(one, search)))
-      : insertable;
+  return isFound.includes(true) ? fields.length - isFound.indexOf(true) : -1;
+}
+
+/** Returns the blocks that fit a search, the best first. */
+export function findBlocks(blocks: readonly DeskBlock[], search: string): DeskBlock[] {
+  const insertable = blocks.filter(({ example }) => example);
+  if (!search.trim()) return insertable;
+  return insertable
+    .map((block) => ({ block, fit: fitOf(block, search) }))
+    .filter(({ fit }) => fit >= 0)
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ block }) => block);
 }

@@ -1,6 +1,5 @@
 import type { Finding } from '../../../content-check/finding';
-import type { ListedPage } from '../../protocol';
-import type { Message } from '../opened';
+import type { ChangedPage, ListedPage } from '../../server/pages';
 import type { Site } from '../useSite';
 
 export type DialogName = 'propose' | 'update' | 'new' | 'move' | 'delete' | 'menu';
@@ -11,8 +10,7 @@ export interface DialogProps {
   /** The open page; null for facts, and while nothing is open. */
   page: ListedPage | null;
   onClose: () => void;
-  /** Ends it with a message, if any, and opens a file where another one is to be shown; null closes the open one. */
-  onDone: (message: string | Message | null, file?: string | null) => void;
+  /** Ends it with a message and, if a page was made, moved or deleted, opens it and offers to undo that. */
+  onDone: (message: string, changed?: ChangedPage) => void;
   onShow: (finding: Finding) => void;
-  onAddToMenu: () => void;
 }

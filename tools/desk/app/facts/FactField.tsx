@@ -1,3 +1,4 @@
+import { labelOf } from '../../labelOf';
 import type { FactSchema } from '../../protocol';
 import { type Value, withValue } from '../../yamlEdits';
 import styles from '../desk.module.css';
@@ -13,24 +14,15 @@ interface FactFieldProps extends FactListProps {
   order: readonly string[];
 }
 
-/** Several values with names: all that the schema knows, or some of them. */
-export function FactGroup({
-  path,
-  schema,
-  value,
-  names = Object.keys(schema.properties ?? {}),
-}: Omit<FactListProps, 'label'> & { names?: readonly string[] }) {
-  const { labelOf } = useFacts();
+/** Several values with names. */
+export function FactGroup({ path, schema, value }: Omit<FactListProps, 'label'>) {
   const group = (value ?? {}) as Record<string, unknown>;
-  return names.map((name) => (
+  const order = Object.keys(schema.properties ?? {});
+  return Object.entries(schema.properties ?? {}).map(([name, own]) => (
     <FactField
       key={name}
-      path={[...path, name]}
-      label={labelOf(name)}
-      schema={schema.properties?.[name] ?? {}}
-      value={group[name]}
+      {...{ order, path: [...path, name], label: labelOf(name), schema: own, value: group[name] }}
       isRequired={schema.required?.includes(name) ?? false}
-      order={Object.keys(schema.properties ?? {})}
     />
   ));
 }
@@ -38,45 +30,42 @@ export function FactGroup({
 /** The field for a value, as its schema says. */
 export function FactField(props: FactFieldProps) {
   const { path, label, value } = props;
-  const { labelOf, view, findingsAt } = useFacts();
+  const { editing, findingsAt } = useFacts();
   const { schema } = plainSchema(props.schema);
-  if (schema.type === 'array') {
-    const items = schema.items ?? {};
-    const name = labelOf(String(path.at(-1)));
+  const findings = <Findings findings={findingsAt(path)} editing={editing} />;
+  if (schema.type !== 'array' && schema.type !== 'object') {
     return (
-      <FactList {...{ path, label, schema, value }}>
-        {(place, index, item) =>
-          items.type === 'object' ? (
-            <FactGroup path={place} schema={items} value={item} />
-          ) : (
-            <FactField path={place} label={`${name} ${index + 1}`} schema={items} value={item} isRequired order={[]} />
-          )
-        }
-      </FactList>
-    );
-  }
-  const findings = <Findings findings={findingsAt(path)} view={view} />;
-  if (schema.type === 'object') {
-    return (
-      <fieldset className={styles.group} data-path={path.join('.')}>
-        <legend>{label}</legend>
-        {schema.description && <p className={styles.quiet}>{schema.description}</p>}
+      <div data-path={path.join('.')}>
+        <Leaf {...props} />
         {findings}
-        <FactGroup {...{ path, schema, value }} />
-      </fieldset>
+      </div>
     );
   }
+  const items = schema.items ?? {};
   return (
-    <div data-path={path.join('.')}>
-      <Leaf {...props} />
+    <fieldset className={styles.group} data-path={path.join('.')}>
+      <legend>{label}</legend>
+      {schema.description && <p className={styles.quiet}>{schema.description}</p>}
       {findings}
-    </div>
+      {schema.type === 'object' ? (
+        <FactGroup {...{ path, schema, value }} />
+      ) : (
+        <FactList {...{ path, schema, value }}>
+          {(place, name, item) =>
+            items.type === 'object' ? (
+              <FactGroup path={place} schema={items} value={item} />
+            ) : (
+              <FactField path={place} label={`${label}: ${name}`} schema={items} value={item} isRequired order={[]} />
+            )
+          }
+        </FactList>
+      )}
+    </fieldset>
   );
 }
 
 function kindOf(name: unknown, { type, const: only, enum: choices, format }: FactSchema) {
   if (type === 'boolean' || only === true) return 'switch';
-  if (name === 'icon') return 'icon';
   if (name === 'to') return 'page';
   if (choices) return 'choice';
   return type === 'number' ? 'number' : (format ?? 'text');
@@ -101,8 +90,8 @@ function Leaf({ path, label, schema: wrapped, value, isRequired, order }: FactFi
   const note = isNullable && isRequired ? ' It may be empty.' : '';
   return (
     <ValueField
-      {...{ kind, label, choices, pages, value: written, help: length + description + note }}
-      onChange={(typed) => edit((source) => withValue(source, path, meaning(typed), order))}
+      {...{ kind, label, choices, pages, isRequired: false, value: written, help: length + description + note }}
+      onChange={(typed) => edit((source) => withValue(source, path, meaning(typed), order), 'typed')}
     />
   );
 }

@@ -1,35 +1,38 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { useEffect, useMemo, useRef } from 'react';
 import { parseDocument } from 'yaml';
+import { frontMatterSchema } from '../../../../src/seo/frontMatter';
+import { frontMatterDescriptions } from '../../../../src/seo/frontMatterDescriptions';
+import type { FactSchema } from '../../protocol';
+import { inFrontMatter } from '../../yamlEdits';
 import styles from '../desk.module.css';
-import { rangeIn } from '../editor/findings';
-import { replaceText } from '../editor/replaceText';
+import { placeOf } from '../findings';
 import type { FormProps } from '../opened';
 import { FactsContext, type FactsContextValue } from './context';
+import { FactGroup } from './FactField';
 import { pathAt } from './factValues';
 
 interface YamlFormProps extends FormProps {
-  label: string;
+  title: string;
+  note?: string;
+  schema: FactSchema;
   /** All of the text or, at the start of a page, its front matter. */
   yaml: string;
-  labelOf: (name: string) => string;
-  /** Changes the text around the YAML with it. */
-  around: (text: string, change: (yaml: string) => string) => string;
-  children: (values: unknown) => ReactNode;
 }
 
-/** A form for YAML. */
-export function YamlForm({ view, findings, pages, wanted, label, yaml, labelOf, around, children }: YamlFormProps) {
+/** A file of facts, or the front matter of a page, as a form. */
+export function YamlForm({ editing, findings, pages, wanted, title, note, schema, yaml }: YamlFormProps) {
+  const { text } = editing;
   const document = useMemo(() => parseDocument(yaml), [yaml]);
   const placed = useMemo(() => {
-    const places = findings.map((finding) => ({ finding, at: rangeIn(view.state.doc, finding).from }));
+    const places = findings.map((finding) => ({ finding, at: placeOf(text, finding).from }));
     return places.flatMap(({ finding, at }) => (at < yaml.length ? { finding, path: pathAt(document, at) } : []));
-  }, [findings, document, view, yaml]);
+  }, [findings, document, text, yaml]);
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!wanted || 'text' in wanted) return;
-    const at = 'finding' in wanted ? rangeIn(view.state.doc, wanted.finding).from : 0;
-    const path = 'path' in wanted ? wanted.path : pathAt(document, at);
+    const path = 'path' in wanted ? wanted.path : pathAt(document, placeOf(text, wanted.finding).from);
     const field = form.current?.querySelector(`[data-path="${CSS.escape(path.join('.'))}"]`);
     if (!field) return;
     for (const entry of form.current?.querySelectorAll('details') ?? []) if (entry.contains(field)) entry.open = true;
@@ -38,8 +41,8 @@ export function YamlForm({ view, findings, pages, wanted, label, yaml, labelOf, 
   }, [wanted]);
 
   const context: FactsContextValue = {
-    ...{ view, pages, labelOf },
-    edit: (change) => replaceText(view, around(view.state.doc.toString(), change)),
+    ...{ editing, pages },
+    edit: (change, kind) => editing.write(yaml === text ? change(text) : inFrontMatter(text, change), kind),
     findingsAt: (path, isInside = false) =>
       placed
         .filter((own) => path.every((part, index) => own.path[index] === part))
@@ -47,12 +50,23 @@ export function YamlForm({ view, findings, pages, wanted, label, yaml, labelOf, 
         .map(({ finding }) => finding),
   };
   return (
-    <form ref={form} className={styles.stack} aria-label={label} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className={styles.stack} aria-label={title} onSubmit={(event) => event.preventDefault()}>
+      <h2>{title}</h2>
+      <p className={styles.quiet}>{note}</p>
       {document.errors.length > 0 ? (
         <p role="status">The text cannot be read. Correct what is marked under “Text”, and the form comes back.</p>
       ) : (
-        <FactsContext value={context}>{children(document.toJS() ?? {})}</FactsContext>
+        <FactsContext value={context}>
+          <FactGroup path={[]} schema={schema} value={document.toJS() ?? {}} />
+        </FactsContext>
       )}
     </form>
   );
+}
+
+/** The schema of the front matter of a page. */
+export const detailsSchema = toJsonSchema(frontMatterSchema, { errorMode: 'ignore', typeMode: 'input' }) as FactSchema;
+for (const [name, property] of Object.entries(detailsSchema.properties ?? {})) {
+  property.description = frontMatterDescriptions[name as keyof typeof frontMatterDescriptions];
+  if (name === 'publish' || name === 'until') property.format = 'date';
 }

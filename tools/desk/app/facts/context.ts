@@ -1,24 +1,20 @@
-import type { EditorView } from '@codemirror/view';
 import { createContext, useContext } from 'react';
 import type { Finding } from '../../../content-check/finding';
-import type { ListedPage } from '../../protocol';
+import type { ListedPage } from '../../server/pages';
 import type { Path } from '../../yamlEdits';
+import type { ChangeKind } from '../history';
+import type { Editing } from '../opened';
 
 /** What every field of a form of YAML needs: of facts, or of the front matter of a page. */
 export interface FactsContextValue {
-  view: EditorView;
+  editing: Editing;
   pages: readonly ListedPage[];
-  labelOf: (name: string) => string;
   /** Changes the YAML. */
-  edit: (change: (source: string) => string) => void;
+  edit: (change: (source: string) => string, kind: ChangeKind) => void;
   /** The findings about a value or, if wanted, about anything in it. */
   findingsAt: (path: Path, isInside?: boolean) => readonly Finding[];
 }
 
-export const FactsContext = createContext<FactsContextValue | null>(null);
-
-export function useFacts(): FactsContextValue {
-  const value = useContext(FactsContext);
-  if (!value) throw new Error('A field of facts is outside its form.');
-  return value;
-}
+/** Every field of facts is inside it. */
+export const FactsContext = createContext({} as FactsContextValue);
+export const useFacts = () => useContext(FactsContext);

@@ -1,27 +1,22 @@
-import type { Setting } from '../../../../plugins/handbook/documentation';
-import type { OutlineElement } from '../../protocol';
+import type { OutlineElement } from '../../pageOutline';
 import styles from '../desk.module.css';
-import { findingsIn } from '../editor/findings';
-import { contentsOf, nameOf } from '../editor/ownWords';
+import { findingsIn } from '../findings';
 import { Findings } from '../parts/Findings';
 import { plain } from '../parts/plain';
 import { BlockLinks } from './BlockLinks';
+import { contentsOf, itemsToAdd, nameOf, neighborOf, partOf } from './blocks';
 import { usePage } from './context';
-import { addItem, itemsToAdd, move, neighbor, partOf, remove } from './edits';
+import { addItem, move, remove } from './edits';
 import { SettingField } from './SettingField';
 import { WordsField } from './WordsField';
 
 /** The findings about a block that none of its fields shows. */
-function useOwnFindings(element: OutlineElement) {
-  const { view, outline, findings } = usePage();
-  const { doc } = view.state;
-  const inside = outline.elements.filter(
-    ({ range }) => range.start > element.range.start && range.end <= element.range.end,
-  );
-  const shown = [...element.settings, ...element.words, ...inside].flatMap(({ range }) =>
-    findingsIn(doc, findings, range),
-  );
-  return findingsIn(doc, findings, element.range).filter((finding) => !shown.includes(finding));
+function useOwnFindings({ settings, words, range }: OutlineElement) {
+  const { editing, outline, findings } = usePage();
+  const inside = outline.filter((own) => own.range.start > range.start && own.range.end <= range.end);
+  const fields = [...settings.map((setting) => setting.range), ...words, ...inside.map((own) => own.range)];
+  const shown = fields.flatMap((field) => findingsIn(editing.text, findings, field));
+  return findingsIn(editing.text, findings, range).filter((finding) => !shown.includes(finding));
 }
 
 /** A block as a form: its settings, typed from its code, its words, and the blocks in it. */
@@ -31,21 +26,31 @@ export function BlockForm({ element }: { element: OutlineElement }) {
   const found = partOf(page.blocks, element);
   if (!found) return null;
   const { block, part } = found;
-  const parent = page.outline.elements[element.parent];
-  const contents = part.content ? contentsOf(page.outline, element) : [];
+  const { outline, editing } = page;
+  const parent = outline[element.parent];
+  const contents = part.content ? contentsOf(outline, element) : [];
   const isEmpty = contents.every((content) => 'words' in content && !content.words);
   const fields = (isRequired: boolean) =>
     part.settings
-      .filter((setting: Setting) => setting.isRequired === isRequired)
+      .filter((setting) => setting.isRequired === isRequired)
       .map((setting) => <SettingField key={setting.name} {...{ element, setting }} />);
   const others = fields(false);
+  const moveButton = (label: string, by: -1 | 1) => (
+    <button type="button" disabled={!neighborOf(outline, element, by)} onClick={() => move(page, element, by)}>
+      {label}
+    </button>
+  );
   return (
     <>
       <nav className={styles.row} aria-label="Where this block is">
-        <button type="button" onClick={() => page.show(0, null)}>
+        <button type="button" onClick={() => page.show(0)}>
           All blocks
         </button>
-        {parent && <BlockLinks blocks={[parent]} hasItems={false} />}
+        {parent && (
+          <button type="button" onClick={() => page.show(parent.range.start + 1)}>
+            {nameOf(editing.text, parent)}
+          </button>
+        )}
       </nav>
       <h2 tabIndex={-1}>{part.name}</h2>
       <p className={styles.quiet}>
@@ -54,7 +59,7 @@ export function BlockForm({ element }: { element: OutlineElement }) {
           Handbook
         </a>
       </p>
-      <Findings findings={own} view={page.view} />
+      <Findings findings={own} editing={editing} />
       {fields(true)}
       {contents.map((content, index) =>
         'block' in content ? (
@@ -62,8 +67,7 @@ export function BlockForm({ element }: { element: OutlineElement }) {
         ) : (
           <WordsField
             key={index}
-            {...{ element, index }}
-            words={content.words}
+            {...{ element, words: content.words, isFirst: index === 0 }}
             help={index === 0 ? plain(part.content?.description ?? '') : ''}
             isMissing={index === 0 && isEmpty && part.content?.isRequired === true}
           />
@@ -81,13 +85,13 @@ export function BlockForm({ element }: { element: OutlineElement }) {
             Add another {item}
           </button>
         ))}
-        <button type="button" disabled={!neighbor(page, element, -1)} onClick={() => move(page, element, -1)}>
-          Move up
-        </button>
-        <button type="button" disabled={!neighbor(page, element, 1)} onClick={() => move(page, element, 1)}>
-          Move down
-        </button>
-        <button type="button" aria-label={`Remove ${nameOf(page.text, element)}`} onClick={() => remove(page, element)}>
+        {moveButton('Move up', -1)}
+        {moveButton('Move down', 1)}
+        <button
+          type="button"
+          aria-label={`Remove ${nameOf(editing.text, element)}`}
+          onClick={() => remove(page, element)}
+        >
           Remove
         </button>
       </div>

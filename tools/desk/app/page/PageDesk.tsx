@@ -1,116 +1,102 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PointedAt } from '../../../../plugins/desk/messages';
+import { useEffect, useRef, useState } from 'react';
 import { isAboutWholeFile } from '../../../content-check/finding';
 import type { readText } from '../../pageOutline';
+import { frontMatterOf, startOfContent } from '../../yamlEdits';
 import styles from '../desk.module.css';
-import { Palette } from '../dialogs/Palette';
-import { rangeIn } from '../editor/findings';
-import { startOfContent } from '../editor/imports';
-import { OWN_WORDS } from '../editor/insertion';
+import { detailsSchema, YamlForm } from '../facts/YamlForm';
+import { placeOf } from '../findings';
 import type { FormProps, PageEvents, Say } from '../opened';
 import { Panes, type Tab } from '../Panes';
 import type { Site } from '../useSite';
 import { BlockForm } from './BlockForm';
 import { BlockLinks } from './BlockLinks';
+import { elementsAt, partOf } from './blocks';
 import { PageContext, type PageContextValue } from './context';
-import { DetailsForm } from './DetailsForm';
-import { blockAt, goTo, insert, tidyImports } from './edits';
-import { findText, shownTextOf } from './findText';
+import { tidyImports } from './edits';
+import { findText, OWN_WORDS, shownTextOf } from './findText';
 import { PageToolbar } from './PageToolbar';
 
 interface PageDeskProps extends FormProps, PageEvents {
   file: string;
   site: Site;
   read: ReturnType<typeof readText>;
-  cursor: number;
   isChecked: boolean;
   say: Say;
   tab: Tab;
   setTab: (tab: Tab) => void;
 }
 
-/** The place of the focus in a form that asks for no words. */
-const HEADING = 'h2';
-const NO_OUTLINE = { elements: [] };
+/** Puts the focus in a field of a form or, without a name, in the first one that a writer must fill. */
+function focusIn(form: HTMLFormElement, name: string | null): void {
+  const all = [...form.querySelectorAll<HTMLTextAreaElement>('textarea:required')];
+  const words = form.querySelector<HTMLTextAreaElement>(`[data-setting="${OWN_WORDS}"] textarea`);
+  const named = form.querySelector<HTMLElement>(`[data-setting="${name}"] :is(input, select, textarea)`);
+  const field = named ?? all.find(({ value }) => !value) ?? all[0] ?? words;
+  (field ?? form.querySelector('h2'))?.focus();
+  if (field instanceof HTMLTextAreaElement && field !== words) field.select();
+}
 
 /** The forms of an open page: its blocks, its title and details, its findings and, on request, its text. */
-export function PageDesk({ file, site, read, cursor, isChecked, say, tab, setTab, ...props }: PageDeskProps) {
-  const { view, text, findings, pages, wanted, onAddToMenu, onReveal, onElsewhere } = props;
+export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...props }: PageDeskProps) {
+  const { editing, findings, pages, wanted, onAddToMenu, onReveal, onElsewhere } = props;
+  const { text, cursor } = editing;
+  const { outline } = read;
   const { blocks } = site;
-  const [focused, setFocused] = useState<string | null>(null);
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [focused, setFocused] = useState<{ field: string | null } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const route = pages.find((page) => page.file === file)?.route;
 
-  const outline = read.outline ?? NO_OUTLINE;
-  const show = useCallback(
-    (position: number, field: string | null) => {
-      goTo(view, Math.min(position, view.state.doc.length));
-      setFocused(field ?? HEADING);
-      setTab('Form');
-    },
-    [view, setTab],
-  );
-  const at = (position: number) => (position < startOfContent(text) ? null : blockAt({ outline, blocks }, position));
-  const element = at(cursor);
-  const page: PageContextValue = { view, text, outline, element, blocks, pages, findings, show, say };
+  const blockAt = (position: number) =>
+    position < startOfContent(text) ? undefined : elementsAt(outline, position).find((own) => partOf(blocks, own));
+  const element = blockAt(cursor) ?? null;
+  function show(position: number, field: string | null = null): void {
+    editing.goTo(position);
+    setFocused({ field });
+    setTab('Form');
+  }
+  const page: PageContextValue = { editing, outline, blocks, pages, findings, show, say };
 
+  /** Opens the form of what a finding is about or, where there is none, the details or the text. */
+  function showFinding(position: number): void {
+    if (position < startOfContent(text)) setTab('Details');
+    else if (blockAt(position)) show(position);
+    else setTab('Text');
+  }
   useEffect(() => {
-    if (wanted && 'finding' in wanted) goToPosition(rangeIn(view.state.doc, wanted.finding).from);
-    else if (wanted && 'text' in wanted) pointTo(wanted);
+    if (wanted && 'finding' in wanted) showFinding(placeOf(text, wanted.finding).from);
+    if (!wanted || !('text' in wanted)) return;
+    const found = findText(text, outline, wanted);
+    if (found) show(found.position, found.field);
+    else onElsewhere(wanted);
   }, [wanted]);
   // After the effect above, whose positions are those of the text without new import lines.
   useEffect(() => {
-    if (read.outline) tidyImports(page);
+    if (outline.length > 0) tidyImports(page);
   }, [read, blocks]);
   useEffect(() => onReveal(element && shownTextOf(text, outline, element)), [element?.range.start, tab]);
   useEffect(() => {
-    // A new import moves every position: what is typed must not come before the form knows them.
-    if (!focused || view.state.doc.toString() !== text) return;
-    const place = focused === HEADING ? HEADING : `[data-setting="${focused}"] :is(input, select, textarea)`;
-    const field = form.current?.querySelector<HTMLElement>(place);
-    // Its form may be that of the text before, until the new text has been read.
-    if (!field) return;
-    field.focus();
-    if (field instanceof HTMLTextAreaElement && focused !== OWN_WORDS) field.select();
+    if (!focused || !form.current) return;
+    focusIn(form.current, focused.field);
     setFocused(null);
-  });
+  }, [focused]);
 
-  function pointTo(place: PointedAt): void {
-    const found = findText(text, outline, place);
-    if (found) show(found.position, found.field);
-    else onElsewhere(place);
-  }
-  /** Opens the form of what is at a position or, where there is none, the details or the text. */
-  function goToPosition(position: number): void {
-    if (position < startOfContent(text)) setTab('Details');
-    else if (at(position)) show(position, null);
-    else {
-      goTo(view, position);
-      setTab('Text');
-    }
-  }
-
-  const tops = useMemo(
-    () => outline.elements.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name)),
-    [outline],
-  );
+  const tops = outline.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name));
   const dropped = wanted && 'files' in wanted ? (wanted.files ?? null) : null;
   return (
     <PageContext value={page}>
-      <PageToolbar dropped={dropped} onInsert={() => setIsChoosing(true)} />
+      <PageToolbar dropped={dropped} />
       {!read.isShowable && (
         <p role="status" className={styles.hint}>
           Something in the text cannot be read, so the page stays as it was. “Findings” says what, with its correction.
         </p>
       )}
       <Panes
-        {...{ view, tab, findings: isChecked ? findings : null }}
+        {...{ editing, tab, isPage: true, findings: isChecked ? findings : null }}
         onTab={setTab}
         form={
           <form ref={form} className={styles.stack} onSubmit={(event) => event.preventDefault()}>
             {element ? (
-              <BlockForm element={element} />
+              <BlockForm key={element.name} element={element} />
             ) : (
               <>
                 <h2 tabIndex={-1}>Blocks on this page</h2>
@@ -122,11 +108,11 @@ export function PageDesk({ file, site, read, cursor, isChecked, say, tab, setTab
             )}
           </form>
         }
-        details={route && <DetailsForm {...props} route={route} />}
+        details={route && <YamlForm {...props} title="Details" schema={detailsSchema} yaml={frontMatterOf(text)} />}
         actions={(finding) => (
           <>
             {!isAboutWholeFile(finding) && (
-              <button type="button" onClick={() => goToPosition(rangeIn(view.state.doc, finding).from)}>
+              <button type="button" onClick={() => showFinding(placeOf(text, finding).from)}>
                 Show it
               </button>
             )}
@@ -138,16 +124,6 @@ export function PageDesk({ file, site, read, cursor, isChecked, say, tab, setTab
           </>
         )}
       />
-      {isChoosing && (
-        <Palette
-          blocks={blocks}
-          onClose={() => setIsChoosing(false)}
-          onInsert={(block) => {
-            setIsChoosing(false);
-            insert(page, block.example);
-          }}
-        />
-      )}
     </PageContext>
   );
 }

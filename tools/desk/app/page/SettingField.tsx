@@ -1,11 +1,11 @@
 import type { Setting } from '../../../../plugins/handbook/documentation';
-import type { OutlineElement } from '../../protocol';
+import { labelOf, settingLabel } from '../../labelOf';
+import type { OutlineElement } from '../../pageOutline';
 import styles from '../desk.module.css';
-import { findingsIn } from '../editor/findings';
+import { findingsIn } from '../findings';
 import { Findings } from '../parts/Findings';
 import { plain } from '../parts/plain';
 import { ValueField } from '../parts/ValueField';
-import { choiceLabel, settingLabel } from '../settingLabels';
 import { usePage } from './context';
 import { set } from './edits';
 
@@ -14,7 +14,7 @@ export function SettingField({ element, setting }: { element: OutlineElement; se
   const page = usePage();
   const { name, isRequired, defaultValue } = setting;
   const written = element.settings.find((own) => own.name === name);
-  const label = settingLabel(name, element.name);
+  const label = settingLabel(setting);
   const kind = name === 'to' ? 'page' : setting.kind;
   if (written?.value === null && kind !== 'switch') {
     return (
@@ -24,22 +24,21 @@ export function SettingField({ element, setting }: { element: OutlineElement; se
     );
   }
   const value = kind === 'switch' && written ? 'on' : (written?.value ?? '');
-  const byDefault = defaultValue ? `${choiceLabel(defaultValue, name)}, by default` : 'By default';
+  const byDefault = defaultValue ? `${labelOf(defaultValue)}, by default` : 'By default';
   return (
     <div data-setting={name}>
       <ValueField
-        {...{ kind, label, value, help: plain(setting.description), pages: page.pages }}
+        {...{ kind, label, value, isRequired, help: plain(setting.description), pages: page.pages }}
         error={isRequired && !value ? 'It must not be empty.' : null}
         choices={isRequired ? setting.choices : ['', ...setting.choices]}
-        choiceLabel={(choice) => (choice ? choiceLabel(choice, name) : byDefault)}
+        choiceLabel={(choice) => (choice ? labelOf(choice) : byDefault)}
         onChange={(text) =>
           set(page, element, name, kind === 'switch' && text ? true : (text ?? (isRequired ? '' : null)))
         }
       />
-      {name === 'source' && value && <img className={styles.stored} src={value} alt="" />}
       <Findings
-        findings={written ? findingsIn(page.view.state.doc, page.findings, written.range) : []}
-        view={page.view}
+        findings={written ? findingsIn(page.editing.text, page.findings, written.range) : []}
+        editing={page.editing}
       />
     </div>
   );

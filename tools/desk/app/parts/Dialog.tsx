@@ -2,20 +2,40 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from '../desk.module.css';
 
-interface DialogProps {
+interface FormDialogProps {
   title: string;
-  onClose: () => void;
+  /** What the button says, and what it says while it works: `['Move the page', 'Moving …']`. */
+  submit: readonly [string, string];
+  isPossible?: boolean;
+  /** What came of it, in place of the form. */
+  result?: ReactNode;
   children: ReactNode;
+  onClose: () => void;
+  /** Gets the values of the fields by their names, without spaces around them. An error is for the writer. */
+  onSubmit: (values: Record<string, string>) => Promise<void>;
 }
 
-/** A modal dialog, in which the first field gets the focus. The browser keeps the focus inside, closes it with Escape and returns the focus. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+/**
+ * A form in a modal dialog. It shows that it works, and what went wrong. The browser keeps the focus inside, closes it with Escape
+ * and returns the focus.
+ */
+export function FormDialog({ title, submit, isPossible = true, result, children, onClose, onSubmit }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
+
+  async function send(form: FormData): Promise<void> {
+    const entries = [...form].map(([name, value]) => [name, String(value).trim()]);
+    setIsBusy(true);
+    setProblem('');
+    await onSubmit(Object.fromEntries(entries)).catch((error: Error) => setProblem(error.message));
+    setIsBusy(false);
+  }
   // A form in a dialog must not be inside another form.
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
@@ -25,56 +45,24 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           Close
         </button>
       </header>
-      {children}
-    </dialog>,
-    document.body,
-  );
-}
-
-interface FormDialogProps extends DialogProps {
-  /** What the button says, and what it says while it works: `['Move the page', 'Moving …']`. */
-  submit: readonly [string, string];
-  isPossible?: boolean;
-  /** What came of it, in place of the form. */
-  result?: ReactNode;
-  /** Gets the values of the fields by their names, without spaces around them. An error is for the writer. */
-  onSubmit: (values: Record<string, string>) => Promise<void>;
-}
-
-/** A form in a dialog. It shows that it works, and what went wrong. */
-export function FormDialog({ submit, isPossible = true, result, onSubmit, children, ...dialog }: FormDialogProps) {
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function send(form: HTMLFormElement): Promise<void> {
-    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
-    setIsBusy(true);
-    setProblem('');
-    await onSubmit(Object.fromEntries(entries)).catch((error: Error) => setProblem(error.message));
-    setIsBusy(false);
-  }
-
-  return (
-    <Dialog {...dialog}>
       {result ?? (
         <form
           className={styles.stack}
           onSubmit={(event) => {
             event.preventDefault();
-            void send(event.currentTarget);
+            void send(new FormData(event.currentTarget));
           }}
         >
           {children}
           <p role="alert" className={styles.error}>
             {problem}
           </p>
-          <p>
-            <button type="submit" data-tone="primary" disabled={isBusy || !isPossible}>
-              {isBusy ? submit[1] : submit[0]}
-            </button>
-          </p>
+          <button type="submit" data-tone="primary" disabled={isBusy || !isPossible}>
+            {isBusy ? submit[1] : submit[0]}
+          </button>
         </form>
       )}
-    </Dialog>
+    </dialog>,
+    document.body,
   );
 }

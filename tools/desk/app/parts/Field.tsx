@@ -1,4 +1,5 @@
 import { type AllHTMLAttributes, type InputHTMLAttributes, type Ref, useId } from 'react';
+import type { ListedPage } from '../../server/pages';
 import styles from '../desk.module.css';
 
 type Element = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
@@ -9,35 +10,27 @@ export interface FieldProps extends AllHTMLAttributes<Element> {
   /** Said below the field: what it is for, and how long the text is. */
   help?: string | undefined;
   error?: string | null | undefined;
+  /** Whose addresses the browser offers by their titles. */
+  pages?: readonly ListedPage[];
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-const LETTERS_IN_LINE = 42;
-const MOST_ROWS = 14;
-
-/** A field for text grows with it. */
-function rowsFor(text: string): number {
-  const rows = text.split('\n').map((line) => 1 + Math.floor(line.length / LETTERS_IN_LINE));
-  return Math.min(
-    rows.reduce((sum, own) => sum + own),
-    MOST_ROWS,
-  );
-}
-
 /** A labeled field. */
-export function Field({ as = 'input', label, help, error, ...attributes }: FieldProps) {
+export function Field({ as = 'input', label, help, error, pages, ...attributes }: FieldProps) {
   const id = useId();
   const Tag = as as 'input';
-  const rows = as === 'textarea' ? { rows: rowsFor(String(attributes.value ?? attributes.defaultValue ?? '')) } : {};
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <Tag
-        id={id}
-        aria-describedby={`${id}-help`}
-        {...rows}
+        {...{ id, 'aria-describedby': `${id}-help`, list: pages && `${id}-pages` }}
         {...(attributes as InputHTMLAttributes<HTMLInputElement>)}
       />
+      <datalist id={`${id}-pages`}>
+        {pages?.map(
+          ({ file, route, title }) => route && <option key={file} value={route} label={`${title} (${route})`} />,
+        )}
+      </datalist>
       <p id={`${id}-help`} className={styles.quiet}>
         {help}
         {error && <strong className={styles.error}> {error}</strong>}

@@ -1,20 +1,20 @@
-import type { EditorView } from '@codemirror/view';
 import type { ReactNode } from 'react';
 import { type Finding, isAboutWholeFile } from '../../../content-check/finding';
 import styles from '../desk.module.css';
-import { correct } from '../editor/findings';
+import { corrected } from '../findings';
+import type { Editing } from '../opened';
 import { plain } from './plain';
 
 interface FindingsProps {
   findings: readonly Finding[];
   /** The text in which a finding can be corrected. */
-  view?: EditorView;
+  editing?: Editing;
   /** What else can be done about a finding. */
   actions?: (finding: Finding) => ReactNode;
 }
 
 /** What the content check says about a field or a file, with the corrections. */
-export function Findings({ findings, view, actions }: FindingsProps) {
+export function Findings({ findings, editing, actions }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
     <ul role="list" className={styles.findings}>
@@ -28,8 +28,8 @@ export function Findings({ findings, view, actions }: FindingsProps) {
             </a>
           </p>
           <p className={styles.row}>
-            {view && finding.suggestion !== null && (
-              <button type="button" onClick={() => correct(view, finding)}>
+            {editing && finding.suggestion !== null && (
+              <button type="button" onClick={() => editing.write(corrected(editing.text, finding), 'step')}>
                 Write “{finding.suggestion}”
               </button>
             )}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { git } from '../../../lib/git';
+import { undoChanges } from '../../../tools/desk/server/files';
+import { deletePage, listPages, movePage, newPage } from '../../../tools/desk/server/pages';
+import { storePicture } from '../../../tools/desk/server/pictures';
+
+const HEAD = (title: string) => `---\ntitle: ${title}\n---\n\n`;
+const FILES: Record<string, string> = {
+  'pages/index.mdx': `${HEAD('Home')}See [us](/about#team), [again](/about) and [others](/about-us).\n\n<Action to="/about?from=home" />\n`,
+  'pages/about.mdx': `${HEAD('About us')}[Team](/about#team), [prices](/pricing).\n\n## Team\n`,
+  'pages/pricing.mdx': `${HEAD('Prices')}Nothing links from here.\n`,
+  'pages/contact.mdx': `${HEAD('Contact')}Call us.\n`,
+  'pages/_shared/note.mdx': 'Read [about us](/about).\n',
+  'src/site/navigation.yaml': '# The menu.\naboutLink:\n  title: About\n  to: /about # first\n',
+  'src/site/redirects.yaml': '# Moved pages.\nredirects:\n  - { from: /old, to: "/about#team" }\n',
+  'src/form.tsx': "/** Leads to `/pricing`. */\nconst to = '/contact';\n",
+};
+
+let site: string;
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+const status = () => git(site, 'status', '--porcelain');
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), text);
+  }
+  git(site, 'init', '--quiet');
+  git(site, 'add', '.');
+  git(site, '-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com', 'commit', '--quiet', '--message=Start');
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+const MOVE = { file: 'pages/about.mdx', route: '/company/about-us' };
+
+it('moves a page; links, menus and redirects follow, nothing else changes, and undoing brings all back', async () => {
+  const { file, changes } = await movePage(site, MOVE);
+  expect(file).toBe('pages/company/about-us.mdx');
+  expect(existsSync(path.join(site, MOVE.file))).toBe(false);
+  for (const name of ['pages/index.mdx', 'pages/_shared/note.mdx', 'src/site/navigation.yaml']) {
+    expect(read(name)).toBe(FILES[name]?.replaceAll(/\/about(?!-)/g, MOVE.route));
+  }
+  expect(read('pages/company/about-us.mdx')).toContain('[Team](/company/about-us#team)');
+  expect(read('src/site/redirects.yaml')).toBe(
+    '# Moved pages.\nredirects:\n  - { from: /old, to: "/company/about-us#team" }\n  - { from: /about, to: /company/about-us }\n',
+  );
+  undoChanges(site, changes);
+  expect(status()).toBe('');
+});
+
+it('moves a page back, without a redirect to itself', async () => {
+  await movePage(site, MOVE);
+  await movePage(site, { file: 'pages/company/about-us.mdx', route: 'about' });
+  expect(read('src/site/redirects.yaml')).toBe(FILES['src/site/redirects.yaml']);
+});
+
+it.each([
+  [{ file: 'pages/about.mdx', route: '/pricing' }, 'already exists'],
+  [{ file: 'pages/about.mdx', route: '/Über uns' }, 'cannot be the address'],
+  [{ file: 'pages/about.mdx', route: '/about' }, 'already has this address'],
+  [{ file: 'pages/contact.mdx', route: '/call' }, 'src/form.tsx'],
+  [{ file: 'pages/index.mdx', route: '/home' }, 'home page'],
+  [{ file: 'pages/_shared/note.mdx', route: '/note' }, 'not a page of its own'],
+])('does not move %j: %s', async (input, message) => {
+  await expect(movePage(site, input)).rejects.toThrow(message);
+  expect(status()).toBe('');
+});
+
+it('deletes a page with a redirect, and links lead to the other page', () => {
+  const remove = (redirectTo: string) => deletePage(site, { file: 'pages/about.mdx', redirectTo });
+  expect(() => remove('')).toThrow('Choose a page');
+  expect(() => remove('/no')).toThrow('no page /no');
+  const { file, changes } = remove('/pricing');
+  expect(file).toBeNull();
+  expect(read('pages/index.mdx')).toContain('[us](/pricing), [again](/pricing) and [others](/about-us).\n');
+  expect(read('src/site/redirects.yaml')).toContain('to: "/pricing" }\n  - { from: /about, to: /pricing }');
+  undoChanges(site, changes);
+  expect(status()).toBe('');
+});
+
+const input = {
+  route: 'new',
+  title: 'A new page',
+  description: 'A page that nobody has seen yet, so that nobody can miss it when it is gone again.',
+};
+
+it.each([
+  ['plain', /<Section /],
+  ['service', /^service: A new page$/m],
+  ['legal', /<LegalText updated="\d{4}-\d{2}-\d{2}">/],
+] as const)('makes a %s page, which is deleted without a redirect', async (kind, content) => {
+  const { changes } = await newPage(site, { ...input, kind });
+  expect(read('pages/new.mdx')).toMatch(content);
+  expect(listPages(site)).toContainEqual(
+    expect.objectContaining({ route: '/new', title: 'A new page', shownAt: '/new' }),
+  );
+  deletePage(site, { file: 'pages/new.mdx', redirectTo: '' });
+  expect(status()).toBe('');
+  expect(changes).toHaveLength(1);
+});
+
+it('says everything that is wrong with a new page, and writes nothing', async () => {
+  await expect(newPage(site, { route: '../x', title: 'Abc', description: '', kind: 'plain' })).rejects.toThrow(
+    /cannot be the address.*title is too short.*description is too short/,
+  );
+  expect(status()).toBe('');
+});
+
+it('stores a photograph upright, without metadata and no larger than needed', async () => {
+  const photograph = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#446688' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Ada' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { source } = await storePicture(site, 'IMG_0042 (Büro).JPG', photograph);
+  expect(source).toMatch(/^\/images\/img-0042-buro-[0-9a-f]{6}\.jpg$/);
+  const { exif, orientation, width, height } = await sharp(path.join(site, 'static', source)).metadata();
+  expect([exif, orientation, width, height]).toEqual([undefined, undefined, 1600, 2400]);
+  await expect(storePicture(site, 'page.jpg', Buffer.from('<script>'))).rejects.toThrow('is not a picture');
+});

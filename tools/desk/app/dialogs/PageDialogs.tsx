@@ -1,0 +1,89 @@
+import { frontMatterSchema } from '../../../../src/seo/frontMatter';
+import { type PageKind, pageKinds } from '../../../new-page/pageText';
+import type { ChangedPage } from '../../server/pages';
+import { call } from '../api';
+import { FormDialog } from '../parts/Dialog';
+import { Field } from '../parts/Field';
+import type { DialogProps } from './dialogProps';
+
+const kindNames: Record<PageKind, string> = {
+  plain: 'An ordinary page',
+  service: 'A service that the company sells',
+  legal: 'A legal text',
+};
+
+/** What the schema says about the length of a text, so that a form and the check never differ. */
+function lengthOf(key: 'title' | 'description') {
+  const requirement = (type: string) =>
+    (frontMatterSchema.entries[key].pipe.find((part) => part.type === type) as { requirement?: number }).requirement;
+  const [minLength, maxLength] = [requirement('min_length'), requirement('max_length')];
+  return { minLength, maxLength, required: true, help: `${minLength} to ${maxLength} characters.` };
+}
+
+/** Makes a page of a kind. */
+export function NewPageDialog({ onDone, onClose }: DialogProps) {
+  async function make({ route = '', title = '', description = '', kind }: Record<string, string>): Promise<void> {
+    const made = await call('newPage', { route, title, description, kind: kind as PageKind });
+    onDone('The page has been created. Nothing leads to this page yet, so visitors do not find it.', made);
+  }
+  return (
+    <FormDialog title="New page" submit={['Make the page', 'Making the page …']} onSubmit={make} onClose={onClose}>
+      <Field label="Address" help="For example /cloud-costs" name="route" required />
+      <Field label="Kind" as="select" name="kind">
+        {pageKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindNames[kind]}
+          </option>
+        ))}
+      </Field>
+      <Field label="Title" name="title" {...lengthOf('title')} />
+      <Field label="Description" as="textarea" name="description" {...lengthOf('description')} />
+    </FormDialog>
+  );
+}
+
+/** Says where links were changed, besides the page itself and the redirects. */
+function linksSentence({ changes }: ChangedPage): string {
+  const isLinking = changes.filter(({ file, before, after }) => before && after && !file.endsWith('redirects.yaml'));
+  const files = isLinking.length === 1 ? '1 file' : `${isLinking.length} files`;
+  return isLinking.length > 0 ? ` Links in ${files} follow.` : '';
+}
+
+/** Gives the open page another address. */
+export function MoveDialog({ page, onDone, onClose }: DialogProps) {
+  async function move({ route = '' }: Record<string, string>): Promise<void> {
+    const moved = await call('movePage', { file: page?.file ?? '', route });
+    onDone(`The page has a new address.${linksSentence(moved)}`, moved);
+  }
+  const title = `Move “${page?.title}”`;
+  return (
+    <FormDialog {...{ title, onClose }} submit={['Move the page', 'Moving …']} onSubmit={move}>
+      <Field
+        label="Address"
+        help="Links and menus follow, and anyone who opens the old address is sent to the new one."
+        name="route"
+        required
+        defaultValue={page?.route ?? ''}
+      />
+    </FormDialog>
+  );
+}
+
+/** Deletes the open page, and asks where its visitors go. */
+export function DeleteDialog({ page, site, onDone, onClose }: DialogProps) {
+  async function remove({ redirectTo = '' }: Record<string, string>): Promise<void> {
+    const deleted = await call('deletePage', { file: page?.file ?? '', redirectTo });
+    onDone(`The page “${page?.title}” is deleted.${linksSentence(deleted)}`, deleted);
+  }
+  const title = `Delete “${page?.title}”`;
+  return (
+    <FormDialog {...{ title, onClose }} submit={['Delete the page', 'Deleting …']} onSubmit={remove}>
+      <Field
+        label="Redirect to"
+        help="Visitors of the old address, and links to it, lead to this page: the one that comes closest. A page that was never live needs none."
+        name="redirectTo"
+        pages={site.pages.filter(({ file }) => file !== page?.file)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { anyItemsIn, inlineBlocks, itemsIn, parentOf } from '../../../../src/blocks/contents';
+import type { Range } from '../../../content-check/range';
+import type { OutlineElement, PageOutline } from '../../pageOutline';
+import type { DeskBlock } from '../../protocol';
+import { shownWords } from './words';
+
+/** Questions about the blocks of a page. */
+
+/** Returns the elements around a position, the innermost first. */
+export function elementsAt(outline: PageOutline, position: number): OutlineElement[] {
+  const size = ({ range }: OutlineElement) => range.end - range.start;
+  return outline
+    .filter(({ range }) => range.start <= position && position <= range.end)
+    .sort((one, other) => size(one) - size(other));
+}
+
+/** Returns a block's documentation and that of the part of it, which is the block itself or its item. */
+export function partOf(blocks: readonly DeskBlock[], { name }: OutlineElement) {
+  const block = blocks.find(({ parts }) => parts.some((part) => part.name === name));
+  const part = block?.parts.find((own) => own.name === name);
+  return block && part ? { block, part } : null;
+}
+
+/** A part of what is between the tags of a block: words, which are null where there are none yet, or a block. */
+export type ContentPart = { words: Range | null } | { block: OutlineElement };
+
+/** Returns what is in a block in order, first the words where it may have some. */
+export function contentsOf(outline: PageOutline, element: OutlineElement): ContentPart[] {
+  const isInWords = ({ range }: OutlineElement) =>
+    element.words.some(({ start, end }) => start <= range.start && range.end <= end);
+  const index = outline.indexOf(element);
+  const blocks = outline.filter((own) => own.parent === index && /^[A-Z]/.test(own.name) && !isInWords(own));
+  const placed: { start: number; part: ContentPart }[] = [
+    ...element.words.map((words) => ({ start: words.start, part: { words } })),
+    ...blocks.map((block) => ({ start: block.range.start, part: { block } })),
+  ];
+  const parts = placed.sort((one, other) => one.start - other.start).map(({ part }) => part);
+  const hasWords = itemsIn(element.name) !== undefined || (parts[0] && 'words' in parts[0]);
+  return hasWords ? parts : [{ words: null }, ...parts];
+}
+
+/** Returns the blocks that are in a block. */
+export function blocksIn(outline: PageOutline, element: OutlineElement): OutlineElement[] {
+  return contentsOf(outline, element).flatMap((part) => ('block' in part ? part.block : []));
+}
+
+/** Returns the items that can be added at a block: those in it, and others of its own kind. */
+export function itemsToAdd({ name, contentEnd }: OutlineElement): string[] {
+  const inside = contentEnd === null ? undefined : anyItemsIn(name)?.block;
+  return [...(inside ? [inside] : []), ...(parentOf.has(name) ? [name] : [])];
+}
+
+/** The block above or below, with which a block can change places. */
+export function neighborOf(outline: PageOutline, element: OutlineElement, by: -1 | 1): OutlineElement | null {
+  const canMove = ({ name }: OutlineElement) => /^[A-Z]/.test(name) && name !== 'Hero' && !inlineBlocks.includes(name);
+  const siblings = outline.filter((own) => own.parent === element.parent && canMove(own));
+  const place = siblings.indexOf(element);
+  return (place >= 0 && siblings[place + by]) || null;
+}
+
+const NAMES = ['title', 'name', 'value', 'label', 'author', 'alt', 'place'];
+
+/** What a block is called among others: `Card: Plan`. */
+export function nameOf(source: string, { name, settings, words }: OutlineElement): string {
+  const title = NAMES.map((key) => settings.find((setting) => setting.name === key)?.value).find(Boolean);
+  const own = title ?? (words[0] ? shownWords(source, words[0]) : '');
+  return own ? `${name}: ${own.length > 50 ? `${own.slice(0, 49).trimEnd()} …` : own}` : name;
+}

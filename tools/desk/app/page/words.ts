@@ -1,0 +1,68 @@
+import type { Range } from '../../../content-check/range';
+import type { OutlineElement } from '../../pageOutline';
+import { type Edit, indentAt, indented } from '../../text';
+
+/** The words between the tags of a block: Markdown, which a form shows without the indentation and the line breaks of the file. */
+
+/** A line break within a paragraph stands for a space. */
+const SOFT_BREAK = /(?<=\S)\n[ \t]*(?=\S)(?!(?:[-*+]|\d+\.)[ \t]|[>|#])/g;
+/** A tag or an expression that is not escaped, or what would start one. */
+const CODE = /(?<!\\)(?:\{[^{}]*\}|<[^<>]*>|[<{])/g;
+
+export function shownWords(source: string, { start, end }: Range): string {
+  const indent = new RegExp(`\\n[ \\t]{0,${indentAt(source, start).length}}`, 'g');
+  return source.slice(start, end).replace(indent, '\n').replace(SOFT_BREAK, ' ');
+}
+
+/** Whether two texts differ only in escapes, and in spaces and line breaks within a paragraph or at the end. */
+export function isSameText(one: string, other: string): boolean {
+  const plain = (text: string) =>
+    text
+      .trim()
+      .replace(/\\(?=[<{])/g, '')
+      .replace(/[ \t]*\n(?!\s*\n)[ \t]*/g, ' ');
+  return plain(one) === plain(other);
+}
+
+/** Escapes what would start a tag or code, apart from what was there before. */
+function escaped(typed: string, before: string): string {
+  const known: readonly string[] = before.match(CODE) ?? [];
+  return typed
+    .trim()
+    .replace(CODE, (code) => (known.includes(code) ? code : code.replace(/[<{]/g, '\\$&')))
+    .replace(/[ \t]+\n/g, '\n');
+}
+
+/** Replaces words with what was typed; without any, their lines go. */
+export function wordsEdit(source: string, { start, end }: Range, typed: string): Edit {
+  const text = escaped(typed, shownWords(source, { start, end }));
+  if (!text) return { from: source.slice(0, start).trimEnd().length, to: end, insert: '' };
+  const indent = indentAt(source, start);
+  const isInline = !source.slice(0, start).endsWith(`\n${indent}`);
+  const insert = isInline ? text.replace(/\s*\n\s*/g, ' ') : indented(text, indent).slice(indent.length);
+  return { from: start, to: end, insert };
+}
+
+/** Adds the first words of a block, before the blocks in it. */
+export function firstWordsEdit(source: string, element: OutlineElement, typed: string): Edit {
+  const { tagEnd, contentEnd, name, range } = element;
+  const indent = indentAt(source, range.start);
+  const text = escaped(typed, '');
+  const lines = `\n${indented(text, `${indent}  `)}`;
+  if (contentEnd === null) {
+    const from = source.slice(0, range.end - 2).trimEnd().length;
+    return { from, to: range.end, insert: `>${lines}\n${indent}</${name}>` };
+  }
+  const content = source.slice(tagEnd, contentEnd);
+  const end = content.trim() ? '\n' : content ? '' : `\n${indent}`;
+  return { from: tagEnd, to: tagEnd, insert: text && lines + end };
+}
+
+/** Puts marks around the selected words of a field; null where none are selected. */
+export function withMarks(field: HTMLTextAreaElement, before: string, after: string): string | null {
+  const { value, selectionStart, selectionEnd } = field;
+  const selected = value.slice(selectionStart, selectionEnd);
+  const words = selected.trim();
+  const from = selectionStart + selected.indexOf(words);
+  return words ? `${value.slice(0, from)}${before}${words}${after}${value.slice(from + words.length)}` : null;
+}

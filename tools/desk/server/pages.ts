@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { filesIn } from '../../../lib/filesIn';
+import { liveSentence } from '../../../lib/liveDays';
+import { pageSources } from '../../../lib/pageSources';
+import type { Redirect } from '../../../src/site/redirects';
+import { factFiles } from '../../content-check/factTexts';
+import { importedFiles } from '../../content-check/imports';
+import { readPages } from '../../content-check/site';
+import { asRoute, routeError, textError } from '../../new-page/inputErrors';
+import { type PageKind, pageText } from '../../new-page/pageText';
+import { withEntry, withoutEntry } from '../yamlEdits';
+import { DeskError } from './deskError';
+import { changeFiles, type FileChange, openFile } from './files';
+import { isLive } from './git';
+
+/** An entry of the list of pages. */
+export interface ListedPage {
+  file: string;
+  /** Null for text that several pages share. */
+  route: string | null;
+  title: string;
+  description: string;
+  /** Where the page or text can be seen. */
+  shownAt: string | null;
+  /** Its address, and when the live site has it if not always. */
+  note: string;
+  /** Text that several pages share, and a page that nobody searches for, such as the one after signing in. */
+  isRare: boolean;
+}
+
+/** Lists every page, and the texts that several pages share. */
+export function listPages(siteDirectory: string): ListedPage[] {
+  const pages = readPages(siteDirectory).filter(({ kind }) => kind !== 'handbook');
+  return pages.map(({ file, route, frontMatter }) => {
+    const values = frontMatter?.values ?? {};
+    return {
+      file,
+      route,
+      title: String(values.title ?? path.basename(file, '.mdx').replaceAll('-', ' ')),
+      description: String(values.description ?? ''),
+      shownAt: route ?? pages.find((other) => other.route && importedFiles(other).includes(file))?.route ?? null,
+      note: [route ?? 'On several pages', liveSentence(values)].filter(Boolean).join(' · '),
+      isRare: route === null || values.noindex === true,
+    };
+  });
+}
+
+/** What became of a page. */
+export interface ChangedPage {
+  /** Where the page is now; null if it was deleted. */
+  file: string | null;
+  /** Everything that was changed, which `undoChanges` undoes. */
+  changes: FileChange[];
+}
+
+const REDIRECTS = 'src/site/redirects.yaml';
+
+function redirectsIn(source: string): Redirect[] {
+  return parse(source)?.redirects ?? [];
+}
+
+/** Reads the redirects as they are now; the module that exports them knows those of the desk's start. */
+function readRedirects(directory: string): Redirect[] {
+  const file = path.join(directory, REDIRECTS);
+  return existsSync(file) ? redirectsIn(readFileSync(file, 'utf8')) : [];
+}
+
+/** Returns a text whose links to a page lead to another one. Headings are those of the page, so a deleted page's anchors go. */
+export function withLinksTo(text: string, route: string, target: string, keepsAnchors: boolean): string {
+  const address = new RegExp(`(?<=["'(\\s])${route}([?#][^\\s"'),}]*)?(?=["'),}\\s]|$)`, 'g');
+  return text.replace(address, (_, anchor = '') => target + (keepsAnchors ? anchor : ''));
+}
+
+/** The route of a page that may leave it. @throws DeskError if it may not */
+function leavableRoute(directory: string, file: string): string {
+  const route = readPages(directory).find((page) => page.file === file)?.route;
+  if (!route) throw new DeskError(`${file} is not a page of its own.`, 404);
+  if (route === '/') throw new DeskError('The home page cannot be moved or deleted.', 422);
+  const folder = path.join(directory, 'src');
+  // Comments do not count.
+  const address = new RegExp(`^(?!\\s*(?:\\*|/\\*|//)).*['"\`]${route}(?=['"\`?#])`, 'm');
+  const code = filesIn(folder).find(
+    (name) => /\.tsx?$/.test(name) && address.test(readFileSync(path.join(folder, name), 'utf8')),
+  );
+  if (!code) return route;
+  throw new DeskError(`The site’s code uses the address ${route} (in src/${code}). Ask an engineer.`, 422);
+}
+
+/** Changes every link to a page that leaves its address, redirects visitors who know it, and moves or deletes the file. */
+function leave(directory: string, file: string, to: string | null, route: string, target: string | null): ChangedPage {
+  const pages = filesIn(path.join(directory, 'pages')).map((name) => `pages/${name}`);
+  const texts = [...pages.filter((name) => name.endsWith('.mdx')), ...factFiles(directory)];
+  const changes = texts.flatMap((name): FileChange[] => {
+    const { text: before } = openFile(directory, name);
+    let after = target === null ? before : withLinksTo(before, route, target, to !== null);
+    if (name === REDIRECTS && target !== null) {
+      const back = redirectsIn(after).findIndex(({ from }) => from === target);
+      if (back >= 0) after = withoutEntry(after, ['redirects'], back);
+      if (isLive(directory, file)) after = withEntry(after, ['redirects'], { from: route, to: target }, true);
+    }
+    if (name !== file) return after === before ? [] : [{ file: name, before, after }];
+    return [{ file, before, after: null }, ...(to ? [{ file: to, before: null, after }] : [])];
+  });
+  changeFiles(directory, changes);
+  return { file: to, changes };
+}
+
+/** Gives a page another address. @throws DeskError with what to do if it cannot */
+export async function movePage(directory: string, input: { file: string; route: string }): Promise<ChangedPage> {
+  const route = leavableRoute(directory, input.file);
+  const target = asRoute(input.route);
+  if (target === route) throw new DeskError('The page already has this address.', 422);
+  // An address that redirects to the page itself becomes free when the page moves back there.
+  const others = readRedirects(directory).filter(({ from, to }) => from !== target || !to.startsWith(route));
+  const problem = routeError(target, await pageSources(directory), others);
+  if (problem) throw new DeskError(problem, 422);
+  return leave(directory, input.file, `pages${target}.mdx`, route, target);
+}
+
+/** Deletes a page. @throws DeskError with what to do if it cannot, and if visitors would find nothing at its address */
+export function deletePage(directory: string, input: { file: string; redirectTo: string }): ChangedPage {
+  const { file, redirectTo: target } = input;
+  const route = leavableRoute(directory, file);
+  if (!target && isLive(directory, file)) {
+    throw new DeskError('Choose a page for visitors who open the old address.', 422);
+  }
+  if (target && !readPages(directory).some((page) => page.route === target && page.file !== file)) {
+    throw new DeskError(`There is no page ${target}. Choose another one.`, 422);
+  }
+  return leave(directory, file, null, route, target || null);
+}
+
+export interface NewPage {
+  route: string;
+  title: string;
+  description: string;
+  kind: PageKind;
+}
+
+/** Writes a page, as `npm run new:page` does. @throws DeskError with everything that is wrong with the input */
+export async function newPage(directory: string, input: NewPage): Promise<ChangedPage> {
+  const pages = await pageSources(directory);
+  const [route, title, description] = [asRoute(input.route), input.title.trim(), input.description.trim()];
+  const errors = [
+    routeError(route, pages, readRedirects(directory)),
+    textError('title', title, pages),
+    textError('description', description, pages),
+  ].filter((error) => error !== null);
+  if (errors.length > 0) throw new DeskError(errors.join(' '), 422);
+  const file = `pages${route}.mdx`;
+  const changes = [{ file, before: null, after: pageText(title, description, input.kind) }];
+  changeFiles(directory, changes);
+  return { file, changes };
+}

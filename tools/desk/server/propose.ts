@@ -1,0 +1,75 @@
+import { tryGit } from '../../../lib/git';
+import { DeskError } from './deskError';
+import type { FileChange } from './files';
+import * as repository from './git';
+
+export interface Changes {
+  /** What is not proposed yet. */
+  files: FileChange[];
+  /** The title of the proposal to which they would be added; null if the next one is the first. */
+  proposal: string | null;
+}
+
+/** The writer's proposal as the remote repository has it: `origin/desk/new-prices-2611221712`; null if there is none. */
+export function sentBranch(directory: string): string | null {
+  const ref = `origin/${repository.deskBranch(directory)}`;
+  return tryGit(directory, 'rev-parse', '--verify', '--quiet', `refs/remotes/${ref}`) === null ? null : ref;
+}
+
+/** Says what the writer changed since the proposal or, without one, since the live version. */
+export async function changes(directory: string): Promise<Changes> {
+  const live = repository.liveBranch(directory);
+  // Without the internet, what is known has to do.
+  await repository.git(directory, 'fetch', '--quiet', 'origin').catch(() => null);
+  if (repository.isFinished(directory, live)) {
+    return { files: await repository.changedFiles(directory, 'HEAD'), proposal: null };
+  }
+  const start = repository.startOfWork(directory, live);
+  const sent = sentBranch(directory);
+  if (!sent) return { files: await repository.changedFiles(directory, start), proposal: null };
+  // The proposal with what came from the live site since then, which is not new.
+  const known = tryGit(directory, 'merge-tree', '--write-tree', sent, start) ?? sent;
+  const log = ['log', '--first-parent', '--no-merges', '--reverse', '--format=%s', `${start}..${sent}`];
+  const titles = (tryGit(directory, ...log) ?? '').split('\n');
+  const proposal = titles.find((title) => title !== repository.IN_PROGRESS.title) ?? '';
+  return { files: await repository.changedFiles(directory, known), proposal };
+}
+
+/** Returns where a pull request of a branch is opened on GitHub; null for another remote repository. */
+export function pullRequestAddress(remote: string, base: string, branch: string): string | null {
+  const [, name] = /^(?:https:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)github\.com[:/](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+  return name ? `https://github.com/${name}/compare/${base}...${encodeURIComponent(branch)}?expand=1` : null;
+}
+
+export interface Proposal {
+  branch: string;
+  /** Where a pull request is opened; null if the desk does not know. */
+  address: string | null;
+}
+
+const CHANGED_BY_REVIEWER =
+  'A reviewer changed your proposal. Close this, choose “Get the latest changes …”, and then propose again.';
+
+/**
+ * Commits what is new on the proposal's branch, and pushes it. The first commit makes the branch.
+ * @throws DeskError with what to do if that is not possible
+ */
+export async function propose(directory: string, message: repository.Message): Promise<Proposal> {
+  if (!message.title.trim())
+    throw new DeskError('Give your change a title, so that the reviewer knows what it is about.');
+  const live = repository.liveBranch(directory);
+  if ((await changes(directory)).files.length === 0) throw new DeskError('There is nothing new to propose.');
+  const isFinished = repository.isFinished(directory, live);
+  const sent = sentBranch(directory);
+  if (!isFinished && sent && tryGit(directory, 'rev-list', `HEAD..${sent}`)) throw new DeskError(CHANGED_BY_REVIEWER);
+  await repository.commitAll(directory, message);
+  if (isFinished) await repository.startNextProposal(directory, live, message.title);
+  const branch = repository.deskBranch(directory) ?? '';
+  await repository.git(directory, 'push', '--quiet', '--set-upstream', 'origin', branch).catch((error: Error) => {
+    throw new DeskError(
+      `The site’s repository did not accept the change. It is kept as a commit on this machine: connect to the internet and propose again, or show this to an engineer. ${error.message}`,
+    );
+  });
+  const remote = tryGit(directory, 'remote', 'get-url', 'origin') ?? '';
+  return { branch, address: pullRequestAddress(remote, live.replace('origin/', ''), branch) };
+}
