@@ -1,3 +1,5 @@
+import { company } from '../../../src/site/company';
+
 /** A rule, a text with the mistake in ⟦ ⟧ (the part that the rule marks), and what it suggests. */
 export type Mistake = readonly [rule: string, text: string, suggestion?: string];
 
@@ -83,7 +85,8 @@ export const mistakes: readonly Mistake[] = [
   ['fact', 'We are ⟦{company.bran}⟧.', 'brand'],
   ['fact', 'We are ⟦{Company.brand}⟧.'],
   ['fact', 'We live at ⟦{company.address}⟧.'],
-  ['fact', 'Call ⟦{company.phone}⟧ at any time.'],
+  // A fact that nobody has filled in.
+  ...(company.phone ? [] : [['fact', 'Call ⟦{company.phone}⟧ at any time.'] as const]),
   ['fact', 'Our ⟦{company.brand.name}⟧ is here.', 'company.brand'],
   ['fact', 'We did ⟦{claims.transformations}⟧ roofs.', "import {claims} from '@site/src/site/claims';"],
   ['fact', 'Our brand ⟦{}⟧ is nothing.'],
@@ -218,7 +221,7 @@ export const mistakes: readonly Mistake[] = [
     '<Lanes title="Three lanes" left="Guild" middle="Owner" right="Carrier">\n  <Message from="Guild" to="⟦Ownr⟧">Slates</Message>\n  <Message from="Owner" to="Guild">Nails</Message>\n</Lanes>',
     'Owner',
   ],
-  ['spelling', 'We at ⟦Kestral⟧ Ridge like roofs.', 'Kestrel'],
+  ['spelling', 'We at the ⟦Assesment⟧ Guild like roofs.', 'Assessment'],
   ['spelling', 'You will ⟦recieve⟧ a letter from us.', 'receive'],
   ['spelling', 'We work in town ⟦centres⟧ and theatres.', 'centers'],
   ['spelling', 'The ⟦fulfilment⟧ of your order takes a day.', 'fulfillment'],
