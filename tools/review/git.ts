@@ -17,12 +17,9 @@ const linesOf = (output: string) => output.split('\n').filter(Boolean);
 /**
  * Finds the commit at which this branch left a ref, so that newer commits of the ref are not reported as reverted, and what
  * has changed since.
- * @throws ReviewError if there is no repository, no such ref, or no common commit
+ * @throws ReviewError if there is no such ref, or no common commit
  */
 export function compareCommits(directory: string, ref: string): Comparison {
-  if (tryGit(directory, 'rev-parse', '--git-dir') === null) {
-    throw new ReviewError('This folder is not a git repository, so there is nothing to compare with.');
-  }
   const isShallow = tryGit(directory, 'rev-parse', '--is-shallow-repository') === 'true';
   const advice = isShallow ? '\nThis is a shallow clone. Complete it with: git fetch --unshallow' : '';
   const commit = tryGit(directory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);

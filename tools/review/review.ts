@@ -44,14 +44,13 @@ async function lookAt(pages: readonly PageChange[], grouped: Grouped, builds: Bu
   if (pictured.length === 0) return nothing;
   log(`Taking pictures of ${counted(pictured.length, 'page')} …`);
   try {
-    const seen = await takePictures(pictured, {
+    const { looks, violations, failures } = await takePictures(pictured, {
       ...{ before: builds.before.out, after: builds.after.out },
       snapshots: path.join(path.dirname(builds.before.out), 'pictures'),
       work: path.resolve(CACHE_FOLDER, 'playwright'),
       report: path.join(builds.after.out, REPORT_FOLDER),
     });
-    const accessibility = checkAccessibility(pictured.length, seen.violations);
-    return { looks: seen.looks, check: accessibility, notes: [...notes, ...seen.failures] };
+    return { looks, check: checkAccessibility(pictured.length, violations), notes: [...notes, ...failures] };
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n');
     return { ...nothing, notes: [...notes, `How pages look was not compared. ${reason}`] };
