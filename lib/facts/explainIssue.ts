@@ -39,11 +39,12 @@ function missingName({ document, path, name, schema }: Place): FactError | null 
   return { ...valueRange(document, parent), message, suggestion: null };
 }
 
-/** The number that a writer meant by `$49` or `1,299`. */
+/** The number that a writer meant by `$49`, `1,299` or `49,50`. */
 const numberIn = (written: string) =>
   written
     .match(/\d[\d.,]*/)?.[0]
-    .replaceAll(',', '')
+    .replace(/,(?=\d{3}(?!\d))/g, '')
+    .replace(',', '.')
     .replace(/\.$/, '') ?? '49.5';
 
 /** What to write for a value of the wrong type, by valibot's name for the type. */

@@ -34,6 +34,14 @@ const LINES: readonly [pattern: RegExp, reason: string, right: string][] = [
 const NEEDS_QUOTES =
   /^"(?!(?:[^"\\]|\\.)*"\s*(?:#.*)?$)|^'(?!(?:[^']|'')*'\s*(?:#.*)?$)|^[@`%!&*,\]}]|^[|>](?![-+\d]*\s*(?:#.*)?$)|^\[[^[\]]*\]\s*[^\s#]|^[^"'[{]*:(?:\s|$)/;
 
+/** Whether the value of a line is a quotation that ends on one of the lines below, before the next name. */
+function endsBelow(line: string, below: readonly string[]): boolean {
+  const [, mark = ''] = /^[ \t]*(?:- +)?[\w-]+:[ \t]+(["'])/.exec(line) ?? [];
+  const next = below.findIndex((other) => /^[ \t]*(?:- +)?[\w-]+:(?:\s|$)/.test(other));
+  const own = next < 0 ? below : below.slice(0, next);
+  return mark !== '' && own.some((other) => other.trimEnd().endsWith(mark));
+}
+
 /** What is wrong with a line, if the line by itself shows it. */
 function lineMistake(line: string, names: readonly string[]): Pick<FactError, 'message' | 'suggestion'> | null {
   const text = line.trim();
@@ -72,9 +80,11 @@ export function yamlErrors(source: string, errors: readonly YAMLError[], names: 
   if (error.code === 'DUPLICATE_KEY') return [duplicate(source, position)];
   // The line with the mistake is the one of the error or, for a mark without an end, one before it.
   let start = 0;
-  for (const line of source.split('\n')) {
+  const lines = source.split('\n');
+  for (const [index, line] of lines.entries()) {
     if (start > Math.max(position, 0)) break;
-    const mistake = lineMistake(line.replace(/\r$/, ''), names);
+    const isWhole = !endsBelow(line, lines.slice(index + 1));
+    const mistake = isWhole ? lineMistake(line.replace(/\r$/, ''), names) : null;
     if (mistake) {
       const from = start + line.search(/\S/);
       return [{ start: from, end: Math.max(start + line.trimEnd().length, from + 1), ...mistake }];

@@ -2,6 +2,7 @@ import {
   drawingSizes,
   heroPlaces,
   type Landform,
+  landforms,
   summitPlace,
   terrainSize,
   trailhead,
@@ -75,27 +76,27 @@ export function drawHero(settings: TerrainSettings): TerrainDrawing {
 /** Units between a pin and a part of the trail that leads elsewhere: the pin's radius on phones, and a gap. */
 const PIN_CLEARANCE = 32;
 
-/**
- * Refuses a hero whose trail passes under one of its pins on the way elsewhere.
- * @throws Error with what the page can change
- */
-export function checkPins(name: string, settings: TerrainSettings): void {
+/** Whether the trail behind a headline passes under none of its pins on the way elsewhere. */
+export function hasClearPins(settings: TerrainSettings): boolean {
   const field = rightPart(wholeField(settings), HERO_COLUMN);
   const pins = heroPlaces(settings.seed);
   const stops = [trailhead, ...pins, wayOut];
-  stops.slice(1).forEach((stop, leg) => {
+  return stops.slice(1).every((stop, leg) => {
     const points = trailThrough(field, [stops[leg] ?? stop, stop].map(toCell));
-    pins.forEach(([x, y], pin) => {
-      if (leg === pin || leg === pin + 1) return;
-      const distance = Math.min(
-        ...points.map(([column, row]) => Math.hypot(column * UNITS_PER_CELL - x, row * UNITS_PER_CELL - y)),
+    return pins.every(([x, y], pin) => {
+      const isItsStop = leg === pin || leg === pin + 1;
+      const distances = points.map(([column, row]) =>
+        Math.hypot(column * UNITS_PER_CELL - x, row * UNITS_PER_CELL - y),
       );
-      if (distance >= PIN_CLEARANCE) return;
-      throw new Error(
-        `On the map of the page "${name}", the trail to stop ${leg + 1} passes under pin ${pin + 1}. Choose another landform in the page's front matter, for example "terrain: plain".`,
-      );
+      return isItsStop || Math.min(...distances) >= PIN_CLEARANCE;
     });
   });
+}
+
+/** Returns the settings with the first landform on which all pins are clear: the page's own, then the others. */
+export function withClearPins(settings: TerrainSettings): TerrainSettings {
+  const tried = [settings.landform, ...landforms].map((landform) => ({ ...settings, landform }));
+  return tried.find(hasClearPins) ?? settings;
 }
 
 /** Draws the closing band of a page: the trail comes in from the left and ends on the summit. */

@@ -30,6 +30,7 @@ export const correct: readonly string[] = [
   '```sh\nnpm start\n```',
   '| Plan | Price |\n| --- | --- |\n| One | $10 |\n| Two | $20 |',
   '| Plan | Note |\n| --- | --- |\n| One \\| Two | `a` |',
+  '<Cards>\n  <Card title="Updates & fixes: <10 min, 100% {sure}">We do it.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
   '### A heading in a section\n\nText below it.',
   '### How much does it cost?\n\nIt depends.',
   '- One thing\n- Another thing\n  that goes on in the next line',

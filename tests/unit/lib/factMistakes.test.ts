@@ -21,6 +21,11 @@ const mistakes: readonly (readonly [mistake: string, source: string, suggestion?
   ['a missing colon', 'firms:\n  - name: Ann\n    ⟦website https://ann.com⟧\n', 'website: https://ann.com'],
   ['a missing space after the colon', 'firms:\n  - name: Ann\n    ⟦tone:ink⟧\n', 'tone: ink'],
   ['a missing quotation mark', 'firms:\n  ⟦- name: "Ann⟧\n    tone: ink\n', '- name: "Ann"'],
+  [
+    'a missing quotation mark below a text of two lines',
+    'firms:\n  - name: "Ann: roofs,\n      and Bob"\n    ⟦website: "https://ann.com⟧\n    tone: ink\n',
+    'website: "https://ann.com"',
+  ],
   ['a tab', 'firms:\n\t⟦- name: Ann⟧\n'],
   ['a name twice', 'firms:\n  - name: Ann\n    ⟦name: Bob⟧\n'],
   ['curly quotation marks', 'firms:\n  - name: ⟦“Ann”⟧\n', 'Ann'],
@@ -47,6 +52,14 @@ it.each(mistakes.map(([mistake, marked, suggestion = null]) => ({ mistake, marke
     expect(errors[0]?.suggestion).toBe(suggestion);
   },
 );
+
+it.each([
+  ['$1,299', '1299'],
+  ['49,50', '49.50'],
+])('reads the price %s as the number %s', (written, number) => {
+  const { errors } = checkFacts(`firms:\n  - name: Ann\n    price: ${written}\n`, schema, () => undefined);
+  expect(errors[0]?.message).toContain(`price: ${number}`);
+});
 
 it('accepts facts without a mistake', () => {
   const source =

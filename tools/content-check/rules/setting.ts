@@ -11,7 +11,7 @@ import type { Site } from '../site';
 import { readFact } from './fact';
 
 /** Markdown and facts, which have no effect between quotation marks. */
-const AS_WRITTEN = /\{\s*[A-Za-z][\w.]*\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
+const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
 /** What other programs call a setting. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
