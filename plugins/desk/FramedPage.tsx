@@ -1,5 +1,5 @@
 import MDXPage from '@theme/MDXPage';
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, createRef, type ReactNode, useEffect } from 'react';
 import type { FromPage, ToPage } from './messages';
 import { pointedAt, reveal } from './pointedAt';
 
@@ -20,12 +20,15 @@ function revealAwaited(): void {
   if (awaited && reveal(awaited.text, awaited.index)) awaited = null;
 }
 
-/** The last text of each page that could be shown. */
-const shownContents = new Map<string, Content>();
+/** The last HTML of each page that could be shown. React cannot draw the last text again: refreshing replaces its code, too. */
+const shownPages = new Map<string, string>();
 
-/** Shows the last text again where a block cannot be shown, until the next text arrives. */
+const WITHOUT_BOX = { display: 'contents' };
+
+/** Shows the last page again where a block cannot be shown, until the next text arrives. */
 class GoodPage extends Component<DeskPageProps, { failed: Content | null }> {
   override state: { failed: Content | null } = { failed: null };
+  readonly page = createRef<HTMLDivElement>();
 
   override componentDidCatch() {
     this.setState({ failed: this.props.content });
@@ -35,7 +38,7 @@ class GoodPage extends Component<DeskPageProps, { failed: Content | null }> {
   override componentDidMount() {
     const { content } = this.props;
     if (this.state.failed === content) return;
-    shownContents.set(content.metadata.permalink, content);
+    shownPages.set(content.metadata.permalink, this.page.current?.innerHTML ?? '');
     tellDesk({ desk: 'shown' });
     requestAnimationFrame(revealAwaited);
   }
@@ -46,8 +49,15 @@ class GoodPage extends Component<DeskPageProps, { failed: Content | null }> {
 
   override render(): ReactNode {
     const { content } = this.props;
-    const shown = this.state.failed === content ? shownContents.get(content.metadata.permalink) : content;
-    return shown && shown !== this.state.failed ? <MDXPage content={shown} /> : null;
+    if (this.state.failed === content) {
+      const html = shownPages.get(content.metadata.permalink) ?? '';
+      return <div key="last" style={WITHOUT_BOX} dangerouslySetInnerHTML={{ __html: html }} />;
+    }
+    return (
+      <div key="page" ref={this.page} style={WITHOUT_BOX}>
+        <MDXPage content={content} />
+      </div>
+    );
   }
 }
 

@@ -22,6 +22,10 @@ title: A page
     The same.
   </Card>
 </Cards>
+
+<Banner title="The story">
+  In {claims.founded.story} we opened as a firm.
+</Banner>
 `;
 const { outline } = readText('pages/one.mdx', PAGE);
 
@@ -30,6 +34,7 @@ it.each([
   ['A bold start with a link.', 0, '', 'children: A **bold** start with [a link](/a).'],
   ['bold', 0, 'A bold start with a link.', 'children: A **bold** start with [a link](/a).'],
   ['The same.', 1, '', 'children: The same.'],
+  ['In 2015 we opened as a firm.', 0, '', 'children: In {claims.founded.story} we opened as a firm.'],
   ['$49', 0, '', null],
 ])('finds “%s” in the source of the page', (text, index, around, expected) => {
   const found = findText(PAGE, outline, { text, index, around });

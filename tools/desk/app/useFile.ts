@@ -68,12 +68,14 @@ export function useFile({ file, change, onError }: Options) {
       if (!base || text === base.text) return;
       try {
         settle(await call('save', { ...base, text }));
+        // The page may be left while it is being saved, and would then seem to be unsaved.
+        if (readDraft(file)?.text === text) keepDraft(file, null);
       } catch (error) {
         if (error instanceof RequestError && error.status === 409) setConflict(error.details as unknown as OpenedFile);
         else onError((error as Error).message);
       }
     });
-  }, [settle, onError]);
+  }, [file, settle, onError]);
 
   useEffect(() => {
     if (change?.file !== file) return;

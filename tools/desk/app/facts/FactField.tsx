@@ -68,7 +68,8 @@ function kindOf(name: unknown, { type, const: only, enum: choices, format }: Fac
   if (type === 'boolean' || only === true) return 'switch';
   if (name === 'to') return 'page';
   if (choices) return 'choice';
-  return type === 'number' ? 'number' : (format ?? 'text');
+  if (format === 'date') return 'date';
+  return type === 'number' ? 'number' : 'text';
 }
 
 function Leaf({ path, label, schema: wrapped, value, isRequired, order }: FactFieldProps) {

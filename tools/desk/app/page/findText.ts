@@ -36,10 +36,20 @@ function writtenIn(source: string, { settings, words, range }: OutlineElement): 
   return [...texts, ...own].filter(({ text }) => text !== '');
 }
 
+/** Whether a page shows a text of the source, in which facts such as `{company.email}` stand for their values. */
+function isShownAs(written: string, shown: string): boolean {
+  if (!written.includes('{')) return written === shown;
+  const parts = written.split(/\{[^{}]*\}/);
+  // Little but facts could be anything.
+  if (parts.join('').replace(/\W/g, '').length < 10) return false;
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.+')}$`).test(shown);
+}
+
 /** Finds what the writer pointed at; null if it comes from elsewhere, such as a fact. */
 export function findText(source: string, outline: PageOutline, { text, index, around }: PointedAt): Written | null {
   const written = outline.flatMap((element) => writtenIn(source, element)).sort((a, b) => a.position - b.position);
-  const same = written.filter((own) => own.text === text);
+  const same = written.filter((own) => isShownAs(own.text, text));
   // Otherwise a bold word, or a paragraph with a block in it.
   const containing = written.find((own) => own.text.includes(text) && around.includes(own.text));
   return same[Math.min(index, same.length - 1)] ?? containing ?? null;
