@@ -21,14 +21,8 @@ const LINES: readonly [pattern: RegExp, reason: string, right: string][] = [
   [/:\t+/, 'A tab follows the colon, and must be a space', ': '],
   [/^(?:[•–—·*]\s+(?=\w)|-(?=[\w"'])(?!-))/, 'An entry starts with a hyphen and a space', '- '],
   [/^((?:- +)?["']?[\w-]+["']?[ \t]*):(?=[^\s/])/, 'A space after the colon is missing', '$1: '],
-  [
-    /^["']([\w-]+)["'][ \t]*:[ \t]*(.*),$/,
-    'Lines have no quotation marks around the name and no comma at the end',
-    '$1: $2',
-  ],
   [/^((?:- +)?(?:[\w-]+: +)?\[[^\]]*[^\],\s])$/, 'The "]" at the end is missing', '$1]'],
   [/^((?:- +)?(?:[\w-]+: +)?\{[^}]*[^},\s])$/, 'The "}" at the end is missing', '$1 }'],
-  [/^((?:- +)?[\w-]+: +)[-?:] +/, 'Delete the character after the colon', '$1'],
 ];
 /** A value that YAML reads as something else than text, or not at all. */
 const NEEDS_QUOTES =

@@ -1,4 +1,7 @@
 import { company } from '../../../src/site/company';
+import { plans } from '../../../src/site/plans';
+
+const plan = plans.find(({ price }) => price);
 
 /** A rule, a text with the mistake in ⟦ ⟧ (the part that the rule marks), and what it suggests. */
 export type Mistake = readonly [rule: string, text: string, suggestion?: string];
@@ -197,7 +200,7 @@ export const mistakes: readonly Mistake[] = [
   ['missing-image', '<Picture source="⟦/images/large.svg⟧" alt="A roof in the rain" />', '/images/mark.svg'],
   ['missing-image', '<Picture source="⟦/images/photo.heic⟧" alt="A roof in the rain" />'],
   ['missing-image', '<Picture source="⟦/images/script.svg⟧" alt="A roof in the rain" />'],
-  ['own-fact', 'The Professional plan costs ⟦$59⟧ a month.'],
+  ['own-fact', `The ${plan?.name} plan costs ⟦$${(plan?.price ?? 0) + 10}⟧ a month.`],
   ['spelling', 'The church gave us back the ⟦whitelist⟧ of houses with old slate.', 'allow list'],
   ['sample-content', 'Call us at ⟦XXX⟧.'],
   ['sample-content', '⟦Click to add subtitle⟧'],
@@ -237,7 +240,6 @@ export const mistakes: readonly Mistake[] = [
   ['wording', '⟦!!!⟧ warning'],
   ['spelling', 'Slate ⟦wont⟧ burn.', 'won’t'],
   ['wording', '⟦I hope this helps!⟧'],
-  ['wording', '⟦Sent from my ⟧iPhone'],
   ['wording', 'What is the price⟦???⟧'],
   ['wording', 'We mend ⟦the the⟧ roof.', 'the'],
   ['wording', 'We like roofs⟦.⟧And tiles.'],
@@ -251,12 +253,9 @@ export const mistakes: readonly Mistake[] = [
   ['wording', 'You ⟦should of⟧ called in spring.'],
   ['wording', 'Bring ⟦you’re team⟧ up the ladder.'],
   ['wording', 'The ⟦sub- stantial⟧ part is slate.'],
-  ['wording', 'Dear *⟦|FNAME|⟧*, the hut is open.'],
   ['wording', 'Call us if ⟦your looking⟧ for slate.'],
   ['wording', '⟦Sure! Here is the revised section.⟧'],
-  ['wording', 'Records of patients fall under ⟦HIPPA⟧.'],
   ['wording', '⟦As an AI language model I like roofs⟧.'],
-  ['wording', 'See ⟦Error! Reference source not found.⟧'],
   ['wording', 'The gutters were ⟦clea-\n  ned⟧ in spring.'],
   ['wording', 'You have nothing ⟦to loose⟧ under our roof.'],
   ['wording', 'Clay is heavier and lasts ⟦longer then⟧ tin.'],

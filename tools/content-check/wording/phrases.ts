@@ -1,5 +1,4 @@
 const CHAT = 'This comes from a chat with an assistant. Delete it.';
-const OTHER_PROGRAM = 'This comes from a mail or another program. Delete it.';
 
 /** Words and characters that are probably wrong, and what to write. A space may be the end of a line. */
 export const PHRASES: readonly (readonly [pattern: RegExp, message: string])[] = [
@@ -22,7 +21,6 @@ export const PHRASES: readonly (readonly [pattern: RegExp, message: string])[] =
     'Write “your”; “you’re” means “you are”.',
   ],
   [/\b(?:could|should|would|might|must) of\b/gi, 'Write “have” in place of “of”.'],
-  [/\bHIPPA\b/g, 'Write “HIPAA”.'],
   [/(?<=[\p{L}\p{N}])[ \t]+[,.;:!?](?=\s|$)/gu, 'Delete the space before this character.'],
   [/(?<=\p{Ll}{2})[,;](?=\p{L}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, 'Write a space after this character.'],
   [/,,|;;|(?<!\.)\.\.(?!\.)|!!+|\?\?+/g, 'Write this character once.'],
@@ -33,8 +31,5 @@ export const PHRASES: readonly (readonly [pattern: RegExp, message: string])[] =
   ],
   [/^(?:Sure|Certainly|Of course|Absolutely)[,!] here(?:['’]s| is| are)[^\n]*/gim, CHAT],
   [/:contentReference\S*|\boaicite:\d+|【[^】]*】|\bturn\d+(?:search|view)\d+\b/g, CHAT],
-  [/^(?:Sent from my |On .{5,60} wrote:|-{3,} ?(?:Original|Forwarded) message)/gim, OTHER_PROGRAM],
-  [/\bError! (?:Reference source|Bookmark) not (?:found|defined)\.?|\bmso-[\w-]+:/gi, OTHER_PROGRAM],
   [/#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A)/g, 'This is an error of a spreadsheet. Write the value.'],
-  [/_{4,}|%[A-Z_]{3,}%|<<[^>\n]{2,30}>>|\|[A-Z][A-Z_:]{2,}\|/g, 'This placeholder was not filled in. Write its text.'],
 ];
