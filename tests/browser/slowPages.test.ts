@@ -41,7 +41,8 @@ for (const route of [homeLink.to, pageWith('main > header:not([data-hero=ink]) >
     const layoutShift = await recordLayoutShift(page);
     await page.goto(site.origin + route);
     await expect(page.locator('footer')).toBeVisible();
-    expect(await layoutShift()).toBe(0);
+    // Words of a balanced headline move while it arrives in two pieces.
+    expect(await layoutShift()).toBeLessThan(0.001);
     site.close();
   });
 }
