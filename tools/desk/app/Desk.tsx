@@ -68,12 +68,13 @@ export function Desk() {
     if (found) open(found.file, { path: found.path });
     else setMessage('This does not come from the text of this page.');
   }
-  async function undo({ changes }: ChangedPage): Promise<void> {
+  async function undo(changed: ChangedPage): Promise<void> {
     setMessage({ text: 'Undoing …', isBusy: true });
-    const error = await call('undo', changes).catch(({ message: text }: Error) => text);
-    if (error) return setMessage(error);
-    open(changes.find(({ after }) => after === null)?.file ?? null);
-    setMessage(null);
+    // Nothing can be done to a page that is about to go.
+    open(null);
+    const error = await call('undo', changed.changes).catch(({ message: text }: Error) => text);
+    setMessage(error ?? null);
+    open(error ? changed.file : (changed.changes.find(({ after }) => after === null)?.file ?? null));
   }
   function done(text: string, changed?: ChangedPage): void {
     setDialog(null);
