@@ -3,8 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
+import { optimize } from 'svgo';
 import { type Partner, partners } from '../../src/site/partners';
-import { tileSize } from '../../src/ui/partnerTile';
+import { type PartnerTiles, tileSize } from '../../src/ui/partnerTile';
 
 interface IconSet {
   width?: number;
@@ -12,6 +13,8 @@ interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number }>;
 }
 
+/** A logo's own unit is about half a pixel of its tile. */
+const DECIMALS = 1;
 /** Size of the box that a logo fills on its tile, in CSS pixels. */
 const LOGO_BOX = { width: 128, height: 44 };
 
@@ -34,11 +37,11 @@ export function tileOf(partner: Partner, { icons, width = 16, height = 16 }: Ico
   const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;
   const x = (tileSize.width - LOGO_BOX.width) / 2;
   const y = (tileSize.height - LOGO_BOX.height) / 2;
-  return (
+  const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tileSize.width} ${tileSize.height}">` +
     `<path fill="${partner.backgroundColor}" d="M0 0h${tileSize.width}v${tileSize.height}H0z"/>` +
-    `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg></svg>`
-  );
+    `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg></svg>`;
+  return optimize(svg, { multipass: true, floatPrecision: DECIMALS }).data;
 }
 
 /** Returns the address of a tile, with a hash of its content. */
@@ -46,8 +49,8 @@ function tileAddress(id: string, svg: string): string {
   return `/${TILE_FOLDER}/${id}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
 }
 
-/** Draws the partners' tiles and writes their addresses by partner ID to `tiles.json`, for the partner directory. */
-export default function partnerLogos({ siteDir }: LoadContext): Plugin<Record<string, string>> {
+/** Draws the partners' tiles and writes their addresses by partner ID to `tiles.json`. */
+export default function partnerLogos({ siteDir }: LoadContext): Plugin<PartnerTiles> {
   const folder = path.join(siteDir, PARTNER_STATIC_DIRECTORY);
   return {
     name: 'partner-logos',
@@ -56,7 +59,12 @@ export default function partnerLogos({ siteDir }: LoadContext): Plugin<Record<st
       await mkdir(path.join(folder, TILE_FOLDER), { recursive: true });
       const tiles = partners.map((partner) => ({ id: partner.id, svg: tileOf(partner) }));
       await Promise.all(tiles.map(({ id, svg }) => writeFile(path.join(folder, tileAddress(id, svg)), svg)));
-      return Object.fromEntries(tiles.map(({ id, svg }) => [id, tileAddress(id, svg)]));
+      return Object.fromEntries(
+        tiles.map(({ id, svg }) => [
+          id,
+          { file: tileAddress(id, svg), inline: `data:image/svg+xml,${encodeURIComponent(svg)}` },
+        ]),
+      );
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('tiles.json', JSON.stringify(content));

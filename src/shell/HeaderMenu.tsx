@@ -31,11 +31,8 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
                   {group.items.map((item) => (
                     <li key={item.to}>
                       <Link to={item.to} className={styles.item}>
-                        <Icon name={item.icon} size={22} />
-                        <span>
-                          <span className={styles.itemTitle}>{item.title}</span>
-                          <span className={`${styles.itemText} note`}>{item.description}</span>
-                        </span>
+                        <span className={styles.itemTitle}>{item.title}</span>
+                        <span className={`${styles.itemText} note`}>{item.description}</span>
                       </Link>
                     </li>
                   ))}

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { identifier, pageLink, text, uniqueBy } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
-import * as icons from './icons';
 
 const linkSchema = v.strictObject({
   title: text('The words of the link.'),
@@ -23,10 +22,6 @@ const menuSchema = v.strictObject({
             title: text('The words of the link.'),
             to: pageLink('The page that it leads to.'),
             description: text('One sentence about the page.'),
-            icon: v.pipe(
-              v.picklist(Object.keys(icons) as (keyof typeof icons)[]),
-              v.description('The name of an icon. The handbook’s page “Icons” shows all.'),
-            ),
           }),
         ),
       }),

@@ -43,7 +43,7 @@ async function transferredBytes(request: Request): Promise<number> {
 
 /** A picture that a writer put into the page. */
 const isContent = (request: Request) =>
-  request.resourceType() === 'image' && new URL(request.url()).pathname.startsWith('/images/');
+  request.resourceType() === 'image' && new URL(request.url()).pathname.startsWith('/assets/images/');
 
 async function visit(browser: Browser, url: string): Promise<PageFigures> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

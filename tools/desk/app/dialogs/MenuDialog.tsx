@@ -9,7 +9,7 @@ import type { DialogProps } from './dialogProps';
 
 interface Menu {
   title: string;
-  groups: { title: string; items: { icon: string }[] }[];
+  groups: { title: string }[];
 }
 
 /** Adds the open page to a column of a menu. */
@@ -21,7 +21,7 @@ export function MenuDialog({ page, onDone, onClose }: DialogProps) {
   const menus: Menu[] = file ? (parse(file.text)?.menus ?? []) : [];
   const columns = menus.flatMap((menu, index) =>
     menu.groups.map((group, column) => ({
-      ...{ name: `${menu.title}: ${group.title}`, icon: group.items.at(-1)?.icon },
+      name: `${menu.title}: ${group.title}`,
       path: ['menus', index, 'groups', column, 'items'],
     })),
   );
@@ -29,10 +29,9 @@ export function MenuDialog({ page, onDone, onClose }: DialogProps) {
   async function add({ column = '', title = '', description = '' }: Record<string, string>): Promise<void> {
     const place = columns[Number(column)];
     if (!file || !place || !page) return;
-    const { icon, path, name } = place;
-    const entry = { title, to: page.route, description: description.replace(/\s+/g, ' '), ...(icon && { icon }) };
-    await call('save', { ...file, text: withEntry(file.text, path, entry) });
-    onDone(`“${title}” is in the menu now, under ${name}.`);
+    const entry = { title, to: page.route, description: description.replace(/\s+/g, ' ') };
+    await call('save', { ...file, text: withEntry(file.text, place.path, entry) });
+    onDone(`“${title}” is in the menu now, under ${place.name}.`);
   }
 
   const title = `Add “${page?.title}” to a menu`;
