@@ -3,9 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
-import { optimize } from 'svgo';
 import { type Partner, partners } from '../../src/site/partners';
 import { type PartnerTiles, tileSize } from '../../src/ui/partnerTile';
+import { withShortPaths } from './shortPaths';
 
 interface IconSet {
   width?: number;
@@ -41,7 +41,7 @@ export function tileOf(partner: Partner, { icons, width = 16, height = 16 }: Ico
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tileSize.width} ${tileSize.height}">` +
     `<path fill="${partner.backgroundColor}" d="M0 0h${tileSize.width}v${tileSize.height}H0z"/>` +
     `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg></svg>`;
-  return optimize(svg, { multipass: true, floatPrecision: DECIMALS }).data;
+  return withShortPaths(svg, DECIMALS);
 }
 
 /** Returns the address of a tile, with a hash of its content. */

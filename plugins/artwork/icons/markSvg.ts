@@ -1,5 +1,6 @@
 import { readPalette } from '../../../lib/palette';
 import { mark } from '../../../src/site/mark';
+import { withShortPaths } from '../shortPaths';
 import { drawTerrain } from '../terrain/drawing';
 import { namedTerrain } from '../terrain/pageTerrain';
 
@@ -9,6 +10,8 @@ const MIDDLE = { x: mark.box.x + mark.box.width / 2, y: mark.box.y + mark.box.he
 
 /** Picture of the mark on `/about`. The page sets its displayed size. */
 const PICTURE = { width: 480, height: 360, markWidth: 290, line: 1.2 };
+/** The mark is nine times as large on it as in its own units. */
+const DECIMALS = 2;
 
 /** In tabs the mark is 16 px wide. These values make strokes two pixels wide and align the ground line with whole pixels. */
 const FAVICON = { top: 1.5, stroke: 4 };
@@ -52,11 +55,11 @@ export function markPictureSvg(): string {
   const { width, height, markWidth, line } = PICTURE;
   const scale = 0.42;
   const { lines, index } = drawTerrain(namedTerrain('about'), scale);
-  return (
+  const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${color('night')}" d="M0 0h${width}v${height}H0z"/>` +
     `<g transform="translate(-12 -5) scale(${scale})" fill="none" stroke="${color('night-line-deep')}" ` +
     `stroke-width="${line / scale}" opacity=".5"><path d="${lines}"/><path d="${index}"/></g>` +
-    `${markOnNight(width / 2, height / 2, markWidth)}</svg>\n`
-  );
+    `${markOnNight(width / 2, height / 2, markWidth)}</svg>`;
+  return `${withShortPaths(svg, DECIMALS)}\n`;
 }

@@ -8,6 +8,7 @@ import {
   trailhead,
   wayOut,
 } from '../../../src/config/terrain';
+import { withShortPaths } from '../shortPaths';
 import { type ContourLines, contourLines } from './contourLines';
 import { type HeightField, heightField, rightPart } from './heightField';
 import { type Point, smoothPath, UNITS_PER_CELL } from './path';
@@ -123,8 +124,8 @@ function paths(prefix: string, { lines, index, trail }: TerrainDrawing): string 
  */
 export function terrainSvg(settings: TerrainSettings): string {
   const { width, height } = drawingSizes.hero;
-  return (
+  const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#888">` +
-    `${paths('hero-', drawHero(settings))}${paths('summit-', drawSummit(settings))}</svg>`
-  );
+    `${paths('hero-', drawHero(settings))}${paths('summit-', drawSummit(settings))}</svg>`;
+  return withShortPaths(svg, 0);
 }

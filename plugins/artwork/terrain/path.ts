@@ -14,19 +14,10 @@ function toUnits(points: readonly Point[]): Place[] {
   return points.map(([x, y]) => ({ x: x * UNITS_PER_CELL, y: y * UNITS_PER_CELL }));
 }
 
-/** Writes quadratic curves around corners, from a start, in relative whole units. */
+/** Writes quadratic curves around corners, from a start. */
 function curves(start: Place, corners: readonly (readonly [corner: Place, end: Place])[]): string {
-  let x = Math.round(start.x);
-  let y = Math.round(start.y);
-  let path = `M${x} ${y}`;
-  for (const [corner, end] of corners) {
-    const [endX, endY] = [Math.round(end.x), Math.round(end.y)];
-    const numbers = [Math.round(corner.x) - x, Math.round(corner.y) - y, endX - x, endY - y];
-    path += `q${numbers.join(' ').replaceAll(' -', '-')}`;
-    x = endX;
-    y = endY;
-  }
-  return path;
+  const at = ({ x, y }: Place) => `${Math.round(x)} ${Math.round(y)}`;
+  return `M${at(start)}${corners.map(([corner, end]) => `Q${at(corner)} ${at(end)}`).join('')}`;
 }
 
 function middle(a: Place, b: Place): Place {
@@ -34,7 +25,7 @@ function middle(a: Place, b: Place): Place {
 }
 
 /**
- * Returns the data of a smooth SVG path along points of the grid, in relative whole units. The line is simplified, and
+ * Returns the data of a smooth SVG path along points of the grid, in whole units. The line is simplified, and
  * quadratic curves between the midpoints of its edges round its corners.
  * @param tolerance maximum distance between the line and the points, in units of the drawing
  * @returns an empty string if the simplified line has fewer than three points
