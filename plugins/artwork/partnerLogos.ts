@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import logoSet from '@iconify-json/logos/icons.json';
+import { type PartnerTiles, tileSize } from '../../src/config/partnerTile';
 import { type Partner, partners } from '../../src/site/partners';
-import { type PartnerTiles, tileSize } from '../../src/ui/partnerTile';
 import { withShortPaths } from './shortPaths';
 
 interface IconSet {

@@ -1,7 +1,7 @@
 import tiles from '@generated/partner-logos/default/tiles.json';
+import { tileSize } from '../config/partnerTile';
 import type { Partner } from '../site/partners';
 import styles from './PartnerLogo.module.css';
-import { tileSize } from './partnerTile';
 
 interface PartnerLogoProps {
   partner: Partner;
