@@ -13,7 +13,7 @@ interface PanelProps {
   eyebrow?: string;
   /** The name of a partner from the facts in `partners.yaml`, whose logo the row shows. */
   partner?: string;
-  /** A paragraph, and a list of what belongs to it: each line starts with `- `. */
+  /** A paragraph and, if something belongs to it, a list: each line starts with `- `. */
   children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ interface PanelsProps {
 }
 
 /**
- * Ruled rows: the heading and a paragraph on the left, a list on the right.
+ * Ruled rows: the heading and a paragraph on the left and a list on the right, or the heading beside the paragraph.
  *
  * @alsoCalled rows, features
  * @useFor things that need more room than a card: a service and what it includes, a provider and its strengths.

@@ -8,15 +8,19 @@ interface ReadingProps {
   label: string;
   /** Its state, in a word or two. */
   value: string;
+  /** Somebody has to act on it. */
+  open?: boolean;
   /** One line that explains the state. */
   children: ReactNode;
 }
 
-export function Reading({ label, value, children }: ReadingProps) {
+export function Reading({ label, value, open = false, children }: ReadingProps) {
   return (
     <div className={styles.reading}>
       <dt className={styles.label}>{required('Reading', 'label', label)}</dt>
-      <dd className={styles.value}>{required('Reading', 'value', value)}</dd>
+      <dd className={styles.value} data-open={open ? '' : undefined}>
+        {required('Reading', 'value', value)}
+      </dd>
       <dd className={`${styles.note} note`}>{children}</dd>
     </div>
   );

@@ -18,7 +18,7 @@ export function PartnerLogo({ partner, isInline = false }: PartnerLogoProps) {
         src={isInline ? tile?.inline : tile?.file}
         alt={`${partner.name} logo`}
         {...tileSize}
-        loading="lazy"
+        loading={isInline ? 'eager' : 'lazy'}
         decoding="async"
       />
     </span>
