@@ -1,5 +1,5 @@
 /** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/static-pages/islands.ts`). */
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type IslandName, islands } from './islands';
 import { replayClick } from './replayClick';
@@ -29,13 +29,16 @@ async function hydrate(element: HTMLElement): Promise<void> {
     fail(element, error);
   };
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      element,
-      <Hydrated onHydrated={resolve}>
-        <Component {...props} />
-      </Hydrated>,
-      { identifierPrefix: name, onUncaughtError },
-    );
+    // As a transition, hydration pauses for what a visitor types.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Hydrated onHydrated={resolve}>
+          <Component {...props} />
+        </Hydrated>,
+        { identifierPrefix: name, onUncaughtError },
+      );
+    });
   });
   replayClick(element);
 }
