@@ -3,6 +3,7 @@ import { itemsToAdd, neighborOf } from '../../../tools/desk/app/page/blocks';
 import { withImports, withImportsOf, withoutImports } from '../../../tools/desk/app/page/imports';
 import { firstWordsEdit, isSameText, shownWords, wordsEdit } from '../../../tools/desk/app/page/words';
 import { readText } from '../../../tools/desk/pageOutline';
+import { deskBlocks } from '../../../tools/desk/server/blocks';
 import { type Edit, edited } from '../../../tools/desk/text';
 
 const PAGE = `---
@@ -67,8 +68,14 @@ it('moves and removes a block, and knows with which it can change places', () =>
   expect(neighborOf(outline, second, -1)).toBe(element('Plan'));
   expect(neighborOf(outline, second, 1)).toBeNull();
   expect(neighborOf(outline, element('Empty'), -1)).toBeNull();
-  const moved = swapped(PAGE, element('Plan'), second);
-  expect(moved.indexOf('Second.')).toBeLessThan(moved.indexOf('Costs'));
+  for (const [one, other] of [
+    [element('Plan'), second],
+    [second, element('Plan')],
+  ] as const) {
+    const { text, cursor } = swapped(PAGE, one, other);
+    expect(text.indexOf('Second.')).toBeLessThan(text.indexOf('Costs'));
+    expect(text.slice(cursor - 1)).toMatch(PAGE.slice(one.range.start, one.range.end));
+  }
   expect(without(PAGE, second)).toBe(PAGE.replace(/\n\n {4}<Card title=\{[\s\S]*?<\/Card>/, ''));
 });
 
@@ -120,7 +127,8 @@ it.each([
   expect(after(firstWordsEdit(PAGE, element(title), 'New.\n\nMore.'))).toBe(PAGE.replace(source, expected));
 });
 
-const ALL = new Set(['Section', 'Cards', 'Card', 'Hero', 'Banner']);
+const BLOCKS = deskBlocks(process.cwd());
+const tidied = (page: string) => withImports(page, readText('page', page).outline, BLOCKS);
 it.each([
   ['no import', ''],
   ['one over several lines', "import {\n  Banner,\n  Hero,\n} from '@site/src/blocks';\n\n"],
@@ -129,17 +137,15 @@ it.each([
   const page = (own: string) => `---\ntitle: A page\n---\n\n${own}<Hero title="Here" />\n`;
   expect(withoutImports(page(imports))).toBe(page(''));
   expect(withImportsOf(page(imports), page('').replace('A page', 'B'))).toBe(page(imports).replace('A page', 'B'));
-  const tidied = withImports(page(imports), new Set(['Hero', 'Other']), ALL);
-  expect(tidied).toBe(page("import {Hero} from '@site/src/blocks';\n\n"));
-  expect(withImports(tidied, new Set(['Hero']), ALL)).toBe(tidied);
+  const wanted = page("import {Hero} from '@site/src/blocks';\n\n");
+  expect([tidied(page(imports)), tidied(wanted)]).toEqual([wanted, wanted]);
 });
 
 it('adds and removes imports beside others', () => {
-  const line = /import \{A.*\n/;
-  expect(withImports(PAGE, new Set(['Banner', 'Card']), ALL)).toBe(
-    PAGE.replace(line, "import {Banner, Card} from '@site/src/blocks';\n"),
-  );
-  expect(withImports(PAGE, new Set(), ALL)).toBe(PAGE.replace(line, ''));
+  const names = 'Action, Actions, CallToAction, Card, Cards, EmailLink, Hero, Section';
+  expect(tidied(PAGE)).toBe(PAGE.replace(/import \{A.*\n/, `import {${names}} from '@site/src/blocks';\n`));
+  const plain = PAGE.replace(/<Hero[\s\S]*/, '<b>Text</b>\n');
+  expect(tidied(plain)).toBe(plain.replace(/import \{A.*\n/, ''));
 });
 
 it('takes spaces that are being typed for the same text', () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import type { ListedFacts } from '../protocol';
+import type { ListedFacts } from '../server/facts';
 import type { ListedPage } from '../server/pages';
 import styles from './desk.module.css';
 import type { DialogName } from './dialogs/dialogProps';
@@ -14,35 +13,29 @@ interface PagesPanelProps {
   onDialog: (dialog: DialogName) => void;
 }
 
-/** Every page and every file of facts, with the number of findings, and what can be done with whole pages. */
+/** Every page and every file of facts, and what can be done with whole pages. */
 export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
   const [search, setSearch] = useState('');
-  const { pages, facts, findings } = site;
+  const { pages, facts } = site;
   const hasPage = pages.some((page) => page.file === file && page.route !== null);
 
   const list = (entries: readonly (ListedPage | ListedFacts)[]) => (
     <ul role="list">
       {entries
         .filter((entry) => `${entry.title} ${entry.note}`.toLowerCase().includes(search.trim().toLowerCase()))
-        .map((entry) => {
-          const count = findings.filter((finding) => finding.file === entry.file).length;
-          return (
-            <li key={entry.file}>
-              <button
-                type="button"
-                className={styles.entry}
-                aria-current={entry.file === file ? 'true' : undefined}
-                onClick={() => onOpen(entry.file)}
-              >
-                <span>{entry.title}</span>
-                <span className={styles.quiet}>
-                  {entry.note}
-                  {count > 0 && <strong className={styles.error}> {counted(count, 'finding')}</strong>}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        .map((entry) => (
+          <li key={entry.file}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={entry.file === file ? 'true' : undefined}
+              onClick={() => onOpen(entry.file)}
+            >
+              <span>{entry.title}</span>
+              <span className={styles.quiet}>{entry.note}</span>
+            </button>
+          </li>
+        ))}
     </ul>
   );
   const action = (label: string, dialog: DialogName, isPossible: boolean) => (

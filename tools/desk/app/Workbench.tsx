@@ -8,8 +8,7 @@ import type { FormProps, PageEvents, SaveState, Say, Wanted } from './opened';
 import { Panes, type Tab } from './Panes';
 import { importRange } from './page/imports';
 import { PageDesk } from './page/PageDesk';
-import { useAutosave } from './useAutosave';
-import { useFile } from './useFile';
+import { useAutosave, useFile } from './useFile';
 import { useFindings } from './useFindings';
 import type { Site } from './useSite';
 
@@ -31,7 +30,7 @@ export function Workbench({ file, site, change, wanted, say, onState, ...on }: W
   const isPage = file.endsWith('.mdx');
   const text = editing?.text ?? '';
   const read = useMemo(() => readText(file, isPage ? text : ''), [file, isPage, text]);
-  const checked = useFindings(file, editing?.text, say);
+  const checked = useFindings(file, editing?.text, change, say);
   const findings = useMemo(() => {
     // Nobody can correct a line that is not shown.
     const hidden = isPage && read.isShowable ? importRange(text) : { from: 0, to: 0 };
@@ -46,7 +45,7 @@ export function Workbench({ file, site, change, wanted, say, onState, ...on }: W
   if (!editing || (isPage ? site.blocks.length === 0 : !facts)) {
     return <p className={styles.hint}>It is being opened …</p>;
   }
-  const props: FormProps = { editing, findings, wanted, pages: site.pages };
+  const props: FormProps = { editing, findings, wanted };
   return (
     <>
       {conflict && (

@@ -1,7 +1,6 @@
 import type { PointedAt } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
 import type { FactPlace } from '../server/findFact';
-import type { ListedPage } from '../server/pages';
 import type { ChangeKind } from './history';
 
 /** What the desk says once. */
@@ -35,7 +34,6 @@ export interface Editing {
 export interface FormProps {
   editing: Editing;
   findings: readonly Finding[];
-  pages: readonly ListedPage[];
   /** What to show of it; null for its start. */
   wanted: Wanted | null;
 }

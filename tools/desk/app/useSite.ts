@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Finding } from '../../content-check/finding';
-import type { DeskBlock, ListedFacts } from '../protocol';
+import type { DeskBlock } from '../server/blocks';
 import type { DeskEvent } from '../server/events';
+import type { ListedFacts } from '../server/facts';
 import type { ListedPage } from '../server/pages';
 import { call, listen } from './api';
 
@@ -10,8 +10,6 @@ export interface Site {
   pages: ListedPage[];
   facts: ListedFacts[];
   blocks: DeskBlock[];
-  /** Of all files as they are on disk. */
-  findings: Finding[];
 }
 
 /** Returns what a page or a file of facts is called. */
@@ -21,7 +19,7 @@ export function titleOf({ pages, facts }: Site, file: string): string {
 
 /** Reads what the desk knows of the site, again when pages come and go. */
 export function useSite(onError: (message: string) => void) {
-  const [site, setSite] = useState<Site>({ pages: [], facts: [], blocks: [], findings: [] });
+  const [site, setSite] = useState<Site>({ pages: [], facts: [], blocks: [] });
   const [change, setChange] = useState<DeskEvent | null>(null);
 
   const read = useCallback(
@@ -33,7 +31,6 @@ export function useSite(onError: (message: string) => void) {
     [onError],
   );
   const reload = useCallback(() => read('pages', call('pages')), [read]);
-  const check = useCallback(() => read('findings', call('checkAll')), [read]);
 
   useEffect(() => {
     void reload();
@@ -44,5 +41,5 @@ export function useSite(onError: (message: string) => void) {
       if (event.isListChanged) void reload();
     });
   }, [reload, read]);
-  return { site, change, reload, check };
+  return { site, change, reload };
 }

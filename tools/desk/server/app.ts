@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { DESK_PATH, type PointedAt } from '../../../plugins/desk/messages';
-import type { DeskBlock } from '../protocol';
 import { bundleDesk } from './bundle';
 import { DeskError } from './deskError';
 import { deskEvents } from './events';
@@ -27,19 +26,10 @@ const HEADERS = {
 
 /** What the desk's page can ask for: the name is the address, and the input is the body of the request. */
 function actionsOn(directory: string, worker: ReturnType<typeof slowWorker>) {
-  let blocks: Promise<DeskBlock[]> | null = null;
-  async function readBlocks(): Promise<DeskBlock[]> {
-    // Reading them takes seconds.
-    blocks ??= worker.do('blocks');
-    return blocks.catch((error: Error) => {
-      blocks = null;
-      throw error;
-    });
-  }
   return {
     pages: () => listPages(directory),
     facts: () => listFacts(directory),
-    blocks: readBlocks,
+    blocks: () => worker.do('blocks'),
     open: ({ file }: { file: string }) => openFile(directory, file),
     save: (input: OpenedFile) => saveFile(directory, input),
     check: (input: { file: string; text: string }) => worker.do('check', input),

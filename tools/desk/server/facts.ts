@@ -3,7 +3,22 @@ import path from 'node:path';
 import { factSchemas } from '../../../plugins/handbook/code/factSchemas';
 import { factFiles } from '../../content-check/factTexts';
 import { labelOf } from '../labelOf';
-import type { ListedFacts } from '../protocol';
+
+/** What JSON Schema says about a fact, as far as a form needs it. */
+export interface FactSchema {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  description?: string;
+  properties?: Record<string, FactSchema>;
+  required?: string[];
+  items?: FactSchema;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  format?: 'date';
+  pattern?: string;
+  anyOf?: FactSchema[];
+  const?: unknown;
+}
 
 const RARE = ['captcha', 'chat', 'claims', 'cookies', 'interests', 'mark', 'redirects', 'sendMessages', 'storage'];
 
@@ -21,12 +36,14 @@ export function isRare(file: string): boolean {
 }
 
 /** Lists the files of facts with what a form needs to know. */
-export function listFacts(siteDirectory: string): ListedFacts[] {
+export function listFacts(siteDirectory: string) {
   const schemas = factSchemas(siteDirectory);
   return factFiles(siteDirectory).map((file) => {
     const { name } = path.parse(file);
     const note = summaryOf(readFileSync(path.join(siteDirectory, file), 'utf8'));
-    const schema = JSON.parse(schemas[name] ?? '{}');
+    const schema: FactSchema = JSON.parse(schemas[name] ?? '{}');
     return { file, title: labelOf(name), note, schema, isRare: isRare(file) };
   });
 }
+
+export type ListedFacts = ReturnType<typeof listFacts>[number];

@@ -3,10 +3,11 @@ import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
 import { checkFactFile, checkPage, runChecks } from '../../content-check/run';
 import { loadSite, readPages, type Site } from '../../content-check/site';
-import { deskBlocks } from './blocks';
+import { type DeskBlock, deskBlocks } from './blocks';
 
 const directory = process.cwd();
 let known: Site | null = null;
+let blocks: DeskBlock[] | null = null;
 
 /** Reads what changed on disk. */
 function reload(): Site {
@@ -27,27 +28,16 @@ const work = {
   },
   /** Checks all pages as they are on disk. */
   checkAll: async () => runChecks(reload()),
-  blocks: async () => deskBlocks(directory),
+  /** Reading them takes seconds. */
+  async blocks(): Promise<DeskBlock[]> {
+    blocks ??= deskBlocks(directory);
+    return blocks;
+  },
 };
 export type Work = typeof work;
 
-async function attempt(kind: keyof typeof work, input: never): Promise<unknown> {
-  try {
-    return await work[kind](input);
-  } catch {
-    // Files may come and go while they are read.
-    known = null;
-    return work[kind](input);
-  }
-}
-
-process.on('message', ({ kind, input }: { kind: keyof typeof work; input: never }) => {
-  attempt(kind, input).then(
-    (result: unknown) => process.send?.({ result }),
-    (error: unknown) => {
-      console.error(error);
-      process.send?.({});
-    },
-  );
+// An error ends the process, and `slowWorker.ts` starts another one.
+process.on('message', async ({ kind, input }: { kind: keyof Work; input: never }) => {
+  process.send?.({ result: await work[kind](input) });
 });
 process.on('disconnect', () => process.exit());

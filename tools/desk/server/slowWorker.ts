@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DeskError } from './deskError';
 import type { Work } from './slowWork';
 
-/** Runs a process for slow work, one request after the other. It is started again if it ends. */
+/** Runs a process for slow work, one request after the other. */
 export function slowWorker(siteDirectory: string) {
   let isStale = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -15,19 +15,19 @@ export function slowWorker(siteDirectory: string) {
     return fork(path.join(__dirname, 'slowWork.ts'), { cwd: siteDirectory, execArgv: ['--import', 'tsx'] });
   }
 
-  async function answer(kind: string, input?: { file: string; text: string }): Promise<unknown> {
+  async function answer(kind: string, input?: { file: string; text: string }, isLast = false): Promise<unknown> {
     // The process has read the facts; a new one reads them again. A file of facts is checked with its own text.
-    if (!child.connected || (isStale && !input?.file.endsWith('.yaml'))) {
+    if (!child.connected || child.exitCode !== null || (isStale && !input?.file.endsWith('.yaml'))) {
       child.kill();
       child = start();
     }
     const answered = Promise.race([once(child, 'message'), once(child, 'exit')]);
     child.send({ kind, input });
     const [message] = await answered;
-    if (message?.result === undefined) {
-      throw new DeskError('The desk could not check that. The terminal says why.', 500);
-    }
-    return message.result;
+    if (message?.result !== undefined) return message.result;
+    if (isLast) throw new DeskError('The desk could not check that. The terminal says why.', 500);
+    // A file may have gone while it was read.
+    return answer(kind, input, true);
   }
 
   return {

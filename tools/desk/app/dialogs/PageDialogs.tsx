@@ -3,7 +3,7 @@ import { type PageKind, pageKinds } from '../../../new-page/pageText';
 import type { ChangedPage } from '../../server/pages';
 import { call } from '../api';
 import { FormDialog } from '../parts/Dialog';
-import { Field } from '../parts/Field';
+import { Field, PAGE_ADDRESSES } from '../parts/Field';
 import type { DialogProps } from './dialogProps';
 
 const kindNames: Record<PageKind, string> = {
@@ -70,7 +70,7 @@ export function MoveDialog({ page, onDone, onClose }: DialogProps) {
 }
 
 /** Deletes the open page, and asks where its visitors go. */
-export function DeleteDialog({ page, site, onDone, onClose }: DialogProps) {
+export function DeleteDialog({ page, onDone, onClose }: DialogProps) {
   async function remove({ redirectTo = '' }: Record<string, string>): Promise<void> {
     const deleted = await call('deletePage', { file: page?.file ?? '', redirectTo });
     onDone(`The page “${page?.title}” is deleted.${linksSentence(deleted)}`, deleted);
@@ -82,7 +82,7 @@ export function DeleteDialog({ page, site, onDone, onClose }: DialogProps) {
         label="Redirect to"
         help="Visitors of the old address, and links to it, lead to this page: the one that comes closest. A page that was never live needs none."
         name="redirectTo"
-        pages={site.pages.filter(({ file }) => file !== page?.file)}
+        list={PAGE_ADDRESSES}
       />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import type { DeskBlock } from '../../protocol';
+import type { DeskBlock } from '../../server/blocks';
 
 /** Returns how well a block fits a search, from 0; less than 0 where it does not. Exact names are first. */
 function fitOf({ name, alsoCalled, parts, summary, useFor }: DeskBlock, search: string): number {

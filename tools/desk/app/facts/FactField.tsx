@@ -1,5 +1,5 @@
 import { labelOf } from '../../labelOf';
-import type { FactSchema } from '../../protocol';
+import type { FactSchema } from '../../server/facts';
 import { type Value, withValue } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import { Findings } from '../parts/Findings';
@@ -73,7 +73,7 @@ function kindOf(name: unknown, { type, const: only, enum: choices, format }: Fac
 }
 
 function Leaf({ path, label, schema: wrapped, value, isRequired, order }: FactFieldProps) {
-  const { edit, pages } = useFacts();
+  const { edit } = useFacts();
   const { schema, isNullable } = plainSchema(wrapped);
   const { description = '', maxLength, minLength } = schema;
   const written = value === undefined || value === null || value === false ? '' : String(value);
@@ -91,7 +91,7 @@ function Leaf({ path, label, schema: wrapped, value, isRequired, order }: FactFi
   const note = isNullable && isRequired ? ' It may be empty.' : '';
   return (
     <ValueField
-      {...{ kind, label, choices, pages, isRequired: false, value: written, help: length + description + note }}
+      {...{ kind, label, choices, isRequired: false, value: written, help: length + description + note }}
       onChange={(typed) => edit((source) => withValue(source, path, meaning(typed), order), 'typed')}
     />
   );

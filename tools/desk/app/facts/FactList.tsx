@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FactSchema } from '../../protocol';
+import type { FactSchema } from '../../server/facts';
 import { type Path, withEntry, withEntryMoved, withoutEntry } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import { Findings } from '../parts/Findings';

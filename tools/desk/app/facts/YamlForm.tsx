@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { parseDocument } from 'yaml';
 import { frontMatterSchema } from '../../../../src/seo/frontMatter';
 import { frontMatterDescriptions } from '../../../../src/seo/frontMatterDescriptions';
-import type { FactSchema } from '../../protocol';
+import type { FactSchema } from '../../server/facts';
 import { inFrontMatter } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import { placeOf } from '../findings';
@@ -21,7 +21,7 @@ interface YamlFormProps extends FormProps {
 }
 
 /** A file of facts, or the front matter of a page, as a form. */
-export function YamlForm({ editing, findings, pages, wanted, title, note, schema, yaml }: YamlFormProps) {
+export function YamlForm({ editing, findings, wanted, title, note, schema, yaml }: YamlFormProps) {
   const { text } = editing;
   const document = useMemo(() => parseDocument(yaml), [yaml]);
   const placed = useMemo(() => {
@@ -41,7 +41,7 @@ export function YamlForm({ editing, findings, pages, wanted, title, note, schema
   }, [wanted]);
 
   const context: FactsContextValue = {
-    ...{ editing, pages },
+    editing,
     edit: (change, kind) => editing.write(yaml === text ? change(text) : inFrontMatter(text, change), kind),
     findingsAt: (path, isInside = false) =>
       placed

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Finding } from '../../../content-check/finding';
-import type { ListedPage } from '../../server/pages';
 import type { Path } from '../../yamlEdits';
 import type { ChangeKind } from '../history';
 import type { Editing } from '../opened';
@@ -8,7 +7,6 @@ import type { Editing } from '../opened';
 /** What every field of a form of YAML needs: of facts, or of the front matter of a page. */
 export interface FactsContextValue {
   editing: Editing;
-  pages: readonly ListedPage[];
   /** Changes the YAML. */
   edit: (change: (source: string) => string, kind: ChangeKind) => void;
   /** The findings about a value or, if wanted, about anything in it. */

@@ -1,5 +1,5 @@
 import { type Document, isPair, isScalar, isSeq, type Range, visit } from 'yaml';
-import type { FactSchema } from '../../protocol';
+import type { FactSchema } from '../../server/facts';
 import type { Path, Value } from '../../yamlEdits';
 import { plain } from '../parts/plain';
 

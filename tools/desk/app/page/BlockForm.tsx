@@ -4,9 +4,10 @@ import { findingsIn } from '../findings';
 import { Findings } from '../parts/Findings';
 import { plain } from '../parts/plain';
 import { BlockLinks } from './BlockLinks';
+import { swapped, withItem } from './blockEdits';
 import { contentsOf, itemsToAdd, nameOf, neighborOf, partOf } from './blocks';
 import { usePage } from './context';
-import { addItem, move, remove } from './edits';
+import { remove } from './edits';
 import { SettingField } from './SettingField';
 import { WordsField } from './WordsField';
 
@@ -35,11 +36,18 @@ export function BlockForm({ element }: { element: OutlineElement }) {
       .filter((setting) => setting.isRequired === isRequired)
       .map((setting) => <SettingField key={setting.name} {...{ element, setting }} />);
   const others = fields(false);
-  const moveButton = (label: string, by: -1 | 1) => (
-    <button type="button" disabled={!neighborOf(outline, element, by)} onClick={() => move(page, element, by)}>
-      {label}
-    </button>
-  );
+  const moveButton = (label: string, by: -1 | 1) => {
+    const other = neighborOf(outline, element, by);
+    return (
+      <button
+        type="button"
+        disabled={!other}
+        onClick={() => other && page.change(swapped(editing.text, element, other))}
+      >
+        {label}
+      </button>
+    );
+  };
   return (
     <>
       <nav className={styles.row} aria-label="Where this block is">
@@ -81,7 +89,11 @@ export function BlockForm({ element }: { element: OutlineElement }) {
       )}
       <div className={styles.row}>
         {itemsToAdd(element).map((item) => (
-          <button key={item} type="button" onClick={() => addItem(page, element, item, block)}>
+          <button
+            key={item}
+            type="button"
+            onClick={() => page.change(withItem(editing.text, outline, element, item, block.example))}
+          >
             Add another {item}
           </button>
         ))}

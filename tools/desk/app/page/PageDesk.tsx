@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAboutWholeFile } from '../../../content-check/finding';
-import type { readText } from '../../pageOutline';
+import { readText } from '../../pageOutline';
+import { movedPosition } from '../../text';
 import { frontMatterOf, startOfContent } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import { detailsSchema, YamlForm } from '../facts/YamlForm';
 import { placeOf } from '../findings';
-import type { FormProps, PageEvents, Say } from '../opened';
+import type { Editing, FormProps, PageEvents, Say } from '../opened';
 import { Panes, type Tab } from '../Panes';
 import type { Site } from '../useSite';
 import { BlockForm } from './BlockForm';
 import { BlockLinks } from './BlockLinks';
+import type { Change } from './blockEdits';
 import { elementsAt, partOf } from './blocks';
 import { PageContext, type PageContextValue } from './context';
-import { tidyImports } from './edits';
 import { findText, OWN_WORDS, shownTextOf } from './findText';
+import { withImports } from './imports';
 import { PageToolbar } from './PageToolbar';
 
 interface PageDeskProps extends FormProps, PageEvents {
@@ -38,10 +40,12 @@ function focusIn(form: HTMLFormElement, name: string | null): void {
 
 /** The forms of an open page: its blocks, its title and details, its findings and, on request, its text. */
 export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...props }: PageDeskProps) {
-  const { editing, findings, pages, wanted, onAddToMenu, onReveal, onElsewhere } = props;
-  const { text, cursor } = editing;
+  const { findings, wanted, onAddToMenu, onReveal, onElsewhere } = props;
+  const { text, cursor } = props.editing;
   const { outline } = read;
-  const { blocks } = site;
+  const { blocks, pages } = site;
+  const tidied = (next: string) => withImports(next, readText(file, next).outline, blocks);
+  const editing: Editing = { ...props.editing, write: (next, kind) => props.editing.write(tidied(next), kind) };
   const [focused, setFocused] = useState<{ field: string | null } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const route = pages.find((page) => page.file === file)?.route;
@@ -54,7 +58,11 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
     setFocused({ field });
     setTab('Form');
   }
-  const page: PageContextValue = { editing, outline, blocks, pages, findings, show, say };
+  function change({ text: next, cursor: position }: Change): void {
+    editing.write(next, 'step');
+    show(movedPosition(next, tidied(next), position));
+  }
+  const page: PageContextValue = { editing, outline, blocks, findings, show, change, say };
 
   /** Opens the form of what a finding is about or, where there is none, the details or the text. */
   function showFinding(position: number): void {
@@ -69,10 +77,6 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
     if (found) show(found.position, found.field);
     else onElsewhere(wanted);
   }, [wanted]);
-  // After the effect above, whose positions are those of the text without new import lines.
-  useEffect(() => {
-    if (outline.length > 0) tidyImports(page);
-  }, [read, blocks]);
   useEffect(() => onReveal(element && shownTextOf(text, outline, element)), [element?.range.start, tab]);
   useEffect(() => {
     if (!focused || !form.current) return;
@@ -108,7 +112,11 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
             )}
           </form>
         }
-        details={route && <YamlForm {...props} title="Details" schema={detailsSchema} yaml={frontMatterOf(text)} />}
+        details={
+          route && (
+            <YamlForm {...props} editing={editing} title="Details" schema={detailsSchema} yaml={frontMatterOf(text)} />
+          )
+        }
         actions={(finding) => (
           <>
             {!isAboutWholeFile(finding) && (

@@ -1,4 +1,5 @@
 import { bandContents, bands, itemsIn } from '../../../../src/blocks/contents';
+import type { Range } from '../../../content-check/range';
 import { firstSection } from '../../../new-page/pageText';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import { type Edit, edited, indentAt, indented } from '../../text';
@@ -17,12 +18,19 @@ export function settingEdit(element: OutlineElement, name: string, value: string
   return { from: end, to: end, insert: value === null ? '' : ` ${text}` };
 }
 
-/** Swaps two elements; what is between them stays. */
-export function swapped(text: string, one: OutlineElement, other: OutlineElement): string {
-  const place = ({ range }: OutlineElement, { range: by }: OutlineElement): Edit => ({
-    ...{ from: range.start, to: range.end, insert: text.slice(by.start, by.end) },
+/** A text after a change, and the position of what is to be shown then. */
+export interface Change {
+  text: string;
+  cursor: number;
+}
+
+/** Lets a block change places with another one; what is between them stays. */
+export function swapped(text: string, { range: one }: OutlineElement, { range: other }: OutlineElement): Change {
+  const replaced = ({ start, end }: Range, by: Range): Edit => ({
+    ...{ from: start, to: end, insert: text.slice(by.start, by.end) },
   });
-  return edited(text, place(one, other), place(other, one));
+  const grown = one.start < other.start ? other.end - other.start - (one.end - one.start) : 0;
+  return { text: edited(text, replaced(one, other), replaced(other, one)), cursor: other.start + grown + 1 };
 }
 
 /** Removes an element with the blank space before it. */
@@ -32,14 +40,11 @@ export function without(text: string, { range }: OutlineElement): string {
   return edited(text, { from: isOwnLine ? before.trimEnd().length : range.start, to: range.end, insert: '' });
 }
 
-interface Insertion {
-  text: string;
-  /** In the tag of the first new block that is more than a list of items. */
-  cursor: number;
-}
-
-/** Inserts MDX on lines of its own at the end of a line, with a blank line on each side. */
-function insertedAt(text: string, position: number, mdx: string, indent: string): Insertion {
+/**
+ * Inserts MDX on lines of its own at the end of a line, with a blank line on each side. The cursor is in the tag of the first new block
+ * that is more than a list of items.
+ */
+function insertedAt(text: string, position: number, mdx: string, indent: string): Change {
   const isBehindTag = /<[A-Z][^<]*(?<!\/)>$/.test(text.slice(0, position));
   const [, next = ''] = /^[^\n]*\n([^\n]*)/.exec(text.slice(position)) ?? [];
   const before = isBehindTag ? '\n' : '\n\n';
@@ -63,7 +68,7 @@ function endOfContent(text: string, { contentEnd, range }: OutlineElement): numb
  * Inserts a block: after what is at the cursor, or at the end of the last band that may contain it. One that needs a section gets
  * it.
  */
-export function withBlock(text: string, outline: PageOutline, cursor: number, mdx: string): Insertion {
+export function withBlock(text: string, outline: PageOutline, cursor: number, mdx: string): Change {
   const [, name = ''] = /<(\w+)/.exec(mdx) ?? [];
   const tops = outline.filter(({ parent, name: own }) => parent < 0 && /^[A-Z]/.test(own));
   const around = elementsAt(outline, cursor);
@@ -85,7 +90,7 @@ export function withItem(
   element: OutlineElement,
   item: string,
   example: string,
-): Insertion {
+): Change {
   const found = new RegExp(`^([ \\t]*)<${item}\\b[\\s\\S]*?(?:^\\1</${item}>|/>$|</${item}>$)`, 'm').exec(example);
   const [written = '', indent = ''] = found ?? [];
   const mdx = written.replaceAll(`\n${indent}`, '\n').trimStart();

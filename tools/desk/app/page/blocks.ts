@@ -1,7 +1,7 @@
 import { anyItemsIn, inlineBlocks, itemsIn, parentOf } from '../../../../src/blocks/contents';
 import type { Range } from '../../../content-check/range';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
-import type { DeskBlock } from '../../protocol';
+import type { DeskBlock } from '../../server/blocks';
 import { shownWords } from './words';
 
 /** Questions about the blocks of a page. */

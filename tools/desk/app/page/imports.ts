@@ -1,3 +1,5 @@
+import type { PageOutline } from '../../pageOutline';
+import type { DeskBlock } from '../../server/blocks';
 import { startOfContent } from '../../yamlEdits';
 
 const BLOCKS = '@site/src/blocks';
@@ -25,18 +27,16 @@ export function withImportsOf(source: string, shown: string): string {
   return shown.slice(0, place) + source.slice(from, to) + shown.slice(place);
 }
 
-/**
- * Returns a page that imports exactly the blocks that it uses.
- * @param used names of the blocks on the page, among others
- * @param blocks names of all blocks
- */
-export function withImports(source: string, used: ReadonlySet<string>, blocks: ReadonlySet<string>): string {
+/** Returns a page that imports exactly the blocks that it uses; one that cannot be read stays as it is. */
+export function withImports(source: string, outline: PageOutline, blocks: readonly DeskBlock[]): string {
+  if (outline.length === 0) return source;
   const own = new RegExp(`^import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${BLOCKS}['"];?[ \\t]*\\n`, 'gm');
   const start = startOfContent(source);
   const { to } = importRange(source);
   const lines = source.slice(start, to);
   const imported = [...lines.matchAll(own)].flatMap(([, names = '']) => names.split(/[\s,]+/).filter(Boolean));
-  const wanted = [...used].filter((name) => blocks.has(name)).sort();
+  const all = new Set(blocks.flatMap(({ parts }) => parts.map(({ name }) => name)));
+  const wanted = [...new Set(outline.map(({ name }) => name))].filter((name) => all.has(name)).sort();
   if (wanted.join() === imported.sort().join()) return source;
   const rest = (lines.replace(own, '') + source.slice(to)).replace(/^\n+/, '');
   const line = wanted.length > 0 ? `import {${wanted.join(', ')}} from '${BLOCKS}';\n` : '';
