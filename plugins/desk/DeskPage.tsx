@@ -1,7 +1,7 @@
 import MDXPage from '@theme/MDXPage';
 import styles from './DeskPage.module.css';
 import FramedPage, { type DeskPageProps } from './FramedPage';
-import { DESK_PATH, deskAddress } from './messages';
+import { DESK_PATH } from './messages';
 
 /** Returns whether the page is in the frame of the desk. */
 function isInDesk(): boolean {
@@ -20,7 +20,7 @@ export default function DeskPage({ content }: DeskPageProps) {
     <>
       <MDXPage content={content} />
       <nav aria-label="Desk">
-        <a className={styles.edit} href={deskAddress(file)}>
+        <a className={styles.edit} href={`${DESK_PATH}?file=${encodeURIComponent(file)}`}>
           Edit
         </a>
       </nav>

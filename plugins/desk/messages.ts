@@ -24,11 +24,6 @@ export type FromPage =
 /** The address of the desk. */
 export const DESK_PATH = '/__desk';
 
-/** Returns the address at which the desk opens a file. */
-export function deskAddress(file: string): string {
-  return `${DESK_PATH}?file=${encodeURIComponent(file)}`;
-}
-
 /** Returns a text without the characters that only keep words together or let them break. */
 export function readable(text: string): string {
   return text

@@ -5,7 +5,7 @@ import { call } from './api';
 import styles from './desk.module.css';
 import type { DialogName, DialogProps } from './dialogs/dialogProps';
 import { MenuDialog } from './dialogs/MenuDialog';
-import { DeleteDialog, MoveDialog, NewPageDialog } from './dialogs/PageDialogs';
+import { LeaveDialog, NewPageDialog } from './dialogs/PageDialogs';
 import { ProposeDialog } from './dialogs/ProposeDialog';
 import { UpdateDialog } from './dialogs/UpdateDialog';
 import { Header } from './Header';
@@ -17,8 +17,9 @@ import { titleOf, useSite } from './useSite';
 import { Workbench } from './Workbench';
 
 const dialogs: Record<DialogName, (props: DialogProps) => ReactNode> = {
-  ...{ propose: ProposeDialog, update: UpdateDialog, new: NewPageDialog },
-  ...{ move: MoveDialog, delete: DeleteDialog, menu: MenuDialog },
+  ...{ propose: ProposeDialog, update: UpdateDialog, new: NewPageDialog, menu: MenuDialog },
+  move: (props) => <LeaveDialog {...props} isMove />,
+  delete: (props) => <LeaveDialog {...props} isMove={false} />,
 };
 
 interface Place {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { SiteOverview } from '../server/app';
 import type { ListedFacts } from '../server/facts';
 import type { ListedPage } from '../server/pages';
 import styles from './desk.module.css';
 import type { DialogName } from './dialogs/dialogProps';
-import type { Site } from './useSite';
 
 interface PagesPanelProps {
-  site: Site;
+  site: SiteOverview;
   /** The open file. */
   file: string | null;
   onOpen: (file: string) => void;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { readText } from '../pageOutline';
+import type { SiteOverview } from '../server/app';
 import type { DeskEvent } from '../server/events';
 import styles from './desk.module.css';
 import { YamlForm } from './facts/YamlForm';
@@ -10,11 +11,10 @@ import { importRange } from './page/imports';
 import { PageDesk } from './page/PageDesk';
 import { useAutosave, useFile } from './useFile';
 import { useFindings } from './useFindings';
-import type { Site } from './useSite';
 
 interface WorkbenchProps extends PageEvents {
   file: string;
-  site: Site;
+  site: SiteOverview;
   change: DeskEvent | null;
   wanted: Wanted | null;
   say: Say;
@@ -42,7 +42,7 @@ export function Workbench({ file, site, change, wanted, say, onState, ...on }: W
   useAutosave(opened, isPage ? read.isShowable : checked?.text === text ? !hasError : null, onState);
 
   // Without the blocks, no form could be opened, and what is inserted would not be known.
-  if (!editing || (isPage ? site.blocks.length === 0 : !facts)) {
+  if (!editing || site.blocks.length === 0) {
     return <p className={styles.hint}>It is being opened …</p>;
   }
   const props: FormProps = { editing, findings, wanted };

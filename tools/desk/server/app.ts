@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { DESK_PATH, type PointedAt } from '../../../plugins/desk/messages';
-import { bundleDesk } from './bundle';
+import { type DeskBlock, deskBlocks } from './blocks';
+import { bundleDesk, shellPage } from './bundle';
 import { DeskError } from './deskError';
 import { deskEvents } from './events';
-import { listFacts } from './facts';
+import { type ListedFacts, listFacts } from './facts';
 import { type FileChange, type OpenedFile, openFile, saveFile, undoChanges } from './files';
 import { findFact } from './findFact';
 import type { Message } from './git';
 import { guard } from './guard';
-import { deletePage, listPages, movePage, type NewPage, newPage } from './pages';
+import { deletePage, type ListedPage, listPages, movePage, type NewPage, newPage } from './pages';
 import { storePicture } from './pictures';
 import { changes, propose } from './propose';
-import { shellPage } from './shellPage';
 import { slowWorker } from './slowWorker';
 import { type Side, update } from './update';
 
@@ -24,12 +24,19 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** What the desk knows of the site. */
+export interface SiteOverview {
+  pages: ListedPage[];
+  facts: ListedFacts[];
+  blocks: DeskBlock[];
+}
+
 /** What the desk's page can ask for: the name is the address, and the input is the body of the request. */
 function actionsOn(directory: string, worker: ReturnType<typeof slowWorker>) {
+  // Reading them takes seconds, in which the development server starts.
+  const blocks = deskBlocks(directory);
   return {
-    pages: () => listPages(directory),
-    facts: () => listFacts(directory),
-    blocks: () => worker.do('blocks'),
+    site: (): SiteOverview => ({ pages: listPages(directory), facts: listFacts(directory), blocks }),
     open: ({ file }: { file: string }) => openFile(directory, file),
     save: (input: OpenedFile) => saveFile(directory, input),
     check: (input: { file: string; text: string }) => worker.do('check', input),

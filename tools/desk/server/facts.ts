@@ -17,10 +17,19 @@ export interface FactSchema {
   format?: 'date';
   pattern?: string;
   anyOf?: FactSchema[];
+  /** Whether it may be null; its schema is then not inside `anyOf`. */
+  isNullable?: boolean;
   const?: unknown;
 }
 
 const RARE = ['captcha', 'chat', 'claims', 'cookies', 'interests', 'mark', 'redirects', 'sendMessages', 'storage'];
+
+/** Takes a schema out of "this or null". */
+function withoutNull(_key: string, schema: FactSchema | null): unknown {
+  const only = schema?.anyOf?.find(({ type }) => type !== 'null');
+  const isNullable = schema?.anyOf?.some(({ type }) => type === 'null');
+  return only ? { ...only, isNullable, description: schema?.description ?? only.description } : schema;
+}
 
 /** The first sentence of the notes at the start of a file, which says what it is for. */
 function summaryOf(source: string): string {
@@ -41,7 +50,7 @@ export function listFacts(siteDirectory: string) {
   return factFiles(siteDirectory).map((file) => {
     const { name } = path.parse(file);
     const note = summaryOf(readFileSync(path.join(siteDirectory, file), 'utf8'));
-    const schema: FactSchema = JSON.parse(schemas[name] ?? '{}');
+    const schema: FactSchema = JSON.parse(schemas[name] ?? '{}', withoutNull);
     return { file, title: labelOf(name), note, schema, isRare: isRare(file) };
   });
 }

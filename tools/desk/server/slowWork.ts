@@ -3,11 +3,9 @@ import type { Finding } from '../../content-check/finding';
 import { readPage } from '../../content-check/page';
 import { checkFactFile, checkPage, runChecks } from '../../content-check/run';
 import { loadSite, readPages, type Site } from '../../content-check/site';
-import { type DeskBlock, deskBlocks } from './blocks';
 
 const directory = process.cwd();
 let known: Site | null = null;
-let blocks: DeskBlock[] | null = null;
 
 /** Reads what changed on disk. */
 function reload(): Site {
@@ -28,11 +26,6 @@ const work = {
   },
   /** Checks all pages as they are on disk. */
   checkAll: async () => runChecks(reload()),
-  /** Reading them takes seconds. */
-  async blocks(): Promise<DeskBlock[]> {
-    blocks ??= deskBlocks(directory);
-    return blocks;
-  },
 };
 export type Work = typeof work;
 

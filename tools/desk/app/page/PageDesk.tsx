@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAboutWholeFile } from '../../../content-check/finding';
 import { readText } from '../../pageOutline';
+import type { SiteOverview } from '../../server/app';
 import { movedPosition } from '../../text';
 import { frontMatterOf, startOfContent } from '../../yamlEdits';
 import styles from '../desk.module.css';
@@ -8,19 +9,18 @@ import { detailsSchema, YamlForm } from '../facts/YamlForm';
 import { placeOf } from '../findings';
 import type { Editing, FormProps, PageEvents, Say } from '../opened';
 import { Panes, type Tab } from '../Panes';
-import type { Site } from '../useSite';
 import { BlockForm } from './BlockForm';
 import { BlockLinks } from './BlockLinks';
 import type { Change } from './blockEdits';
 import { elementsAt, partOf } from './blocks';
 import { PageContext, type PageContextValue } from './context';
-import { findText, OWN_WORDS, shownTextOf } from './findText';
+import { findText, shownTextOf, wordsField } from './findText';
 import { withImports } from './imports';
 import { PageToolbar } from './PageToolbar';
 
 interface PageDeskProps extends FormProps, PageEvents {
   file: string;
-  site: Site;
+  site: SiteOverview;
   read: ReturnType<typeof readText>;
   isChecked: boolean;
   say: Say;
@@ -31,11 +31,11 @@ interface PageDeskProps extends FormProps, PageEvents {
 /** Puts the focus in a field of a form or, without a name, in the first one that a writer must fill. */
 function focusIn(form: HTMLFormElement, name: string | null): void {
   const all = [...form.querySelectorAll<HTMLTextAreaElement>('textarea:required')];
-  const words = form.querySelector<HTMLTextAreaElement>(`[data-setting="${OWN_WORDS}"] textarea`);
+  const words = form.querySelector<HTMLTextAreaElement>(`[data-setting="${wordsField(0)}"] textarea`);
   const named = form.querySelector<HTMLElement>(`[data-setting="${name}"] :is(input, select, textarea)`);
   const field = named ?? all.find(({ value }) => !value) ?? all[0] ?? words;
   (field ?? form.querySelector('h2'))?.focus();
-  if (field instanceof HTMLTextAreaElement && field !== words) field.select();
+  if (field instanceof HTMLTextAreaElement && field.rows === 1) field.select();
 }
 
 /** The forms of an open page: its blocks, its title and details, its findings and, on request, its text. */

@@ -8,7 +8,7 @@ import { FormDialog } from '../parts/Dialog';
 import { Field, PAGE_ADDRESSES } from '../parts/Field';
 import { Findings } from '../parts/Findings';
 import { usePage } from './context';
-import { OWN_WORDS } from './findText';
+import { wordsField } from './findText';
 import { firstWordsEdit, isSameText, shownWords, withMarks, wordsEdit } from './words';
 
 interface WordsFieldProps {
@@ -41,7 +41,7 @@ export function WordsField({ element, words, isFirst, help, isMissing }: WordsFi
   const tools = { b: () => mark('**', '**'), k: () => setIsLinking(true) };
 
   return (
-    <div data-setting={isFirst ? OWN_WORDS : undefined} className={styles.field}>
+    <div data-setting={wordsField(words ? element.words.indexOf(words) : 0)} className={styles.field}>
       <Field
         as="textarea"
         ref={field}
