@@ -90,7 +90,7 @@ it('never overwrites what a reviewer changed in the proposal, and merges it', as
   git(colleague, 'push', '--quiet', 'origin', branch);
   write(site, 'One, proposed again\nTwo\nThree\nFour\nFive\n');
   await expect(propose(site, { title: 'Again', reason: '' })).rejects.toThrow('A reviewer changed your proposal');
-  expect(await update(site, {})).toEqual({ conflicts: [], hasNews: true });
+  expect(await update(site, {})).toEqual([]);
   expect(read()).toBe('One, proposed again\nTwo\nThree\nFour\nFive, reviewed\n');
   await propose(site, { title: 'Again', reason: '' });
   expect(titles(`main..${branch}`)).toEqual(['Again', expect.stringMatching(/^Merge /), 'Work in progress', 'One']);
@@ -102,7 +102,7 @@ it('merges the live version into a proposal, leaves code alone, and calls nothin
   write(site, 'changed code', 'code.ts');
   write(colleague, 'One, live\nTwo\nThree\nFour\nFive\n');
   publish(colleague);
-  expect(await update(site, {})).toEqual({ conflicts: [], hasNews: true });
+  expect(await update(site, {})).toEqual([]);
   expect(read()).toBe('One, live\nTwo\nThree\nFour\nFive, proposed\n');
   expect(await changes(site)).toEqual({ files: [], proposal: 'Five' });
   expect(git(site, 'status', '--porcelain').trim()).toBe('M code.ts');
@@ -132,9 +132,9 @@ it.each([
   else write(site, mine);
   write(colleague, theirs);
   publish(colleague);
-  expect((await update(site, {})).conflicts).toEqual([{ file: 'pages/one.mdx', mine, theirs }]);
+  expect(await update(site, {})).toEqual([{ file: 'pages/one.mdx', mine, theirs }]);
   expect(readOrNull()).toBe(mine);
-  expect(await update(site, { 'pages/one.mdx': side })).toEqual({ conflicts: [], hasNews: true });
+  expect(await update(site, { 'pages/one.mdx': side })).toEqual([]);
   expect(readOrNull()).toBe(side === 'mine' ? mine : theirs);
   expect(git(site, 'status', '--porcelain')).toBe('');
 });

@@ -92,6 +92,7 @@ export function Desk() {
       />
       {route ? (
         <Preview
+          key={route}
           {...{ route, reveal }}
           onClicked={(pointed) => shownPage && open(shownPage.file, pointed)}
           onDropped={(files, pointed) => shownPage && open(shownPage.file, { ...pointed, files })}

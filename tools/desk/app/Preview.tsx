@@ -29,11 +29,10 @@ export function Preview({ route, reveal, onClicked, onDropped }: PreviewProps) {
     else setState(data.desk);
   });
   useEffect(() => {
-    setState('loading');
     const listening = new AbortController();
     window.addEventListener('message', receive, { signal: listening.signal });
     return () => listening.abort();
-  }, [route]);
+  }, []);
   useEffect(() => {
     if (isReady || loads === 0) return;
     const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), RETRY_AFTER);
@@ -51,7 +50,6 @@ export function Preview({ route, reveal, onClicked, onDropped }: PreviewProps) {
         {state === 'failed' && 'The page stays as it was, because a block lacks something. Its form says what.'}
       </p>
       <iframe
-        key={route}
         ref={frame}
         title="The page"
         src={route}

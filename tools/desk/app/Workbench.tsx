@@ -4,7 +4,7 @@ import type { SiteOverview } from '../server/app';
 import type { DeskEvent } from '../server/events';
 import styles from './desk.module.css';
 import { YamlForm } from './facts/YamlForm';
-import { placeOf } from './findings';
+import { findingsIn } from './findings';
 import type { FormProps, PageEvents, SaveState, Say, Wanted } from './opened';
 import { Panes, type Tab } from './Panes';
 import { importRange } from './page/imports';
@@ -33,9 +33,8 @@ export function Workbench({ file, site, change, wanted, say, onState, ...on }: W
   const checked = useFindings(file, editing?.text, change, say);
   const findings = useMemo(() => {
     // Nobody can correct a line that is not shown.
-    const hidden = isPage && read.isShowable ? importRange(text) : { from: 0, to: 0 };
-    const isShown = (from: number) => from < hidden.from || from >= hidden.to;
-    return (checked?.findings ?? []).filter((finding) => isShown(placeOf(text, finding).from));
+    const hidden = isPage && read.isShowable ? findingsIn(text, checked?.findings ?? [], importRange(text)) : [];
+    return (checked?.findings ?? []).filter((finding) => !hidden.includes(finding));
   }, [checked, isPage, read, text]);
   const hasError = findings.some(({ severity }) => severity === 'error');
   // Every page needs the facts, so they are saved without a mistake only.

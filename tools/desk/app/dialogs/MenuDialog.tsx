@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { parse } from 'yaml';
+import type { Menu } from '../../../../src/site/navigation';
 import type { OpenedFile } from '../../server/files';
 import { withEntry } from '../../yamlEdits';
 import { call } from '../api';
 import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import type { DialogProps } from './dialogProps';
-
-interface Menu {
-  title: string;
-  groups: { title: string }[];
-}
 
 /** Adds the open page to a column of a menu. */
 export function MenuDialog({ page, onDone, onClose }: DialogProps) {

@@ -1,3 +1,4 @@
+import { counted } from '../../../../lib/counted';
 import { type PageKind, pageKinds } from '../../../new-page/pageText';
 import type { ChangedPage } from '../../server/pages';
 import { call } from '../api';
@@ -42,9 +43,8 @@ export function NewPageDialog({ onDone, onClose }: DialogProps) {
 
 /** Says where links were changed, besides the page itself and the redirects. */
 function linksSentence({ changes }: ChangedPage): string {
-  const isLinking = changes.filter(({ file, before, after }) => before && after && !file.endsWith('redirects.yaml'));
-  const files = isLinking.length === 1 ? '1 file' : `${isLinking.length} files`;
-  return isLinking.length > 0 ? ` Links in ${files} follow.` : '';
+  const linking = changes.filter(({ file, before, after }) => before && after && !file.endsWith('redirects.yaml'));
+  return linking.length > 0 ? ` Links in ${counted(linking.length, 'file')} follow.` : '';
 }
 
 /** Gives the open page another address, or deletes it and asks where its visitors go. */

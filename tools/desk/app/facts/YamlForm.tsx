@@ -24,7 +24,7 @@ export function YamlForm({ editing, findings, wanted, title, note, schema, yaml 
   const { text } = editing;
   const document = useMemo(() => parseDocument(yaml), [yaml]);
   const placed = useMemo(() => {
-    const places = findings.map((finding) => ({ finding, at: placeOf(text, finding).from }));
+    const places = findings.map((finding) => ({ finding, at: placeOf(text, finding).start }));
     return places.flatMap(({ finding, at }) => (at < yaml.length ? { finding, path: pathAt(document, at) } : []));
   }, [findings, document, text, yaml]);
 
@@ -32,7 +32,7 @@ export function YamlForm({ editing, findings, wanted, title, note, schema, yaml 
   const [shown, show] = useState<Path | null>(null);
   useEffect(() => {
     if (!wanted || 'text' in wanted) return;
-    show('path' in wanted ? wanted.path : pathAt(document, placeOf(text, wanted.finding).from));
+    show('path' in wanted ? wanted.path : pathAt(document, placeOf(text, wanted.finding).start));
   }, [wanted]);
   useEffect(() => {
     const field = shown && form.current?.querySelector(`[data-path="${CSS.escape(shown.join('.'))}"]`);

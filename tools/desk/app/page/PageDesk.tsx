@@ -71,7 +71,7 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
     else setTab('Text');
   }
   useEffect(() => {
-    if (wanted && 'finding' in wanted) showFinding(placeOf(text, wanted.finding).from);
+    if (wanted && 'finding' in wanted) showFinding(placeOf(text, wanted.finding).start);
     if (!wanted || !('text' in wanted)) return;
     const found = findText(text, outline, wanted);
     if (found) show(found.position, found.field);
@@ -120,7 +120,7 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
         actions={(finding) => (
           <>
             {!isAboutWholeFile(finding) && (
-              <button type="button" onClick={() => showFinding(placeOf(text, finding).from)}>
+              <button type="button" onClick={() => showFinding(placeOf(text, finding).start)}>
                 Show it
               </button>
             )}

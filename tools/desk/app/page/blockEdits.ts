@@ -1,5 +1,4 @@
 import { bandContents, bands, itemsIn } from '../../../../src/blocks/contents';
-import type { Range } from '../../../content-check/range';
 import { firstSection } from '../../../new-page/pageText';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import { type Edit, edited, indentAt, indented } from '../../text';
@@ -12,10 +11,10 @@ import { importRange } from './imports';
 export function settingEdit(element: OutlineElement, name: string, value: string | true | null): Edit {
   const written = element.settings.find((setting) => setting.name === name);
   const text = value === true ? name : `${name}="${value?.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-  if (written && value === null) return { from: written.range.start - 1, to: written.range.end, insert: '' };
-  if (written) return { from: written.range.start, to: written.range.end, insert: text };
+  if (written && value === null) return { ...written.range, start: written.range.start - 1, insert: '' };
+  if (written) return { ...written.range, insert: text };
   const end = element.settings.at(-1)?.range.end ?? element.range.start + 1 + element.name.length;
-  return { from: end, to: end, insert: value === null ? '' : ` ${text}` };
+  return { start: end, end, insert: value === null ? '' : ` ${text}` };
 }
 
 /** A text after a change, and the position of what is to be shown then. */
@@ -26,18 +25,19 @@ export interface Change {
 
 /** Lets a block change places with another one; what is between them stays. */
 export function swapped(text: string, { range: one }: OutlineElement, { range: other }: OutlineElement): Change {
-  const replaced = ({ start, end }: Range, by: Range): Edit => ({
-    ...{ from: start, to: end, insert: text.slice(by.start, by.end) },
-  });
+  const [first, second] = [one, other].map(({ start, end }) => text.slice(start, end));
   const grown = one.start < other.start ? other.end - other.start - (one.end - one.start) : 0;
-  return { text: edited(text, replaced(one, other), replaced(other, one)), cursor: other.start + grown + 1 };
+  return {
+    text: edited(text, { ...one, insert: second ?? '' }, { ...other, insert: first ?? '' }),
+    cursor: other.start + grown + 1,
+  };
 }
 
 /** Removes an element with the blank space before it. */
 export function without(text: string, { range }: OutlineElement): string {
   const before = text.slice(0, range.start);
   const isOwnLine = /\n[ \t]*$/.test(before) && /^[ \t]*(\n|$)/.test(text.slice(range.end));
-  return edited(text, { from: isOwnLine ? before.trimEnd().length : range.start, to: range.end, insert: '' });
+  return edited(text, { ...range, start: isOwnLine ? before.trimEnd().length : range.start, insert: '' });
 }
 
 /**
@@ -52,7 +52,7 @@ function insertedAt(text: string, position: number, mdx: string, indent: string)
   const lines = indented(mdx, indent);
   const own = [...lines.matchAll(/<([A-Z]\w*)/g)].find(([, name = '']) => !itemsIn(name));
   const cursor = position + before.length + (own?.index ?? indent.length) + 1;
-  return { text: edited(text, { from: position, to: position, insert: before + lines + after }), cursor };
+  return { text: edited(text, { start: position, end: position, insert: before + lines + after }), cursor };
 }
 
 function accepts({ name }: OutlineElement, block: string): boolean {
@@ -79,7 +79,7 @@ export function withBlock(text: string, outline: PageOutline, cursor: number, md
   }
   const isBand = bands.includes(name);
   const block = isBand ? mdx : `<Section title="${firstSection.title}">\n${indented(mdx, '  ')}\n</Section>`;
-  const start = text.slice(0, importRange(text).to).trimEnd().length;
+  const start = text.slice(0, importRange(text).end).trimEnd().length;
   return insertedAt(text, top && name !== 'Hero' ? top.range.end : start, block, '');
 }
 
