@@ -61,7 +61,6 @@ it('moves a page back, without a redirect to itself', async () => {
 it.each([
   [{ file: 'pages/about.mdx', route: '/pricing' }, 'already exists'],
   [{ file: 'pages/about.mdx', route: '/Über uns' }, 'cannot be the address'],
-  [{ file: 'pages/about.mdx', route: '/about' }, 'already has this address'],
   [{ file: 'pages/contact.mdx', route: '/call' }, 'src/form.tsx'],
   [{ file: 'pages/index.mdx', route: '/home' }, 'home page'],
   [{ file: 'pages/_shared/note.mdx', route: '/note' }, 'not a page of its own'],

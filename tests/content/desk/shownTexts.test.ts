@@ -62,7 +62,6 @@ it.each([
   ['$99', 'Team $99 per month For all. Included', 'src/site/plans.yaml plans.1.price'],
   ['hello@acme.com', 'Write to hello@acme.com', 'src/site/company.yaml company.email'],
   ['per month', 'Team $99 per month For all. Included', 'src/site/plans.yaml plans.1.price'],
-  ['per month', 'per month', 'src/site/strings.yaml strings.perMonth'],
   ['Something else', 'Something else', undefined],
 ])('finds the fact from which “%s” comes', (text, around, expected) => {
   const site = mkdtempSync(path.join(tmpdir(), 'facts-'));

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { PointedAt } from '../../../plugins/desk/messages';
+import type { PointedAt, ToPage } from '../../../plugins/desk/messages';
 import type { ChangedPage } from '../server/pages';
 import { call } from './api';
 import styles from './desk.module.css';
@@ -11,7 +11,7 @@ import { UpdateDialog } from './dialogs/UpdateDialog';
 import { Header } from './Header';
 import type { Message, SaveState, Wanted } from './opened';
 import { PagesPanel } from './PagesPanel';
-import { Preview, type Reveal } from './Preview';
+import { Preview } from './Preview';
 import { PAGE_ADDRESSES } from './parts/Field';
 import { titleOf, useSite } from './useSite';
 import { Workbench } from './Workbench';
@@ -36,7 +36,7 @@ export function Desk() {
   const [message, setMessage] = useState<string | Message | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [state, setState] = useState<SaveState | null>(null);
-  const [reveal, setReveal] = useState<Reveal>(null);
+  const [reveal, setReveal] = useState<ToPage | null>(null);
   const [lastRoute, setLastRoute] = useState<string | null>(null);
   const { site, change, reload } = useSite(setMessage);
 
@@ -98,7 +98,7 @@ export function Desk() {
           onDropped={(files, pointed) => shownPage && open(shownPage.file, { ...pointed, files })}
         />
       ) : (
-        <p className={styles.hint}>Choose a page.</p>
+        <p className={styles.quiet}>Choose a page.</p>
       )}
       <main className={styles.form} aria-label="Forms">
         {file && (

@@ -22,8 +22,8 @@ export function Header({ title, message, state, onDialog, onMessage }: HeaderPro
   const shown: Message | null = typeof message === 'string' ? { text: message } : message;
   const actions = shown?.isBusy ? [] : [...(shown?.actions ?? []), { label: 'Close', run: () => onMessage(null) }];
   return (
-    <>
-      <header className={styles.bar}>
+    <header>
+      <div className={styles.bar}>
         <h1>{title}</h1>
         <span className={styles.quiet} role="status">
           {state && states[state]}
@@ -34,8 +34,8 @@ export function Header({ title, message, state, onDialog, onMessage }: HeaderPro
         <button type="button" onClick={() => onDialog('update')}>
           Get the latest changes …
         </button>
-      </header>
-      <div className={styles.notices} aria-live="polite">
+      </div>
+      <div aria-live="polite">
         {shown?.text && (
           <p className={styles.bar}>
             {shown.text} {shown.isBusy && <progress aria-label="Working" />}
@@ -47,6 +47,6 @@ export function Header({ title, message, state, onDialog, onMessage }: HeaderPro
           </p>
         )}
       </div>
-    </>
+    </header>
   );
 }

@@ -19,23 +19,23 @@ export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
   const { pages, facts } = site;
   const hasPage = pages.some((page) => page.file === file && page.route !== null);
 
+  const isFound = ({ title, note }: ListedPage | ListedFacts) =>
+    `${title} ${note}`.toLowerCase().includes(search.trim().toLowerCase());
   const list = (entries: readonly (ListedPage | ListedFacts)[]) => (
     <ul role="list">
-      {entries
-        .filter((entry) => `${entry.title} ${entry.note}`.toLowerCase().includes(search.trim().toLowerCase()))
-        .map((entry) => (
-          <li key={entry.file}>
-            <button
-              type="button"
-              className={styles.entry}
-              aria-current={entry.file === file ? 'true' : undefined}
-              onClick={() => onOpen(entry.file)}
-            >
-              <span>{entry.title}</span>
-              <span className={styles.quiet}>{entry.note}</span>
-            </button>
-          </li>
-        ))}
+      {entries.filter(isFound).map((entry) => (
+        <li key={entry.file}>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-current={entry.file === file ? 'true' : undefined}
+            onClick={() => onOpen(entry.file)}
+          >
+            <span>{entry.title}</span>
+            <span className={styles.quiet}>{entry.note}</span>
+          </button>
+        </li>
+      ))}
     </ul>
   );
   const action = (label: string, dialog: DialogName, isPossible: boolean) => (
@@ -57,6 +57,7 @@ export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
+      {search && ![...pages, ...facts].some(isFound) && <p role="status">Nothing found.</p>}
       <h2>Pages</h2>
       {list(pages.filter((entry) => !entry.isRare))}
       <h2>Facts</h2>

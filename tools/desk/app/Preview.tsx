@@ -5,12 +5,10 @@ import styles from './desk.module.css';
 /** Milliseconds until a page that was loaded and does not answer is loaded again: the development server may not know it yet. */
 const RETRY_AFTER = 4000;
 
-export type Reveal = ToPage | null;
-
 interface PreviewProps {
   route: string;
   /** A text to which the page scrolls. */
-  reveal: Reveal;
+  reveal: ToPage | null;
   onClicked: (place: PointedAt) => void;
   onDropped: (files: File[], place: PointedAt) => void;
 }
@@ -39,8 +37,7 @@ export function Preview({ route, reveal, onClicked, onDropped }: PreviewProps) {
     return () => clearTimeout(timer);
   }, [isReady, loads]);
   useEffect(() => {
-    const message: ToPage | null = isReady ? reveal : null;
-    if (message) frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    if (isReady && reveal) frame.current?.contentWindow?.postMessage(reveal, window.location.origin);
   }, [isReady, reveal]);
 
   return (

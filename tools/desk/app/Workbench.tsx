@@ -42,7 +42,7 @@ export function Workbench({ file, site, change, wanted, say, onState, ...on }: W
 
   // Without the blocks, no form could be opened, and what is inserted would not be known.
   if (!editing || site.blocks.length === 0) {
-    return <p className={styles.hint}>It is being opened …</p>;
+    return <p className={styles.quiet}>It is being opened …</p>;
   }
   const props: FormProps = { editing, findings, wanted };
   return (

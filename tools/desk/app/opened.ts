@@ -1,4 +1,4 @@
-import type { PointedAt } from '../../../plugins/desk/messages';
+import type { PointedAt, ToPage } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
 import type { FactPlace } from '../server/findFact';
 import type { ChangeKind } from './history';
@@ -42,7 +42,7 @@ export interface FormProps {
 export interface PageEvents {
   onAddToMenu: () => void;
   /** Scrolls the page in the frame to a text. */
-  onReveal: (reveal: Pick<PointedAt, 'text' | 'index'> | null) => void;
+  onReveal: (reveal: ToPage | null) => void;
   /** The writer pointed at something that the page's text does not contain. */
   onElsewhere: (place: PointedAt) => void;
 }

@@ -90,7 +90,7 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
     <PageContext value={page}>
       <PageToolbar dropped={dropped} />
       {!read.isShowable && (
-        <p role="status" className={styles.hint}>
+        <p role="status" className={styles.bar}>
           Something in the text cannot be read, so the page stays as it was. “Findings” says what, with its correction.
         </p>
       )}
