@@ -7,7 +7,7 @@ import { changed, type History, openedText, redone, undone } from './history';
 import type { Editing, SaveState } from './opened';
 
 /** Milliseconds after the last key until a text is saved. */
-const SAVE_AFTER = 80;
+const SAVE_AFTER = 40;
 /** Milliseconds until a text that could not be saved is sent again. */
 const RETRY_AFTER = 5000;
 
