@@ -18,8 +18,8 @@ export type FromPage =
   | { desk: 'shown' }
   /** A block cannot be shown, and the page shows the last text that could. */
   | { desk: 'failed' }
-  | { desk: 'clicked'; place: PointedAt }
-  | { desk: 'dropped'; files: File[]; place: PointedAt };
+  /** The writer clicked on something, or dropped files there. */
+  | { desk: 'pointed'; place: PointedAt; files: File[] };
 
 /** The address of the desk. */
 export const DESK_PATH = '/__desk';

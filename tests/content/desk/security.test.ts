@@ -38,8 +38,7 @@ it('saves what was written, and never overwrites a file that changed meanwhile',
   const saved = saveFile(site, { ...opened, text: `x${opened.text}` });
   expect(read()).toBe('xone\ntwo');
   write('theirs\n');
-  const details = expect.objectContaining({ text: 'theirs\n' });
-  expect(() => saveFile(site, saved)).toThrow(expect.objectContaining({ status: 409, details }));
+  expect(saveFile(site, saved).text).toBe('theirs\n');
   expect(() => undoChanges(site, [{ file: FILE, before: 'one', after: 'two' }])).toThrow('was changed meanwhile');
   expect(read()).toBe('theirs\n');
   write(Buffer.from([0x66, 0xfc, 0x72]));

@@ -94,8 +94,7 @@ export function Desk() {
         <Preview
           key={route}
           {...{ route, reveal }}
-          onClicked={(pointed) => shownPage && open(shownPage.file, pointed)}
-          onDropped={(files, pointed) => shownPage && open(shownPage.file, { ...pointed, files })}
+          onPointed={(pointed, files) => shownPage && open(shownPage.file, { ...pointed, files })}
         />
       ) : (
         <p className={styles.quiet}>Choose a page.</p>

@@ -9,12 +9,12 @@ interface PreviewProps {
   route: string;
   /** A text to which the page scrolls. */
   reveal: ToPage | null;
-  onClicked: (place: PointedAt) => void;
-  onDropped: (files: File[], place: PointedAt) => void;
+  /** The writer clicked on something, or dropped files there. */
+  onPointed: (place: PointedAt, files: File[]) => void;
 }
 
 /** The page in a frame. The development server refreshes it. */
-export function Preview({ route, reveal, onClicked, onDropped }: PreviewProps) {
+export function Preview({ route, reveal, onPointed }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -22,8 +22,7 @@ export function Preview({ route, reveal, onClicked, onDropped }: PreviewProps) {
 
   const receive = useEffectEvent(({ data, origin, source }: MessageEvent<FromPage>) => {
     if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-    if (data.desk === 'clicked') onClicked(data.place);
-    else if (data.desk === 'dropped') onDropped(data.files, data.place);
+    if (data.desk === 'pointed') onPointed(data.place, data.files);
     else setState(data.desk);
   });
   useEffect(() => {

@@ -17,7 +17,7 @@ export type Say = (message: string | Message | null) => void;
 export type SaveState = 'saved' | 'saving' | 'blocked';
 
 /** What a file is opened for. */
-export type Wanted = (PointedAt & { files?: File[] }) | { finding: Finding } | Pick<FactPlace, 'path'>;
+export type Wanted = (PointedAt & { files: File[] }) | { finding: Finding } | Pick<FactPlace, 'path'>;
 
 /** The text of the open file, and how it is changed. */
 export interface Editing {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskEvent } from '../server/events';
 import type { OpenedFile } from '../server/files';
-import { call, RequestError } from './api';
+import { call } from './api';
 import { keepDraft, readDraft } from './drafts';
 import { changed, type History, openedText, redone, undone } from './history';
 import type { Editing, SaveState } from './opened';
@@ -72,13 +72,16 @@ export function useFile({ file, change, onError }: Options) {
     const { text } = history;
     setSaving('busy');
     try {
-      setSaved(await call('save', { ...saved, text }));
-      // The page may be left while it is being saved, and would then seem to be unsaved.
-      if (readDraft(file)?.text === text) keepDraft(file, null);
+      const onDisk = await call('save', { ...saved, text });
+      if (onDisk.text !== text) setConflict(onDisk);
+      else {
+        setSaved(onDisk);
+        // The page may be left while it is being saved, and would then seem to be unsaved.
+        if (readDraft(file)?.text === text) keepDraft(file, null);
+      }
       setSaving('done');
     } catch (error) {
-      if (error instanceof RequestError && error.status === 409) setConflict(error.details as unknown as OpenedFile);
-      else onError((error as Error).message);
+      onError((error as Error).message);
       setSaving('failed');
     }
   }

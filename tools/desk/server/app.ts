@@ -62,7 +62,7 @@ function answerError(error: unknown, _request: Request, response: Response, _nex
   const isOurs = error instanceof DeskError;
   if (!isOurs) console.error(error);
   const message = isOurs ? error.message : 'The desk could not do that. The terminal says more.';
-  response.status(isOurs ? error.status : 500).json({ message, ...(isOurs && error.details) });
+  response.status(isOurs ? error.status : 500).json({ message });
 }
 
 /** Creates the desk's server, which is reached through the development server. */

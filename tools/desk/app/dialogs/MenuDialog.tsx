@@ -26,7 +26,10 @@ export function MenuDialog({ page, onDone, onClose }: DialogProps) {
     const place = columns[Number(column)];
     if (!file || !place || !page) return;
     const entry = { title, to: page.route, description: description.replace(/\s+/g, ' ') };
-    await call('save', { ...file, text: withEntry(file.text, place.path, entry) });
+    const text = withEntry(file.text, place.path, entry);
+    if ((await call('save', { ...file, text })).text !== text) {
+      throw new Error('The menus were changed meanwhile. Close this, and add the page again.');
+    }
     onDone(`“${title}” is in the menu now, under ${place.name}.`);
   }
 

@@ -85,10 +85,9 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
   }, [focused]);
 
   const tops = outline.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name));
-  const dropped = wanted && 'files' in wanted ? (wanted.files ?? null) : null;
   return (
     <PageContext value={page}>
-      <PageToolbar dropped={dropped} />
+      <PageToolbar dropped={wanted && 'files' in wanted ? wanted.files : null} />
       {!read.isShowable && (
         <p role="status" className={styles.bar}>
           Something in the text cannot be read, so the page stays as it was. “Findings” says what, with its correction.
