@@ -13,6 +13,7 @@ import { guard } from './guard';
 import { deletePage, type ListedPage, listPages, movePage, type NewPage, newPage } from './pages';
 import { storePicture } from './pictures';
 import { changes, propose } from './propose';
+import type { WrittenText } from './slowWork';
 import { slowWorker } from './slowWorker';
 import { type Side, update } from './update';
 
@@ -39,8 +40,8 @@ function actionsOn(directory: string, worker: ReturnType<typeof slowWorker>) {
     site: (): SiteOverview => ({ pages: listPages(directory), facts: listFacts(directory), blocks }),
     open: ({ file }: { file: string }) => openFile(directory, file),
     save: (input: OpenedFile) => saveFile(directory, input),
-    check: (input: { file: string; text: string }) => worker.do('check', input),
-    checkAll: () => worker.do('checkAll'),
+    check: (written: WrittenText) => worker.check(written),
+    checkAll: () => worker.check(null),
     findFact: (place: PointedAt) => findFact(directory, place),
     newPage: (input: NewPage) => newPage(directory, input),
     movePage: (input: { file: string; route: string }) => movePage(directory, input),
