@@ -1,10 +1,7 @@
 import MDXPage from '@theme/MDXPage';
-import { lazy, Suspense } from 'react';
 import styles from './DeskPage.module.css';
-import type { DeskPageProps } from './FramedPage';
-import { DESK_PATH, deskAddress } from './messages';
-
-const FramedPage = lazy(() => import('./FramedPage'));
+import FramedPage, { type DeskPageProps } from './FramedPage';
+import { DESK_PATH } from './messages';
 
 /** Returns whether the page is in the frame of the desk. */
 function isInDesk(): boolean {
@@ -17,19 +14,13 @@ function isInDesk(): boolean {
 
 /** Every page in development: with a button that opens it in the desk, or in the frame of the desk. */
 export default function DeskPage({ content }: DeskPageProps) {
-  if (isInDesk()) {
-    return (
-      <Suspense>
-        <FramedPage content={content} />
-      </Suspense>
-    );
-  }
+  if (isInDesk()) return <FramedPage content={content} />;
   const file = content.metadata.source.replace('@site/', '');
   return (
     <>
       <MDXPage content={content} />
       <nav aria-label="Desk">
-        <a className={styles.edit} href={deskAddress(file)}>
+        <a className={styles.edit} href={`${DESK_PATH}?file=${encodeURIComponent(file)}`}>
           Edit
         </a>
       </nav>

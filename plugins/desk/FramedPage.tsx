@@ -74,12 +74,12 @@ function connect(): () => void {
     const target = event.target as Element;
     // A link would leave the page that is being written.
     if (target.closest('a, button[type="submit"]')) event.preventDefault();
-    tellDesk({ desk: 'clicked', place: pointedAt(target) });
+    tellDesk({ desk: 'pointed', place: pointedAt(target), files: [] });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const files = [...(event.dataTransfer?.files ?? [])];
-    tellDesk({ desk: 'dropped', files, place: pointedAt(event.target as Element) });
+    tellDesk({ desk: 'pointed', place: pointedAt(event.target as Element), files });
   };
   window.addEventListener('message', receive, options);
   document.addEventListener('click', click, { ...options, capture: true });

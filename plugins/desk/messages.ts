@@ -18,16 +18,11 @@ export type FromPage =
   | { desk: 'shown' }
   /** A block cannot be shown, and the page shows the last text that could. */
   | { desk: 'failed' }
-  | { desk: 'clicked'; place: PointedAt }
-  | { desk: 'dropped'; files: File[]; place: PointedAt };
+  /** The writer clicked on something, or dropped files there. */
+  | { desk: 'pointed'; place: PointedAt; files: File[] };
 
 /** The address of the desk. */
 export const DESK_PATH = '/__desk';
-
-/** Returns the address at which the desk opens a file. */
-export function deskAddress(file: string): string {
-  return `${DESK_PATH}?file=${encodeURIComponent(file)}`;
-}
 
 /** Returns a text without the characters that only keep words together or let them break. */
 export function readable(text: string): string {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect as baseExpect, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { freePort } from '../../lib/freePort';
 import { git } from '../../lib/git';
 import { copySite, temporaryFolder } from '../../lib/siteCopy';
@@ -43,7 +43,7 @@ async function answers(origin: string, server: ChildProcess): Promise<void> {
 }
 
 interface DeskFixtures {
-  openDesk: (file: string) => Promise<Desk>;
+  openDesk: (file: string) => Promise<ReturnType<typeof deskOn>>;
   cleanUp: undefined;
 }
 
@@ -92,26 +92,17 @@ export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
   ],
 });
 
-export interface Desk {
-  page: Page;
-  /** The text with its code. */
-  text: ReturnType<Page['getByRole']>;
-  /** The page in the frame. */
-  shown: FrameLocator;
-  /** The file's text on disk. */
-  saved: () => string;
-  button: (name: string | RegExp) => ReturnType<Page['getByRole']>;
-  field: (name: string) => ReturnType<Page['getByRole']>;
-}
-
-function deskOn(page: Page, { directory }: RunningDesk, file: string): Desk {
-  const text = page.getByRole('textbox', { name: 'Text of the page' });
+/** What a test looks at in the open desk. */
+function deskOn(page: Page, { directory }: RunningDesk, file: string) {
   return {
     page,
-    text,
+    /** The text with its code. */
+    text: page.getByRole('textbox', { name: 'Text of the page' }),
+    /** The page in the frame. */
     shown: page.frameLocator('iframe[title="The page"]'),
+    /** The file's text on disk. */
     saved: () => readFileSync(path.join(directory, file), 'utf8'),
-    button: (name) => page.getByRole('button', { name, exact: typeof name === 'string' }),
-    field: (name) => page.getByRole('textbox', { name, exact: true }),
+    button: (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }),
+    field: (name: string) => page.getByRole('textbox', { name, exact: true }),
   };
 }

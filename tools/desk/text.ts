@@ -1,14 +1,14 @@
-/** A change of a text: what replaces the characters between two positions. */
-export interface Edit {
-  from: number;
-  to: number;
+import type { Range } from '../content-check/range';
+
+/** A change of a text: what replaces the characters in a range. */
+export interface Edit extends Range {
   insert: string;
 }
 
 /** Makes changes that do not overlap. Their positions are those of the text before. */
 export function edited(text: string, ...edits: readonly Edit[]): string {
-  const lastFirst = edits.toSorted((one, other) => other.from - one.from);
-  return lastFirst.reduce((sum, { from, to, insert }) => sum.slice(0, from) + insert + sum.slice(to), text);
+  const lastFirst = edits.toSorted((one, other) => other.start - one.start);
+  return lastFirst.reduce((sum, { start, end, insert }) => sum.slice(0, start) + insert + sum.slice(end), text);
 }
 
 /** Returns where a position of a text is after the text became another one. */

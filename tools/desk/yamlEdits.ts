@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { type Document, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -16,21 +16,14 @@ function edited(source: string, change: (document: Document) => void): string {
   return document.toString(isFrontMatter(source) ? { lineWidth: 0, flowCollectionPadding: false } : { lineWidth: 112 });
 }
 
-/**
- * Sets a value.
- * @param value undefined removes the value and its name
- * @param order the names that an entry may have, in the order in which a missing one is added
- */
-export function withValue(source: string, path: Path, value: Value | undefined, order: readonly string[] = []): string {
+/** Sets a value; undefined removes it with its name. */
+export function withValue(source: string, path: Path, value: Value | undefined): string {
   return edited(source, (document) => {
     const known = document.getIn(path, true);
     if (value === undefined) document.deleteIn(path);
     // The style of a text stays: folded, or in quotation marks.
     else if (isScalar(known) && !Array.isArray(value) && typeof value !== 'object') known.value = value;
     else document.setIn(path, document.createNode(value));
-    const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-    const place = (key: unknown) => order.indexOf(String(key));
-    if (known === undefined && isMap(parent)) parent.items.sort((one, other) => place(one.key) - place(other.key));
   });
 }
 

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../../lib/git';
 import { plans } from '../../../src/site/plans';
@@ -48,17 +47,4 @@ test('entries move, are added and removed, and undo takes all of it back', async
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Control+z');
   await expect.poll(names).toEqual(known);
   await expect.poll(() => readFileSync(path.join(desk.directory, FILE), 'utf8')).toBe(readFileSync(FILE, 'utf8'));
-});
-
-test('a build whose facts have a mistake names it, without a stack', async ({ desk }) => {
-  const facts = path.join(desk.directory, 'src/site/company.yaml');
-  writeFileSync(facts, readFileSync(facts, 'utf8').replace('brand:', 'brnd:'));
-  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  const { status, stderr, stdout } = spawnSync(process.execPath, [docusaurus, 'build'], {
-    ...{ cwd: desk.directory, encoding: 'utf8' },
-    env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-facts' },
-  });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/src\/site\/company\.yaml:\d+ {2}.*"brnd"\. Did you mean "brand"\?\n/);
-  expect(stderr + stdout).not.toMatch(/\n\s+at |valibot|Docusaurus/);
 });

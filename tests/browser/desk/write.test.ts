@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from '../../support/desk';
 
 const PAGE = `---
@@ -164,11 +165,11 @@ test('a desk that stops shows what was written, and a way back', async ({ openDe
     (file) => localStorage.setItem(`desk-draft:${file}`, '{"text":"Kept words","version":"1"}'),
     FILE,
   );
-  await page.route('**/api/pages', (route) => route.fulfill({ json: [{}, null] }));
+  await page.route('**/api/site', (route) => route.fulfill({ json: { pages: [{}, null] } }));
   await page.goto(`${desk.origin}/__desk/`);
   await expect(page.getByRole('heading', { name: 'The desk has stopped' })).toBeVisible();
   await expect(page.getByLabel(`Not saved yet: ${FILE}`)).toHaveValue('Kept words');
-  await page.unroute('**/api/pages');
+  await page.unroute('**/api/site');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('button', { name: 'New page …' })).toBeVisible();
 });
@@ -194,4 +195,39 @@ test('a file that changed on disk is followed, and never overwritten with words 
   await button('Take the other text').click();
   await expect(text).toContainText('Theirs.');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('a picture is chosen, dropped on the page and pasted, and shown with its description', async ({ openDesk }) => {
+  const { page, shown, saved } = await openDesk(FILE);
+  const buffer = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#446688' } })
+    .jpeg()
+    .toBuffer();
+  await shown.getByText('One.').click();
+  await page.getByLabel('Add a picture').setInputFiles({ name: 'Our office.JPG', mimeType: 'image/jpeg', buffer });
+  const alt = page.getByRole('textbox', { name: 'What the picture shows' });
+  await expect(alt).toBeFocused();
+  await page.keyboard.type('The office at noon');
+  await expect(shown.getByRole('img', { name: 'The office at noon' })).toBeVisible();
+  await expect
+    .poll(saved)
+    .toMatch(/ {2}<Picture source="\/images\/our-office-\w{6}\.jpg" alt="The office at noon" \/>\n<\/Section>/);
+
+  for (const way of ['drop', 'paste'] as const) {
+    const target = way === 'drop' ? shown.getByText('One.') : alt;
+    await target.evaluate(
+      (element, [content, type]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(content)], `${type}.jpeg`, { type: 'image/jpeg' }));
+        const options = { bubbles: true, cancelable: true };
+        const event =
+          type === 'paste'
+            ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+            : new DragEvent('drop', { ...options, dataTransfer: data });
+        element.dispatchEvent(event);
+      },
+      [[...buffer], way] as const,
+    );
+    await expect.poll(saved).toMatch(new RegExp(`<Picture source="/images/${way}-\\w{6}.jpg" alt="" />`));
+    await expect(alt).toBeFocused();
+  }
 });

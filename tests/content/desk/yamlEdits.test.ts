@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { inFrontMatter, withEntry, withEntryMoved, withoutEntry, withValue } from '../../../tools/desk/yamlEdits';
+import { inFrontMatter, withEntryMoved, withValue } from '../../../tools/desk/yamlEdits';
 
 const PLANS = `# Prices.
 
@@ -14,7 +14,6 @@ plans:
   - name: Large
     price: null
     text: One line.
-redirects:
 `;
 
 it.each(readdirSync('src/site').filter((file) => file.endsWith('.yaml')))(
@@ -29,27 +28,17 @@ it.each(readdirSync('src/site').filter((file) => file.endsWith('.yaml')))(
   },
 );
 
-it('sets, adds and removes a value, with its quotation marks, its note and in its order', () => {
+it('sets, adds and removes a value, with its quotation marks and its note', () => {
   expect(withValue(PLANS, ['plans', 0, 'price'], 5)).toContain('    price: 5 # for ever\n    badge: "New"\n');
   expect(withValue(PLANS, ['plans', 0, 'badge'], 'A: b')).toContain('    badge: "A: b"\n');
-  const added = withValue(PLANS, ['plans', 1, 'badge'], 'New', ['name', 'price', 'badge', 'text']);
-  expect(added).toContain('    price: null\n    badge: New\n    text: ');
+  expect(withValue(PLANS, ['plans', 1, 'badge'], 'New')).toContain('    text: One line.\n    badge: New\n');
   expect(withValue(PLANS, ['plans', 0, 'badge'], undefined)).not.toContain('badge');
-});
-
-it('moves, adds and removes entries', () => {
-  const names = (text: string) => parse(text).plans.map(({ name }: { name: string }) => name);
-  expect(names(withEntryMoved(PLANS, ['plans'], 1, -1))).toEqual(['Large', 'Free']);
-  expect(withEntryMoved(PLANS, ['plans'], 0, -1)).toBe(PLANS);
-  expect(names(withoutEntry(PLANS, ['plans'], 0))).toEqual(['Large']);
-  const added = withEntry(PLANS, ['redirects'], { from: '/old', to: '/new' }, true);
-  expect(added).toContain('redirects:\n  - { from: /old, to: /new }\n');
 });
 
 it('changes the front matter, or adds it', () => {
   const page = "---\ntitle: A page\ndescription: 'It has one.'\nkeywords: [one, two]\n---\n\nText.\n";
   const set = (source: string, key: string, value: Parameters<typeof withValue>[2]) =>
-    inFrontMatter(source, (yaml) => withValue(yaml, [key], value, ['title', 'description', 'keywords', 'draft']));
+    inFrontMatter(source, (yaml) => withValue(yaml, [key], value));
   expect(set(page, 'keywords', undefined)).toBe(page.replace('keywords: [one, two]\n', ''));
   expect(set(page, 'draft', true)).toBe(page.replace('two]\n', 'two]\ndraft: true\n'));
   expect(set('Text.\n', 'title', 'A page')).toBe('---\ntitle: A page\n---\n\nText.\n');

@@ -1,27 +1,26 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { PointedAt } from '../../../plugins/desk/messages';
+import type { PointedAt, ToPage } from '../../../plugins/desk/messages';
 import type { ChangedPage } from '../server/pages';
 import { call } from './api';
 import styles from './desk.module.css';
 import type { DialogName, DialogProps } from './dialogs/dialogProps';
 import { MenuDialog } from './dialogs/MenuDialog';
-import { DeleteDialog, MoveDialog, NewPageDialog } from './dialogs/PageDialogs';
+import { LeaveDialog, NewPageDialog } from './dialogs/PageDialogs';
 import { ProposeDialog } from './dialogs/ProposeDialog';
 import { UpdateDialog } from './dialogs/UpdateDialog';
 import { Header } from './Header';
 import type { Message, SaveState, Wanted } from './opened';
 import { PagesPanel } from './PagesPanel';
-import { Preview, type Reveal } from './Preview';
+import { Preview } from './Preview';
+import { PAGE_ADDRESSES } from './parts/Field';
 import { titleOf, useSite } from './useSite';
 import { Workbench } from './Workbench';
 
 const dialogs: Record<DialogName, (props: DialogProps) => ReactNode> = {
-  ...{ propose: ProposeDialog, update: UpdateDialog, new: NewPageDialog },
-  ...{ move: MoveDialog, delete: DeleteDialog, menu: MenuDialog },
+  ...{ propose: ProposeDialog, update: UpdateDialog, new: NewPageDialog, menu: MenuDialog },
+  move: (props) => <LeaveDialog {...props} isMove />,
+  delete: (props) => <LeaveDialog {...props} isMove={false} />,
 };
-
-/** Milliseconds after the last change until the whole site is checked. */
-const CHECK_ALL_AFTER = 4000;
 
 interface Place {
   file: string | null;
@@ -34,13 +33,12 @@ const fileInAddress = () => new URLSearchParams(window.location.search).get('fil
 /** The desk: pages and facts, the page as visitors see it, and the forms of what is open. */
 export function Desk() {
   const [place, setPlace] = useState<Place>(() => ({ file: fileInAddress(), wanted: null }));
-  const [view, setView] = useState<'side' | 'page' | 'form'>('form');
   const [message, setMessage] = useState<string | Message | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [state, setState] = useState<SaveState | null>(null);
-  const [reveal, setReveal] = useState<Reveal>(null);
+  const [reveal, setReveal] = useState<ToPage | null>(null);
   const [lastRoute, setLastRoute] = useState<string | null>(null);
-  const { site, change, reload, check } = useSite(setMessage);
+  const { site, change, reload } = useSite(setMessage);
 
   const { file } = place;
   const page = site.pages.find((entry) => entry.file === file) ?? null;
@@ -51,16 +49,9 @@ export function Desk() {
   useEffect(() => {
     if (page?.shownAt) setLastRoute(page.shownAt);
   }, [page?.shownAt]);
-  useEffect(() => {
-    // The whole site takes seconds, in which the open page could not be checked.
-    if (state === 'saving') return;
-    const timer = setTimeout(check, CHECK_ALL_AFTER);
-    return () => clearTimeout(timer);
-  }, [state, check]);
 
   const open = useCallback((name: string | null, wanted: Wanted | null = null) => {
     setPlace({ file: name, wanted });
-    setView('form');
     window.history.replaceState(null, '', name ? `?file=${encodeURIComponent(name)}` : '?');
   }, []);
   async function openFact(pointed: PointedAt): Promise<void> {
@@ -85,18 +76,13 @@ export function Desk() {
     }
     if (changed) actions.push({ label: 'Undo', run: () => void undo(changed) });
     setMessage({ text, actions });
-    void reload().then(check);
+    void reload();
   }
   const ShownDialog = dialog && dialogs[dialog];
 
   return (
-    <div className={styles.desk} data-view={view}>
-      <Header
-        {...{ title, view, message, state: file && state }}
-        onView={setView}
-        onDialog={setDialog}
-        onMessage={setMessage}
-      />
+    <div className={styles.desk}>
+      <Header {...{ title, message, state: file && state }} onDialog={setDialog} onMessage={setMessage} />
       <PagesPanel
         {...{ site, file, onDialog: setDialog }}
         onOpen={(name) => {
@@ -106,12 +92,12 @@ export function Desk() {
       />
       {route ? (
         <Preview
+          key={route}
           {...{ route, reveal }}
-          onClicked={(pointed) => shownPage && open(shownPage.file, pointed)}
-          onDropped={(files, pointed) => shownPage && open(shownPage.file, { ...pointed, files })}
+          onPointed={(pointed, files) => shownPage && open(shownPage.file, { ...pointed, files })}
         />
       ) : (
-        <p className={styles.hint}>Choose a page.</p>
+        <p className={styles.quiet}>Choose a page.</p>
       )}
       <main className={styles.form} aria-label="Forms">
         {file && (
@@ -126,6 +112,12 @@ export function Desk() {
           />
         )}
       </main>
+      <datalist id={PAGE_ADDRESSES}>
+        {site.pages.map(
+          (entry) =>
+            entry.route && <option key={entry.file} value={entry.route} label={`${entry.title} (${entry.route})`} />,
+        )}
+      </datalist>
       {ShownDialog && (
         <ShownDialog
           {...{ site, page: page?.route ? page : null }}

@@ -2,18 +2,11 @@ import styles from './desk.module.css';
 import type { DialogName } from './dialogs/dialogProps';
 import type { Message, SaveState, Say } from './opened';
 
-/** The panes on a small screen. */
-const views = { side: 'Pages', page: 'Preview', form: 'Form' } as const;
-type View = keyof typeof views;
-
 interface HeaderProps {
   title: string;
-  /** The pane that a small screen shows. */
-  view: View;
   message: string | Message | null;
   /** Empty while no file is open. */
   state: SaveState | '' | null;
-  onView: (view: View) => void;
   onDialog: (dialog: DialogName) => void;
   onMessage: Say;
 }
@@ -25,12 +18,12 @@ const states: Record<SaveState, string> = {
 };
 
 /** What is open, what can be done with all of it, and what the writer must know now. */
-export function Header({ title, view, message, state, onView, onDialog, onMessage }: HeaderProps) {
+export function Header({ title, message, state, onDialog, onMessage }: HeaderProps) {
   const shown: Message | null = typeof message === 'string' ? { text: message } : message;
   const actions = shown?.isBusy ? [] : [...(shown?.actions ?? []), { label: 'Close', run: () => onMessage(null) }];
   return (
-    <>
-      <header className={styles.bar}>
+    <header>
+      <div className={styles.bar}>
         <h1>{title}</h1>
         <span className={styles.quiet} role="status">
           {state && states[state]}
@@ -41,8 +34,8 @@ export function Header({ title, view, message, state, onView, onDialog, onMessag
         <button type="button" onClick={() => onDialog('update')}>
           Get the latest changes …
         </button>
-      </header>
-      <div className={styles.notices} aria-live="polite">
+      </div>
+      <div aria-live="polite">
         {shown?.text && (
           <p className={styles.bar}>
             {shown.text} {shown.isBusy && <progress aria-label="Working" />}
@@ -54,13 +47,6 @@ export function Header({ title, view, message, state, onView, onDialog, onMessag
           </p>
         )}
       </div>
-      <nav className={styles.views} aria-label="Panes">
-        {(Object.keys(views) as View[]).map((name) => (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
-            {views[name]}
-          </button>
-        ))}
-      </nav>
-    </>
+    </header>
   );
 }

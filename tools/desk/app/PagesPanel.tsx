@@ -1,48 +1,41 @@
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import type { ListedFacts } from '../protocol';
+import type { SiteOverview } from '../server/app';
+import type { ListedFacts } from '../server/facts';
 import type { ListedPage } from '../server/pages';
 import styles from './desk.module.css';
 import type { DialogName } from './dialogs/dialogProps';
-import type { Site } from './useSite';
 
 interface PagesPanelProps {
-  site: Site;
+  site: SiteOverview;
   /** The open file. */
   file: string | null;
   onOpen: (file: string) => void;
   onDialog: (dialog: DialogName) => void;
 }
 
-/** Every page and every file of facts, with the number of findings, and what can be done with whole pages. */
+/** Every page and every file of facts, and what can be done with whole pages. */
 export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
   const [search, setSearch] = useState('');
-  const { pages, facts, findings } = site;
+  const { pages, facts } = site;
   const hasPage = pages.some((page) => page.file === file && page.route !== null);
 
+  const isFound = ({ title, note }: ListedPage | ListedFacts) =>
+    `${title} ${note}`.toLowerCase().includes(search.trim().toLowerCase());
   const list = (entries: readonly (ListedPage | ListedFacts)[]) => (
     <ul role="list">
-      {entries
-        .filter((entry) => `${entry.title} ${entry.note}`.toLowerCase().includes(search.trim().toLowerCase()))
-        .map((entry) => {
-          const count = findings.filter((finding) => finding.file === entry.file).length;
-          return (
-            <li key={entry.file}>
-              <button
-                type="button"
-                className={styles.entry}
-                aria-current={entry.file === file ? 'true' : undefined}
-                onClick={() => onOpen(entry.file)}
-              >
-                <span>{entry.title}</span>
-                <span className={styles.quiet}>
-                  {entry.note}
-                  {count > 0 && <strong className={styles.error}> {counted(count, 'finding')}</strong>}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+      {entries.filter(isFound).map((entry) => (
+        <li key={entry.file}>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-current={entry.file === file ? 'true' : undefined}
+            onClick={() => onOpen(entry.file)}
+          >
+            <span>{entry.title}</span>
+            <span className={styles.quiet}>{entry.note}</span>
+          </button>
+        </li>
+      ))}
     </ul>
   );
   const action = (label: string, dialog: DialogName, isPossible: boolean) => (
@@ -64,6 +57,7 @@ export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
+      {search && ![...pages, ...facts].some(isFound) && <p role="status">Nothing found.</p>}
       <h2>Pages</h2>
       {list(pages.filter((entry) => !entry.isRare))}
       <h2>Facts</h2>

@@ -37,7 +37,7 @@ export function Panes({ editing, isPage, tab, onTab, form, details, findings, ac
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of every field in it
     <div onKeyDown={onKey} style={{ display: 'contents' }}>
-      <div className={styles.tools}>
+      <div className={styles.bar}>
         {names.map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => onTab(name)}>
             {name === 'Findings' && findings ? `Findings (${findings.length})` : name}

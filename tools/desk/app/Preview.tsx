@@ -2,87 +2,56 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FromPage, PointedAt, ToPage } from '../../../plugins/desk/messages';
 import styles from './desk.module.css';
 
-/** Widths of the page in CSS pixels. */
-const widths = { Phone: 390, Desktop: 1280 } as const;
-type Width = keyof typeof widths;
-
 /** Milliseconds until a page that was loaded and does not answer is loaded again: the development server may not know it yet. */
 const RETRY_AFTER = 4000;
-
-export type Reveal = ToPage | null;
 
 interface PreviewProps {
   route: string;
   /** A text to which the page scrolls. */
-  reveal: Reveal;
-  onClicked: (place: PointedAt) => void;
-  onDropped: (files: File[], place: PointedAt) => void;
+  reveal: ToPage | null;
+  /** The writer clicked on something, or dropped files there. */
+  onPointed: (place: PointedAt, files: File[]) => void;
 }
 
-/** The page in a frame as wide as a phone or a desktop, drawn smaller if it does not fit. The development server refreshes it. */
-export function Preview({ route, reveal, onClicked, onDropped }: PreviewProps) {
+/** The page in a frame. The development server refreshes it. */
+export function Preview({ route, reveal, onPointed }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const pane = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState<Width>('Desktop');
-  const [available, setAvailable] = useState({ width: 0, height: 0 });
   const [loads, setLoads] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const isReady = state !== 'loading';
 
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setAvailable(entry.contentRect));
-    if (pane.current) observer.observe(pane.current);
-    return () => observer.disconnect();
-  }, []);
-
   const receive = useEffectEvent(({ data, origin, source }: MessageEvent<FromPage>) => {
     if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-    if (data.desk === 'clicked') onClicked(data.place);
-    else if (data.desk === 'dropped') onDropped(data.files, data.place);
+    if (data.desk === 'pointed') onPointed(data.place, data.files);
     else setState(data.desk);
   });
   useEffect(() => {
-    setState('loading');
     const listening = new AbortController();
     window.addEventListener('message', receive, { signal: listening.signal });
     return () => listening.abort();
-  }, [route]);
+  }, []);
   useEffect(() => {
     if (isReady || loads === 0) return;
     const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), RETRY_AFTER);
     return () => clearTimeout(timer);
   }, [isReady, loads]);
   useEffect(() => {
-    const message: ToPage | null = isReady ? reveal : null;
-    if (message) frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    if (isReady && reveal) frame.current?.contentWindow?.postMessage(reveal, window.location.origin);
   }, [isReady, reveal]);
 
-  const scale = Math.min(1, available.width / widths[width]);
-  const size = { width: widths[width], height: available.height / scale, transform: `scale(${scale})` };
   return (
-    <section className={styles.page} aria-label="The page as visitors see it">
-      <div className={styles.tools}>
-        {(Object.keys(widths) as Width[]).map((name) => (
-          <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
-            {name}
-          </button>
-        ))}
-        <span className={styles.hint} role="status">
-          {!isReady && 'The page is being prepared …'}
-          {state === 'failed' && 'The page stays as it was, because a block lacks something. Its form says what.'}
-        </span>
-      </div>
-      <div ref={pane} className={styles.preview} aria-busy={!isReady}>
-        <iframe
-          key={route}
-          ref={frame}
-          title="The page"
-          src={route}
-          onLoad={() => setLoads((known) => known + 1)}
-          className={styles.frame}
-          style={scale > 0 ? size : undefined}
-        />
-      </div>
+    <section className={styles.page} aria-label="The page as visitors see it" aria-busy={!isReady}>
+      <p className={styles.hint} role="status">
+        {!isReady && 'The page is being prepared …'}
+        {state === 'failed' && 'The page stays as it was, because a block lacks something. Its form says what.'}
+      </p>
+      <iframe
+        ref={frame}
+        title="The page"
+        src={route}
+        onLoad={() => setLoads((known) => known + 1)}
+        className={styles.frame}
+      />
     </section>
   );
 }

@@ -1,21 +1,20 @@
 import { useMemo, useState } from 'react';
 import { readText } from '../pageOutline';
+import type { SiteOverview } from '../server/app';
 import type { DeskEvent } from '../server/events';
 import styles from './desk.module.css';
 import { YamlForm } from './facts/YamlForm';
-import { placeOf } from './findings';
+import { findingsIn } from './findings';
 import type { FormProps, PageEvents, SaveState, Say, Wanted } from './opened';
 import { Panes, type Tab } from './Panes';
 import { importRange } from './page/imports';
 import { PageDesk } from './page/PageDesk';
-import { useAutosave } from './useAutosave';
-import { useFile } from './useFile';
+import { useAutosave, useFile } from './useFile';
 import { useFindings } from './useFindings';
-import type { Site } from './useSite';
 
 interface WorkbenchProps extends PageEvents {
   file: string;
-  site: Site;
+  site: SiteOverview;
   change: DeskEvent | null;
   wanted: Wanted | null;
   say: Say;
@@ -31,22 +30,21 @@ export function Workbench({ file, site, change, wanted, say, onState, ...on }: W
   const isPage = file.endsWith('.mdx');
   const text = editing?.text ?? '';
   const read = useMemo(() => readText(file, isPage ? text : ''), [file, isPage, text]);
-  const checked = useFindings(file, editing?.text, say);
+  const checked = useFindings(file, editing?.text, change, say);
   const findings = useMemo(() => {
     // Nobody can correct a line that is not shown.
-    const hidden = isPage && read.isShowable ? importRange(text) : { from: 0, to: 0 };
-    const isShown = (from: number) => from < hidden.from || from >= hidden.to;
-    return (checked?.findings ?? []).filter((finding) => isShown(placeOf(text, finding).from));
+    const hidden = isPage && read.isShowable ? findingsIn(text, checked?.findings ?? [], importRange(text)) : [];
+    return (checked?.findings ?? []).filter((finding) => !hidden.includes(finding));
   }, [checked, isPage, read, text]);
   const hasError = findings.some(({ severity }) => severity === 'error');
   // Every page needs the facts, so they are saved without a mistake only.
   useAutosave(opened, isPage ? read.isShowable : checked?.text === text ? !hasError : null, onState);
 
   // Without the blocks, no form could be opened, and what is inserted would not be known.
-  if (!editing || (isPage ? site.blocks.length === 0 : !facts)) {
-    return <p className={styles.hint}>It is being opened …</p>;
+  if (!editing || site.blocks.length === 0) {
+    return <p className={styles.quiet}>It is being opened …</p>;
   }
-  const props: FormProps = { editing, findings, wanted, pages: site.pages };
+  const props: FormProps = { editing, findings, wanted };
   return (
     <>
       {conflict && (

@@ -4,17 +4,6 @@ import type { DeskEvent } from '../server/events';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 
-/** An answer of the server that is not a success. Its message is for the writer. */
-export class RequestError extends Error {
-  constructor(
-    message: string,
-    readonly status: number,
-    readonly details: Record<string, unknown>,
-  ) {
-    super(message);
-  }
-}
-
 const NO_SERVER = 'The desk does not answer. Is "npm start" still running? What you wrote is kept in this browser.';
 
 async function send<Result>(address: string, body: BodyInit, type: string): Promise<Result> {
@@ -22,10 +11,10 @@ async function send<Result>(address: string, body: BodyInit, type: string): Prom
   const response = await fetch(`${DESK_PATH}/api/${address}`, { method: 'POST', headers, body }).catch(() => null);
   const answer = await response?.json().catch(() => null);
   if (response?.ok) return answer as Result;
-  throw new RequestError(answer?.message ?? NO_SERVER, response?.status ?? 0, answer ?? {});
+  throw new Error(answer?.message ?? NO_SERVER);
 }
 
-/** Asks the server to do something. */
+/** Asks the server to do something. @throws Error whose message is for the writer */
 export function call<Name extends keyof Actions>(
   action: Name,
   ...[input]: Parameters<Actions[Name]>

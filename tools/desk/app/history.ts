@@ -11,8 +11,8 @@ export interface History {
   typedAt: number;
 }
 
-/** `typed`: one step with what was typed just before. `hidden`: follows from another change, and is no step. */
-export type ChangeKind = 'typed' | 'step' | 'hidden';
+/** `typed`: one step with what was typed just before. */
+export type ChangeKind = 'typed' | 'step';
 
 /** Milliseconds without typing after which the next words are another step. */
 const PAUSE = 500;
@@ -28,7 +28,6 @@ function withText(history: History, text: string): History {
 /** Returns the history after a change. */
 export function changed(history: History, text: string, kind: ChangeKind, now: number): History {
   if (text === history.text) return history;
-  if (kind === 'hidden') return withText(history, text);
   const isJoined = kind === 'typed' && now - history.typedAt < PAUSE;
   const past = isJoined ? history.past : [...history.past, history.text];
   return { ...withText(history, text), past, future: [], typedAt: kind === 'typed' ? now : 0 };

@@ -1,7 +1,6 @@
-import type { PointedAt } from '../../../plugins/desk/messages';
+import type { PointedAt, ToPage } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
 import type { FactPlace } from '../server/findFact';
-import type { ListedPage } from '../server/pages';
 import type { ChangeKind } from './history';
 
 /** What the desk says once. */
@@ -18,7 +17,7 @@ export type Say = (message: string | Message | null) => void;
 export type SaveState = 'saved' | 'saving' | 'blocked';
 
 /** What a file is opened for. */
-export type Wanted = (PointedAt & { files?: File[] }) | { finding: Finding } | Pick<FactPlace, 'path'>;
+export type Wanted = (PointedAt & { files: File[] }) | { finding: Finding } | Pick<FactPlace, 'path'>;
 
 /** The text of the open file, and how it is changed. */
 export interface Editing {
@@ -35,7 +34,6 @@ export interface Editing {
 export interface FormProps {
   editing: Editing;
   findings: readonly Finding[];
-  pages: readonly ListedPage[];
   /** What to show of it; null for its start. */
   wanted: Wanted | null;
 }
@@ -44,7 +42,7 @@ export interface FormProps {
 export interface PageEvents {
   onAddToMenu: () => void;
   /** Scrolls the page in the frame to a text. */
-  onReveal: (reveal: Pick<PointedAt, 'text' | 'index'> | null) => void;
+  onReveal: (reveal: ToPage | null) => void;
   /** The writer pointed at something that the page's text does not contain. */
   onElsewhere: (place: PointedAt) => void;
 }

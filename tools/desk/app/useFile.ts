@@ -1,10 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskEvent } from '../server/events';
 import type { OpenedFile } from '../server/files';
-import { call, RequestError } from './api';
+import { call } from './api';
 import { keepDraft, readDraft } from './drafts';
-import { type ChangeKind, changed, type History, openedText, redone, undone } from './history';
-import type { Editing } from './opened';
+import { changed, type History, openedText, redone, undone } from './history';
+import type { Editing, SaveState } from './opened';
+
+/** Milliseconds after the last key until a text is saved. */
+const SAVE_AFTER = 40;
+/** Milliseconds until a text that could not be saved is sent again. */
+const RETRY_AFTER = 5000;
 
 interface Options {
   file: string;
@@ -20,37 +25,38 @@ export function useFile({ file, change, onError }: Options) {
   const [saved, setSaved] = useState<OpenedFile | null>(null);
   /** The text on disk, if it is another one than that on which the own text is based. */
   const [conflict, setConflict] = useState<OpenedFile | null>(null);
-  const latest = useRef({ text: '', saved });
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
-  latest.current.text = history?.text ?? '';
+  const [saving, setSaving] = useState<'done' | 'busy' | 'failed'>('done');
+  const isBusy = saving === 'busy';
+  const ownChange = change?.file === file ? change : null;
+  const edit = (next: (known: History) => History) => setHistory((known) => known && next(known));
 
-  const settle = useCallback((opened: OpenedFile) => {
-    latest.current.saved = opened;
-    setSaved(opened);
-  }, []);
-  const edit = useCallback((next: (known: History) => History) => setHistory((known) => known && next(known)), []);
-  const write = useCallback(
-    (text: string, kind: ChangeKind) => edit((known) => changed(known, text, kind, Date.now())),
-    [edit],
-  );
-
+  const follow = useEffectEvent((opened: OpenedFile) => {
+    if (!history || !saved) {
+      const draft = readDraft(file);
+      const isOther = draft !== null && draft.text !== opened.text && draft.version !== opened.version;
+      setHistory(openedText(draft?.text ?? opened.text));
+      setSaved(isOther ? { ...opened, version: draft.version } : opened);
+      if (isOther) setConflict(opened);
+    } else if (opened.version !== saved.version) {
+      if (history.text !== saved.text && history.text !== opened.text) setConflict(opened);
+      else {
+        edit((known) => changed(known, opened.text, 'step', Date.now()));
+        setSaved(opened);
+      }
+    }
+  });
   useEffect(() => {
-    let isOpen = true;
-    const draft = readDraft(file);
+    // What is read while the own text is being saved may be older or newer than that text.
+    if (isBusy) return;
+    let isCurrent = true;
     call('open', { file }).then(
-      (opened) => {
-        if (!isOpen) return;
-        const isOther = draft !== null && draft.text !== opened.text && draft.version !== opened.version;
-        setHistory(openedText(draft?.text ?? opened.text));
-        settle(isOther ? { ...opened, version: draft.version } : opened);
-        if (isOther) setConflict(opened);
-      },
-      (error: Error) => isOpen && onError(error.message),
+      (opened) => isCurrent && follow(opened),
+      (error: Error) => isCurrent && onError(error.message),
     );
     return () => {
-      isOpen = false;
+      isCurrent = false;
     };
-  }, [file, settle, onError]);
+  }, [file, ownChange, isBusy, onError]);
 
   useEffect(() => {
     if (!history || !saved) return;
@@ -61,71 +67,59 @@ export function useFile({ file, change, onError }: Options) {
     }
   }, [file, history, saved, onError]);
 
-  /** One after the other: a text that is sent while another is saved would be based on a version that is gone. */
-  const save = useCallback(() => {
-    saving.current = saving.current.then(async () => {
-      const { text, saved: base } = latest.current;
-      if (!base || text === base.text) return;
-      try {
-        settle(await call('save', { ...base, text }));
+  async function save(): Promise<void> {
+    if (!history || !saved || isBusy) return;
+    const { text } = history;
+    setSaving('busy');
+    try {
+      const onDisk = await call('save', { ...saved, text });
+      if (onDisk.text !== text) setConflict(onDisk);
+      else {
+        setSaved(onDisk);
         // The page may be left while it is being saved, and would then seem to be unsaved.
         if (readDraft(file)?.text === text) keepDraft(file, null);
-      } catch (error) {
-        if (error instanceof RequestError && error.status === 409) setConflict(error.details as unknown as OpenedFile);
-        else onError((error as Error).message);
       }
-    });
-  }, [file, settle, onError]);
-
-  useEffect(() => {
-    if (change?.file !== file) return;
-    let isCurrent = true;
-    async function follow(): Promise<void> {
-      await saving.current;
-      const base = latest.current.saved;
-      const opened = await call('open', { file });
-      await saving.current;
-      const { text, saved: now } = latest.current;
-      // What was read before the own text was saved is old.
-      if (!isCurrent || !base || now !== base || opened.version === base.version) return;
-      if (text !== base.text && text !== opened.text) setConflict(opened);
-      else {
-        write(opened.text, 'step');
-        settle(opened);
-      }
+      setSaving('done');
+    } catch (error) {
+      onError((error as Error).message);
+      setSaving('failed');
     }
-    follow().catch((error: Error) => isCurrent && onError(error.message));
-    return () => {
-      isCurrent = false;
-    };
-  }, [change, file, write, settle, onError]);
+  }
 
   /** Ends a conflict with the own text, which then replaces the other one, or with the other text. */
-  const decide = useCallback(
-    (which: 'mine' | 'other') => {
-      if (!conflict) return;
-      setConflict(null);
-      if (which === 'other') write(conflict.text, 'step');
-      settle(conflict);
-    },
-    [conflict, write, settle],
-  );
+  function decide(which: 'mine' | 'other'): void {
+    if (!conflict) return;
+    if (which === 'other') edit((known) => changed(known, conflict.text, 'step', Date.now()));
+    setSaved(conflict);
+    setConflict(null);
+    setSaving('done');
+  }
 
-  const editing = useMemo<Editing | null>(
-    () =>
-      history && {
-        ...{ text: history.text, cursor: history.cursor },
-        write: (text, kind) => {
-          // What follows from a text that is gone would bring it back.
-          edit((known) =>
-            kind === 'hidden' && known.text !== history.text ? known : changed(known, text, kind, Date.now()),
-          );
-        },
-        goTo: (cursor) => edit((known) => ({ ...known, cursor: Math.min(cursor, known.text.length) })),
-        undo: () => edit(undone),
-        redo: () => edit(redone),
-      },
-    [history, write, edit],
-  );
-  return { editing, isSaved: history?.text === saved?.text, conflict, save, decide };
+  const editing: Editing | null = history && {
+    ...{ text: history.text, cursor: history.cursor },
+    write: (text, kind) => edit((known) => changed(known, text, kind, Date.now())),
+    goTo: (cursor) => edit((known) => ({ ...known, cursor: Math.min(cursor, known.text.length) })),
+    undo: () => edit(undone),
+    redo: () => edit(redone),
+  };
+  return { editing, isSaved: history?.text === saved?.text, saving, conflict, save, decide };
+}
+
+/**
+ * Saves a text as soon as the page can be shown with it. One with a mistake that would stop the page stays in the browser.
+ * @param isSavable null while that is not known
+ */
+export function useAutosave(
+  { editing, isSaved, saving, save, conflict }: ReturnType<typeof useFile>,
+  isSavable: boolean | null,
+  onState: (state: SaveState) => void,
+): void {
+  const isBlocked = isSavable === false || conflict !== null;
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    if (isSaved || !isSavable || isBlocked || saving === 'busy') return;
+    const timer = setTimeout(() => saveNow(), saving === 'failed' ? RETRY_AFTER : SAVE_AFTER);
+    return () => clearTimeout(timer);
+  }, [editing?.text, isSaved, isSavable, isBlocked, saving]);
+  useEffect(() => onState(isSaved ? 'saved' : isBlocked ? 'blocked' : 'saving'), [isSaved, isBlocked, onState]);
 }

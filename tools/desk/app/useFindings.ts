@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../content-check/finding';
+import type { DeskEvent } from '../server/events';
 import { call } from './api';
 
 /** Milliseconds after the last key until the text is checked. */
@@ -10,12 +11,14 @@ interface Checked {
   findings: Finding[];
 }
 
-/** Checks the open text while it is written. Findings belong to the text with which they were made; null before the first. */
+/** Checks the open text while it is written, and when others change, such as the menus. Findings belong to the text with which they were made; null before the first. */
 export function useFindings(
   file: string,
   text: string | undefined,
+  change: DeskEvent | null,
   onError: (message: string) => void,
 ): Checked | null {
+  const otherChange = change?.file === file ? null : change;
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     if (text === undefined) return;
@@ -30,6 +33,6 @@ export function useFindings(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [file, text, onError]);
+  }, [file, text, otherChange, onError]);
   return checked;
 }

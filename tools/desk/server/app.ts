@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { DESK_PATH, type PointedAt } from '../../../plugins/desk/messages';
-import type { DeskBlock } from '../protocol';
-import { bundleDesk } from './bundle';
+import { type DeskBlock, deskBlocks } from './blocks';
+import { bundleDesk, shellPage } from './bundle';
 import { DeskError } from './deskError';
 import { deskEvents } from './events';
-import { listFacts } from './facts';
+import { type ListedFacts, listFacts } from './facts';
 import { type FileChange, type OpenedFile, openFile, saveFile, undoChanges } from './files';
 import { findFact } from './findFact';
 import type { Message } from './git';
 import { guard } from './guard';
-import { deletePage, listPages, movePage, type NewPage, newPage } from './pages';
+import { deletePage, type ListedPage, listPages, movePage, type NewPage, newPage } from './pages';
 import { storePicture } from './pictures';
 import { changes, propose } from './propose';
-import { shellPage } from './shellPage';
+import type { WrittenText } from './slowWork';
 import { slowWorker } from './slowWorker';
 import { type Side, update } from './update';
 
@@ -25,25 +25,23 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** What the desk knows of the site. */
+export interface SiteOverview {
+  pages: ListedPage[];
+  facts: ListedFacts[];
+  blocks: DeskBlock[];
+}
+
 /** What the desk's page can ask for: the name is the address, and the input is the body of the request. */
 function actionsOn(directory: string, worker: ReturnType<typeof slowWorker>) {
-  let blocks: Promise<DeskBlock[]> | null = null;
-  async function readBlocks(): Promise<DeskBlock[]> {
-    // Reading them takes seconds.
-    blocks ??= worker.do('blocks');
-    return blocks.catch((error: Error) => {
-      blocks = null;
-      throw error;
-    });
-  }
+  // Reading them takes seconds, in which the development server starts.
+  const blocks = deskBlocks(directory);
   return {
-    pages: () => listPages(directory),
-    facts: () => listFacts(directory),
-    blocks: readBlocks,
+    site: (): SiteOverview => ({ pages: listPages(directory), facts: listFacts(directory), blocks }),
     open: ({ file }: { file: string }) => openFile(directory, file),
     save: (input: OpenedFile) => saveFile(directory, input),
-    check: (input: { file: string; text: string }) => worker.do('check', input),
-    checkAll: () => worker.do('checkAll'),
+    check: (written: WrittenText) => worker.check(written),
+    checkAll: () => worker.check(null),
     findFact: (place: PointedAt) => findFact(directory, place),
     newPage: (input: NewPage) => newPage(directory, input),
     movePage: (input: { file: string; route: string }) => movePage(directory, input),
@@ -65,7 +63,7 @@ function answerError(error: unknown, _request: Request, response: Response, _nex
   const isOurs = error instanceof DeskError;
   if (!isOurs) console.error(error);
   const message = isOurs ? error.message : 'The desk could not do that. The terminal says more.';
-  response.status(isOurs ? error.status : 500).json({ message, ...(isOurs && error.details) });
+  response.status(isOurs ? error.status : 500).json({ message });
 }
 
 /** Creates the desk's server, which is reached through the development server. */

@@ -2,24 +2,23 @@ import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
 import { wrappers } from '../../../src/blocks/contents';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import * as icons from '../../../src/site/icons';
-import type { DeskBlock } from '../protocol';
 
-/** Returns every block with its settings, advice and example, as in the handbook. */
-export function deskBlocks(siteDirectory: string): DeskBlock[] {
+const iconNames = Object.keys(icons).filter((name) => name !== 'default');
+
+/** Returns every block with its settings, advice and an example without imports, as in the handbook. */
+export function deskBlocks(siteDirectory: string) {
   // The two blocks of the account belong to one page each.
   const forPages = documentBlocks(siteDirectory).filter(({ name }) => !wrappers.includes(name));
   return forPages.map(({ name, useFor, alsoCalled, parts, examples }) => ({
-    ...{ name, useFor, alsoCalled },
+    ...{ name, useFor, alsoCalled, handbook: handbookPageOf(name), example: examples[0]?.mdx ?? '' },
     summary: parts[0].summary,
-    handbook: handbookPageOf(name),
-    parts: parts.map((part) => ({
+    /** The block first, then its items. */
+    parts: parts.map(({ settings, ...part }) => ({
       ...part,
-      settings: part.settings.map((setting) =>
-        setting.kind === 'icon'
-          ? { ...setting, choices: Object.keys(icons).filter((icon) => icon !== 'default') }
-          : setting,
-      ),
+      settings: settings.map((setting) => (setting.kind === 'icon' ? { ...setting, choices: iconNames } : setting)),
     })),
-    example: examples[0]?.mdx ?? '',
   }));
 }
+
+/** A block for the palette and the forms. */
+export type DeskBlock = ReturnType<typeof deskBlocks>[number];

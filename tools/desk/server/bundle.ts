@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { escapeHtml } from '../../../lib/escapeHtml';
 import { factsPlugin } from '../../../plugins/bundler/facts';
+import { DESK_PATH } from '../../../plugins/desk/messages';
+import { company } from '../../../src/site/company';
 
 interface DeskBundle {
   script: string;
@@ -31,4 +34,20 @@ export async function bundleDesk(siteDirectory: string): Promise<DeskBundle> {
   });
   const text = (extension: string) => outputFiles.find((file) => path.extname(file.path) === extension)?.text ?? '';
   return { script: text('.js'), styles: text('.css') };
+}
+
+/** The page around the desk. */
+export function shellPage(token: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="desk-token" content="${token}">
+<title>Desk | ${escapeHtml(company.brand)}</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${DESK_PATH}/desk.css">
+<div id="desk"></div>
+<noscript>The desk needs JavaScript.</noscript>
+<script type="module" src="${DESK_PATH}/desk.js"></script>
+</html>`;
 }

@@ -76,13 +76,11 @@ export function writeWhole(place: string, content: string | Uint8Array): void {
 
 /**
  * Saves a text that is based on a version of the file.
- * @throws DeskError with status 409 and the text on disk if the file has another version now
+ * @returns the file as it is on disk now: with another text if it had another version, and was not saved
  */
 export function saveFile(siteDirectory: string, { file, text, version }: OpenedFile): OpenedFile {
   const current = openFile(siteDirectory, file);
-  if (current.version !== version) {
-    throw new DeskError(`${file} was changed outside the desk.`, 409, { ...current });
-  }
+  if (current.version !== version) return current;
   writeWhole(placeOf(siteDirectory, file), text);
   return { file, text, version: versionOf(Buffer.from(text)) };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { filesIn } from '../../../lib/filesIn';
@@ -57,14 +57,9 @@ export interface ChangedPage {
 
 const REDIRECTS = 'src/site/redirects.yaml';
 
-function redirectsIn(source: string): Redirect[] {
-  return parse(source)?.redirects ?? [];
-}
-
 /** Reads the redirects as they are now; the module that exports them knows those of the desk's start. */
 function readRedirects(directory: string): Redirect[] {
-  const file = path.join(directory, REDIRECTS);
-  return existsSync(file) ? redirectsIn(readFileSync(file, 'utf8')) : [];
+  return parse(openFile(directory, REDIRECTS).text)?.redirects ?? [];
 }
 
 /** Returns a text whose links to a page lead to another one. Headings are those of the page, so a deleted page's anchors go. */
@@ -96,7 +91,7 @@ function leave(directory: string, file: string, to: string | null, route: string
     const { text: before } = openFile(directory, name);
     let after = target === null ? before : withLinksTo(before, route, target, to !== null);
     if (name === REDIRECTS && target !== null) {
-      const back = redirectsIn(after).findIndex(({ from }) => from === target);
+      const back = readRedirects(directory).findIndex(({ from }) => from === target);
       if (back >= 0) after = withoutEntry(after, ['redirects'], back);
       if (isLive(directory, file)) after = withEntry(after, ['redirects'], { from: route, to: target }, true);
     }

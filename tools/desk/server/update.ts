@@ -13,13 +13,6 @@ export interface Conflict {
 
 export type Side = 'mine' | 'theirs';
 
-export interface Updated {
-  /** Empty when everything is merged. */
-  conflicts: Conflict[];
-  /** Whether others had changed anything. */
-  hasNews: boolean;
-}
-
 const OTHER_WORK =
   'This repository contains other work that was not proposed. Your texts are saved on this machine. Ask an engineer to get the live version.';
 
@@ -58,8 +51,9 @@ async function merge(directory: string, ref: string, choices: Record<string, Sid
  * Gets what others changed, in the proposal and on the live site. Everything is committed on the desk's branch first, so git keeps it
  * whatever follows.
  * @param choices whose text is used for each file with conflicts
+ * @returns the conflicts without a choice; none when everything is merged
  */
-export async function update(directory: string, choices: Record<string, Side>): Promise<Updated> {
+export async function update(directory: string, choices: Record<string, Side>): Promise<Conflict[]> {
   const live = repository.liveBranch(directory);
   await repository.git(directory, 'fetch', '--quiet', 'origin').catch(() => {
     throw new DeskError('The site’s repository could not be reached. Connect to the internet and try again.');
@@ -73,11 +67,11 @@ export async function update(directory: string, choices: Record<string, Side>): 
   const refs = [sentBranch(directory), live].filter((ref) => ref !== null).filter(isNew);
   if (isFinished && hasOwn) {
     await repository.startNextProposal(directory, live, repository.IN_PROGRESS.title);
-    return { conflicts: [], hasNews: refs.length > 0 };
+    return [];
   }
   for (const ref of refs) {
     const conflicts = await merge(directory, ref, choices);
-    if (conflicts.length > 0) return { conflicts, hasNews: true };
+    if (conflicts.length > 0) return conflicts;
   }
-  return { conflicts: [], hasNews: refs.length > 0 };
+  return [];
 }

@@ -1,6 +1,7 @@
+import type { SiteOverview } from '../../server/app';
 import type { FileChange } from '../../server/files';
 import styles from '../desk.module.css';
-import { type Site, titleOf } from '../useSite';
+import { titleOf } from '../useSite';
 import { fileChanges } from './fileChanges';
 
 function Changes({ change }: { change: FileChange }) {
@@ -19,7 +20,7 @@ function Changes({ change }: { change: FileChange }) {
 }
 
 /** What changed, file by file, with the changed words marked. */
-export function ChangeList({ files, site }: { files: readonly FileChange[]; site: Site }) {
+export function ChangeList({ files, site }: { files: readonly FileChange[]; site: SiteOverview }) {
   return files.map((change) => {
     const { file, before, after } = change;
     return (

@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { parse } from 'yaml';
+import type { Menu } from '../../../../src/site/navigation';
 import type { OpenedFile } from '../../server/files';
 import { withEntry } from '../../yamlEdits';
 import { call } from '../api';
 import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import type { DialogProps } from './dialogProps';
-
-interface Menu {
-  title: string;
-  groups: { title: string }[];
-}
 
 /** Adds the open page to a column of a menu. */
 export function MenuDialog({ page, onDone, onClose }: DialogProps) {
@@ -30,7 +26,10 @@ export function MenuDialog({ page, onDone, onClose }: DialogProps) {
     const place = columns[Number(column)];
     if (!file || !place || !page) return;
     const entry = { title, to: page.route, description: description.replace(/\s+/g, ' ') };
-    await call('save', { ...file, text: withEntry(file.text, place.path, entry) });
+    const text = withEntry(file.text, place.path, entry);
+    if ((await call('save', { ...file, text })).text !== text) {
+      throw new Error('The menus were changed meanwhile. Close this, and add the page again.');
+    }
     onDone(`“${title}” is in the menu now, under ${place.name}.`);
   }
 

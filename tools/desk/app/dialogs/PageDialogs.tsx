@@ -1,9 +1,10 @@
-import { frontMatterSchema } from '../../../../src/seo/frontMatter';
+import { counted } from '../../../../lib/counted';
 import { type PageKind, pageKinds } from '../../../new-page/pageText';
 import type { ChangedPage } from '../../server/pages';
 import { call } from '../api';
+import { detailsSchema } from '../facts/YamlForm';
 import { FormDialog } from '../parts/Dialog';
-import { Field } from '../parts/Field';
+import { Field, PAGE_ADDRESSES } from '../parts/Field';
 import type { DialogProps } from './dialogProps';
 
 const kindNames: Record<PageKind, string> = {
@@ -14,9 +15,7 @@ const kindNames: Record<PageKind, string> = {
 
 /** What the schema says about the length of a text, so that a form and the check never differ. */
 function lengthOf(key: 'title' | 'description') {
-  const requirement = (type: string) =>
-    (frontMatterSchema.entries[key].pipe.find((part) => part.type === type) as { requirement?: number }).requirement;
-  const [minLength, maxLength] = [requirement('min_length'), requirement('max_length')];
+  const { minLength, maxLength } = detailsSchema.properties?.[key] ?? {};
   return { minLength, maxLength, required: true, help: `${minLength} to ${maxLength} characters.` };
 }
 
@@ -44,46 +43,43 @@ export function NewPageDialog({ onDone, onClose }: DialogProps) {
 
 /** Says where links were changed, besides the page itself and the redirects. */
 function linksSentence({ changes }: ChangedPage): string {
-  const isLinking = changes.filter(({ file, before, after }) => before && after && !file.endsWith('redirects.yaml'));
-  const files = isLinking.length === 1 ? '1 file' : `${isLinking.length} files`;
-  return isLinking.length > 0 ? ` Links in ${files} follow.` : '';
+  const linking = changes.filter(({ file, before, after }) => before && after && !file.endsWith('redirects.yaml'));
+  return linking.length > 0 ? ` Links in ${counted(linking.length, 'file')} follow.` : '';
 }
 
-/** Gives the open page another address. */
-export function MoveDialog({ page, onDone, onClose }: DialogProps) {
-  async function move({ route = '' }: Record<string, string>): Promise<void> {
-    const moved = await call('movePage', { file: page?.file ?? '', route });
-    onDone(`The page has a new address.${linksSentence(moved)}`, moved);
+/** Gives the open page another address, or deletes it and asks where its visitors go. */
+export function LeaveDialog({ page, onDone, onClose, isMove }: DialogProps & { isMove: boolean }) {
+  const { file = '', title = '', route = '' } = page ?? {};
+  async function leave({ address = '' }: Record<string, string>): Promise<void> {
+    const changed = await (isMove
+      ? call('movePage', { file, route: address })
+      : call('deletePage', { file, redirectTo: address }));
+    const what = isMove ? 'The page has a new address.' : `The page “${title}” is deleted.`;
+    onDone(what + linksSentence(changed), changed);
   }
-  const title = `Move “${page?.title}”`;
   return (
-    <FormDialog {...{ title, onClose }} submit={['Move the page', 'Moving …']} onSubmit={move}>
-      <Field
-        label="Address"
-        help="Links and menus follow, and anyone who opens the old address is sent to the new one."
-        name="route"
-        required
-        defaultValue={page?.route ?? ''}
-      />
-    </FormDialog>
-  );
-}
-
-/** Deletes the open page, and asks where its visitors go. */
-export function DeleteDialog({ page, site, onDone, onClose }: DialogProps) {
-  async function remove({ redirectTo = '' }: Record<string, string>): Promise<void> {
-    const deleted = await call('deletePage', { file: page?.file ?? '', redirectTo });
-    onDone(`The page “${page?.title}” is deleted.${linksSentence(deleted)}`, deleted);
-  }
-  const title = `Delete “${page?.title}”`;
-  return (
-    <FormDialog {...{ title, onClose }} submit={['Delete the page', 'Deleting …']} onSubmit={remove}>
-      <Field
-        label="Redirect to"
-        help="Visitors of the old address, and links to it, lead to this page: the one that comes closest. A page that was never live needs none."
-        name="redirectTo"
-        pages={site.pages.filter(({ file }) => file !== page?.file)}
-      />
+    <FormDialog
+      title={`${isMove ? 'Move' : 'Delete'} “${title}”`}
+      submit={isMove ? ['Move the page', 'Moving …'] : ['Delete the page', 'Deleting …']}
+      onSubmit={leave}
+      onClose={onClose}
+    >
+      {isMove ? (
+        <Field
+          label="Address"
+          help="Links and menus follow, and anyone who opens the old address is sent to the new one."
+          name="address"
+          required
+          defaultValue={route ?? ''}
+        />
+      ) : (
+        <Field
+          label="Redirect to"
+          help="Visitors of the old address, and links to it, lead to this page: the one that comes closest. A page that was never live needs none."
+          name="address"
+          list={PAGE_ADDRESSES}
+        />
+      )}
     </FormDialog>
   );
 }

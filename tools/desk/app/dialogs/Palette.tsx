@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskBlock } from '../../protocol';
+import type { DeskBlock } from '../../server/blocks';
 import styles from '../desk.module.css';
 import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';

@@ -54,13 +54,14 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
     .filter((finding) => isError(finding) || files.some(({ file }) => file === finding.file))
     .sort((one, other) => Number(isError(other)) - Number(isError(one)));
   const mistakes = findings.filter(isError).length;
+  const button = mistakes > 0 ? `Propose with ${counted(mistakes, 'mistake')}` : 'Propose';
 
   async function propose({ title = '', reason = '' }: Record<string, string>): Promise<void> {
     setProposal(await call('propose', { title, reason }));
   }
   return (
     <FormDialog
-      {...{ onClose, onSubmit: propose, title: 'Propose your change', submit: ['Propose', 'Proposing …'] as const }}
+      {...{ onClose, onSubmit: propose, title: 'Propose your change', submit: [button, 'Proposing …'] as const }}
       isPossible={files.length > 0 && all !== null}
       result={proposal && <Proposed {...proposal} isAdded={isAdded} />}
     >
@@ -93,12 +94,7 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
       </section>
       <Field label={isAdded ? 'What is new' : 'Title'} help="In a few words, for the reviewer." name="title" required />
       <Field label="Reason" help="Why, for the reviewer. It may be empty." as="textarea" name="reason" />
-      {mistakes > 0 && (
-        <label className={styles.row}>
-          <input type="checkbox" required />
-          Propose with {counted(mistakes, 'mistake')}: the checks will refuse it until corrected
-        </label>
-      )}
+      {mistakes > 0 && <p>The checks will refuse it until the mistakes are corrected.</p>}
     </FormDialog>
   );
 }

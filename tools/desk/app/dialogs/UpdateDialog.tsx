@@ -13,10 +13,9 @@ export function UpdateDialog({ site, onClose, onDone }: DialogProps) {
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
 
   async function update(choices: Record<string, string>): Promise<void> {
-    const updated = await call('update', choices as Record<string, Side>);
-    setConflicts(updated.conflicts);
-    if (updated.conflicts.length > 0) return;
-    onDone(updated.hasNews ? 'Your pages now contain what others changed.' : 'There is nothing new.');
+    const found = await call('update', choices as Record<string, Side>);
+    setConflicts(found);
+    if (found.length === 0) onDone('Your pages contain everything that others changed.');
   }
 
   const button = conflicts.length > 0 ? 'Use these files' : 'Get the latest changes';

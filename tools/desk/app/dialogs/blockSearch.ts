@@ -1,28 +1,22 @@
-import type { DeskBlock } from '../../protocol';
+import type { DeskBlock } from '../../server/blocks';
 
-/** Returns how well a block fits a search, from 0; less than 0 where it does not. Exact names are first. */
-function fitOf({ name, alsoCalled, parts, summary, useFor }: DeskBlock, search: string): number {
-  const wanted = search.trim().toLowerCase();
-  const items = parts.slice(1).map((part) => part.name);
+/** Returns where a block has the words of a search: 0 for its exact name, 3 for what is said about it, null for nowhere. */
+function placeOf({ name, alsoCalled, parts, summary, useFor }: DeskBlock, words: readonly string[]): number | null {
+  const exact = words.join(' ');
+  if ([exact, `${exact}s`].includes(name.toLowerCase())) return 0;
+  const names = [name, ...alsoCalled].join(' ');
+  const items = parts.map((part) => part.name).join(' ');
   // Other blocks are named in code.
   const purpose = useFor.join(' ').replace(/`<[^`]*>`/g, '');
-  const fields = [[name], [name, ...alsoCalled], [name, ...alsoCalled, ...items], [summary], [purpose]];
-  const isFound = fields.map((texts, place) => {
-    const lower = texts.map((text) => text.toLowerCase());
-    return place === 0
-      ? lower.some((text) => [text, `${text}s`].includes(wanted))
-      : wanted.split(' ').every((word) => lower.join(' ').includes(word));
-  });
-  return isFound.includes(true) ? fields.length - isFound.indexOf(true) : -1;
+  const texts = [names, `${names} ${items}`, summary, purpose].map((text) => text.toLowerCase());
+  const place = texts.findIndex((text) => words.every((word) => text.includes(word)));
+  return place < 0 ? null : place + 1;
 }
 
 /** Returns the blocks that fit a search, the best first. */
 export function findBlocks(blocks: readonly DeskBlock[], search: string): DeskBlock[] {
-  const insertable = blocks.filter(({ example }) => example);
-  if (!search.trim()) return insertable;
-  return insertable
-    .map((block) => ({ block, fit: fitOf(block, search) }))
-    .filter(({ fit }) => fit >= 0)
-    .sort((one, other) => other.fit - one.fit)
-    .map(({ block }) => block);
+  const words = search.toLowerCase().split(' ').filter(Boolean);
+  const found = blocks.filter(({ example }) => example).map((block) => ({ block, place: placeOf(block, words) }));
+  const fitting = found.flatMap(({ block, place }) => (place === null ? [] : [{ block, place }]));
+  return fitting.sort((one, other) => one.place - other.place).map(({ block }) => block);
 }

@@ -1,12 +1,12 @@
 import type { Finding } from '../../../content-check/finding';
+import type { SiteOverview } from '../../server/app';
 import type { ChangedPage, ListedPage } from '../../server/pages';
-import type { Site } from '../useSite';
 
 export type DialogName = 'propose' | 'update' | 'new' | 'move' | 'delete' | 'menu';
 
 /** What every dialog of the desk gets. */
 export interface DialogProps {
-  site: Site;
+  site: SiteOverview;
   /** The open page; null for facts, and while nothing is open. */
   page: ListedPage | null;
   onClose: () => void;

@@ -1,37 +1,59 @@
+import { createContext, useContext } from 'react';
+import type { Finding } from '../../../content-check/finding';
 import { labelOf } from '../../labelOf';
-import type { FactSchema } from '../../protocol';
-import { type Value, withValue } from '../../yamlEdits';
+import type { FactSchema } from '../../server/facts';
+import { type Path, type Value, withEntry, withEntryMoved, withoutEntry, withValue } from '../../yamlEdits';
 import styles from '../desk.module.css';
+import type { ChangeKind } from '../history';
+import type { Editing } from '../opened';
 import { Findings } from '../parts/Findings';
+import { plain } from '../parts/plain';
 import { ValueField } from '../parts/ValueField';
-import { useFacts } from './context';
-import { FactList, type FactListProps } from './FactList';
-import { allowsEmpty, plainSchema } from './factValues';
+import { emptyEntry, entryName } from './factValues';
 
-interface FactFieldProps extends FactListProps {
+/** What every field of a form of YAML needs: of facts, or of the front matter of a page. */
+export interface FactsContextValue {
+  editing: Editing;
+  /** Changes the YAML. */
+  edit: (change: (source: string) => string, kind: ChangeKind) => void;
+  /** Puts the focus in the first field of a value. */
+  show: (path: Path) => void;
+  /** The findings about a value or, if wanted, about anything in it. */
+  findingsAt: (path: Path, isInside?: boolean) => readonly Finding[];
+}
+
+/** Every field of facts is inside it. */
+export const FactsContext = createContext({} as FactsContextValue);
+const useFacts = () => useContext(FactsContext);
+
+interface FactProps {
+  path: Path;
+  schema: FactSchema;
+  /** Undefined where nothing is written. */
+  value: unknown;
+}
+
+interface FactFieldProps extends FactProps {
+  label: string;
   isRequired: boolean;
-  /** The names beside it, in order. */
-  order: readonly string[];
 }
 
 /** Several values with names. */
-export function FactGroup({ path, schema, value }: Omit<FactListProps, 'label'>) {
+export function FactGroup({ path, schema, value }: FactProps) {
   const group = (value ?? {}) as Record<string, unknown>;
-  const order = Object.keys(schema.properties ?? {});
   return Object.entries(schema.properties ?? {}).map(([name, own]) => (
     <FactField
       key={name}
-      {...{ order, path: [...path, name], label: labelOf(name), schema: own, value: group[name] }}
+      {...{ path: [...path, name], label: labelOf(name), schema: own, value: group[name] }}
       isRequired={schema.required?.includes(name) ?? false}
     />
   ));
 }
 
 /** The field for a value, as its schema says. */
-export function FactField(props: FactFieldProps) {
-  const { path, label, value } = props;
+function FactField(props: FactFieldProps) {
+  const { path, label, schema } = props;
   const { editing, findingsAt } = useFacts();
-  const { schema } = plainSchema(props.schema);
   const findings = <Findings findings={findingsAt(path)} editing={editing} />;
   if (schema.type !== 'array' && schema.type !== 'object') {
     return (
@@ -41,26 +63,73 @@ export function FactField(props: FactFieldProps) {
       </div>
     );
   }
-  const items = schema.items ?? {};
   return (
     <fieldset className={styles.group} data-path={path.join('.')}>
       <legend>{label}</legend>
-      {schema.description && <p className={styles.quiet}>{schema.description}</p>}
+      {schema.description && <p className={styles.quiet}>{plain(schema.description)}</p>}
       {findings}
-      {schema.type === 'object' ? (
-        <FactGroup {...{ path, schema, value }} />
-      ) : (
-        <FactList {...{ path, schema, value }}>
-          {(place, name, item) =>
-            items.type === 'object' ? (
-              <FactGroup path={place} schema={items} value={item} />
-            ) : (
-              <FactField path={place} label={`${label}: ${name}`} schema={items} value={item} isRequired order={[]} />
-            )
-          }
-        </FactList>
-      )}
+      {schema.type === 'object' ? <FactGroup {...props} /> : <FactList {...props} />}
     </fieldset>
+  );
+}
+
+/** A list, whose entries move, are added and removed. */
+function FactList({ path, label, schema, value }: FactFieldProps) {
+  const { editing, edit, show, findingsAt } = useFacts();
+  const entries = Array.isArray(value) ? value : [];
+  const items = schema.items ?? {};
+  const isOfGroups = items.type === 'object';
+
+  function add(): void {
+    const entry = emptyEntry(items, entries.at(-1));
+    edit((source) => withEntry(source, path, entry, path.at(-1) === 'redirects'), 'step');
+    show([...path, entries.length]);
+  }
+  const button = (sign: string, name: string, isPossible: boolean, change: (source: string) => string) => (
+    <button type="button" aria-label={name} disabled={!isPossible} onClick={() => edit(change, 'step')}>
+      {sign}
+    </button>
+  );
+  return (
+    <>
+      <ol role="list" className={styles.stack}>
+        {entries.map((entry, index) => {
+          const place = [...path, index];
+          const name = entryName(entry, index);
+          const own = { path: place, schema: items, value: entry };
+          return (
+            <li key={index}>
+              <details className={styles.group} data-path={place.join('.')} open={isOfGroups ? undefined : true}>
+                <summary>
+                  {name}
+                  {findingsAt(place, true).length > 0 && <strong className={styles.error}> Finding</strong>}
+                </summary>
+                <div className={styles.stack}>
+                  {isOfGroups ? (
+                    <>
+                      <Findings findings={findingsAt(place)} editing={editing} />
+                      <FactGroup {...own} />
+                    </>
+                  ) : (
+                    <FactField {...own} label={`${label}: ${name}`} isRequired />
+                  )}
+                  <span className={styles.row}>
+                    {button('↑', `Move up: ${name}`, index > 0, (source) => withEntryMoved(source, path, index, -1))}
+                    {button('↓', `Move down: ${name}`, index < entries.length - 1, (source) =>
+                      withEntryMoved(source, path, index, 1),
+                    )}
+                    {button('Remove', `Remove: ${name}`, true, (source) => withoutEntry(source, path, index))}
+                  </span>
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" onClick={add}>
+        Add an entry
+      </button>
+    </>
   );
 }
 
@@ -72,27 +141,26 @@ function kindOf(name: unknown, { type, const: only, enum: choices, format }: Fac
   return type === 'number' ? 'number' : 'text';
 }
 
-function Leaf({ path, label, schema: wrapped, value, isRequired, order }: FactFieldProps) {
-  const { edit, pages } = useFacts();
-  const { schema, isNullable } = plainSchema(wrapped);
-  const { description = '', maxLength, minLength } = schema;
+function Leaf({ path, label, schema, value, isRequired }: FactFieldProps) {
+  const { edit } = useFacts();
+  const { description = '', maxLength, minLength = 0, isNullable = false } = schema;
   const written = value === undefined || value === null || value === false ? '' : String(value);
   const kind = kindOf(path.at(-1), schema);
 
   function meaning(typed: string | null): Value | undefined {
     if (kind === 'switch') return typed !== null || (isRequired ? false : undefined);
     if (typed !== null) return kind === 'number' && !Number.isNaN(Number(typed)) ? Number(typed) : typed;
-    if (isNullable && isRequired) return null;
-    return isRequired || (value !== undefined && allowsEmpty(schema)) ? '' : undefined;
+    if (!isRequired) return undefined;
+    return isNullable ? null : '';
   }
   const known = (schema.enum ?? []).filter((name) => name !== 'default');
   const choices = [...new Set([...(isRequired ? [] : ['']), written, ...known])];
-  const length = maxLength ? `${written.length} of ${minLength ?? 0} to ${maxLength} characters. ` : '';
+  const length = maxLength ? `${written.length} of ${minLength} to ${maxLength} characters. ` : '';
   const note = isNullable && isRequired ? ' It may be empty.' : '';
   return (
     <ValueField
-      {...{ kind, label, choices, pages, isRequired: false, value: written, help: length + description + note }}
-      onChange={(typed) => edit((source) => withValue(source, path, meaning(typed), order), 'typed')}
+      {...{ kind, label, choices, isRequired: false, value: written, help: length + plain(description) + note }}
+      onChange={(typed) => edit((source) => withValue(source, path, meaning(typed)), 'typed')}
     />
   );
 }

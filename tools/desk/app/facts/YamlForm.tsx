@@ -1,15 +1,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { parseDocument } from 'yaml';
 import { frontMatterSchema } from '../../../../src/seo/frontMatter';
 import { frontMatterDescriptions } from '../../../../src/seo/frontMatterDescriptions';
-import type { FactSchema } from '../../protocol';
-import { inFrontMatter } from '../../yamlEdits';
+import type { FactSchema } from '../../server/facts';
+import { inFrontMatter, type Path } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import { placeOf } from '../findings';
 import type { FormProps } from '../opened';
-import { FactsContext, type FactsContextValue } from './context';
-import { FactGroup } from './FactField';
+import { FactGroup, FactsContext, type FactsContextValue } from './FactField';
 import { pathAt } from './factValues';
 
 interface YamlFormProps extends FormProps {
@@ -21,27 +20,30 @@ interface YamlFormProps extends FormProps {
 }
 
 /** A file of facts, or the front matter of a page, as a form. */
-export function YamlForm({ editing, findings, pages, wanted, title, note, schema, yaml }: YamlFormProps) {
+export function YamlForm({ editing, findings, wanted, title, note, schema, yaml }: YamlFormProps) {
   const { text } = editing;
   const document = useMemo(() => parseDocument(yaml), [yaml]);
   const placed = useMemo(() => {
-    const places = findings.map((finding) => ({ finding, at: placeOf(text, finding).from }));
+    const places = findings.map((finding) => ({ finding, at: placeOf(text, finding).start }));
     return places.flatMap(({ finding, at }) => (at < yaml.length ? { finding, path: pathAt(document, at) } : []));
   }, [findings, document, text, yaml]);
 
   const form = useRef<HTMLFormElement>(null);
+  const [shown, show] = useState<Path | null>(null);
   useEffect(() => {
     if (!wanted || 'text' in wanted) return;
-    const path = 'path' in wanted ? wanted.path : pathAt(document, placeOf(text, wanted.finding).from);
-    const field = form.current?.querySelector(`[data-path="${CSS.escape(path.join('.'))}"]`);
+    show('path' in wanted ? wanted.path : pathAt(document, placeOf(text, wanted.finding).start));
+  }, [wanted]);
+  useEffect(() => {
+    const field = shown && form.current?.querySelector(`[data-path="${CSS.escape(shown.join('.'))}"]`);
     if (!field) return;
     for (const entry of form.current?.querySelectorAll('details') ?? []) if (entry.contains(field)) entry.open = true;
     field.scrollIntoView({ block: 'center' });
-    field.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
-  }, [wanted]);
+    field.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [shown]);
 
   const context: FactsContextValue = {
-    ...{ editing, pages },
+    ...{ editing, show },
     edit: (change, kind) => editing.write(yaml === text ? change(text) : inFrontMatter(text, change), kind),
     findingsAt: (path, isInside = false) =>
       placed

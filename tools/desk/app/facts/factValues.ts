@@ -1,25 +1,10 @@
 import { type Document, isPair, isScalar, isSeq, type Range, visit } from 'yaml';
-import type { FactSchema } from '../../protocol';
+import type { FactSchema } from '../../server/facts';
 import type { Path, Value } from '../../yamlEdits';
-import { plain } from '../parts/plain';
-
-/** Returns a schema without "or null" and without Markdown in its description, and whether it may be null. */
-export function plainSchema(schema: FactSchema): { schema: FactSchema; isNullable: boolean } {
-  const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
-  const only = choices[0] ?? schema;
-  const description = plain(schema.description ?? only.description ?? '');
-  return { schema: { ...only, description }, isNullable: (schema.anyOf?.length ?? 0) > choices.length };
-}
-
-/** Whether a text may be empty, which then means "none". */
-export function allowsEmpty({ minLength = 0, pattern }: FactSchema): boolean {
-  return minLength === 0 && (!pattern || new RegExp(pattern).test(''));
-}
 
 /** Returns a new entry like the last one: its texts are empty, because they must be written. */
-export function emptyEntry(wrapped: FactSchema, last: unknown): Value {
-  const { schema, isNullable } = plainSchema(wrapped);
-  const { type, required = [], properties = {}, enum: choices } = schema;
+export function emptyEntry(schema: FactSchema, last: unknown): Value {
+  const { type, required = [], properties = {}, enum: choices, isNullable } = schema;
   if (type === 'object') {
     const group = (last ?? {}) as Record<string, unknown>;
     return Object.fromEntries(required.map((name) => [name, emptyEntry(properties[name] ?? {}, group[name])]));

@@ -4,9 +4,9 @@ import { findingsIn } from '../findings';
 import { Findings } from '../parts/Findings';
 import { plain } from '../parts/plain';
 import { BlockLinks } from './BlockLinks';
+import { swapped, withItem, without } from './blockEdits';
 import { contentsOf, itemsToAdd, nameOf, neighborOf, partOf } from './blocks';
-import { usePage } from './context';
-import { addItem, move, remove } from './edits';
+import { type PageContextValue, usePage } from './context';
 import { SettingField } from './SettingField';
 import { WordsField } from './WordsField';
 
@@ -19,6 +19,18 @@ function useOwnFindings({ settings, words, range }: OutlineElement) {
   return findingsIn(editing.text, findings, range).filter((finding) => !shown.includes(finding));
 }
 
+/** Removes a block, and offers to bring it back. */
+function remove({ editing, outline, show, change, say }: PageContextValue, element: OutlineElement): void {
+  const parent = outline[element.parent];
+  change({ text: without(editing.text, element), cursor: parent ? parent.range.start + 1 : 0 });
+  const bringBack = () => {
+    editing.undo();
+    say(null);
+    show(element.range.start + 1);
+  };
+  say({ text: `The ${element.name} block is removed.`, actions: [{ label: 'Undo', run: bringBack }] });
+}
+
 /** A block as a form: its settings, typed from its code, its words, and the blocks in it. */
 export function BlockForm({ element }: { element: OutlineElement }) {
   const page = usePage();
@@ -29,17 +41,24 @@ export function BlockForm({ element }: { element: OutlineElement }) {
   const { outline, editing } = page;
   const parent = outline[element.parent];
   const contents = part.content ? contentsOf(outline, element) : [];
-  const isEmpty = contents.every((content) => 'words' in content && !content.words);
+  const isEmpty = contents.every(({ words, block }) => !words && !block);
   const fields = (isRequired: boolean) =>
     part.settings
       .filter((setting) => setting.isRequired === isRequired)
       .map((setting) => <SettingField key={setting.name} {...{ element, setting }} />);
   const others = fields(false);
-  const moveButton = (label: string, by: -1 | 1) => (
-    <button type="button" disabled={!neighborOf(outline, element, by)} onClick={() => move(page, element, by)}>
-      {label}
-    </button>
-  );
+  const moveButton = (label: string, by: -1 | 1) => {
+    const other = neighborOf(outline, element, by);
+    return (
+      <button
+        type="button"
+        disabled={!other}
+        onClick={() => other && page.change(swapped(editing.text, element, other))}
+      >
+        {label}
+      </button>
+    );
+  };
   return (
     <>
       <nav className={styles.row} aria-label="Where this block is">
@@ -62,12 +81,12 @@ export function BlockForm({ element }: { element: OutlineElement }) {
       <Findings findings={own} editing={editing} />
       {fields(true)}
       {contents.map((content, index) =>
-        'block' in content ? (
-          <BlockLinks key={content.block.range.start} blocks={[content.block]} />
+        content.block ? (
+          <BlockLinks key={content.start} blocks={[content.block]} />
         ) : (
           <WordsField
             key={index}
-            {...{ element, words: content.words, isFirst: index === 0 }}
+            {...{ element, words: content.words ?? null, isFirst: index === 0 }}
             help={index === 0 ? plain(part.content?.description ?? '') : ''}
             isMissing={index === 0 && isEmpty && part.content?.isRequired === true}
           />
@@ -81,7 +100,11 @@ export function BlockForm({ element }: { element: OutlineElement }) {
       )}
       <div className={styles.row}>
         {itemsToAdd(element).map((item) => (
-          <button key={item} type="button" onClick={() => addItem(page, element, item, block)}>
+          <button
+            key={item}
+            type="button"
+            onClick={() => page.change(withItem(editing.text, outline, element, item, block.example))}
+          >
             Add another {item}
           </button>
         ))}

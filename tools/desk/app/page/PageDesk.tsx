@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAboutWholeFile } from '../../../content-check/finding';
-import type { readText } from '../../pageOutline';
+import { readText } from '../../pageOutline';
+import type { SiteOverview } from '../../server/app';
+import { movedPosition } from '../../text';
 import { frontMatterOf, startOfContent } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import { detailsSchema, YamlForm } from '../facts/YamlForm';
 import { placeOf } from '../findings';
-import type { FormProps, PageEvents, Say } from '../opened';
+import type { Editing, FormProps, PageEvents, Say } from '../opened';
 import { Panes, type Tab } from '../Panes';
-import type { Site } from '../useSite';
 import { BlockForm } from './BlockForm';
 import { BlockLinks } from './BlockLinks';
+import type { Change } from './blockEdits';
 import { elementsAt, partOf } from './blocks';
 import { PageContext, type PageContextValue } from './context';
-import { tidyImports } from './edits';
-import { findText, OWN_WORDS, shownTextOf } from './findText';
+import { findText, shownTextOf, wordsField } from './findText';
+import { withImports } from './imports';
 import { PageToolbar } from './PageToolbar';
 
 interface PageDeskProps extends FormProps, PageEvents {
   file: string;
-  site: Site;
+  site: SiteOverview;
   read: ReturnType<typeof readText>;
   isChecked: boolean;
   say: Say;
@@ -29,19 +31,21 @@ interface PageDeskProps extends FormProps, PageEvents {
 /** Puts the focus in a field of a form or, without a name, in the first one that a writer must fill. */
 function focusIn(form: HTMLFormElement, name: string | null): void {
   const all = [...form.querySelectorAll<HTMLTextAreaElement>('textarea:required')];
-  const words = form.querySelector<HTMLTextAreaElement>(`[data-setting="${OWN_WORDS}"] textarea`);
+  const words = form.querySelector<HTMLTextAreaElement>(`[data-setting="${wordsField(0)}"] textarea`);
   const named = form.querySelector<HTMLElement>(`[data-setting="${name}"] :is(input, select, textarea)`);
   const field = named ?? all.find(({ value }) => !value) ?? all[0] ?? words;
   (field ?? form.querySelector('h2'))?.focus();
-  if (field instanceof HTMLTextAreaElement && field !== words) field.select();
+  if (field instanceof HTMLTextAreaElement && field.rows === 1) field.select();
 }
 
 /** The forms of an open page: its blocks, its title and details, its findings and, on request, its text. */
 export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...props }: PageDeskProps) {
-  const { editing, findings, pages, wanted, onAddToMenu, onReveal, onElsewhere } = props;
-  const { text, cursor } = editing;
+  const { findings, wanted, onAddToMenu, onReveal, onElsewhere } = props;
+  const { text, cursor } = props.editing;
   const { outline } = read;
-  const { blocks } = site;
+  const { blocks, pages } = site;
+  const tidied = (next: string) => withImports(next, readText(file, next).outline, blocks);
+  const editing: Editing = { ...props.editing, write: (next, kind) => props.editing.write(tidied(next), kind) };
   const [focused, setFocused] = useState<{ field: string | null } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const route = pages.find((page) => page.file === file)?.route;
@@ -54,7 +58,11 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
     setFocused({ field });
     setTab('Form');
   }
-  const page: PageContextValue = { editing, outline, blocks, pages, findings, show, say };
+  function change({ text: next, cursor: position }: Change): void {
+    editing.write(next, 'step');
+    show(movedPosition(next, tidied(next), position));
+  }
+  const page: PageContextValue = { editing, outline, blocks, findings, show, change, say };
 
   /** Opens the form of what a finding is about or, where there is none, the details or the text. */
   function showFinding(position: number): void {
@@ -63,16 +71,12 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
     else setTab('Text');
   }
   useEffect(() => {
-    if (wanted && 'finding' in wanted) showFinding(placeOf(text, wanted.finding).from);
+    if (wanted && 'finding' in wanted) showFinding(placeOf(text, wanted.finding).start);
     if (!wanted || !('text' in wanted)) return;
     const found = findText(text, outline, wanted);
     if (found) show(found.position, found.field);
     else onElsewhere(wanted);
   }, [wanted]);
-  // After the effect above, whose positions are those of the text without new import lines.
-  useEffect(() => {
-    if (outline.length > 0) tidyImports(page);
-  }, [read, blocks]);
   useEffect(() => onReveal(element && shownTextOf(text, outline, element)), [element?.range.start, tab]);
   useEffect(() => {
     if (!focused || !form.current) return;
@@ -81,12 +85,11 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
   }, [focused]);
 
   const tops = outline.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name));
-  const dropped = wanted && 'files' in wanted ? (wanted.files ?? null) : null;
   return (
     <PageContext value={page}>
-      <PageToolbar dropped={dropped} />
+      <PageToolbar dropped={wanted && 'files' in wanted ? wanted.files : null} />
       {!read.isShowable && (
-        <p role="status" className={styles.hint}>
+        <p role="status" className={styles.bar}>
           Something in the text cannot be read, so the page stays as it was. “Findings” says what, with its correction.
         </p>
       )}
@@ -108,11 +111,15 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
             )}
           </form>
         }
-        details={route && <YamlForm {...props} title="Details" schema={detailsSchema} yaml={frontMatterOf(text)} />}
+        details={
+          route && (
+            <YamlForm {...props} editing={editing} title="Details" schema={detailsSchema} yaml={frontMatterOf(text)} />
+          )
+        }
         actions={(finding) => (
           <>
             {!isAboutWholeFile(finding) && (
-              <button type="button" onClick={() => showFinding(placeOf(text, finding).from)}>
+              <button type="button" onClick={() => showFinding(placeOf(text, finding).start)}>
                 Show it
               </button>
             )}

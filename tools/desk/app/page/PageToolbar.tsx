@@ -2,16 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { uploadPicture } from '../api';
 import styles from '../desk.module.css';
 import { Palette } from '../dialogs/Palette';
+import { withBlock } from './blockEdits';
 import { usePage } from './context';
-import { insert } from './edits';
 
 /** What can be added to a page. Pictures can also be dropped anywhere, and pasted. */
 export function PageToolbar({ dropped }: { dropped: readonly File[] | null }) {
   const page = usePage();
   const place = useRef<HTMLDivElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
+  const insert = (mdx: string) => page.change(withBlock(page.editing.text, page.outline, page.editing.cursor, mdx));
   // A picture arrives later, when the writer may have written on.
-  const insertPicture = useEffectEvent((source: string) => insert(page, `<Picture source="${source}" alt="" />`));
+  const insertPicture = useEffectEvent((source: string) => insert(`<Picture source="${source}" alt="" />`));
 
   const take = useEffectEvent(async (files: Iterable<File>) => {
     for (const file of files) {
@@ -46,7 +47,7 @@ export function PageToolbar({ dropped }: { dropped: readonly File[] | null }) {
   }, []);
 
   return (
-    <div ref={place} className={styles.tools}>
+    <div ref={place} className={styles.bar}>
       <button type="button" data-tone="primary" onClick={() => setIsChoosing(true)}>
         Insert a block …
       </button>
@@ -63,11 +64,11 @@ export function PageToolbar({ dropped }: { dropped: readonly File[] | null }) {
       </label>
       {isChoosing && (
         <Palette
-          blocks={page.blocks}
+          blocks={page.blocks.filter(({ name }) => name !== 'Hero' || page.outline.every((own) => own.name !== name))}
           onClose={() => setIsChoosing(false)}
           onInsert={(block) => {
             setIsChoosing(false);
-            insert(page, block.example);
+            insert(block.example);
           }}
         />
       )}

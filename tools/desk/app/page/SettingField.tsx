@@ -1,17 +1,18 @@
 import type { Setting } from '../../../../plugins/handbook/documentation';
 import { labelOf, settingLabel } from '../../labelOf';
 import type { OutlineElement } from '../../pageOutline';
+import { edited } from '../../text';
 import styles from '../desk.module.css';
 import { findingsIn } from '../findings';
 import { Findings } from '../parts/Findings';
 import { plain } from '../parts/plain';
 import { ValueField } from '../parts/ValueField';
+import { settingEdit } from './blockEdits';
 import { usePage } from './context';
-import { set } from './edits';
 
 /** The field of one setting, as its type in the code says, and what the content check says about it. */
 export function SettingField({ element, setting }: { element: OutlineElement; setting: Setting }) {
-  const page = usePage();
+  const { editing, findings } = usePage();
   const { name, isRequired, defaultValue } = setting;
   const written = element.settings.find((own) => own.name === name);
   const label = settingLabel(setting);
@@ -28,18 +29,15 @@ export function SettingField({ element, setting }: { element: OutlineElement; se
   return (
     <div data-setting={name}>
       <ValueField
-        {...{ kind, label, value, isRequired, help: plain(setting.description), pages: page.pages }}
-        error={isRequired && !value ? 'It must not be empty.' : null}
+        {...{ kind, label, value, isRequired, help: plain(setting.description) }}
         choices={isRequired ? setting.choices : ['', ...setting.choices]}
         choiceLabel={(choice) => (choice ? labelOf(choice) : byDefault)}
-        onChange={(text) =>
-          set(page, element, name, kind === 'switch' && text ? true : (text ?? (isRequired ? '' : null)))
-        }
+        onChange={(typed) => {
+          const value = kind === 'switch' && typed ? true : (typed ?? (isRequired ? '' : null));
+          editing.write(edited(editing.text, settingEdit(element, name, value)), 'typed');
+        }}
       />
-      <Findings
-        findings={written ? findingsIn(page.editing.text, page.findings, written.range) : []}
-        editing={page.editing}
-      />
+      <Findings findings={written ? findingsIn(editing.text, findings, written.range) : []} editing={editing} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { edited } from '../../text';
 import styles from '../desk.module.css';
 import { findingsIn } from '../findings';
 import { FormDialog } from '../parts/Dialog';
-import { Field } from '../parts/Field';
+import { Field, PAGE_ADDRESSES } from '../parts/Field';
 import { Findings } from '../parts/Findings';
 import { usePage } from './context';
-import { OWN_WORDS } from './findText';
+import { wordsField } from './findText';
 import { firstWordsEdit, isSameText, shownWords, withMarks, wordsEdit } from './words';
 
 interface WordsFieldProps {
@@ -22,7 +22,7 @@ interface WordsFieldProps {
 
 /** Words of a block as Markdown, with bold words and links. What is typed stays while it means the same, such as a space at the end. */
 export function WordsField({ element, words, isFirst, help, isMissing }: WordsFieldProps) {
-  const { editing, findings, pages, say } = usePage();
+  const { editing, findings, say } = usePage();
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
   const [isLinking, setIsLinking] = useState(false);
@@ -41,13 +41,13 @@ export function WordsField({ element, words, isFirst, help, isMissing }: WordsFi
   const tools = { b: () => mark('**', '**'), k: () => setIsLinking(true) };
 
   return (
-    <div data-setting={isFirst ? OWN_WORDS : undefined} className={styles.field}>
+    <div data-setting={wordsField(words ? element.words.indexOf(words) : 0)} className={styles.field}>
       <Field
         as="textarea"
         ref={field}
         label={isFirst ? 'Text' : 'Text below'}
         help={`${help} An empty line starts a new paragraph; lines with "- " at the start are a list.`}
-        error={isMissing ? 'It must not be empty.' : null}
+        required={isMissing}
         value={isSameText(typed, written) ? typed : written}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onKeyDown={(event) => {
@@ -80,7 +80,7 @@ export function WordsField({ element, words, isFirst, help, isMissing }: WordsFi
             help="A page of this site, or an address such as https://example.org or mailto:ann@example.org."
             name="address"
             required
-            pages={pages}
+            list={PAGE_ADDRESSES}
           />
         </FormDialog>
       )}

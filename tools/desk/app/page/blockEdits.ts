@@ -11,35 +11,40 @@ import { importRange } from './imports';
 export function settingEdit(element: OutlineElement, name: string, value: string | true | null): Edit {
   const written = element.settings.find((setting) => setting.name === name);
   const text = value === true ? name : `${name}="${value?.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-  if (written && value === null) return { from: written.range.start - 1, to: written.range.end, insert: '' };
-  if (written) return { from: written.range.start, to: written.range.end, insert: text };
+  if (written && value === null) return { ...written.range, start: written.range.start - 1, insert: '' };
+  if (written) return { ...written.range, insert: text };
   const end = element.settings.at(-1)?.range.end ?? element.range.start + 1 + element.name.length;
-  return { from: end, to: end, insert: value === null ? '' : ` ${text}` };
+  return { start: end, end, insert: value === null ? '' : ` ${text}` };
 }
 
-/** Swaps two elements; what is between them stays. */
-export function swapped(text: string, one: OutlineElement, other: OutlineElement): string {
-  const place = ({ range }: OutlineElement, { range: by }: OutlineElement): Edit => ({
-    ...{ from: range.start, to: range.end, insert: text.slice(by.start, by.end) },
-  });
-  return edited(text, place(one, other), place(other, one));
+/** A text after a change, and the position of what is to be shown then. */
+export interface Change {
+  text: string;
+  cursor: number;
+}
+
+/** Lets a block change places with another one; what is between them stays. */
+export function swapped(text: string, { range: one }: OutlineElement, { range: other }: OutlineElement): Change {
+  const [first, second] = [one, other].map(({ start, end }) => text.slice(start, end));
+  const grown = one.start < other.start ? other.end - other.start - (one.end - one.start) : 0;
+  return {
+    text: edited(text, { ...one, insert: second ?? '' }, { ...other, insert: first ?? '' }),
+    cursor: other.start + grown + 1,
+  };
 }
 
 /** Removes an element with the blank space before it. */
 export function without(text: string, { range }: OutlineElement): string {
   const before = text.slice(0, range.start);
   const isOwnLine = /\n[ \t]*$/.test(before) && /^[ \t]*(\n|$)/.test(text.slice(range.end));
-  return edited(text, { from: isOwnLine ? before.trimEnd().length : range.start, to: range.end, insert: '' });
+  return edited(text, { ...range, start: isOwnLine ? before.trimEnd().length : range.start, insert: '' });
 }
 
-interface Insertion {
-  text: string;
-  /** In the tag of the first new block that is more than a list of items. */
-  cursor: number;
-}
-
-/** Inserts MDX on lines of its own at the end of a line, with a blank line on each side. */
-function insertedAt(text: string, position: number, mdx: string, indent: string): Insertion {
+/**
+ * Inserts MDX on lines of its own at the end of a line, with a blank line on each side. The cursor is in the tag of the first new block
+ * that is more than a list of items.
+ */
+function insertedAt(text: string, position: number, mdx: string, indent: string): Change {
   const isBehindTag = /<[A-Z][^<]*(?<!\/)>$/.test(text.slice(0, position));
   const [, next = ''] = /^[^\n]*\n([^\n]*)/.exec(text.slice(position)) ?? [];
   const before = isBehindTag ? '\n' : '\n\n';
@@ -47,7 +52,7 @@ function insertedAt(text: string, position: number, mdx: string, indent: string)
   const lines = indented(mdx, indent);
   const own = [...lines.matchAll(/<([A-Z]\w*)/g)].find(([, name = '']) => !itemsIn(name));
   const cursor = position + before.length + (own?.index ?? indent.length) + 1;
-  return { text: edited(text, { from: position, to: position, insert: before + lines + after }), cursor };
+  return { text: edited(text, { start: position, end: position, insert: before + lines + after }), cursor };
 }
 
 function accepts({ name }: OutlineElement, block: string): boolean {
@@ -63,7 +68,7 @@ function endOfContent(text: string, { contentEnd, range }: OutlineElement): numb
  * Inserts a block: after what is at the cursor, or at the end of the last band that may contain it. One that needs a section gets
  * it.
  */
-export function withBlock(text: string, outline: PageOutline, cursor: number, mdx: string): Insertion {
+export function withBlock(text: string, outline: PageOutline, cursor: number, mdx: string): Change {
   const [, name = ''] = /<(\w+)/.exec(mdx) ?? [];
   const tops = outline.filter(({ parent, name: own }) => parent < 0 && /^[A-Z]/.test(own));
   const around = elementsAt(outline, cursor);
@@ -74,7 +79,7 @@ export function withBlock(text: string, outline: PageOutline, cursor: number, md
   }
   const isBand = bands.includes(name);
   const block = isBand ? mdx : `<Section title="${firstSection.title}">\n${indented(mdx, '  ')}\n</Section>`;
-  const start = text.slice(0, importRange(text).to).trimEnd().length;
+  const start = text.slice(0, importRange(text).end).trimEnd().length;
   return insertedAt(text, top && name !== 'Hero' ? top.range.end : start, block, '');
 }
 
@@ -85,7 +90,7 @@ export function withItem(
   element: OutlineElement,
   item: string,
   example: string,
-): Insertion {
+): Change {
   const found = new RegExp(`^([ \\t]*)<${item}\\b[\\s\\S]*?(?:^\\1</${item}>|/>$|</${item}>$)`, 'm').exec(example);
   const [written = '', indent = ''] = found ?? [];
   const mdx = written.replaceAll(`\n${indent}`, '\n').trimStart();

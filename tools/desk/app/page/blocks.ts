@@ -1,7 +1,7 @@
 import { anyItemsIn, inlineBlocks, itemsIn, parentOf } from '../../../../src/blocks/contents';
 import type { Range } from '../../../content-check/range';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
-import type { DeskBlock } from '../../protocol';
+import type { DeskBlock } from '../../server/blocks';
 import { shownWords } from './words';
 
 /** Questions about the blocks of a page. */
@@ -21,8 +21,12 @@ export function partOf(blocks: readonly DeskBlock[], { name }: OutlineElement) {
   return block && part ? { block, part } : null;
 }
 
-/** A part of what is between the tags of a block: words, which are null where there are none yet, or a block. */
-export type ContentPart = { words: Range | null } | { block: OutlineElement };
+/** A part of what is between the tags of a block: a block or words, or neither where there are no words yet. */
+interface ContentPart {
+  start: number;
+  words?: Range;
+  block?: OutlineElement;
+}
 
 /** Returns what is in a block in order, first the words where it may have some. */
 export function contentsOf(outline: PageOutline, element: OutlineElement): ContentPart[] {
@@ -30,18 +34,16 @@ export function contentsOf(outline: PageOutline, element: OutlineElement): Conte
     element.words.some(({ start, end }) => start <= range.start && range.end <= end);
   const index = outline.indexOf(element);
   const blocks = outline.filter((own) => own.parent === index && /^[A-Z]/.test(own.name) && !isInWords(own));
-  const placed: { start: number; part: ContentPart }[] = [
-    ...element.words.map((words) => ({ start: words.start, part: { words } })),
-    ...blocks.map((block) => ({ start: block.range.start, part: { block } })),
-  ];
-  const parts = placed.sort((one, other) => one.start - other.start).map(({ part }) => part);
-  const hasWords = itemsIn(element.name) !== undefined || (parts[0] && 'words' in parts[0]);
-  return hasWords ? parts : [{ words: null }, ...parts];
+  const parts: ContentPart[] = [
+    ...element.words.map((words) => ({ start: words.start, words })),
+    ...blocks.map((block) => ({ start: block.range.start, block })),
+  ].sort((one, other) => one.start - other.start);
+  return itemsIn(element.name) || parts[0]?.words ? parts : [{ start: element.tagEnd }, ...parts];
 }
 
 /** Returns the blocks that are in a block. */
 export function blocksIn(outline: PageOutline, element: OutlineElement): OutlineElement[] {
-  return contentsOf(outline, element).flatMap((part) => ('block' in part ? part.block : []));
+  return contentsOf(outline, element).flatMap(({ block }) => block ?? []);
 }
 
 /** Returns the items that can be added at a block: those in it, and others of its own kind. */

@@ -2,8 +2,8 @@ import { type PointedAt, readable } from '../../../../plugins/desk/messages';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import { shownWords } from './words';
 
-/** The field of a block's own words, among those of its settings. */
-export const OWN_WORDS = 'children';
+/** Returns the name of the field of a block's own words, among those of its settings. Each of them has its own field. */
+export const wordsField = (index: number): string => `children${index}`;
 
 /** A text of the page in its source. */
 interface Written {
@@ -28,10 +28,10 @@ function writtenIn(source: string, { settings, words, range }: OutlineElement): 
   const texts = settings.map(({ name, value, range: at }) => ({
     ...{ text: readable(value ?? ''), position: at.start, field: name },
   }));
-  const own = words.flatMap((part) => {
+  const own = words.flatMap((part, index) => {
     const position = Math.max(part.start, range.start + 1);
     const paragraphs = shownWords(source, part).split(/\n\s*\n|\n(?=\s*[-*] )/);
-    return paragraphs.map((text) => ({ text: plainMarkdown(text), position, field: OWN_WORDS }));
+    return paragraphs.map((text) => ({ text: plainMarkdown(text), position, field: wordsField(index) }));
   });
   return [...texts, ...own].filter(({ text }) => text !== '');
 }

@@ -1,44 +1,44 @@
+import type { Range } from '../../../content-check/range';
+import type { PageOutline } from '../../pageOutline';
+import type { DeskBlock } from '../../server/blocks';
+import { edited } from '../../text';
 import { startOfContent } from '../../yamlEdits';
 
 const BLOCKS = '@site/src/blocks';
-const IMPORTS = /^(\n*)((?:import\b[^'"]*(['"])[^'"\n]*\3;?[ \t]*(?:\n+|$))+)/;
+const IMPORTS = /^(\n*)((?:import\b[^'"]*(['"])[^'"\n]*\3;?[ \t]*(?:\n+|$))*)/;
 
 /** The import lines of a page, with the blank line after them; an empty range where there are none. */
-export function importRange(source: string): { from: number; to: number } {
-  const start = startOfContent(source);
-  const [, blank = '', lines = ''] = IMPORTS.exec(source.slice(start)) ?? [];
-  const from = start + blank.length;
-  return { from, to: from + lines.trimEnd().length + (/\n\n$/.test(lines) ? 2 : /\n$/.test(lines) ? 1 : 0) };
+export function importRange(source: string): Range {
+  const content = startOfContent(source);
+  const [, blank = '', lines = ''] = IMPORTS.exec(source.slice(content)) ?? [];
+  const start = content + blank.length;
+  return { start, end: start + lines.trimEnd().length + (/\n\n$/.test(lines) ? 2 : /\n$/.test(lines) ? 1 : 0) };
 }
 
 /** Returns a page as it is shown: without its import lines. */
 export function withoutImports(source: string): string {
-  const { from, to } = importRange(source);
-  return source.slice(0, from) + source.slice(to);
+  return edited(source, { ...importRange(source), insert: '' });
 }
 
 /** Puts the import lines of a page into its text as it is shown and was changed. */
 export function withImportsOf(source: string, shown: string): string {
-  const { from, to } = importRange(source);
-  const start = startOfContent(shown);
-  const place = start + (/^\n*/.exec(shown.slice(start))?.[0].length ?? 0);
-  return shown.slice(0, place) + source.slice(from, to) + shown.slice(place);
+  const { start, end } = importRange(source);
+  const place = importRange(shown).start;
+  return edited(shown, { start: place, end: place, insert: source.slice(start, end) });
 }
 
-/**
- * Returns a page that imports exactly the blocks that it uses.
- * @param used names of the blocks on the page, among others
- * @param blocks names of all blocks
- */
-export function withImports(source: string, used: ReadonlySet<string>, blocks: ReadonlySet<string>): string {
+/** Returns a page that imports exactly the blocks that it uses; one that cannot be read stays as it is. */
+export function withImports(source: string, outline: PageOutline, blocks: readonly DeskBlock[]): string {
+  if (outline.length === 0) return source;
   const own = new RegExp(`^import\\s*\\{([^}]*)\\}\\s*from\\s*['"]${BLOCKS}['"];?[ \\t]*\\n`, 'gm');
   const start = startOfContent(source);
-  const { to } = importRange(source);
-  const lines = source.slice(start, to);
+  const { end } = importRange(source);
+  const lines = source.slice(start, end);
   const imported = [...lines.matchAll(own)].flatMap(([, names = '']) => names.split(/[\s,]+/).filter(Boolean));
-  const wanted = [...used].filter((name) => blocks.has(name)).sort();
+  const all = new Set(blocks.flatMap(({ parts }) => parts.map(({ name }) => name)));
+  const wanted = [...new Set(outline.map(({ name }) => name))].filter((name) => all.has(name)).sort();
   if (wanted.join() === imported.sort().join()) return source;
-  const rest = (lines.replace(own, '') + source.slice(to)).replace(/^\n+/, '');
+  const rest = (lines.replace(own, '') + source.slice(end)).replace(/^\n+/, '');
   const line = wanted.length > 0 ? `import {${wanted.join(', ')}} from '${BLOCKS}';\n` : '';
   const blank = line && !rest.startsWith('import ') ? '\n' : '';
   return `${source.slice(0, start)}${start > 0 ? '\n' : ''}${line}${blank}${rest}`;

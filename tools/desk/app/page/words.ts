@@ -36,11 +36,11 @@ function escaped(typed: string, before: string): string {
 /** Replaces words with what was typed; without any, their lines go. */
 export function wordsEdit(source: string, { start, end }: Range, typed: string): Edit {
   const text = escaped(typed, shownWords(source, { start, end }));
-  if (!text) return { from: source.slice(0, start).trimEnd().length, to: end, insert: '' };
+  if (!text) return { start: source.slice(0, start).trimEnd().length, end, insert: '' };
   const indent = indentAt(source, start);
   const isInline = !source.slice(0, start).endsWith(`\n${indent}`);
   const insert = isInline ? text.replace(/\s*\n\s*/g, ' ') : indented(text, indent).slice(indent.length);
-  return { from: start, to: end, insert };
+  return { start, end, insert };
 }
 
 /** Adds the first words of a block, before the blocks in it. */
@@ -50,12 +50,12 @@ export function firstWordsEdit(source: string, element: OutlineElement, typed: s
   const text = escaped(typed, '');
   const lines = `\n${indented(text, `${indent}  `)}`;
   if (contentEnd === null) {
-    const from = source.slice(0, range.end - 2).trimEnd().length;
-    return { from, to: range.end, insert: `>${lines}\n${indent}</${name}>` };
+    const start = source.slice(0, range.end - 2).trimEnd().length;
+    return { start, end: range.end, insert: `>${lines}\n${indent}</${name}>` };
   }
   const content = source.slice(tagEnd, contentEnd);
   const end = content.trim() ? '\n' : content ? '' : `\n${indent}`;
-  return { from: tagEnd, to: tagEnd, insert: text && lines + end };
+  return { start: tagEnd, end: tagEnd, insert: text && lines + end };
 }
 
 /** Puts marks around the selected words of a field; null where none are selected. */

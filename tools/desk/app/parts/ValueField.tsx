@@ -1,27 +1,24 @@
 import { useState } from 'react';
-import type { ListedPage } from '../../server/pages';
 import styles from '../desk.module.css';
-import { Field } from './Field';
+import { Field, PAGE_ADDRESSES } from './Field';
 
 interface ValueFieldProps {
   kind: 'text' | 'number' | 'date' | 'switch' | 'choice' | 'icon' | 'page';
   label: string;
   help: string;
-  error?: string | null;
   isRequired: boolean;
   /** Empty where nothing is written; of a switch, anything else where it is on. */
   value: string;
   choices: readonly string[];
   /** What a choice is called; the empty one is none. */
   choiceLabel?: (choice: string) => string;
-  pages: readonly ListedPage[];
   /** Null removes the value; a switch is on or removed. */
   onChange: (value: string | null) => void;
 }
 
 /** The field of a value, as its type in the code says. What is typed stays while it means the same, such as a space at the end. */
 export function ValueField(props: ValueFieldProps) {
-  const { kind, value, isRequired, choices, choiceLabel = String, pages, onChange, ...field } = props;
+  const { kind, value, isRequired, choices, choiceLabel = String, onChange, ...field } = props;
   const [typed, setTyped] = useState('');
   const meaning = (text: string) => (kind === 'number' && text.trim() !== '' ? String(Number(text)) : text.trim());
   if (kind === 'switch') {
@@ -46,7 +43,7 @@ export function ValueField(props: ValueFieldProps) {
       onChange(line.trim() || null);
     },
   };
-  if (kind === 'page') return <Field {...attributes} pages={pages} />;
+  if (kind === 'page') return <Field {...attributes} list={PAGE_ADDRESSES} />;
   // The field grows with its text: another element would lose the focus in the middle of a word.
   if (kind === 'text') return <Field {...attributes} as="textarea" rows={1} />;
   if (kind === 'date') return <Field {...attributes} type="date" />;
