@@ -33,7 +33,14 @@ export function Job({ title, department, location, type, sample, children }: Job
     <li className={styles.job}>
       <div>
         <Heading>{required('Job', 'title', title)}</Heading>
-        <p className={styles.facts}>{facts.join('\u00a0· ')}</p>
+        <p className={styles.facts}>
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {fact}
+              {index < facts.length - 1 && ' ·'}{' '}
+            </span>
+          ))}
+        </p>
       </div>
       <div className={'quiet prose'}>{children}</div>
       <div>
