@@ -9,6 +9,10 @@ answerHelp(`npm run test:browsers [-- --project=webkit -g drawer]
 
 Runs tests/browsers/ over build/ in Chromium, Firefox and WebKit. Takes Playwright's options.`);
 
+if (!existsSync('build')) {
+  console.error('There is no build. Run "npm run build" first.');
+  process.exit(1);
+}
 ensureChromium();
 const debian = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
 const isInstalled =
