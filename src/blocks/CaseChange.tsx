@@ -2,10 +2,10 @@ import { type Case, caseTexts } from '../site/cases';
 import { DescriptionList } from '../ui/DescriptionList';
 import styles from './CaseStudies.module.css';
 
-/** The figure before and after. */
+/** The figure before and after, in one line if it fits. */
 export function CaseChange({ figure, before, after }: Case) {
   return (
-    <div>
+    <div className={styles.figures}>
       <DescriptionList
         className={styles.change}
         entries={[

@@ -27,16 +27,16 @@ export function CaseStudy({ page }: CaseStudyProps) {
       expected: `Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
     });
   }
-  const facts = (['problem', 'against', 'duration', 'price'] as const).map(
-    (name) => [caseTexts[name], found[name]] as const,
-  );
+  const entries = (...names: ('problem' | 'against' | 'duration' | 'price')[]) =>
+    names.map((name) => [caseTexts[name], found[name]] as const);
   return (
     <div className={styles.record}>
       <div>
         {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
         <CaseChange {...found} />
+        <DescriptionList className={styles.terms} entries={entries('duration', 'price')} />
       </div>
-      <DescriptionList className={styles.facts} entries={facts} />
+      <DescriptionList className={styles.facts} entries={entries('problem', 'against')} />
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { dotsPath, ground, layerGround } from '../ui/diagramGeometry';
 import { itemsInText, itemsOf, oneOf, required } from './blockError';
 import styles from './Layers.module.css';
 import { More } from './More';
+import { entriesIfList } from './markdownList';
 import type { Structure } from './structure';
 
+const MOST_COLUMNS = 4;
 const directions = ['up', 'down'] as const;
 
 interface PartProps {
@@ -23,7 +25,7 @@ interface LayerProps {
   title: string;
   /** What it does for the layer next to it, in one sentence. */
   note: string;
-  /** Two to four `<Part>`, and text that opens in place. */
+  /** Two to four `<Part>`, and text that opens in place. Wide screens show the text instead of the parts. */
   children: ReactNode;
 }
 
@@ -52,6 +54,12 @@ interface StratumProps extends LayerProps {
   depth: number;
 }
 
+/** Returns the number of columns in which wide screens show a layer's text: one for each entry of a short list. */
+function columnsOf(text: ReactNode): number {
+  const { length } = entriesIfList(text);
+  return length <= MOST_COLUMNS ? Math.max(1, length) : 1;
+}
+
 /** A part of the copper line, from a dot on the surface above to one on the next. */
 function Trail({ line }: { line: string }) {
   return (
@@ -64,18 +72,24 @@ function Trail({ line }: { line: string }) {
 
 function Stratum({ number, depth, title, note, children }: StratumProps) {
   const { items: parts, others } = itemsInText('Layer', Layer.structure.itemsInText, children, Part);
-  const { line, posts } = layerGround(depth, parts.length);
+  const hasDetails = others.length > 0;
+  const columns = hasDetails ? columnsOf(others) : parts.length;
+  const { line, posts } = layerGround(depth, columns);
   return (
     <li className={styles.layer}>
-      <div className={styles.face}>
+      <div className={styles.face} data-detailed={hasDetails ? '' : undefined}>
         <div className={styles.text}>
           <p className={styles.title}>
             <span className={styles.number}>{`${number} `}</span>
             {required('Layer', 'title', title)}
           </p>
           <p className={`${styles.note} note`}>{required('Layer', 'note', note)}</p>
-          {others.length > 0 && <More about={title}>{others}</More>}
         </div>
+        {hasDetails && (
+          <div className={styles.details} data-columns={columns > 1 ? '' : undefined}>
+            <More about={title}>{others}</More>
+          </div>
+        )}
         <ul role="list" className={styles.parts}>
           {parts}
         </ul>

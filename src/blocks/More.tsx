@@ -9,10 +9,10 @@ interface MoreProps {
   children: ReactNode;
 }
 
-/** The text of a diagram's item, which opens in place. */
+/** The text of a diagram's item. On wide screens it is always shown; elsewhere it opens in place. */
 export function More({ about, children }: MoreProps) {
   return (
-    <details>
+    <details className={styles.more}>
       <summary className={styles.summary}>
         {blockStrings.more}
         <VisuallyHidden>: {about}</VisuallyHidden>

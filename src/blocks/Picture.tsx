@@ -11,6 +11,8 @@ interface PictureProps {
   alt: string;
   /** Shows it on wide screens only: a phone has the words beside it. */
   wideScreens?: boolean;
+  /** Shows a low part from the middle, as wide as the text beside it: for a drawing that stands between paragraphs. */
+  low?: boolean;
   /** A caption. */
   children?: ReactNode;
 }
@@ -38,7 +40,7 @@ function srcSet(source: string, file: PictureFile, format: string): string {
  * @remarks `plugins/artwork/pictures/` makes the files. The address of the source is only for machines: browsers take one of
  *   the others. While the site runs, a picture that was added a moment ago has no others yet.
  */
-export function Picture({ source, alt, wideScreens, children }: PictureProps) {
+export function Picture({ source, alt, wideScreens, low, children }: PictureProps) {
   const file = files[required('Picture', 'source', source)];
   if (!file && process.env.NODE_ENV === 'production') {
     throw new BlockError('Picture', {
@@ -52,7 +54,12 @@ export function Picture({ source, alt, wideScreens, children }: PictureProps) {
   // Every browser knows the last of the scaled formats.
   const last = isScaled ? file.formats.at(-1) : undefined;
   return (
-    <figure className={styles.picture} data-upright={isUpright ? '' : undefined} data-wide-screens={wideScreens && ''}>
+    <figure
+      className={styles.picture}
+      data-upright={isUpright ? '' : undefined}
+      data-wide-screens={wideScreens && ''}
+      data-low={low && ''}
+    >
       <picture>
         {file?.formats
           .filter((format) => format !== last)

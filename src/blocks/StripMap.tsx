@@ -31,7 +31,7 @@ export function Stop({ name, distance, height, children }: StopProps) {
   return (
     <li className={styles.stop}>
       <p className={styles.name}>{required('Stop', 'name', name)}</p>
-      <p className="note">
+      <p className={`${styles.caption} note`}>
         {required('Stop', 'distance', distance)} · {height}
       </p>
       {children && <div className={`${styles.text} prose`}>{children}</div>}

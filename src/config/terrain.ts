@@ -29,6 +29,9 @@ const PIN_DISTANCE = 140;
 /** Least distance of a pin from the parts of the trail that lead elsewhere, as the crow flies. */
 const CLEARANCE = 115;
 
+/** Most degrees by which the trail turns at a pin. After a sharper turn its switchbacks often cross the way it came. */
+const SHARPEST_TURN = 100;
+
 /** Returns numbers between 0 and 1 that depend on a text only: the same on every machine, in the build and in the browser. */
 function* numbersFrom(text: string): Generator<number, never> {
   let state = [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261);
@@ -46,14 +49,24 @@ export function distanceFromLine([x, y]: Place, [fromX, fromY]: Place, [toX, toY
   return Math.hypot(x - fromX - nearest * alongX, y - fromY - nearest * alongY);
 }
 
-/** Whether the pins are apart, and none is on a part of the trail that leads elsewhere. */
+/** Returns by how many degrees a trail turns at a place: 0 if it goes straight on. */
+function turn([fromX, fromY]: Place, [x, y]: Place, [toX, toY]: Place): number {
+  const change = Math.atan2(toY - y, toX - x) - Math.atan2(y - fromY, x - fromX);
+  return Math.abs((Math.atan2(Math.sin(change), Math.cos(change)) * 180) / Math.PI);
+}
+
+/** Whether the pins are apart, the trail turns gently at each, and none is on a part of the trail that leads elsewhere. */
 function isClear(pins: readonly Place[]): boolean {
   const stops = [trailhead, ...pins, wayOut];
   const areApart = pins.every(([x, y], index) =>
     pins.slice(0, index).every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) >= PIN_DISTANCE),
   );
+  const turnsGently = pins.every(
+    (pin, index) => turn(stops[index] ?? pin, pin, stops[index + 2] ?? pin) <= SHARPEST_TURN,
+  );
   return (
     areApart &&
+    turnsGently &&
     pins.every((pin, index) =>
       stops.slice(1).every((stop, leg) => {
         const start = stops[leg] ?? trailhead;

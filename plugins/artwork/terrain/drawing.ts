@@ -12,7 +12,7 @@ import { withShortPaths } from '../shortPaths';
 import { type ContourLines, contourLines } from './contourLines';
 import { type HeightField, heightField, rightPart } from './heightField';
 import { type Point, smoothPath, UNITS_PER_CELL } from './path';
-import { type Area, highestPoint, trailThrough } from './trail';
+import { type Area, crossesItself, highestPoint, trailThrough } from './trail';
 
 export interface TerrainSettings {
   /** Any text. Another seed gives another terrain with the same landform. */
@@ -77,13 +77,13 @@ export function drawHero(settings: TerrainSettings): TerrainDrawing {
 /** Units between a pin and a part of the trail that leads elsewhere: the pin's radius on phones, and a gap. */
 const PIN_CLEARANCE = 32;
 
-/** Whether the trail behind a headline passes under none of its pins on the way elsewhere. */
-export function hasClearPins(settings: TerrainSettings): boolean {
+/** Whether the trail behind a headline crosses itself nowhere and passes under none of its pins on the way elsewhere. */
+export function isClear(settings: TerrainSettings): boolean {
   const field = rightPart(wholeField(settings), HERO_COLUMN);
   const pins = heroPlaces(settings.seed);
-  const stops = [trailhead, ...pins, wayOut];
-  return stops.slice(1).every((stop, leg) => {
-    const points = trailThrough(field, [stops[leg] ?? stop, stop].map(toCell));
+  const stops = [trailhead, ...pins, wayOut].map(toCell);
+  const hasClearPins = stops.slice(1).every((stop, leg) => {
+    const points = trailThrough(field, [stops[leg] ?? stop, stop]);
     return pins.every(([x, y], pin) => {
       const isItsStop = leg === pin || leg === pin + 1;
       const distances = points.map(([column, row]) =>
@@ -92,12 +92,13 @@ export function hasClearPins(settings: TerrainSettings): boolean {
       return isItsStop || Math.min(...distances) >= PIN_CLEARANCE;
     });
   });
+  return hasClearPins && !crossesItself(trailThrough(field, stops));
 }
 
-/** Returns the settings with the first landform on which all pins are clear: the page's own, then the others. */
-export function withClearPins(settings: TerrainSettings): TerrainSettings {
+/** Returns the settings with the first landform on which the trail is clear: the page's own, then the others. */
+export function withClearTrail(settings: TerrainSettings): TerrainSettings {
   const tried = [settings.landform, ...landforms].map((landform) => ({ ...settings, landform }));
-  return tried.find(hasClearPins) ?? settings;
+  return tried.find(isClear) ?? settings;
 }
 
 /** Draws the closing band of a page: the trail comes in from the left and ends on the summit. */

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openFileCache } from '../../../lib/cache/fileCache';
 import { pageSources } from '../../../lib/pageSources';
 import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../../src/config/terrain';
-import { terrainSvg, withClearPins } from './drawing';
+import { terrainSvg, withClearTrail } from './drawing';
 import { namedTerrain, pageTerrain } from './pageTerrain';
 
 /** One of the config's `staticDirectories`. Every start and build writes it from scratch. */
@@ -29,7 +29,7 @@ export default function terrain({ siteDir }: LoadContext, options: unknown): Plu
       };
       const cache = await openFileCache(siteDir, 'terrain', 'plugins/artwork/terrain/drawing.ts');
       for (const { name, settings } of [...pages, notFound]) {
-        const svg = await cache.get(settings, async () => Buffer.from(terrainSvg(withClearPins(settings))));
+        const svg = await cache.get(settings, async () => Buffer.from(terrainSvg(withClearTrail(settings))));
         await writeFile(path.join(folder, `${name}.svg`), svg);
       }
     },
