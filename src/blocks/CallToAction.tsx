@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
-import { Terrain } from '../ui/Terrain';
+import { SummitTerrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
 import styles from './CallToAction.module.css';
 import type { Structure } from './structure';
@@ -32,7 +32,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
   return (
     <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)}>
       <div className={styles.land}>
-        <Terrain part="summit" withTrail summit={summit} />
+        <SummitTerrain name={summit} />
       </div>
       <div className={`${styles.inner} page-width`}>
         <Heading className={styles.title}>{required('CallToAction', 'title', title)}</Heading>

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
-import { Terrain } from '../ui/Terrain';
+import { HeroTerrain } from '../ui/Terrain';
+import { plainTextOf } from '../ui/textOf';
 import { itemsInText, oneOf, required } from './blockError';
 import styles from './Hero.module.css';
 import type { Structure } from './structure';
@@ -16,13 +17,13 @@ function isDrawing(type: unknown): boolean {
 }
 
 interface PlaceProps {
-  /** A few words. */
+  /** At most 18 characters. */
   children: ReactNode;
 }
 
-/** The name of a pin on the map behind the headline. `<Hero>` shows it in the legend. */
+/** The name of a pin on the map behind the headline. */
 export function Place({ children }: PlaceProps) {
-  return <li>{children}</li>;
+  return children;
 }
 
 interface HeroProps {
@@ -34,7 +35,7 @@ interface HeroProps {
   tone?: (typeof tones)[number];
   /** Height: `low`, without a drawing, for pages whose readers come for the text itself, such as legal texts. */
   height?: (typeof heights)[number];
-  /** What the pins on the map behind the headline are: `What we look for`. Their names are `<Place>` inside. */
+  /** What the map behind the headline shows: `What we look for`. The names on it are `<Place>` inside. */
   legend?: string;
   /** One to three sentences, buttons (`<Actions>`), a short list of facts, up to three `<Place>`, and an `<AssessmentSheet>`. */
   children?: ReactNode;
@@ -47,7 +48,7 @@ interface HeroProps {
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
  * @useFor two or three `<Place>` that are all of one kind, and that kind as `legend`: “What we look for”, with “Idle server”,
- *   “Untested backup” and “Shared password”. The map shows them as numbers.
+ *   “Untested backup” and “Shared password”. They are on the map, in this order from left to right.
  * @useFor a list of two or three facts below the buttons: what is free, how long it takes, who answers.
  * @useFor an `<AssessmentSheet>` after the list, on pages whose first screen is the offer itself.
  * @useFor `height="low"` above a `<LegalText>`.
@@ -70,17 +71,10 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', legend
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
         {others.length > 0 && <div className={styles.lead}>{others}</div>}
       </div>
-      {hasLand && places.length > 0 && (
-        <div className={`${styles.legend} note`}>
-          {legend && <p className={styles.meaning}>{legend}</p>}
-          <ol role="list" className={styles.names}>
-            {places}
-          </ol>
-        </div>
-      )}
+      {hasLand && places.length > 0 && <p className={`${styles.legend} note`}>{legend}</p>}
       {hasLand && (
         <div className={styles.land}>
-          <Terrain withTrail pins={places.length} />
+          <HeroTerrain names={places.map(({ props }) => plainTextOf(props.children))} />
         </div>
       )}
     </header>

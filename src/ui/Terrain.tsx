@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { heroTrail, trailPath } from '../config/heroTrail';
 import {
   drawingSizes,
-  heroPlaces,
   TERRAIN_MARGIN as MARGIN,
+  NOT_FOUND_TERRAIN,
+  type Place,
   summitPlace,
   TERRAIN_FOLDER,
   type TerrainPart,
@@ -17,50 +19,84 @@ export function TerrainProvider({ name, children }: { name: string; children: Re
   return <TerrainNameContext value={name}>{children}</TerrainNameContext>;
 }
 
+/** Returns the address of a path in the page's drawing. */
+function useDrawing(part: TerrainPart, path: string): string {
+  return `/${TERRAIN_FOLDER}/${useContext(TerrainNameContext)}.svg#${part}-${path}`;
+}
+
 interface TerrainProps {
   /** `hero`: the landscape of the headline. `summit`: the one of the closing band. */
   part?: TerrainPart;
-  /** Adds the copper trail. */
-  withTrail?: boolean;
-  /** Number of pins on the trail of a hero. The legend beside the drawing says what they are. */
-  pins?: number;
-  /** The name of the summit in the closing band. */
-  summit?: string;
+  /** What it shows. Without it, the landscape is a decoration. */
+  label?: string;
+  /** What is on the landscape. */
+  children?: ReactNode;
 }
 
 /**
- * The page's terrain, drawn at build time (`plugins/artwork/terrain`), as a background of its positioned parent. It is
+ * The page's landscape, drawn at build time (`plugins/artwork/terrain`), as a background of its positioned parent. It is
  * a small separate file, so that it loads after the text, and it uses the colors of its surroundings.
  */
-export function Terrain({ part = 'hero', withTrail = false, pins = 0, summit }: TerrainProps) {
-  const name = useContext(TerrainNameContext);
+export function Terrain({ part = 'hero', label, children }: TerrainProps) {
   const { width, height } = drawingSizes[part];
-  const path = `/${TERRAIN_FOLDER}/${name}.svg#${part}-`;
-  const places = part === 'hero' ? heroPlaces(terrainSeed(name)).slice(0, pins) : [summitPlace];
-  const dots = places.map(([x, y]) => `M${x} ${y}h.01`).join('');
   return (
     <svg
       className={styles.terrain}
       viewBox={`${MARGIN} ${MARGIN} ${width - 2 * MARGIN} ${height - 2 * MARGIN}`}
       preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
+      role="img"
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
-      <use href={`${path}lines`} className={styles.lines} />
-      <use href={`${path}index`} className={styles.index} />
-      {withTrail && <use href={`${path}trail`} className={styles.trail} />}
-      {dots && <path d={dots} className={styles.camps} data-numbered={pins > 0 ? '' : undefined} />}
-      {dots && pins === 0 && <path d={dots} className={styles.holes} />}
-      {part === 'hero' &&
-        places.map(([x, y], index) => (
-          <text key={`${x} ${y}`} x={x} y={y} className={styles.number}>
-            {index + 1}
-          </text>
-        ))}
-      {summit && (
-        <text x={summitPlace[0]} y={summitPlace[1]} className={styles.summit}>
-          {summit}
+      <use href={useDrawing(part, 'lines')} className={styles.lines} />
+      <use href={useDrawing(part, 'index')} className={styles.index} />
+      {children}
+    </svg>
+  );
+}
+
+function Pins({ places }: { places: readonly Place[] }) {
+  const dots = places.map(([x, y]) => `M${x} ${y}h.01`).join('');
+  return (
+    <>
+      <path d={dots} className={styles.pins} />
+      <path d={dots} className={styles.holes} />
+    </>
+  );
+}
+
+/** The landscape behind a headline with the copper trail, and a pin for each name. */
+export function HeroTerrain({ names }: { names: readonly string[] }) {
+  const terrain = useContext(TerrainNameContext);
+  const { stops, pins } = heroTrail(terrainSeed(terrain));
+  const named = pins.slice(0, names.length);
+  // The trail of an unknown address ends in the open.
+  const path = trailPath(terrain === NOT_FOUND_TERRAIN ? stops.slice(0, -2) : stops);
+  return (
+    <Terrain label={names.join(', ') || undefined}>
+      <path pathLength="1" d={path} className={styles.trail} />
+      {named.length > 0 && <Pins places={named.map(({ place }) => place)} />}
+      {named.map(({ name: { place, anchor } }, index) => (
+        <text key={place.join(' ')} x={place[0]} y={place[1]} textAnchor={anchor} className={styles.name}>
+          {names[index]}
+        </text>
+      ))}
+    </Terrain>
+  );
+}
+
+/** The landscape of the closing band: the trail ends on the summit, which may have a name. */
+export function SummitTerrain({ name }: { name?: string }) {
+  const [x, y] = summitPlace;
+  return (
+    <Terrain part="summit">
+      <use href={useDrawing('summit', 'trail')} className={styles.trail} />
+      <Pins places={[summitPlace]} />
+      {name && (
+        <text x={x} y={y} textAnchor="middle" className={styles.summit}>
+          {name}
         </text>
       )}
-    </svg>
+    </Terrain>
   );
 }

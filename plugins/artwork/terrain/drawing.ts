@@ -1,36 +1,21 @@
-import {
-  drawingSizes,
-  heroPlaces,
-  type Landform,
-  landforms,
-  summitPlace,
-  terrainSize,
-  trailhead,
-  wayOut,
-} from '../../../src/config/terrain';
+import { heroTrail } from '../../../src/config/heroTrail';
+import { drawingSizes, type Landform, summitPlace, terrainSize } from '../../../src/config/terrain';
 import { withShortPaths } from '../shortPaths';
 import { type ContourLines, contourLines } from './contourLines';
 import { type HeightField, heightField, rightPart } from './heightField';
 import { type Point, smoothPath, UNITS_PER_CELL } from './path';
-import { type Area, crossesItself, highestPoint, trailThrough } from './trail';
+import { type Area, highestPoint, trailThrough } from './trail';
 
 export interface TerrainSettings {
   /** Any text. Another seed gives another terrain with the same landform. */
   seed: string;
   landform: Landform;
-  /** Whether the trail ends in the open, as on the 404 page. */
-  isLost?: boolean;
 }
 
 /** Start of the trail, as fractions of width and height, and the area that contains its end. */
 export interface TrailSettings {
   start: Point;
   area: Area;
-}
-
-/** Contour lines and a trail, as path data. */
-export interface TerrainDrawing extends ContourLines {
-  trail: string;
 }
 
 const LEVELS = { whole: 19, hero: 13, summit: 11 };
@@ -44,8 +29,8 @@ const toCell = ([x, y]: Point): Point => [x / UNITS_PER_CELL, y / UNITS_PER_CELL
 const HERO_COLUMN = (terrainSize.width - drawingSizes.hero.width) / UNITS_PER_CELL;
 
 function wholeField({ seed, landform }: TerrainSettings): HeightField {
-  const hills = heroPlaces(seed)
-    .map(toCell)
+  const hills = heroTrail(seed)
+    .pins.map(({ place }) => toCell(place))
     .map(([column, row]): Point => [column + HERO_COLUMN, row]);
   const { width, height } = terrainSize;
   return heightField(seed, landform, width / UNITS_PER_CELL, height / UNITS_PER_CELL, hills);
@@ -63,46 +48,13 @@ export function drawTrail(settings: TerrainSettings, { start, area }: TrailSetti
   return smoothPath(trailThrough(field, [from, highestPoint(field, area)]), TRAIL_TOLERANCE);
 }
 
-/** Draws what is behind a page's headline: the trail passes the hills that can have pins, and leaves the picture. */
-export function drawHero(settings: TerrainSettings): TerrainDrawing {
-  const field = rightPart(wholeField(settings), HERO_COLUMN);
-  const [first, second, third] = heroPlaces(settings.seed);
-  const places = settings.isLost ? [trailhead, first, second] : [trailhead, first, second, third, wayOut];
-  return {
-    ...contourLines(field, LEVELS.hero, LINE_TOLERANCE),
-    trail: smoothPath(trailThrough(field, places.map(toCell)), TRAIL_TOLERANCE),
-  };
-}
-
-/** Units between a pin and a part of the trail that leads elsewhere: the pin's radius on phones, and a gap. */
-const PIN_CLEARANCE = 32;
-
-/** Whether the trail behind a headline crosses itself nowhere and passes under none of its pins on the way elsewhere. */
-export function isClear(settings: TerrainSettings): boolean {
-  const field = rightPart(wholeField(settings), HERO_COLUMN);
-  const pins = heroPlaces(settings.seed);
-  const stops = [trailhead, ...pins, wayOut].map(toCell);
-  const hasClearPins = stops.slice(1).every((stop, leg) => {
-    const points = trailThrough(field, [stops[leg] ?? stop, stop]);
-    return pins.every(([x, y], pin) => {
-      const isItsStop = leg === pin || leg === pin + 1;
-      const distances = points.map(([column, row]) =>
-        Math.hypot(column * UNITS_PER_CELL - x, row * UNITS_PER_CELL - y),
-      );
-      return isItsStop || Math.min(...distances) >= PIN_CLEARANCE;
-    });
-  });
-  return hasClearPins && !crossesItself(trailThrough(field, stops));
-}
-
-/** Returns the settings with the first landform on which the trail is clear: the page's own, then the others. */
-export function withClearTrail(settings: TerrainSettings): TerrainSettings {
-  const tried = [settings.landform, ...landforms].map((landform) => ({ ...settings, landform }));
-  return tried.find(isClear) ?? settings;
+/** Draws the contour lines behind a page's headline. Each pin of the trail is on a hill. */
+function drawHero(settings: TerrainSettings): ContourLines {
+  return contourLines(rightPart(wholeField(settings), HERO_COLUMN), LEVELS.hero, LINE_TOLERANCE);
 }
 
 /** Draws the closing band of a page: the trail comes in from the left and ends on the summit. */
-export function drawSummit({ seed }: TerrainSettings): TerrainDrawing {
+function drawSummit({ seed }: TerrainSettings): ContourLines & { trail: string } {
   const { width, height } = drawingSizes.summit;
   const summit = toCell(summitPlace);
   const field = heightField(`${seed}-summit`, 'summit', width / UNITS_PER_CELL, height / UNITS_PER_CELL, [summit]);
@@ -112,11 +64,8 @@ export function drawSummit({ seed }: TerrainSettings): TerrainDrawing {
   };
 }
 
-function paths(prefix: string, { lines, index, trail }: TerrainDrawing): string {
-  return (
-    `<path id="${prefix}lines" d="${lines}"/><path id="${prefix}index" d="${index}"/>` +
-    `<path id="${prefix}trail" pathLength="1" d="${trail}"/>`
-  );
+function paths(prefix: string, { lines, index }: ContourLines): string {
+  return `<path id="${prefix}lines" d="${lines}"/><path id="${prefix}index" d="${index}"/>`;
 }
 
 /**
@@ -125,8 +74,10 @@ function paths(prefix: string, { lines, index, trail }: TerrainDrawing): string 
  */
 export function terrainSvg(settings: TerrainSettings): string {
   const { width, height } = drawingSizes.hero;
+  const summit = drawSummit(settings);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#888">` +
-    `${paths('hero-', drawHero(settings))}${paths('summit-', drawSummit(settings))}</svg>`;
+    `${paths('hero-', drawHero(settings))}${paths('summit-', summit)}` +
+    `<path id="summit-trail" pathLength="1" d="${summit.trail}"/></svg>`;
   return withShortPaths(svg, 0);
 }

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openFileCache } from '../../../lib/cache/fileCache';
 import { pageSources } from '../../../lib/pageSources';
 import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../../src/config/terrain';
-import { terrainSvg, withClearTrail } from './drawing';
+import { terrainSvg } from './drawing';
 import { namedTerrain, pageTerrain } from './pageTerrain';
 
 /** One of the config's `staticDirectories`. Every start and build writes it from scratch. */
@@ -23,13 +23,10 @@ export default function terrain({ siteDir }: LoadContext, options: unknown): Plu
         name: terrainName(page.route),
         settings: pageTerrain(page),
       }));
-      const notFound = {
-        name: NOT_FOUND_TERRAIN,
-        settings: { ...namedTerrain(NOT_FOUND_TERRAIN), isLost: true },
-      };
+      const notFound = { name: NOT_FOUND_TERRAIN, settings: namedTerrain(NOT_FOUND_TERRAIN) };
       const cache = await openFileCache(siteDir, 'terrain', 'plugins/artwork/terrain/drawing.ts');
       for (const { name, settings } of [...pages, notFound]) {
-        const svg = await cache.get(settings, async () => Buffer.from(terrainSvg(withClearTrail(settings))));
+        const svg = await cache.get(settings, async () => Buffer.from(terrainSvg(settings)));
         await writeFile(path.join(folder, `${name}.svg`), svg);
       }
     },

@@ -52,16 +52,3 @@ export function trailThrough(field: HeightField, places: readonly Point[]): Poin
   const legs = places.slice(1).flatMap((goal, index) => leg(field, places[index] ?? goal, goal));
   return [...legs, ...places.slice(-1)];
 }
-
-/** Which side of the line from `a` to `b` a point is on, by its sign. */
-function side([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
-  return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
-}
-
-/** Whether a part of a trail crosses another one. */
-export function crossesItself(points: readonly Point[]): boolean {
-  const edges = points.slice(1).map((end, index) => [points[index] ?? end, end] as const);
-  return edges.some(([a, b], index) =>
-    edges.slice(index + 2).some(([c, d]) => side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0),
-  );
-}
