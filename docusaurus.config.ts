@@ -11,6 +11,7 @@ import { buildMode } from './plugins/buildMode';
 import highlightCode from './plugins/mdx/highlightCode';
 import keepTogether from './plugins/mdx/keepTogether';
 import labelCells from './plugins/mdx/labelCells';
+import markTermLists from './plugins/mdx/markTermLists';
 import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
 import refuseCode from './plugins/mdx/refuseCode';
 import { canonicalPagesOnly } from './plugins/site-files/sitemap';
@@ -32,7 +33,7 @@ const pages: PagesOptions = {
   include: ['**/*.mdx'],
   ...(hasDesk && { mdxPageComponent: '@site/plugins/desk/DeskPage' }),
   beforeDefaultRemarkPlugins: [refuseCode],
-  beforeDefaultRehypePlugins: [highlightCode, keepTogether, labelCells],
+  beforeDefaultRehypePlugins: [highlightCode, keepTogether, labelCells, markTermLists],
 };
 
 const handbook: DocsOptions = {

@@ -1,9 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-
-function elements(parent: Element, tagName: string): Element[] {
-  return parent.children.filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
-}
+import { childElements } from './childElements';
 
 function textOf(cell: Element): string {
   let text = '';
@@ -21,10 +18,10 @@ export default function labelCells() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
-      const [head] = elements(table, 'thead').flatMap((part) => elements(part, 'tr'));
-      const names = head ? elements(head, 'th').map(textOf) : [];
-      for (const row of elements(table, 'tbody').flatMap((part) => elements(part, 'tr'))) {
-        elements(row, 'td').forEach((cell, column) => {
+      const [head] = childElements(table, 'thead').flatMap((part) => childElements(part, 'tr'));
+      const names = head ? childElements(head, 'th').map(textOf) : [];
+      for (const row of childElements(table, 'tbody').flatMap((part) => childElements(part, 'tr'))) {
+        childElements(row, 'td').forEach((cell, column) => {
           cell.properties.dataLabel = names[column];
         });
       }

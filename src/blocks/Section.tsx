@@ -29,6 +29,7 @@ interface SectionProps {
  * @useFor every part of a page between the `<Hero>` and the `<CallToAction>`. Put paragraphs, lists, tables and most
  *   other blocks inside one.
  * @useFor `layout="split"` for short content, with the heading beside it.
+ * @useFor a list in which each item starts with bold words: on wide screens they stand beside the text, in rows.
  * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
  * @notFor a heading inside a section: write it in the text, `### Heading`.
  * @notFor more than one section with `tone="ink"` on a page.

@@ -2,6 +2,7 @@
 import type { Element, Root } from 'hast';
 import keepTogether from '../../plugins/mdx/keepTogether';
 import labelCells from '../../plugins/mdx/labelCells';
+import markTermLists from '../../plugins/mdx/markTermLists';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: Element['children']): Element => ({
@@ -58,4 +59,14 @@ it('gives each cell of a table the name of its column', () => {
     'Ticket',
     'Response',
   ]);
+});
+
+it('marks a list only if each of its items starts with bold words', () => {
+  const bold = element('li', element('strong', text('Agree.')), text(' You choose.'));
+  const plain = element('li', text('You '), element('strong', text('choose.')));
+  const [terms, mixed] = [element('ol', bold), element('ul', structuredClone(bold), plain)];
+  markTermLists()(root(terms, mixed));
+  expect(terms.properties).toHaveProperty('dataTerms');
+  expect(bold.children.map((child) => child.type === 'element' && child.tagName)).toEqual(['strong', 'span']);
+  expect(mixed.properties).toEqual({});
 });
