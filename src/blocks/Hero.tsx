@@ -33,7 +33,7 @@ interface HeroProps {
   eyebrow?: string;
   /** Background: `paper` (light), or `ink` (dark) for the home page and the page for unknown addresses. */
   tone?: (typeof tones)[number];
-  /** Height: `low`, without a drawing, for pages whose readers come for the text itself, such as legal texts. */
+  /** Height: `low` for pages whose readers come for what is below, such as prices or legal texts. */
   height?: (typeof heights)[number];
   /** What the map behind the headline shows: `What we look for`. The names on it are `<Place>` inside. */
   legend?: string;
@@ -51,18 +51,18 @@ interface HeroProps {
  *   “Untested backup” and “Shared password”. They are on the map, in this order from left to right.
  * @useFor a list of two or three facts below the buttons: what is free, how long it takes, who answers.
  * @useFor an `<AssessmentSheet>` after the list, on pages whose first screen is the offer itself.
- * @useFor `height="low"` above a `<LegalText>`.
+ * @useFor `height="low"` above what readers come for: prices, a form, a `<LegalText>`. Then the map has no room for names.
  * @notFor a second headline further down: use `<Section>`.
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
  */
 export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', legend, children }: HeroProps) {
-  const hasLand = oneOf('Hero', 'height', height, heights) === 'normal';
+  const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const { items: places, others } = itemsInText('Hero', Hero.structure.itemsInText, children, Place);
   const hasSheet = others.some((child) => isValidElement(child) && isDrawing(child.type));
   return (
     <header
-      className={hasLand ? styles.hero : `${styles.hero} ${styles.low}`}
+      className={isLow ? `${styles.hero} ${styles.low}` : styles.hero}
       data-hero={oneOf('Hero', 'tone', tone, tones)}
       data-has-sheet={hasSheet ? '' : undefined}
     >
@@ -71,12 +71,10 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', legend
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
         {others.length > 0 && <div className={styles.lead}>{others}</div>}
       </div>
-      {hasLand && places.length > 0 && <p className={`${styles.legend} note`}>{legend}</p>}
-      {hasLand && (
-        <div className={styles.land}>
-          <HeroTerrain names={places.map(({ props }) => plainTextOf(props.children))} />
-        </div>
-      )}
+      {places.length > 0 && <p className={`${styles.legend} note`}>{legend}</p>}
+      <div className={styles.land}>
+        <HeroTerrain names={places.map(({ props }) => plainTextOf(props.children))} />
+      </div>
     </header>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
-import { Terrain } from '../ui/Terrain';
 import { itemsOf, oneOf, required } from './blockError';
 import { initials } from './initials';
 import styles from './People.module.css';
+import { PictureImage, pictureFile } from './PictureImage';
 import type { Structure } from './structure';
 
 const sizes = ['small', 'large'] as const;
@@ -14,28 +14,24 @@ interface PersonProps {
   name: string;
   /** What they do here. */
   role: string;
+  /** The file of a photograph: `/images/ada.jpg`. Without one, the initials stand in its place. */
+  source?: string;
   /** Marks a sample person, to be replaced before launch. Visitors read that it is one. */
   sample?: boolean;
   /** A few sentences about them. */
   children: ReactNode;
 }
 
-/** A monogram on a crop of the page's terrain, instead of a photograph. */
-function Portrait({ name }: { name: string }) {
-  return (
-    <span className={styles.portrait} aria-hidden="true">
-      <span className={styles.land}>
-        <Terrain />
-      </span>
-      {initials(name)}
-    </span>
-  );
-}
-
-export function Person({ name, role, sample, children }: PersonProps) {
+export function Person({ name, role, source, sample, children }: PersonProps) {
   return (
     <li className={styles.person}>
-      <Portrait name={required('Person', 'name', name)} />
+      <span className={styles.portrait} aria-hidden={!source}>
+        {source ? (
+          <PictureImage source={source} file={pictureFile('Person', source)} alt="" sizes="6rem" />
+        ) : (
+          initials(required('Person', 'name', name))
+        )}
+      </span>
       <div>
         <Heading className={styles.name}>{name}</Heading>
         <p className="eyebrow">
@@ -58,7 +54,7 @@ interface PeopleProps {
 }
 
 /**
- * The people of the company, each with a monogram.
+ * The people of the company, each with a photograph or the initials.
  *
  * @alsoCalled team, staff, employees
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).

@@ -1,8 +1,7 @@
-import files from '@generated/pictures/default/files.json';
 import type { ReactNode } from 'react';
-import { type PictureFile, pictureAddress } from '../config/pictures';
-import { BlockError, required } from './blockError';
+import { required } from './blockError';
 import styles from './Picture.module.css';
+import { PictureImage, pictureFile } from './PictureImage';
 
 interface PictureProps {
   /** The file of the picture: `/images/valley.jpg`. */
@@ -11,8 +10,6 @@ interface PictureProps {
   alt: string;
   /** Shows it on wide screens only: a phone has the words beside it. */
   wideScreens?: boolean;
-  /** Shows a low part from the middle, as wide as the text beside it: for a drawing that stands between paragraphs. */
-  low?: boolean;
   /** A caption. */
   children?: ReactNode;
 }
@@ -22,11 +19,6 @@ const SIZES = {
   wide: 'auto, (min-width: 76rem) 72rem, calc(100vw - 2.5rem)',
   upright: 'auto, (min-width: 30rem) 26rem, calc(100vw - 2.5rem)',
 };
-
-function srcSet(source: string, file: PictureFile, format: string): string {
-  if (file.widths.length === 0) return pictureAddress(source, file, format);
-  return file.widths.map((width) => `${pictureAddress(source, file, format, width)} ${width}w`).join(', ');
-}
 
 /**
  * A photograph, screenshot or drawing. Each screen gets it as small as it needs.
@@ -40,48 +32,17 @@ function srcSet(source: string, file: PictureFile, format: string): string {
  * @remarks `plugins/artwork/pictures/` makes the files. The address of the source is only for machines: browsers take one of
  *   the others. While the site runs, a picture that was added a moment ago has no others yet.
  */
-export function Picture({ source, alt, wideScreens, low, children }: PictureProps) {
-  const file = files[required('Picture', 'source', source)];
-  if (!file && process.env.NODE_ENV === 'production') {
-    throw new BlockError('Picture', {
-      actual: `has source="${source}".`,
-      expected: 'Write the path of a picture in static, as it is: "/images/name.jpg".',
-    });
-  }
+export function Picture({ source, alt, wideScreens, children }: PictureProps) {
+  const file = pictureFile('Picture', required('Picture', 'source', source));
   const isUpright = file && file.height > file.width;
-  const isScaled = file && file.widths.length > 0;
-  const sizes = isScaled ? SIZES[isUpright ? 'upright' : 'wide'] : undefined;
-  // Every browser knows the last of the scaled formats.
-  const last = isScaled ? file.formats.at(-1) : undefined;
   return (
-    <figure
-      className={styles.picture}
-      data-upright={isUpright ? '' : undefined}
-      data-wide-screens={wideScreens && ''}
-      data-low={low && ''}
-    >
-      <picture>
-        {file?.formats
-          .filter((format) => format !== last)
-          .map((format) => (
-            <source
-              key={format}
-              type={`image/${format === 'svg' ? 'svg+xml' : format}`}
-              srcSet={srcSet(source, file, format)}
-              sizes={sizes}
-            />
-          ))}
-        <img
-          src={source}
-          srcSet={file && last && srcSet(source, file, last)}
-          sizes={sizes}
-          alt={required('Picture', 'alt', alt)}
-          width={file?.width}
-          height={file?.height}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+    <figure className={styles.picture} data-upright={isUpright ? '' : undefined} data-wide-screens={wideScreens && ''}>
+      <PictureImage
+        source={source}
+        file={file}
+        alt={required('Picture', 'alt', alt)}
+        sizes={SIZES[isUpright ? 'upright' : 'wide']}
+      />
       {children && <figcaption className={`${styles.caption} note`}>{children}</figcaption>}
     </figure>
   );

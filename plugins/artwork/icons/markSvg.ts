@@ -9,8 +9,8 @@ const STROKES = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 const MIDDLE = { x: mark.box.x + mark.box.width / 2, y: mark.box.y + mark.box.height / 2 };
 
 /** Picture of the mark on `/about`. The page sets its displayed size. */
-const PICTURE = { width: 480, height: 360, markWidth: 290, line: 1.2 };
-/** The mark is nine times as large on it as in its own units. */
+const PICTURE = { width: 960, height: 300, markWidth: 150, line: 1.2 };
+/** The mark is five times as large on it as in its own units. */
 const DECIMALS = 2;
 
 /** In tabs the mark is 16 px wide. These values make strokes two pixels wide and align the ground line with whole pixels. */
@@ -53,12 +53,12 @@ export function tileSvg(size: number, share = 0.62): string {
 /** Draws the picture of the mark on `/about`, over that page's contour lines. */
 export function markPictureSvg(): string {
   const { width, height, markWidth, line } = PICTURE;
-  const scale = 0.42;
+  const scale = 0.82;
   const { lines, index } = drawTerrain(namedTerrain('about'), scale);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${color('night')}" d="M0 0h${width}v${height}H0z"/>` +
-    `<g transform="translate(-12 -5) scale(${scale})" fill="none" stroke="${color('night-line-deep')}" ` +
+    `<g transform="translate(-12 -200) scale(${scale})" fill="none" stroke="${color('night-line-deep')}" ` +
     `stroke-width="${line / scale}" opacity=".5"><path d="${lines}"/><path d="${index}"/></g>` +
     `${markOnNight(width / 2, height / 2, markWidth)}</svg>`;
   return `${withShortPaths(svg, DECIMALS)}\n`;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Picture } from '../../../src/blocks';
+import { People, Person, Picture } from '../../../src/blocks';
 
 function sourcesOf(source: string) {
   const { container } = render(<Picture source={source} alt="The valley in June" />);
@@ -41,4 +41,19 @@ it('shows a picture that was added a moment ago as it is, and none that a build 
     '<Picture> has source="/images/new.jpg". Write the path of a picture',
   );
   jest.restoreAllMocks();
+});
+
+it('shows the photograph of a person in the sizes of its place, and initials for whoever has none', () => {
+  const { container } = render(
+    <People>
+      <Person name="Ada Lovelace" role="Engineer" source="/images/tower.jpg">
+        Writes programs.
+      </Person>
+      <Person name="Charles Babbage" role="Engineer">
+        Builds machines.
+      </Person>
+    </People>,
+  );
+  expect(container.querySelector('source')?.sizes).toBe('6rem');
+  expect(container.textContent).toMatch(/^Ada Lovelace.*CBCharles Babbage/);
 });
