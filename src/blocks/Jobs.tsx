@@ -34,11 +34,8 @@ export function Job({ title, department, location, type, sample, children }: Job
       <div>
         <Heading>{required('Job', 'title', title)}</Heading>
         <p className={styles.facts}>
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {fact}
-              {index < facts.length - 1 && ' ·'}{' '}
-            </span>
+          {facts.map((fact) => (
+            <span key={fact}>{fact} </span>
           ))}
         </p>
       </div>
