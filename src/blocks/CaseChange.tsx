@@ -2,8 +2,12 @@ import { type Case, caseTexts } from '../site/cases';
 import { DescriptionList } from '../ui/DescriptionList';
 import styles from './CaseStudies.module.css';
 
-/** The figure before and after, in one line if it fits. */
+const numberIn = (figure: string) => Number.parseFloat(figure.replace(/[^\d.]/g, ''));
+
+/** The figure before and after, in one line, with a bar for each. */
 export function CaseChange({ figure, before, after }: Case) {
+  const [earlier, later] = [numberIn(before), numberIn(after)];
+  const whole = Math.max(earlier, later);
   return (
     <div className={styles.figures}>
       <DescriptionList
@@ -14,6 +18,12 @@ export function CaseChange({ figure, before, after }: Case) {
         ]}
       />
       <p className="note">{figure}</p>
+      {whole > 0 && (
+        <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 5H${(100 * earlier) / whole}`} />
+          <path d={`M0 15H${(100 * later) / whole}`} className={styles.later} />
+        </svg>
+      )}
     </div>
   );
 }

@@ -21,30 +21,30 @@ export function ChatPreview() {
   const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
 
   return (
-    <>
-      <figure className={styles.preview}>
-        <div className={styles.window}>
-          <p className={styles.bar}>
-            <Mark size={24} />
-            {company.brand}
-          </p>
-          <ol role="list" className={styles.messages}>
-            {chat.conversation.map(({ from, text }) => (
-              <li key={text} className={styles.message} data-from={from}>
-                <span className={styles.speaker}>{chat.speakers[from]}</span>
-                {text}
-              </li>
-            ))}
-          </ol>
-          <p className={styles.field} aria-hidden="true">
-            {chat.placeholder}
-          </p>
-        </div>
-        <figcaption className={`${styles.caption} note`}>{chat.caption}</figcaption>
-      </figure>
+    <figure className={styles.preview} data-sheet="">
+      <div className={styles.window}>
+        <p className={styles.bar}>
+          <Mark size={24} />
+          {company.brand}
+        </p>
+        <ol role="list" className={styles.messages}>
+          {chat.conversation.map(({ from, text }) => (
+            <li key={text} className={styles.message} data-from={from}>
+              <span className={styles.speaker}>{chat.speakers[from]}</span>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.field} aria-hidden="true">
+          {chat.placeholder}
+        </p>
+      </div>
+      <figcaption className={`${styles.caption} note`}>{chat.caption}</figcaption>
       {chatId && <Island name="ChatButton" component={ChatButton} props={{ chatId }} />}
-    </>
+    </figure>
   );
 }
+
+ChatPreview.isDrawing = true;
 
 ChatPreview.structure = { isEmpty: true } satisfies Structure;

@@ -37,7 +37,7 @@ interface HeroProps {
   height?: (typeof heights)[number];
   /** What the map behind the headline shows: `What we look for`. The names on it are `<Place>` inside. */
   legend?: string;
-  /** One to three sentences, buttons (`<Actions>`), a short list of facts, up to three `<Place>`, and an `<AssessmentSheet>`. */
+  /** One to three sentences, buttons (`<Actions>`), a short list of facts, up to three `<Place>`, or what takes the place of the map. */
   children?: ReactNode;
 }
 
@@ -50,7 +50,8 @@ interface HeroProps {
  * @useFor two or three `<Place>` that are all of one kind, and that kind as `legend`: “What we look for”, with “Idle server”,
  *   “Untested backup” and “Shared password”. They are on the map, in this order from left to right.
  * @useFor a list of two or three facts below the buttons: what is free, how long it takes, who answers.
- * @useFor an `<AssessmentSheet>` after the list, on pages whose first screen is the offer itself.
+ * @useFor an `<AssessmentSheet>`, a `<Snapshot>`, a `<ChatPreview>` or `<Statistics>` at the end, in place of the map: on pages whose
+ *   first screen is the offer itself.
  * @useFor `height="low"` above what readers come for: prices, a form, a `<LegalText>`. Then the map has no room for names.
  * @notFor a second headline further down: use `<Section>`.
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
@@ -81,7 +82,7 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', legend
 
 Hero.structure = {
   isBand: true,
-  accepts: ['Actions', 'AssessmentForm', 'AssessmentSheet', 'ContactForm'],
+  accepts: ['Actions', 'AssessmentForm', 'AssessmentSheet', 'ChatPreview', 'ContactForm', 'Snapshot', 'Statistics'],
   itemsInText: { block: 'Place', maximum: 3 },
   heading: 'title',
   level: 1,

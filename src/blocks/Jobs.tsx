@@ -23,20 +23,14 @@ interface JobProps {
 }
 
 export function Job({ title, department, location, type, sample, children }: JobProps) {
-  const facts = [
-    required('Job', 'department', department),
-    required('Job', 'location', location),
-    required('Job', 'type', type),
-    ...(sample ? [strings.sample] : []),
-  ];
   return (
     <li className={styles.job}>
       <div>
         <Heading>{required('Job', 'title', title)}</Heading>
-        <p className={styles.facts}>
-          {facts.map((fact) => (
-            <span key={fact}>{fact} </span>
-          ))}
+        <p className={styles.department}>{required('Job', 'department', department)}</p>
+        <p className={styles.terms}>
+          {required('Job', 'location', location)}, <span>{required('Job', 'type', type)}</span>
+          {sample && ` (${strings.sample})`}
         </p>
       </div>
       <div className={'quiet prose'}>{children}</div>

@@ -27,7 +27,7 @@ export function Person({ name, role, source, sample, children }: PersonProps) {
     <li className={styles.person}>
       <span className={styles.portrait} aria-hidden={!source}>
         {source ? (
-          <PictureImage source={source} file={pictureFile('Person', source)} alt="" sizes="6rem" />
+          <PictureImage source={source} file={pictureFile('Person', source)} alt="" sizes="4.5rem" />
         ) : (
           initials(required('Person', 'name', name))
         )}

@@ -58,10 +58,12 @@ interface StatisticsProps {
 export function Statistics({ children }: StatisticsProps) {
   const items = itemsOf('Statistics', Statistics.structure.items, children, Statistic);
   return (
-    <dl className={styles.statistics} data-reveal="">
+    <dl className={styles.statistics} data-reveal="" data-sheet="">
       {items}
     </dl>
   );
 }
+
+Statistics.isDrawing = true;
 
 Statistics.structure = { items: { block: 'Statistic', minimum: 2, maximum: 5 } } satisfies Structure;

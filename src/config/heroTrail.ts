@@ -30,6 +30,8 @@ const NAME = { width: 220, height: 32 };
 const PIN_GAP = 18;
 /** Between a name and the trail, and half of that between two names. */
 const NAME_GAP = 8;
+/** Between a name and the pins of other names. */
+const OTHER_PIN_GAP = 45;
 /** Where the trail enters on the left and leaves on the right. */
 const WAY_IN = { x: 60, top: 440, bottom: 660 };
 const WAY_OUT = { x: drawingSizes.hero.width, top: 230, bottom: 520 };
@@ -129,10 +131,16 @@ function withNames(stops: readonly Place[]): HeroTrail | null {
   const trail = pointsOn(stops);
   const taken: Box[] = [];
   const pins: { place: Place; name: PinName }[] = [];
-  for (const place of stops.slice(1, -1)) {
+  const places = stops.slice(1, -1);
+  for (const place of places) {
+    const others = places.filter((other) => other !== place);
     const free = namesAt(place).find(({ box }) => {
       const room = withMargin(box, NAME_GAP);
-      return !trail.some((point) => contains(room, point)) && !taken.some((other) => overlaps(room, other));
+      return (
+        !trail.some((point) => contains(room, point)) &&
+        !taken.some((other) => overlaps(room, other)) &&
+        !others.some((other) => contains(withMargin(box, OTHER_PIN_GAP), other))
+      );
     });
     if (!free) return null;
     taken.push(withMargin(free.box, NAME_GAP));

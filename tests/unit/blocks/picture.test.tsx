@@ -54,6 +54,6 @@ it('shows the photograph of a person in the sizes of its place, and initials for
       </Person>
     </People>,
   );
-  expect(container.querySelector('source')?.sizes).toBe('6rem');
+  expect(container.querySelector('source')?.sizes).toBe('4.5rem');
   expect(container.textContent).toMatch(/^Ada Lovelace.*CBCharles Babbage/);
 });
