@@ -13,12 +13,7 @@ const START_LIMIT = 240_000;
 export const expect = baseExpect.configure({ timeout: 45_000 });
 
 /** A copy of the site with the desk running: a repository whose remote is another folder. */
-interface RunningDesk {
-  origin: string;
-  /** The copy. */
-  directory: string;
-  remote: string;
-}
+type RunningDesk = Record<'origin' | 'directory' | 'remote', string>;
 
 function makeRepository(directory: string, remote: string): void {
   mkdirSync(remote);
