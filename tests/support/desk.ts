@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
@@ -27,16 +27,6 @@ function makeRepository(directory: string, remote: string): void {
   git(directory, 'push', '--quiet', '--set-upstream', 'origin', 'main');
 }
 
-async function answers(origin: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + START_LIMIT;
-  while (Date.now() < until && server.exitCode === null) {
-    const responses = await Promise.all([origin, `${origin}/__desk/`].map((url) => fetch(url).catch(() => null)));
-    if (responses.every((response) => response?.ok)) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('npm start does not serve the desk.');
-}
-
 interface DeskFixtures {
   openDesk: (file: string) => Promise<ReturnType<typeof deskOn>>;
   cleanUp: undefined;
@@ -56,7 +46,9 @@ export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
       const server = spawn(process.execPath, start, { cwd: directory, stdio: 'ignore', detached: true });
       try {
         const origin = `http://127.0.0.1:${port}`;
-        await answers(origin, server);
+        for (const url of [origin, `${origin}/__desk/`]) {
+          await expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({ timeout: START_LIMIT });
+        }
         await use({ origin, directory, remote });
       } finally {
         if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
@@ -92,7 +84,7 @@ function deskOn(page: Page, { directory }: RunningDesk, file: string) {
   return {
     page,
     /** The text with its code. */
-    text: page.getByRole('textbox', { name: 'Text of the page' }),
+    text: page.getByRole('textbox', { name: 'Text with its code' }),
     /** The page in the frame. */
     shown: page.frameLocator('iframe[title="The page"]'),
     /** The file's text on disk. */

@@ -19,11 +19,9 @@ function edited(source: string, change: (document: Document) => void): string {
 /** Sets a value; undefined removes it with its name, or an entry from its list. */
 export function withValue(source: string, path: Path, value: Value | undefined): string {
   return edited(source, (document) => {
-    const known = document.getIn(path, true);
     if (value === undefined) document.deleteIn(path);
     // The style of a text stays: folded, or in quotation marks.
-    else if (isScalar(known) && !Array.isArray(value) && typeof value !== 'object') known.value = value;
-    else document.setIn(path, document.createNode(value));
+    else document.setIn(path, value);
   });
 }
 

@@ -22,7 +22,6 @@ test('a page is made, put into a menu, moved with its links, deleted and brought
   await button('Make the page').click();
   await hasHeadline();
   expect(read(FILE)).toContain('<LegalText');
-  await expect(button('Hero: Terms for new clients')).toBeVisible();
 
   await button('Add it to a menu …').click();
   const place = dialog.getByRole('combobox', { name: 'Menu and column' });
@@ -41,7 +40,6 @@ test('a page is made, put into a menu, moved with its links, deleted and brought
   await page.keyboard.press('Enter');
   await expect(page.getByText('The page has a new address. Links in 1 file follow.')).toBeVisible();
   await hasHeadline();
-  expect(itemsIn().at(-1).to).toBe('/moved');
   await button('Undo').click();
   await expect(page.getByRole('button', { name: /^Terms for new clients \/new-terms/ })).toBeVisible();
   await expect.poll(changes).toBe(before);

@@ -95,12 +95,10 @@ test('the form of a block changes, adds and moves', async ({ openDesk }) => {
   await page.keyboard.type('Renamed with words that need another line');
   await field("The card's heading").fill('Renamed');
   await expect.poll(titles).toEqual(['The first card', 'Renamed']);
-  await page.getByRole('combobox', { name: 'Icon above the heading' }).selectOption('brain');
   await button('Move up').click();
   await expect.poll(titles).toEqual(['Renamed', 'The first card']);
   await button('Add another Card').click();
   await expect.poll(async () => (await titles()).length).toBe(3);
-  await expect(page.getByRole('combobox', { name: 'The page that the card links to' })).toHaveAttribute('list', /.+/);
 });
 
 test('a text that cannot be read or holds code is neither saved nor run, and survives a closed tab', async ({
@@ -110,26 +108,23 @@ test('a text that cannot be read or holds code is neither saved nor run, and sur
 }) => {
   const { page, shown, text, button, saved } = await openDesk(FILE);
   await button('Text').click();
-  await text.click();
-  await page.keyboard.press('Control+End');
+  await text.press('Control+End');
   await page.keyboard.type("{(async () => { document.title = 'run' })()}");
   await expect(page.getByText('Kept in this browser')).toBeVisible();
   await expect(shown.getByText('A first paragraph.')).toBeVisible();
-  await expect(button(/^Findings \([1-9]/)).toBeVisible();
   expect(saved()).toBe(PAGE);
   expect(await shown.locator('body').evaluate(() => document.title)).not.toBe('run');
   await page.close({ runBeforeUnload: true });
   const again = await context.newPage();
   await again.goto(`${desk.origin}/__desk/?file=${FILE}`);
   await again.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(again.getByRole('textbox', { name: 'Text of the page' })).toContainText('async');
+  await expect(again.getByRole('textbox', { name: 'Text with its code' })).toContainText('async');
 });
 
 test('files that are opened one after the other show nothing of each other', async ({ openDesk, page }) => {
   const { text, button } = await openDesk('pages/index.mdx');
   await button('Text').click();
-  await text.click();
-  await page.keyboard.press('Control+End');
+  await text.press('Control+End');
   for (const route of ['terms', 'privacy', 'about', 'terms']) {
     await page.getByRole('button', { name: new RegExp(` /${route}$`) }).click();
     await expect(page.getByRole('heading', { name: 'Blocks on this page' })).toBeVisible();
@@ -138,19 +133,19 @@ test('files that are opened one after the other show nothing of each other', asy
   expect(await page.pageErrors()).toEqual([]);
 });
 
-test('a desk that stops shows what was written, and a way back', async ({ openDesk, page, desk }) => {
-  await openDesk(FILE);
-  await page.evaluate(
-    (file) => localStorage.setItem(`desk-draft:${file}`, '{"text":"Kept words","version":"1"}'),
-    FILE,
-  );
+test('words that cannot be sent are kept, also when the desk stops, and saved after a reload', async ({ openDesk }) => {
+  const { page, shown, field, saved } = await openDesk(FILE);
+  await page.route('**/api/save', (route) => route.abort());
+  await shown.locator('main h1').click();
+  await field("The page's headline").fill('Kept words');
+  await expect(page.getByText('The desk does not answer.')).toBeVisible();
   await page.route('**/api/site', (route) => route.fulfill({ json: { pages: [{}, null] } }));
-  await page.goto(`${desk.origin}/__desk/`);
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'The desk has stopped' })).toBeVisible();
-  await expect(page.getByLabel(`Not saved yet: ${FILE}`)).toHaveValue('Kept words');
-  await page.unroute('**/api/site');
+  await expect(page.getByLabel(`Not saved yet: ${FILE}`)).toHaveValue(/Kept words/);
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('button', { name: 'New page …' })).toBeVisible();
+  await expect.poll(saved).toContain('Kept words');
 });
 
 test('a file that changed on disk is followed, and never overwritten with words that are not saved', async ({
@@ -163,8 +158,7 @@ test('a file that changed on disk is followed, and never overwritten with words 
   await expect(shown.getByText('Followed.')).toBeVisible();
   await button('Text').click();
   await expect(text).toContainText('Followed.');
-  await text.click();
-  await page.keyboard.press('Control+End');
+  await text.press('Control+End');
   await page.keyboard.type('<Card');
   await expect(page.getByText('Kept in this browser')).toBeVisible();
   const theirs = PAGE.replace('A first paragraph.', 'Theirs.');
@@ -203,6 +197,5 @@ test('a picture is chosen, dropped on the page and pasted, and shown with its de
       [[...buffer], isDropped ? 'drop' : 'paste'] as const,
     );
     await expect.poll(saved).toContain(`<Picture source="/images/${isDropped ? 'drop' : 'paste'}-`);
-    await expect(alt).toBeFocused();
   }
 });

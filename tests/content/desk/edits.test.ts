@@ -1,3 +1,4 @@
+import { findBlocks } from '../../../tools/desk/app/dialogs/blockSearch';
 import { fileChanges } from '../../../tools/desk/app/dialogs/fileChanges';
 import { settingEdit, swapped, withBlock, without } from '../../../tools/desk/app/page/blockEdits';
 import { neighborOf } from '../../../tools/desk/app/page/blocks';
@@ -43,6 +44,8 @@ import {claims} from '@site/src/site/claims';
       Talk to us
     </Card>
   </Cards>
+
+  Below the cards.
 </Section>
 
 <CallToAction title="End" tone="light" />
@@ -76,9 +79,8 @@ it('moves and removes a block, and knows with which it can change places', () =>
 
 it.each([
   ['after the block at the cursor', 'Costs', '<Steps>', '</Cards>'],
-  ['at the end of the band at the cursor', 'Since', '<Steps />', '</Hero>'],
   ['below a band that cannot contain it', 'A **', '<Banner title="B">', '</Hero>'],
-  ['in the last section while nothing is open', '---', '<Steps>', '</Cards>'],
+  ['in the last section while nothing is open', '---', '<Steps>', 'Below the cards.'],
 ])('inserts a block %s', (_, place, block, expected) => {
   const { text, cursor } = withBlock(PAGE, outline, PAGE.indexOf(place), block);
   const before = text.slice(0, cursor - 1).replace(/<Section title="Name[^>]*>\s*$/, '');
@@ -101,7 +103,6 @@ it.each([
 });
 
 it.each([
-  ['Empty', '<Section title="Empty">\n', '<Section title="Empty">\n  New.\n\n  More.\n'],
   ['Prices', '<Section title="Prices">\n', '<Section title="Prices">\n  New.\n\n  More.\n\n'],
   ['End', ' tone="light" />', ' tone="light">\n  New.\n\n  More.\n</CallToAction>'],
 ])('adds the first words of %s', (title, source, expected) => {
@@ -127,12 +128,18 @@ it('tidies imports beside others', () => {
   expect(tidied(PAGE)).toBe(PAGE.replace(/import \{A.*\n/, `import {${names}} from '@site/src/blocks';\n`));
 });
 
+it('finds a block by its exact name first, and lists every block with an example', () => {
+  const all = findBlocks(BLOCKS, ' ');
+  expect(all).toEqual(BLOCKS.filter(({ example }) => example));
+  expect(all.filter((block) => findBlocks(BLOCKS, block.name)[0] !== block)).toEqual([]);
+});
+
 it.each([
   ['a block without its end', PAGE.replace('</Cards>', ''), false],
   ['front matter that YAML cannot read', PAGE.replace('A page', 'A: page'), false],
   ['an export', `${PAGE}\nexport const x = document.cookie;\n`, false],
   ['a pasted sentence with code', `${PAGE}\nA sentence. {(async () => { await fetch('/__desk/') })()}\n`, false],
-  ['a whole page', "---\ntitle: A page\n---\n\nimport {Hero} from '@site/src/blocks';\n\n<Hero title='A' />\n", true],
+  ['a page', PAGE.split('<Hero')[0] ?? '', true],
 ])('saves and shows %s: %#', (_, text, isShowable) => {
   expect(readText('pages/one.mdx', text).isShowable).toBe(isShowable);
 });

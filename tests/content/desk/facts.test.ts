@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { findFact } from '../../../tools/desk/server/findFact';
-import { inFrontMatter, withEntryMovedUp, withValue } from '../../../tools/desk/yamlEdits';
+import { withEntryMovedUp, withValue } from '../../../tools/desk/yamlEdits';
 import { testFolder } from '../../support/testFolder';
 
 it.each(readdirSync('src/site').filter((file) => file.endsWith('.yaml')))(
@@ -23,14 +23,6 @@ it('sets, adds and removes a value, with its quotation marks and its note', () =
   expect(withValue(plans, ['plans', 0, 'badge'], 'A: b')).toContain('    badge: "A: b"\n');
   expect(withValue(plans, ['plans', 1, 'badge'], 'New')).toContain('  - name: Large\n    badge: New\n');
   expect(withValue(plans, ['plans', 0, 'badge'], undefined)).not.toContain('badge');
-});
-
-it('changes the front matter, or adds it', () => {
-  const page = "---\ntitle: A page\ndescription: 'It has one.'\nkeywords: [one, two]\n---\n\nText.\n";
-  const set = (source: string, key: string, value: Parameters<typeof withValue>[2]) =>
-    inFrontMatter(source, (yaml) => withValue(yaml, [key], value));
-  expect(set(page, 'keywords', undefined)).toBe(page.replace('keywords: [one, two]\n', ''));
-  expect(set('Text.\n', 'title', 'A page')).toBe('---\ntitle: A page\n---\n\nText.\n');
 });
 
 const plan = (name: string, words: string) => `  - name: ${name}\n    text: ${words}\n    price: 99\n`;

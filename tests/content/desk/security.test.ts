@@ -9,7 +9,6 @@ const OWN = { host: 'localhost:3000' };
 
 // `tests/unit/plugins/guard.test.ts` has every way to write a host and an origin.
 it.each<[number, string, Record<string, string>]>([
-  [200, '/', OWN],
   [403, '/', { host: 'acme.com' }],
   [403, '/', { ...OWN, origin: 'http://localhost:4000' }],
   [401, '/api/open', { ...OWN, 'x-desk-token': 'token-of-last-start' }],
@@ -42,9 +41,7 @@ it.each([
   'static/images/../../package.json',
   'pages\\..\\x.mdx',
 ])('does not touch %s', (file) => {
-  const refused = expect.objectContaining({ status: 403 });
-  expect(() => placeOf(site, file)).toThrow(refused);
-  expect(() => undoChanges(site, [{ file, before: 'x', after: null }])).toThrow(refused);
+  expect(() => placeOf(site, file)).toThrow(expect.objectContaining({ status: 403 }));
 });
 
 it('follows no symbolic link, neither as a file nor as a folder', () => {

@@ -10,7 +10,6 @@ export type Tab = (typeof tabs)[number];
 
 interface PanesProps {
   editing: Editing;
-  isPage: boolean;
   tab: Tab;
   onTab: (tab: Tab) => void;
   form: ReactNode;
@@ -21,9 +20,7 @@ interface PanesProps {
 }
 
 /** The forms of a file, its findings and, on request, its text with its code. */
-export function Panes({ editing, isPage, tab, onTab, form, findings, actions }: PanesProps) {
-  const shown = isPage ? withoutImports(editing.text) : editing.text;
-
+export function Panes({ editing, tab, onTab, form, findings, actions }: PanesProps) {
   /** Ctrl+Z takes a change back also where a form made it; Ctrl+S does nothing, because everything is saved by itself. */
   function onKey(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
@@ -54,11 +51,9 @@ export function Panes({ editing, isPage, tab, onTab, form, findings, actions }: 
         {tab === 'Text' && (
           <textarea
             className={styles.text}
-            aria-label={isPage ? 'Text of the page' : 'Text of the facts'}
-            value={shown}
-            onChange={({ target: { value } }) =>
-              editing.write(isPage ? withImportsOf(editing.text, value) : value, 'typed')
-            }
+            aria-label="Text with its code"
+            value={withoutImports(editing.text)}
+            onChange={({ target }) => editing.write(withImportsOf(editing.text, target.value), 'typed')}
           />
         )}
       </div>

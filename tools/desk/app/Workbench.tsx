@@ -71,7 +71,6 @@ export function Workbench({ file, site, change, wanted, say, ...on }: WorkbenchP
       {facts ? (
         <Panes
           editing={editing}
-          isPage={isPage}
           tab={factsTab}
           onTab={setFactsTab}
           findings={checked && findings}

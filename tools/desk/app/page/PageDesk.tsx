@@ -99,7 +99,6 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
       )}
       <Panes
         editing={editing}
-        isPage
         tab={tab}
         onTab={setTab}
         findings={isChecked ? findings : null}
