@@ -52,8 +52,8 @@ export function Workbench({ file, site, change, wanted, say, ...on }: WorkbenchP
   const props: FormProps = { editing, findings, wanted };
   return (
     <>
-      <p className={styles.quiet} role="status">
-        {states[state]}
+      <p className={styles.bar} role="status">
+        <span className={styles.quiet}>{states[state]}</span>
       </p>
       {conflict && (
         <div className={styles.bar} role="alert">
