@@ -24,6 +24,9 @@ export type FromPage =
 /** The address of the desk. */
 export const DESK_PATH = '/__desk';
 
+/** The name of the desk's frame, by which a page knows that it is in it. */
+export const DESK_FRAME = 'desk';
+
 /** Returns a text without the characters that only keep words together or let them break. */
 export function readable(text: string): string {
   return text

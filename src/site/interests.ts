@@ -19,7 +19,7 @@ const groupsSchema = (description: string) =>
       v.strictObject({
         title: v.pipe(
           v.nullable(v.string()),
-          v.description('Heading of the group; none (`null`) for options without a group.'),
+          v.description('Heading of the group; empty for options without a group.'),
         ),
         options: v.array(interestSchema),
       }),

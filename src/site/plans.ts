@@ -5,7 +5,7 @@ import { readFacts } from '../../lib/facts/readFacts';
 const featureSchema = v.strictObject({
   title: text('What visitors read.'),
   included: v.pipe(v.boolean(), v.description('Whether the plan has it.')),
-  highlight: v.pipe(v.optional(v.boolean(), false), v.description('`true` sets it in bold: new in this plan.')),
+  highlight: v.pipe(v.optional(v.boolean(), false), v.description('Sets it in bold: new in this plan.')),
   explanation: v.optional(text('One sentence about a term that not every reader knows, shown as a tooltip.')),
 });
 
@@ -14,11 +14,11 @@ const planSchema = v.strictObject({
   name: text('The plan’s name.'),
   price: v.pipe(
     v.nullable(v.pipe(v.number(), v.minValue(0, 'must not be negative'))),
-    v.description('US dollars per month; none (`null`) if it is agreed with the client.'),
+    v.description('US dollars per month; empty if it is agreed with the client.'),
   ),
   description: text('Whom the plan is for.'),
   buttonText: text('The words on the button.'),
-  popular: v.pipe(v.optional(v.boolean(), false), v.description('`true` sets the plan off from the others.')),
+  popular: v.pipe(v.optional(v.boolean(), false), v.description('Sets the plan off from the others.')),
   badge: v.optional(text('A word above the name.')),
   features: v.pipe(
     v.array(featureSchema),

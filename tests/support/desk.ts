@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
@@ -13,12 +13,7 @@ const START_LIMIT = 240_000;
 export const expect = baseExpect.configure({ timeout: 45_000 });
 
 /** A copy of the site with the desk running: a repository whose remote is another folder. */
-interface RunningDesk {
-  origin: string;
-  /** The copy. */
-  directory: string;
-  remote: string;
-}
+type RunningDesk = Record<'origin' | 'directory' | 'remote', string>;
 
 function makeRepository(directory: string, remote: string): void {
   mkdirSync(remote);
@@ -30,16 +25,6 @@ function makeRepository(directory: string, remote: string): void {
   git(directory, 'commit', '--quiet', '--message=Start');
   git(directory, 'remote', 'add', 'origin', remote);
   git(directory, 'push', '--quiet', '--set-upstream', 'origin', 'main');
-}
-
-async function answers(origin: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + START_LIMIT;
-  while (Date.now() < until && server.exitCode === null) {
-    const responses = await Promise.all([origin, `${origin}/__desk/`].map((url) => fetch(url).catch(() => null)));
-    if (responses.every((response) => response?.ok)) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('npm start does not serve the desk.');
 }
 
 interface DeskFixtures {
@@ -61,7 +46,9 @@ export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
       const server = spawn(process.execPath, start, { cwd: directory, stdio: 'ignore', detached: true });
       try {
         const origin = `http://127.0.0.1:${port}`;
-        await answers(origin, server);
+        for (const url of [origin, `${origin}/__desk/`]) {
+          await expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({ timeout: START_LIMIT });
+        }
         await use({ origin, directory, remote });
       } finally {
         if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
@@ -97,7 +84,7 @@ function deskOn(page: Page, { directory }: RunningDesk, file: string) {
   return {
     page,
     /** The text with its code. */
-    text: page.getByRole('textbox', { name: 'Text of the page' }),
+    text: page.getByRole('textbox', { name: 'Text with its code' }),
     /** The page in the frame. */
     shown: page.frameLocator('iframe[title="The page"]'),
     /** The file's text on disk. */

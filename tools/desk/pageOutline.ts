@@ -4,24 +4,6 @@ import { contentOf, type Element, isElement, openingTag, settingsOf } from '../c
 import { type Page, readPage } from '../content-check/page';
 import { type Range, rangeOf } from '../content-check/range';
 
-/** A block or an HTML element of a page's text. */
-export interface OutlineElement {
-  name: string;
-  /** Index of the element around it; -1 on the page itself. */
-  parent: number;
-  /** A value is null where it is code, or where there is none. A range is from the name to the end of the value. */
-  settings: { name: string; value: string | null; range: Range }[];
-  range: Range;
-  /** Where its opening tag ends. */
-  tagEnd: number;
-  /** Where its closing tag starts; null for `<EmailLink />`. */
-  contentEnd: number | null;
-  /** Markdown between its tags: what is between two blocks, or between a block and a tag, is one text. */
-  words: Range[];
-}
-
-export type PageOutline = readonly OutlineElement[];
-
 function wordsOf(element: Element): Range[] {
   const words: Range[] = [];
   let isAfterBlock = true;
@@ -34,16 +16,31 @@ function wordsOf(element: Element): Range[] {
   return words;
 }
 
-function elementOf(page: Page, node: Element, parent: number): OutlineElement {
-  const settings = settingsOf(page, node).map(({ name, value, nameRange, valueRange }) => {
-    const end = valueRange === nameRange ? nameRange.end : valueRange.end + 1;
-    return { name, value, range: { start: nameRange.start, end } };
-  });
+function elementOf(page: Page, node: Element, parent: number) {
   const range = rangeOf(node);
   const tagEnd = openingTag(page, node).end;
-  const contentEnd = tagEnd < range.end ? page.source.lastIndexOf('</', range.end) : null;
-  return { name: node.name ?? '', parent, settings, range, tagEnd, contentEnd, words: wordsOf(node) };
+  return {
+    name: node.name ?? '',
+    /** Index of the element around it; -1 on the page itself. */
+    parent,
+    /** A value is null where it is code, or where there is none. A range is from the name to the end of the value. */
+    settings: settingsOf(page, node).map(({ name, value, nameRange, valueRange }) => {
+      const end = valueRange === nameRange ? nameRange.end : valueRange.end + 1;
+      return { name, value, range: { start: nameRange.start, end } };
+    }),
+    range,
+    /** Where its opening tag ends. */
+    tagEnd,
+    /** Where its closing tag starts; null for `<EmailLink />`. */
+    contentEnd: tagEnd < range.end ? page.source.lastIndexOf('</', range.end) : null,
+    /** Markdown between its tags: what is between two blocks, or between a block and a tag, is one text. */
+    words: wordsOf(node),
+  };
 }
+
+/** A block or an HTML element of a page's text. */
+export type OutlineElement = ReturnType<typeof elementOf>;
+export type PageOutline = readonly OutlineElement[];
 
 function outlineOf(page: Page): PageOutline {
   const elements: OutlineElement[] = [];
@@ -55,20 +52,17 @@ function outlineOf(page: Page): PageOutline {
   return elements;
 }
 
-interface ReadText {
-  /** Empty where nothing can be read. */
-  outline: PageOutline;
-  /** Whether all of it can be read and none of it is code, so that it may be saved and shown. */
-  isShowable: boolean;
-  /** The front matter. */
-  values: Record<string, unknown>;
-}
-
 /** The structure of a page's text. */
-export function readText(file: string, text: string): ReadText {
+export function readText(file: string, text: string) {
   const page = readPage(file, 'page', null, text);
   const { tree, problems, frontMatter, frontMatterProblems } = page;
   const hasProblems = problems.length + frontMatterProblems.length > 0;
-  const isShowable = !hasProblems && tree !== null && pageCodeDiagnostics(tree).length === 0;
-  return { outline: outlineOf(page), isShowable, values: frontMatter?.values ?? {} };
+  return {
+    /** Empty where nothing can be read. */
+    outline: outlineOf(page),
+    /** Whether all of it can be read and none of it is code, so that it may be saved and shown. */
+    isShowable: !hasProblems && tree !== null && pageCodeDiagnostics(tree).length === 0,
+    /** The front matter. */
+    values: frontMatter?.values ?? {},
+  };
 }

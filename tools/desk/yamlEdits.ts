@@ -1,4 +1,4 @@
-import { type Document, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { type Document, isCollection, isScalar, isSeq, parseDocument } from 'yaml';
 
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -16,40 +16,31 @@ function edited(source: string, change: (document: Document) => void): string {
   return document.toString(isFrontMatter(source) ? { lineWidth: 0, flowCollectionPadding: false } : { lineWidth: 112 });
 }
 
-/** Sets a value; undefined removes it with its name. */
+/** Sets a value; undefined removes it with its name, or an entry from its list. */
 export function withValue(source: string, path: Path, value: Value | undefined): string {
   return edited(source, (document) => {
-    const known = document.getIn(path, true);
     if (value === undefined) document.deleteIn(path);
     // The style of a text stays: folded, or in quotation marks.
-    else if (isScalar(known) && !Array.isArray(value) && typeof value !== 'object') known.value = value;
-    else document.setIn(path, document.createNode(value));
+    else document.setIn(path, value);
   });
 }
 
-/** Adds an entry at the end of a list, which may be empty or missing. */
-export function withEntry(source: string, path: Path, value: Value, isOnOneLine = false): string {
+/** Adds an entry, written like the last one, at the end of a list, which may be empty or missing. */
+export function withEntry(source: string, path: Path, value: Value): string {
   return edited(source, (document) => {
-    const node = document.createNode(value, { flow: isOnOneLine });
     const list = document.getIn(path, true);
-    if (isSeq(list)) {
-      if (list.items.length === 0) list.flow = isFrontMatter(source);
-      list.add(node);
-    } else document.setIn(path, document.createNode([node], { flow: isFrontMatter(source) }));
+    const last = isSeq(list) ? list.items.at(-1) : undefined;
+    const node = document.createNode(value, { flow: isCollection(last) && last.flow === true });
+    if (last) document.addIn(path, node);
+    else document.setIn(path, document.createNode([node], { flow: isFrontMatter(source) }));
   });
 }
 
-export function withoutEntry(source: string, path: Path, index: number): string {
-  return edited(source, (document) => document.deleteIn([...path, index]));
-}
-
-/** Moves an entry of a list before or after its neighbor. */
-export function withEntryMoved(source: string, path: Path, index: number, by: -1 | 1): string {
+/** Moves an entry of a list before the one above it. */
+export function withEntryMovedUp(source: string, path: Path, index: number): string {
   return edited(source, (document) => {
     const list = document.getIn(path, true);
-    if (!isSeq(list) || !list.items[index] || !list.items[index + by]) return;
-    const [entry] = list.items.splice(index, 1);
-    list.items.splice(index + by, 0, entry as Node);
+    if (isSeq(list)) list.items.splice(index - 1, 0, ...list.items.splice(index, 1));
   });
 }
 

@@ -1,5 +1,8 @@
-import { settingEdit, swapped, withBlock, withItem, without } from '../../../tools/desk/app/page/blockEdits';
-import { itemsToAdd, neighborOf } from '../../../tools/desk/app/page/blocks';
+import { findBlocks } from '../../../tools/desk/app/dialogs/blockSearch';
+import { fileChanges } from '../../../tools/desk/app/dialogs/fileChanges';
+import { settingEdit, swapped, withBlock, without } from '../../../tools/desk/app/page/blockEdits';
+import { neighborOf } from '../../../tools/desk/app/page/blocks';
+import { findText } from '../../../tools/desk/app/page/findText';
 import { withImports, withImportsOf, withoutImports } from '../../../tools/desk/app/page/imports';
 import { firstWordsEdit, isSameText, shownWords, wordsEdit } from '../../../tools/desk/app/page/words';
 import { readText } from '../../../tools/desk/pageOutline';
@@ -14,8 +17,8 @@ import {Action, Actions, Card, Cards, Hero, Section} from '@site/src/blocks';
 import {claims} from '@site/src/site/claims';
 
 <Hero title="Top">
-  A paragraph that goes on
-  in a second line, from {claims.price}.
+  A **paragraph** that goes on
+  in a second line, with [a link](/b).
 
   - One
     of them
@@ -25,7 +28,7 @@ import {claims} from '@site/src/site/claims';
     <Action to="/a">Talk to us</Action>
   </Actions>
 
-  Words below.
+  Since {claims.founded.story} we work as a firm.
 </Hero>
 
 <Section title="Empty">
@@ -38,9 +41,11 @@ import {claims} from '@site/src/site/claims';
     </Card>
 
     <Card title={claims.experience}>
-      Second.
+      Talk to us
     </Card>
   </Cards>
+
+  Below the cards.
 </Section>
 
 <CallToAction title="End" tone="light" />
@@ -53,7 +58,7 @@ function element(title: string) {
   return found;
 }
 const second = outline.filter(({ name }) => name === 'Card')[1] ?? element('Card');
-const words = (title: string, index = 0) => element(title).words[index] ?? { start: 0, end: 0 };
+const words = (title: string) => element(title).words[0] ?? { start: 0, end: 0 };
 const after = (edit: Edit) => edited(PAGE, edit);
 
 it.each([
@@ -66,49 +71,31 @@ it.each([
 
 it('moves and removes a block, and knows with which it can change places', () => {
   expect(neighborOf(outline, second, -1)).toBe(element('Plan'));
-  expect(neighborOf(outline, second, 1)).toBeNull();
-  expect(neighborOf(outline, element('Empty'), -1)).toBeNull();
-  for (const [one, other] of [
-    [element('Plan'), second],
-    [second, element('Plan')],
-  ] as const) {
-    const { text, cursor } = swapped(PAGE, one, other);
-    expect(text.indexOf('Second.')).toBeLessThan(text.indexOf('Costs'));
-    expect(text.slice(cursor - 1)).toMatch(PAGE.slice(one.range.start, one.range.end));
-  }
+  expect([neighborOf(outline, second, 1), neighborOf(outline, element('Empty'), -1)]).toEqual([null, null]);
+  const { text, cursor } = swapped(PAGE, element('Plan'), second);
+  expect(text.slice(cursor)).toMatch(/^Card title="Plan"[\s\S]*?<\/Card>\n {2}<\/Cards>/);
   expect(without(PAGE, second)).toBe(PAGE.replace(/\n\n {4}<Card title=\{[\s\S]*?<\/Card>/, ''));
 });
 
 it.each([
   ['after the block at the cursor', 'Costs', '<Steps>', '</Cards>'],
-  ['at the end of the band at the cursor', 'Words below', '<Steps />', '</Hero>'],
-  ['below a band that cannot contain it', 'A paragraph', '<Banner title="B">', '</Hero>'],
-  ['in the last section while nothing is open', '---', '<Steps>', '</Cards>'],
+  ['below a band that cannot contain it', 'A **', '<Banner title="B">', '</Hero>'],
+  ['in the last section while nothing is open', '---', '<Steps>', 'Below the cards.'],
 ])('inserts a block %s', (_, place, block, expected) => {
   const { text, cursor } = withBlock(PAGE, outline, PAGE.indexOf(place), block);
   const before = text.slice(0, cursor - 1).replace(/<Section title="Name[^>]*>\s*$/, '');
   expect(before.trim().split('\n').at(-1)?.trim()).toBe(expected);
 });
 
-it('adds an item after another, like that of the example', () => {
-  const example = '<Cards>\n  <Card title="New">\n    Text.\n  </Card>\n</Cards>';
-  const { text, cursor } = withItem(PAGE, outline, element('Plan'), 'Card', example);
-  expect(text).toContain('</Card>\n\n    <Card title="New">\n      Text.\n    </Card>\n\n    <Card title={');
-  expect(text.slice(cursor)).toMatch(/^Card title="New"/);
-  const layers = readText('page', '<Layers>\n  <Layer>Text.</Layer>\n</Layers>\n').outline;
-  expect(layers.map((own) => itemsToAdd(own))).toEqual([['Layer'], ['Part', 'Layer']]);
-});
-
-it('shows words without the indentation and line breaks of the file', () => {
-  const shown = (title: string, index = 0) => shownWords(PAGE, words(title, index));
-  expect(shown('Top')).toBe('A paragraph that goes on in a second line, from {claims.price}.\n\n- One of them\n- Two');
-  expect(shown('Top', 1)).toBe('Words below.');
-  expect(shown('Plan')).toBe('Costs 1 \\< 2. Write to <EmailLink />.');
+it('shows words without the indentation and line breaks of the file, and takes typed spaces for the same text', () => {
+  const shown = 'A **paragraph** that goes on in a second line, with [a link](/b).\n\n- One of them\n- Two';
+  expect(shownWords(PAGE, words('Top'))).toBe(shown);
+  expect([isSameText('One \ntwo. ', 'One two.'), isSameText('One\n\ntwo', 'One two')]).toEqual([true, false]);
 });
 
 it.each([
   ['/a', 'Write\n\nto us', 'Talk to us', 'Write to us'],
-  ['Top', 'From {claims.price}, <b>.\n\nMore.', /A paragraph[\s\S]*?Two/, 'From {claims.price}, \\<b>.\n\n  More.'],
+  ['Top', 'From {a}, <b>.\n\nMore.', /A \*\*[\s\S]*?Two/, 'From \\{a}, \\<b>.\n\n  More.'],
   ['Plan', 'To <EmailLink />. {alert(1)} \\< 2', /Costs.*/, 'To <EmailLink />. \\{alert(1)} \\< 2'],
   ['Plan', ' ', /\n {6}Costs.*/, ''],
 ])('writes the words of %s: %j', (title, typed, source, expected) => {
@@ -116,7 +103,6 @@ it.each([
 });
 
 it.each([
-  ['Empty', '<Section title="Empty">\n', '<Section title="Empty">\n  New.\n\n  More.\n'],
   ['Prices', '<Section title="Prices">\n', '<Section title="Prices">\n  New.\n\n  More.\n\n'],
   ['End', ' tone="light" />', ' tone="light">\n  New.\n\n  More.\n</CallToAction>'],
 ])('adds the first words of %s', (title, source, expected) => {
@@ -125,27 +111,27 @@ it.each([
 
 const BLOCKS = deskBlocks(process.cwd());
 const tidied = (page: string) => withImports(page, readText('page', page).outline, BLOCKS);
-it.each([
-  ['no import', ''],
-  ['one over several lines', "import {\n  Banner,\n  Hero,\n} from '@site/src/blocks';\n\n"],
-])('hides and tidies the imports of a page with %s', (_, imports) => {
-  const page = (own: string) => `---\ntitle: A page\n---\n\n${own}<Hero title="Here" />\n`;
-  expect(withoutImports(page(imports))).toBe(page(''));
-  expect(withImportsOf(page(imports), page('').replace('A page', 'B'))).toBe(page(imports).replace('A page', 'B'));
-  const wanted = page("import {Hero} from '@site/src/blocks';\n\n");
-  expect([tidied(page(imports)), tidied(wanted)]).toEqual([wanted, wanted]);
-});
 
-it('adds and removes imports beside others', () => {
+it.each(['', "import {\n  Banner,\n  Hero,\n} from '@site/src/blocks';\n\n"])(
+  'hides and tidies imports: %j',
+  (imports) => {
+    const page = (own: string) => `---\ntitle: A page\n---\n\n${own}<Hero title="Here" />\n`;
+    expect(withoutImports(page(imports))).toBe(page(''));
+    expect(withImportsOf(page(imports), page('').replace('A page', 'B'))).toBe(page(imports).replace('A page', 'B'));
+    const wanted = page("import {Hero} from '@site/src/blocks';\n\n");
+    expect([tidied(page(imports)), tidied(wanted)]).toEqual([wanted, wanted]);
+  },
+);
+
+it('tidies imports beside others', () => {
   const names = 'Action, Actions, CallToAction, Card, Cards, EmailLink, Hero, Section';
   expect(tidied(PAGE)).toBe(PAGE.replace(/import \{A.*\n/, `import {${names}} from '@site/src/blocks';\n`));
-  const plain = PAGE.replace(/<Hero[\s\S]*/, '<b>Text</b>\n');
-  expect(tidied(plain)).toBe(plain.replace(/import \{A.*\n/, ''));
 });
 
-it('takes spaces that are being typed for the same text', () => {
-  expect(isSameText('One \ntwo. ', 'One two.')).toBe(true);
-  expect(isSameText('One\n\ntwo', 'One two')).toBe(false);
+it('finds a block by its exact name first, and lists every block with an example', () => {
+  const all = findBlocks(BLOCKS, ' ');
+  expect(all).toEqual(BLOCKS.filter(({ example }) => example));
+  expect(all.filter((block) => findBlocks(BLOCKS, block.name)[0] !== block)).toEqual([]);
 });
 
 it.each([
@@ -153,7 +139,34 @@ it.each([
   ['front matter that YAML cannot read', PAGE.replace('A page', 'A: page'), false],
   ['an export', `${PAGE}\nexport const x = document.cookie;\n`, false],
   ['a pasted sentence with code', `${PAGE}\nA sentence. {(async () => { await fetch('/__desk/') })()}\n`, false],
-  ['a whole page', "---\ntitle: A page\n---\n\nimport {Hero} from '@site/src/blocks';\n\n<Hero title='A' />\n", true],
+  ['a page', PAGE.split('<Hero')[0] ?? '', true],
 ])('saves and shows %s: %#', (_, text, isShowable) => {
   expect(readText('pages/one.mdx', text).isShowable).toBe(isShowable);
+});
+
+it.each([
+  ['a link', 0, 'A paragraph that goes on in a second line, with a link.', 'children0: A **paragraph** that goes on'],
+  ['Talk to us', 1, '', 'children0: Talk to us'],
+  ['Since 2015 we work as a firm.', 0, '', 'children1: Since {claims.founded.story} we work as a firm.'],
+  ['$49', 0, '', null],
+])('finds “%s” in the source of the page', (text, index, around, expected) => {
+  const found = findText(PAGE, outline, { text, index, around });
+  expect(found && `${found.field}: ${PAGE.slice(found.position).split('\n')[0]}`).toBe(expected);
+  if (index === 1) expect(found?.position).toBe(PAGE.lastIndexOf(text));
+});
+
+const FACTS = 'plans:\n  - name: Team\n    price: 99\n';
+
+it.each([
+  [PAGE, '"Top"', '"The new top"', ['Hero › Title: |-Top|+The new top']],
+  [PAGE, '(/b)', '(/c)', ['Hero: A paragraph that goes on in a second line, with a link (/|-b|+c|).']],
+  [PAGE, 'title: A page', 'title: Another page', ['Title: |-A|+Another| page']],
+  [FACTS, '99', '109', ['Plans › Team › Price: |-99|+109']],
+  [PAGE, 'title: A page', 'title: "A page"', []],
+])('marks the changed words: %#', (before, old, now, expected) => {
+  const file = before === PAGE ? 'pages/one.mdx' : 'src/site/plans.yaml';
+  const marked = fileChanges({ file, before, after: before.replace(old, now) }).map((words) =>
+    words.map(({ value, added, removed }) => `${added ? '+' : removed ? '-' : ''}${value}`).join('|'),
+  );
+  expect(marked).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { PointedAt, ToPage } from '../../../plugins/desk/messages';
 import type { ChangedPage } from '../server/pages';
 import { call } from './api';
@@ -9,7 +9,7 @@ import { LeaveDialog, NewPageDialog } from './dialogs/PageDialogs';
 import { ProposeDialog } from './dialogs/ProposeDialog';
 import { UpdateDialog } from './dialogs/UpdateDialog';
 import { Header } from './Header';
-import type { Message, SaveState, Wanted } from './opened';
+import type { Message, Wanted } from './opened';
 import { PagesPanel } from './PagesPanel';
 import { Preview } from './Preview';
 import { PAGE_ADDRESSES } from './parts/Field';
@@ -22,25 +22,18 @@ const dialogs: Record<DialogName, (props: DialogProps) => ReactNode> = {
   delete: (props) => <LeaveDialog {...props} isMove={false} />,
 };
 
-interface Place {
-  file: string | null;
-  /** What to show of it; null for its start. */
-  wanted: Wanted | null;
-}
-
 const fileInAddress = () => new URLSearchParams(window.location.search).get('file');
 
 /** The desk: pages and facts, the page as visitors see it, and the forms of what is open. */
 export function Desk() {
-  const [place, setPlace] = useState<Place>(() => ({ file: fileInAddress(), wanted: null }));
+  const [file, setFile] = useState(fileInAddress);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   const [message, setMessage] = useState<string | Message | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [state, setState] = useState<SaveState | null>(null);
   const [reveal, setReveal] = useState<ToPage | null>(null);
   const [lastRoute, setLastRoute] = useState<string | null>(null);
   const { site, change, reload } = useSite(setMessage);
 
-  const { file } = place;
   const page = site.pages.find((entry) => entry.file === file) ?? null;
   const title = file ? titleOf(site, file) : 'Desk';
   const route = page?.shownAt ?? lastRoute ?? (file?.endsWith('.yaml') ? '/' : null);
@@ -50,10 +43,11 @@ export function Desk() {
     if (page?.shownAt) setLastRoute(page.shownAt);
   }, [page?.shownAt]);
 
-  const open = useCallback((name: string | null, wanted: Wanted | null = null) => {
-    setPlace({ file: name, wanted });
+  function open(name: string | null, place: Wanted | null = null): void {
+    setFile(name);
+    setWanted(place);
     window.history.replaceState(null, '', name ? `?file=${encodeURIComponent(name)}` : '?');
-  }, []);
+  }
   async function openFact(pointed: PointedAt): Promise<void> {
     const found = await call('findFact', pointed).catch(() => null);
     if (found) open(found.file, { path: found.path });
@@ -82,7 +76,7 @@ export function Desk() {
 
   return (
     <div className={styles.desk}>
-      <Header {...{ title, message, state: file && state }} onDialog={setDialog} onMessage={setMessage} />
+      <Header title={title} message={message} onDialog={setDialog} onMessage={setMessage} />
       <PagesPanel
         {...{ site, file, onDialog: setDialog }}
         onOpen={(name) => {
@@ -103,9 +97,11 @@ export function Desk() {
         {file && (
           <Workbench
             key={file}
-            {...{ file, site, change, wanted: place.wanted }}
+            file={file}
+            site={site}
+            change={change}
+            wanted={wanted}
             say={setMessage}
-            onState={setState}
             onAddToMenu={() => setDialog('menu')}
             onReveal={setReveal}
             onElsewhere={openFact}

@@ -1,33 +1,22 @@
 import styles from './desk.module.css';
 import type { DialogName } from './dialogs/dialogProps';
-import type { Message, SaveState, Say } from './opened';
+import type { Message, Say } from './opened';
 
 interface HeaderProps {
   title: string;
   message: string | Message | null;
-  /** Empty while no file is open. */
-  state: SaveState | '' | null;
   onDialog: (dialog: DialogName) => void;
   onMessage: Say;
 }
 
-const states: Record<SaveState, string> = {
-  saved: 'Saved',
-  saving: 'Saving …',
-  blocked: 'Kept in this browser until the findings are corrected',
-};
-
 /** What is open, what can be done with all of it, and what the writer must know now. */
-export function Header({ title, message, state, onDialog, onMessage }: HeaderProps) {
+export function Header({ title, message, onDialog, onMessage }: HeaderProps) {
   const shown: Message | null = typeof message === 'string' ? { text: message } : message;
   const actions = shown?.isBusy ? [] : [...(shown?.actions ?? []), { label: 'Close', run: () => onMessage(null) }];
   return (
     <header>
       <div className={styles.bar}>
         <h1>{title}</h1>
-        <span className={styles.quiet} role="status">
-          {state && states[state]}
-        </span>
         <button type="button" data-tone="primary" onClick={() => onDialog('propose')}>
           Propose …
         </button>

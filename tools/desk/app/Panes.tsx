@@ -5,40 +5,35 @@ import type { Editing } from './opened';
 import { withImportsOf, withoutImports } from './page/imports';
 import { Findings } from './parts/Findings';
 
-export type Tab = 'Form' | 'Details' | 'Findings' | 'Text';
+const tabs = ['Form', 'Findings', 'Text'] as const;
+export type Tab = (typeof tabs)[number];
 
 interface PanesProps {
   editing: Editing;
-  isPage: boolean;
   tab: Tab;
   onTab: (tab: Tab) => void;
   form: ReactNode;
-  /** What is shown under "Details", where there are any. */
-  details?: ReactNode;
   /** Null while the text is being checked. */
   findings: readonly Finding[] | null;
-  /** What can be done about a finding. */
-  actions: (finding: Finding) => ReactNode;
+  /** What else can be done about a finding. */
+  actions?: ((finding: Finding) => ReactNode) | undefined;
 }
 
 /** The forms of a file, its findings and, on request, its text with its code. */
-export function Panes({ editing, isPage, tab, onTab, form, details, findings, actions }: PanesProps) {
-  const shown = isPage ? withoutImports(editing.text) : editing.text;
-
+export function Panes({ editing, tab, onTab, form, findings, actions }: PanesProps) {
   /** Ctrl+Z takes a change back also where a form made it; Ctrl+S does nothing, because everything is saved by itself. */
   function onKey(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || !['s', 'y', 'z'].includes(key)) return;
     event.preventDefault();
-    if (key !== 's') (key === 'y' || event.shiftKey ? editing.redo : editing.undo)();
+    if (key !== 's') editing.step(key === 'y' || event.shiftKey ? 1 : -1);
   }
 
-  const names: Tab[] = ['Form', ...(details ? (['Details'] as const) : []), 'Findings', 'Text'];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of every field in it
     <div onKeyDown={onKey} style={{ display: 'contents' }}>
       <div className={styles.bar}>
-        {names.map((name) => (
+        {tabs.map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => onTab(name)}>
             {name === 'Findings' && findings ? `Findings (${findings.length})` : name}
           </button>
@@ -46,22 +41,19 @@ export function Panes({ editing, isPage, tab, onTab, form, details, findings, ac
       </div>
       <div className={styles.panel}>
         {tab === 'Form' && form}
-        {tab === 'Details' && details}
         {tab === 'Findings' && (
           <>
             {!findings && <p role="status">The text is being checked …</p>}
             {findings?.length === 0 && <p role="status">Nothing found. It can be proposed.</p>}
-            <Findings findings={findings ?? []} {...{ editing, actions }} />
+            <Findings findings={findings ?? []} editing={editing} actions={actions} />
           </>
         )}
         {tab === 'Text' && (
           <textarea
             className={styles.text}
-            aria-label={isPage ? 'Text of the page' : 'Text of the facts'}
-            value={shown}
-            onChange={({ target: { value } }) =>
-              editing.write(isPage ? withImportsOf(editing.text, value) : value, 'typed')
-            }
+            aria-label="Text with its code"
+            value={withoutImports(editing.text)}
+            onChange={({ target }) => editing.write(withImportsOf(editing.text, target.value), 'typed')}
           />
         )}
       </div>

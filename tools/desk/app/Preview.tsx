@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FromPage, PointedAt, ToPage } from '../../../plugins/desk/messages';
+import { DESK_FRAME, type FromPage, type PointedAt, type ToPage } from '../../../plugins/desk/messages';
 import styles from './desk.module.css';
 
 /** Milliseconds until a page that was loaded and does not answer is loaded again: the development server may not know it yet. */
@@ -48,6 +48,7 @@ export function Preview({ route, reveal, onPointed }: PreviewProps) {
       <iframe
         ref={frame}
         title="The page"
+        name={DESK_FRAME}
         src={route}
         onLoad={() => setLoads((known) => known + 1)}
         className={styles.frame}

@@ -18,14 +18,19 @@ interface WorkbenchProps extends PageEvents {
   change: DeskEvent | null;
   wanted: Wanted | null;
   say: Say;
-  onState: (state: SaveState) => void;
 }
 
+const states: Record<SaveState, string> = {
+  saved: 'Saved',
+  saving: 'Saving …',
+  blocked: 'Kept in this browser until the findings are corrected',
+};
+
 /** Everything about one open file. Another file gets another workbench, so that nothing of this one is left. */
-export function Workbench({ file, site, change, wanted, say, onState, ...on }: WorkbenchProps) {
-  const opened = useFile({ file, change, onError: say });
+export function Workbench({ file, site, change, wanted, say, ...on }: WorkbenchProps) {
+  const opened = useFile(file, change, say);
   const { editing, conflict, decide } = opened;
-  const [tab, setTab] = useState<Tab>('Form');
+  const [factsTab, setFactsTab] = useState<Tab>('Form');
   const facts = site.facts.find((entry) => entry.file === file);
   const isPage = file.endsWith('.mdx');
   const text = editing?.text ?? '';
@@ -38,7 +43,7 @@ export function Workbench({ file, site, change, wanted, say, onState, ...on }: W
   }, [checked, isPage, read, text]);
   const hasError = findings.some(({ severity }) => severity === 'error');
   // Every page needs the facts, so they are saved without a mistake only.
-  useAutosave(opened, isPage ? read.isShowable : checked?.text === text ? !hasError : null, onState);
+  const state = useAutosave(opened, isPage ? read.isShowable : checked?.text === text ? !hasError : null);
 
   // Without the blocks, no form could be opened, and what is inserted would not be known.
   if (!editing || site.blocks.length === 0) {
@@ -47,6 +52,9 @@ export function Workbench({ file, site, change, wanted, say, onState, ...on }: W
   const props: FormProps = { editing, findings, wanted };
   return (
     <>
+      <p className={styles.bar} role="status">
+        <span className={styles.quiet}>{states[state]}</span>
+      </p>
       {conflict && (
         <div className={styles.bar} role="alert">
           <p>
@@ -62,12 +70,14 @@ export function Workbench({ file, site, change, wanted, say, onState, ...on }: W
       )}
       {facts ? (
         <Panes
-          {...{ editing, tab, isPage, actions: () => null, findings: checked && findings }}
-          onTab={setTab}
+          editing={editing}
+          tab={factsTab}
+          onTab={setFactsTab}
+          findings={checked && findings}
           form={<YamlForm {...props} {...facts} yaml={text} />}
         />
       ) : (
-        <PageDesk {...props} {...on} {...{ file, site, read, say, tab, setTab }} isChecked={checked !== null} />
+        <PageDesk {...props} {...on} file={file} site={site} read={read} say={say} isChecked={checked !== null} />
       )}
     </>
   );

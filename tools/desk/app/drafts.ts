@@ -1,9 +1,7 @@
-/** Text that is not saved, kept in the browser in case it crashes, the tab is closed or the server stops. */
-export interface Draft {
-  text: string;
-  /** The version of the file on which it is based. */
-  version: string;
-}
+import type { OpenedFile } from '../server/files';
+
+/** Text that is not saved, kept in the browser in case it crashes, the tab is closed or the server stops. The version is the one on which it is based. */
+export type Draft = Omit<OpenedFile, 'file'>;
 
 const KEY = 'desk-draft:';
 

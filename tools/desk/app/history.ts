@@ -5,8 +5,10 @@ export interface History {
   text: string;
   /** The place in the text whose form is open. */
   cursor: number;
-  past: readonly string[];
-  future: readonly string[];
+  /** The text after each step. */
+  steps: readonly string[];
+  /** Which of them is shown. */
+  step: number;
   /** When it was typed last; 0 if it was changed in another way since. */
   typedAt: number;
 }
@@ -18,31 +20,25 @@ export type ChangeKind = 'typed' | 'step';
 const PAUSE = 500;
 
 export function openedText(text: string): History {
-  return { text, cursor: 0, past: [], future: [], typedAt: 0 };
+  return { text, cursor: 0, steps: [text], step: 0, typedAt: 0 };
 }
 
-function withText(history: History, text: string): History {
-  return { ...history, text, cursor: movedPosition(history.text, text, history.cursor) };
+function atStep(history: History, steps: readonly string[], step: number): History {
+  const text = steps[step];
+  if (text === undefined) return history;
+  return { text, cursor: movedPosition(history.text, text, history.cursor), steps, step, typedAt: 0 };
 }
 
 /** Returns the history after a change. */
 export function changed(history: History, text: string, kind: ChangeKind, now: number): History {
   if (text === history.text) return history;
   const isJoined = kind === 'typed' && now - history.typedAt < PAUSE;
-  const past = isJoined ? history.past : [...history.past, history.text];
-  return { ...withText(history, text), past, future: [], typedAt: kind === 'typed' ? now : 0 };
+  const step = isJoined ? history.step : history.step + 1;
+  const next = atStep(history, [...history.steps.slice(0, step), text], step);
+  return { ...next, typedAt: kind === 'typed' ? now : 0 };
 }
 
-export function undone(history: History): History {
-  const { past, future, text } = history;
-  const before = past.at(-1);
-  if (before === undefined) return history;
-  return { ...withText(history, before), past: past.slice(0, -1), future: [text, ...future], typedAt: 0 };
-}
-
-export function redone(history: History): History {
-  const { past, future, text } = history;
-  const [next] = future;
-  if (next === undefined) return history;
-  return { ...withText(history, next), past: [...past, text], future: future.slice(1), typedAt: 0 };
+/** Undoes a step, or redoes it. */
+export function stepped(history: History, by: -1 | 1): History {
+  return atStep(history, history.steps, history.step + by);
 }

@@ -1,6 +1,6 @@
 import type { PointedAt, ToPage } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
-import type { FactPlace } from '../server/findFact';
+import type { Path } from '../yamlEdits';
 import type { ChangeKind } from './history';
 
 /** What the desk says once. */
@@ -17,7 +17,7 @@ export type Say = (message: string | Message | null) => void;
 export type SaveState = 'saved' | 'saving' | 'blocked';
 
 /** What a file is opened for. */
-export type Wanted = (PointedAt & { files: File[] }) | { finding: Finding } | Pick<FactPlace, 'path'>;
+export type Wanted = (PointedAt & { files: File[] }) | { finding: Finding } | { path: Path };
 
 /** The text of the open file, and how it is changed. */
 export interface Editing {
@@ -26,8 +26,8 @@ export interface Editing {
   cursor: number;
   write: (text: string, kind: ChangeKind) => void;
   goTo: (cursor: number) => void;
-  undo: () => void;
-  redo: () => void;
+  /** Undoes a change, or redoes it. */
+  step: (by: -1 | 1) => void;
 }
 
 /** What a form of an open file needs. */

@@ -3,30 +3,25 @@ import type { DeskEvent } from '../server/events';
 import type { OpenedFile } from '../server/files';
 import { call } from './api';
 import { keepDraft, readDraft } from './drafts';
-import { changed, type History, openedText, redone, undone } from './history';
+import { changed, type History, openedText, stepped } from './history';
 import type { Editing, SaveState } from './opened';
 
-/** Milliseconds after the last key until a text is saved. */
-const SAVE_AFTER = 40;
 /** Milliseconds until a text that could not be saved is sent again. */
 const RETRY_AFTER = 5000;
 
-interface Options {
-  file: string;
-  /** What changed on disk last. */
-  change: DeskEvent | null;
-  onError: (message: string) => void;
-}
-
-/** The text of one file between keyboard, browser and disk. It belongs to one file for as long as it lives. */
-export function useFile({ file, change, onError }: Options) {
+/**
+ * The text of one file between keyboard, browser and disk. It belongs to one file for as long as it lives.
+ * @param change what changed on disk last
+ */
+export function useFile(file: string, change: DeskEvent | null, onError: (message: string) => void) {
   const [history, setHistory] = useState<History | null>(null);
   /** The file as the server has it. */
   const [saved, setSaved] = useState<OpenedFile | null>(null);
   /** The text on disk, if it is another one than that on which the own text is based. */
   const [conflict, setConflict] = useState<OpenedFile | null>(null);
-  const [saving, setSaving] = useState<'done' | 'busy' | 'failed'>('done');
-  const isBusy = saving === 'busy';
+  const [isBusy, setIsBusy] = useState(false);
+  /** Why the text could not be saved, which is said once. */
+  const [problem, setProblem] = useState<string | null>(null);
   const ownChange = change?.file === file ? change : null;
   const edit = (next: (known: History) => History) => setHistory((known) => known && next(known));
 
@@ -67,10 +62,14 @@ export function useFile({ file, change, onError }: Options) {
     }
   }, [file, history, saved, onError]);
 
+  useEffect(() => {
+    if (problem) onError(problem);
+  }, [problem, onError]);
+
   async function save(): Promise<void> {
     if (!history || !saved || isBusy) return;
     const { text } = history;
-    setSaving('busy');
+    setIsBusy(true);
     try {
       const onDisk = await call('save', { ...saved, text });
       if (onDisk.text !== text) setConflict(onDisk);
@@ -79,11 +78,11 @@ export function useFile({ file, change, onError }: Options) {
         // The page may be left while it is being saved, and would then seem to be unsaved.
         if (readDraft(file)?.text === text) keepDraft(file, null);
       }
-      setSaving('done');
+      setProblem(null);
     } catch (error) {
-      onError((error as Error).message);
-      setSaving('failed');
+      setProblem((error as Error).message);
     }
+    setIsBusy(false);
   }
 
   /** Ends a conflict with the own text, which then replaces the other one, or with the other text. */
@@ -92,17 +91,16 @@ export function useFile({ file, change, onError }: Options) {
     if (which === 'other') edit((known) => changed(known, conflict.text, 'step', Date.now()));
     setSaved(conflict);
     setConflict(null);
-    setSaving('done');
   }
 
   const editing: Editing | null = history && {
-    ...{ text: history.text, cursor: history.cursor },
+    text: history.text,
+    cursor: history.cursor,
     write: (text, kind) => edit((known) => changed(known, text, kind, Date.now())),
     goTo: (cursor) => edit((known) => ({ ...known, cursor: Math.min(cursor, known.text.length) })),
-    undo: () => edit(undone),
-    redo: () => edit(redone),
+    step: (by) => edit((known) => stepped(known, by)),
   };
-  return { editing, isSaved: history?.text === saved?.text, saving, conflict, save, decide };
+  return { editing, isSaved: history?.text === saved?.text, isBusy, problem, conflict, save, decide };
 }
 
 /**
@@ -110,16 +108,16 @@ export function useFile({ file, change, onError }: Options) {
  * @param isSavable null while that is not known
  */
 export function useAutosave(
-  { editing, isSaved, saving, save, conflict }: ReturnType<typeof useFile>,
+  { editing, isSaved, isBusy, problem, save, conflict }: ReturnType<typeof useFile>,
   isSavable: boolean | null,
-  onState: (state: SaveState) => void,
-): void {
+): SaveState {
   const isBlocked = isSavable === false || conflict !== null;
   const saveNow = useEffectEvent(save);
   useEffect(() => {
-    if (isSaved || !isSavable || isBlocked || saving === 'busy') return;
-    const timer = setTimeout(() => saveNow(), saving === 'failed' ? RETRY_AFTER : SAVE_AFTER);
+    if (isSaved || !isSavable || isBlocked || isBusy) return;
+    const timer = setTimeout(saveNow, problem ? RETRY_AFTER : 0);
     return () => clearTimeout(timer);
-  }, [editing?.text, isSaved, isSavable, isBlocked, saving]);
-  useEffect(() => onState(isSaved ? 'saved' : isBlocked ? 'blocked' : 'saving'), [isSaved, isBlocked, onState]);
+  }, [editing?.text, isSaved, isSavable, isBlocked, isBusy, problem]);
+  if (isSaved) return 'saved';
+  return isBlocked ? 'blocked' : 'saving';
 }

@@ -6,20 +6,15 @@ import { call } from './api';
 /** Milliseconds after the last key until the text is checked. */
 const CHECK_AFTER = 100;
 
-interface Checked {
-  text: string;
-  findings: Finding[];
-}
-
 /** Checks the open text while it is written, and when others change, such as the menus. Findings belong to the text with which they were made; null before the first. */
 export function useFindings(
   file: string,
   text: string | undefined,
   change: DeskEvent | null,
   onError: (message: string) => void,
-): Checked | null {
+) {
   const otherChange = change?.file === file ? null : change;
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checked, setChecked] = useState<{ text: string; findings: Finding[] } | null>(null);
   useEffect(() => {
     if (text === undefined) return;
     let isCurrent = true;

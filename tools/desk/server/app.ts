@@ -74,11 +74,6 @@ export async function createDesk(siteDirectory: string) {
   const listen = deskEvents(siteDirectory, worker.forgetFacts);
   const actions = actionsOn(siteDirectory, worker);
 
-  async function answer(action: string, input: never): Promise<unknown> {
-    if (!Object.hasOwn(actions, action)) throw new DeskError('The desk cannot do that.', 404);
-    return actions[action as keyof Actions](input);
-  }
-
   const desk = express.Router();
   desk.use(guard(token));
   desk.use((_request, response, next) => {
@@ -93,9 +88,11 @@ export async function createDesk(siteDirectory: string) {
     const { name } = request.query;
     storePicture(siteDirectory, String(name), request.body).then((stored) => response.json(stored), next);
   });
-  desk.post('/api/:action', express.json({ limit: '4mb' }), (request, response, next) => {
-    answer(request.params.action, request.body as never).then((result) => response.json(result ?? null), next);
-  });
+  for (const [name, action] of Object.entries(actions)) {
+    desk.post(`/api/${name}`, express.json({ limit: '4mb' }), (request, response, next) => {
+      Promise.resolve(action(request.body as never)).then((result) => response.json(result ?? null), next);
+    });
+  }
   desk.use(answerError);
   return express().disable('x-powered-by').use(DESK_PATH, desk);
 }

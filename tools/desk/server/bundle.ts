@@ -5,13 +5,8 @@ import { factsPlugin } from '../../../plugins/bundler/facts';
 import { DESK_PATH } from '../../../plugins/desk/messages';
 import { company } from '../../../src/site/company';
 
-interface DeskBundle {
-  script: string;
-  styles: string;
-}
-
 /** Bundles the desk's page in memory, which takes about half a second. */
-export async function bundleDesk(siteDirectory: string): Promise<DeskBundle> {
+export async function bundleDesk(siteDirectory: string): Promise<{ script: string; styles: string }> {
   const { outputFiles } = await build({
     absWorkingDir: siteDirectory,
     entryPoints: ['tools/desk/app/main.tsx'],

@@ -18,7 +18,9 @@ export interface DeskEvent {
 export function deskEvents(siteDirectory: string, onFacts: () => void): (desk: Response) => void {
   const desks = new Set<Response>();
   const folders = ['pages', 'src/site', 'static/images'].map((folder) => path.join(siteDirectory, folder));
-  watch(folders, { ignoreInitial: true, followSymlinks: false }).on('all', (kind, place) => {
+  // Another program may empty a file before it writes it.
+  const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
+  watch(folders, { ignoreInitial: true, followSymlinks: false, awaitWriteFinish }).on('all', (kind, place) => {
     const file = posixPath(path.relative(siteDirectory, place));
     if (file.startsWith('src/site/')) onFacts();
     if (!isAllowed(file) || kind === 'addDir' || kind === 'unlinkDir') return;

@@ -6,12 +6,6 @@ import { factFiles } from '../../content-check/factTexts';
 import type { Path } from '../yamlEdits';
 import { isRare } from './facts';
 
-/** Where a fact is. */
-export interface FactPlace {
-  file: string;
-  path: Path;
-}
-
 interface Fact {
   path: Path;
   value: string | number;
@@ -38,7 +32,7 @@ function shows(text: string, value: string | number): boolean {
  * Finds the fact that a page shows. Of several, the one whose neighbors are beside it on the page, too; beside a fact, such as "per
  * month" after a price, it is in the entry around it. Words that rarely change come last.
  */
-export function findFact(directory: string, { text, around }: PointedAt): FactPlace | null {
+export function findFact(directory: string, { text, around }: PointedAt) {
   const found = factFiles(directory).flatMap((file) =>
     factsIn(parse(readFileSync(path.join(directory, file), 'utf8'))).flatMap(({ path: at, value, beside }) => {
       const neighbors = beside.filter((other) => other !== value && around.includes(other)).length;
@@ -47,6 +41,5 @@ export function findFact(directory: string, { text, around }: PointedAt): FactPl
       return [{ file, path: at, score: neighbors + (isShown ? 2 : 0) - (isRare(file) ? 100 : 0) }];
     }),
   );
-  const [best] = found.sort((one, other) => other.score - one.score);
-  return best ? { file: best.file, path: best.path } : null;
+  return found.sort((one, other) => other.score - one.score)[0] ?? null;
 }

@@ -12,9 +12,9 @@ function isSame(one: string, other: string): boolean {
  * Lets only the desk's own page through. Requests arrive through the development server, but any program and any website on this machine
  * can also find the desk's own port. Requests for data need the token of this start, which only the desk's page contains.
  */
-export function guard(token: string, environment: NodeJS.ProcessEnv = process.env) {
+export function guard(token: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    const reason = refusal(request.headers, environment);
+    const reason = refusal(request.headers, process.env);
     if (reason !== null) {
       next(new DeskError(reason, 403));
       return;

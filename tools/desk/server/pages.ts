@@ -10,28 +10,13 @@ import { importedFiles } from '../../content-check/imports';
 import { readPages } from '../../content-check/site';
 import { asRoute, routeError, textError } from '../../new-page/inputErrors';
 import { type PageKind, pageText } from '../../new-page/pageText';
-import { withEntry, withoutEntry } from '../yamlEdits';
+import { withEntry, withValue } from '../yamlEdits';
 import { DeskError } from './deskError';
 import { changeFiles, type FileChange, openFile } from './files';
 import { isLive } from './git';
 
-/** An entry of the list of pages. */
-export interface ListedPage {
-  file: string;
-  /** Null for text that several pages share. */
-  route: string | null;
-  title: string;
-  description: string;
-  /** Where the page or text can be seen. */
-  shownAt: string | null;
-  /** Its address, and when the live site has it if not always. */
-  note: string;
-  /** Text that several pages share, and a page that nobody searches for, such as the one after signing in. */
-  isRare: boolean;
-}
-
-/** Lists every page, and the texts that several pages share. */
-export function listPages(siteDirectory: string): ListedPage[] {
+/** Lists every page, and the texts that several pages share, which have no route. */
+export function listPages(siteDirectory: string) {
   const pages = readPages(siteDirectory).filter(({ kind }) => kind !== 'handbook');
   return pages.map(({ file, route, frontMatter }) => {
     const values = frontMatter?.values ?? {};
@@ -40,12 +25,17 @@ export function listPages(siteDirectory: string): ListedPage[] {
       route,
       title: String(values.title ?? path.basename(file, '.mdx').replaceAll('-', ' ')),
       description: String(values.description ?? ''),
+      /** Where the page or text can be seen. */
       shownAt: route ?? pages.find((other) => other.route && importedFiles(other).includes(file))?.route ?? null,
+      /** Its address, and when the live site has it if not always. */
       note: [route ?? 'On several pages', liveSentence(values)].filter(Boolean).join(' · '),
+      /** Text that several pages share, and a page that nobody searches for, such as the one after signing in. */
       isRare: route === null || values.noindex === true,
     };
   });
 }
+
+export type ListedPage = ReturnType<typeof listPages>[number];
 
 /** What became of a page. */
 export interface ChangedPage {
@@ -92,8 +82,8 @@ function leave(directory: string, file: string, to: string | null, route: string
     let after = target === null ? before : withLinksTo(before, route, target, to !== null);
     if (name === REDIRECTS && target !== null) {
       const back = readRedirects(directory).findIndex(({ from }) => from === target);
-      if (back >= 0) after = withoutEntry(after, ['redirects'], back);
-      if (isLive(directory, file)) after = withEntry(after, ['redirects'], { from: route, to: target }, true);
+      if (back >= 0) after = withValue(after, ['redirects', back], undefined);
+      if (isLive(directory, file)) after = withEntry(after, ['redirects'], { from: route, to: target });
     }
     if (name !== file) return after === before ? [] : [{ file: name, before, after }];
     return [{ file, before, after: null }, ...(to ? [{ file: to, before: null, after }] : [])];

@@ -35,7 +35,7 @@ export function MenuDialog({ page, onDone, onClose }: DialogProps) {
 
   const title = `Add “${page?.title}” to a menu`;
   return (
-    <FormDialog {...{ title, onClose }} submit={['Add it', 'Adding it …']} onSubmit={add}>
+    <FormDialog title={title} submit="Add it" onSubmit={add} onClose={onClose}>
       <Field label="Menu and column" as="select" name="column" required>
         <option value="">Choose one</option>
         {columns.map(({ name }, index) => (
@@ -52,7 +52,10 @@ export function MenuDialog({ page, onDone, onClose }: DialogProps) {
         defaultValue={page?.title}
       />
       <Field
-        {...{ label: 'Description', help: 'One short sentence.', as: 'textarea', name: 'description' }}
+        as="textarea"
+        label="Description"
+        help="One short sentence."
+        name="description"
         required
         defaultValue={page?.description}
       />

@@ -17,10 +17,12 @@ export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
   const found = findBlocks(blocks, search);
   const [first] = found;
-  const submit = first ? `Insert ${first.name}` : 'No block is called that. Try: photo, numbers, FAQ.';
   return (
     <FormDialog
-      {...{ onClose, title: 'Insert a block', isPossible: first !== undefined, submit: [submit, submit] as const }}
+      title="Insert a block"
+      submit={first ? `Insert ${first.name}` : 'No block is called that. Try: photo, numbers, FAQ.'}
+      isPossible={first !== undefined}
+      onClose={onClose}
       onSubmit={async () => first && onInsert(first)}
     >
       <Field label="Search" value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />

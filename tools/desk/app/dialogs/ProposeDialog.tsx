@@ -54,14 +54,16 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
     .filter((finding) => isError(finding) || files.some(({ file }) => file === finding.file))
     .sort((one, other) => Number(isError(other)) - Number(isError(one)));
   const mistakes = findings.filter(isError).length;
-  const button = mistakes > 0 ? `Propose with ${counted(mistakes, 'mistake')}` : 'Propose';
 
   async function propose({ title = '', reason = '' }: Record<string, string>): Promise<void> {
     setProposal(await call('propose', { title, reason }));
   }
   return (
     <FormDialog
-      {...{ onClose, onSubmit: propose, title: 'Propose your change', submit: [button, 'Proposing …'] as const }}
+      title="Propose your change"
+      submit={mistakes > 0 ? `Propose with ${counted(mistakes, 'mistake')}` : 'Propose'}
+      onSubmit={propose}
+      onClose={onClose}
       isPossible={files.length > 0 && all !== null}
       result={proposal && <Proposed {...proposal} isAdded={isAdded} />}
     >

@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { labelOf } from '../../labelOf';
 import type { Conflict, Side } from '../../server/update';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { FormDialog } from '../parts/Dialog';
 import { ChangeList } from './ChangeList';
 import type { DialogProps } from './dialogProps';
-
-const sides: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs' };
 
 /** Gets what others changed. */
 export function UpdateDialog({ site, onClose, onDone }: DialogProps) {
@@ -18,11 +17,12 @@ export function UpdateDialog({ site, onClose, onDone }: DialogProps) {
     if (found.length === 0) onDone('Your pages contain everything that others changed.');
   }
 
-  const button = conflicts.length > 0 ? 'Use these files' : 'Get the latest changes';
   return (
     <FormDialog
-      {...{ onClose, onSubmit: update, title: 'Get the latest changes' }}
-      submit={[button, 'Contacting the site’s repository …']}
+      title="Get the latest changes"
+      submit={conflicts.length > 0 ? 'Use these files' : 'Get the latest changes'}
+      onSubmit={update}
+      onClose={onClose}
     >
       <p>Your work is kept as a commit on this machine first, so nothing of it is lost.</p>
       {conflicts.length > 0 && <p role="status">Others changed the same places as you. Choose whose file is used.</p>}
@@ -30,9 +30,9 @@ export function UpdateDialog({ site, onClose, onDone }: DialogProps) {
         <fieldset key={file} className={styles.group}>
           <legend>Whose file is used?</legend>
           <div className={styles.row}>
-            {(Object.keys(sides) as Side[]).map((side) => (
+            {(['mine', 'theirs'] as const).map((side) => (
               <label key={side}>
-                <input type="radio" name={file} value={side} required /> {sides[side]}
+                <input type="radio" name={file} value={side} required /> {labelOf(side)}
               </label>
             ))}
           </div>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Finding } from '../../../content-check/finding';
 import { labelOf } from '../../labelOf';
 import type { FactSchema } from '../../server/facts';
-import { type Path, type Value, withEntry, withEntryMoved, withoutEntry, withValue } from '../../yamlEdits';
+import { type Path, type Value, withEntry, withEntryMovedUp, withValue } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import type { ChangeKind } from '../history';
 import type { Editing } from '../opened';
@@ -82,7 +82,7 @@ function FactList({ path, label, schema, value }: FactFieldProps) {
 
   function add(): void {
     const entry = emptyEntry(items, entries.at(-1));
-    edit((source) => withEntry(source, path, entry, path.at(-1) === 'redirects'), 'step');
+    edit((source) => withEntry(source, path, entry), 'step');
     show([...path, entries.length]);
   }
   const button = (sign: string, name: string, isPossible: boolean, change: (source: string) => string) => (
@@ -114,11 +114,11 @@ function FactList({ path, label, schema, value }: FactFieldProps) {
                     <FactField {...own} label={`${label}: ${name}`} isRequired />
                   )}
                   <span className={styles.row}>
-                    {button('↑', `Move up: ${name}`, index > 0, (source) => withEntryMoved(source, path, index, -1))}
+                    {button('↑', `Move up: ${name}`, index > 0, (source) => withEntryMovedUp(source, path, index))}
                     {button('↓', `Move down: ${name}`, index < entries.length - 1, (source) =>
-                      withEntryMoved(source, path, index, 1),
+                      withEntryMovedUp(source, path, index + 1),
                     )}
-                    {button('Remove', `Remove: ${name}`, true, (source) => withoutEntry(source, path, index))}
+                    {button('Remove', `Remove: ${name}`, true, (source) => withValue(source, place, undefined))}
                   </span>
                 </div>
               </details>
@@ -156,10 +156,9 @@ function Leaf({ path, label, schema, value, isRequired }: FactFieldProps) {
   const known = (schema.enum ?? []).filter((name) => name !== 'default');
   const choices = [...new Set([...(isRequired ? [] : ['']), written, ...known])];
   const length = maxLength ? `${written.length} of ${minLength} to ${maxLength} characters. ` : '';
-  const note = isNullable && isRequired ? ' It may be empty.' : '';
   return (
     <ValueField
-      {...{ kind, label, choices, isRequired: false, value: written, help: length + plain(description) + note }}
+      {...{ kind, label, choices, isRequired: false, value: written, help: length + plain(description) }}
       onChange={(typed) => edit((source) => withValue(source, path, meaning(typed)), 'typed')}
     />
   );

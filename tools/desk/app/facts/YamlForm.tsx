@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { parseDocument } from 'yaml';
 import { frontMatterSchema } from '../../../../src/seo/frontMatter';
 import { frontMatterDescriptions } from '../../../../src/seo/frontMatterDescriptions';
+import type { Finding } from '../../../content-check/finding';
 import type { FactSchema } from '../../server/facts';
 import { inFrontMatter, type Path } from '../../yamlEdits';
 import styles from '../desk.module.css';
@@ -23,16 +24,19 @@ interface YamlFormProps extends FormProps {
 export function YamlForm({ editing, findings, wanted, title, note, schema, yaml }: YamlFormProps) {
   const { text } = editing;
   const document = useMemo(() => parseDocument(yaml), [yaml]);
-  const placed = useMemo(() => {
-    const places = findings.map((finding) => ({ finding, at: placeOf(text, finding).start }));
-    return places.flatMap(({ finding, at }) => (at < yaml.length ? { finding, path: pathAt(document, at) } : []));
-  }, [findings, document, text, yaml]);
+  function placed(all: readonly Finding[]) {
+    const places = all.map((finding) => ({ finding, at: placeOf(text, finding).start }));
+    return places
+      .filter(({ at }) => at < yaml.length)
+      .map(({ finding, at }) => ({ finding, path: pathAt(document.contents, at) }));
+  }
 
   const form = useRef<HTMLFormElement>(null);
   const [shown, show] = useState<Path | null>(null);
   useEffect(() => {
-    if (!wanted || 'text' in wanted) return;
-    show('path' in wanted ? wanted.path : pathAt(document, placeOf(text, wanted.finding).start));
+    const [found] = wanted && 'finding' in wanted ? placed([wanted.finding]) : [];
+    if (wanted && 'path' in wanted) show(wanted.path);
+    else if (found) show(found.path);
   }, [wanted]);
   useEffect(() => {
     const field = shown && form.current?.querySelector(`[data-path="${CSS.escape(shown.join('.'))}"]`);
@@ -42,11 +46,13 @@ export function YamlForm({ editing, findings, wanted, title, note, schema, yaml 
     field.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [shown]);
 
+  const places = placed(findings);
   const context: FactsContextValue = {
-    ...{ editing, show },
+    editing,
+    show,
     edit: (change, kind) => editing.write(yaml === text ? change(text) : inFrontMatter(text, change), kind),
     findingsAt: (path, isInside = false) =>
-      placed
+      places
         .filter((own) => path.every((part, index) => own.path[index] === part))
         .filter((own) => isInside || own.path.length === path.length)
         .map(({ finding }) => finding),

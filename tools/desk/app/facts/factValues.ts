@@ -1,4 +1,4 @@
-import { type Document, isPair, isScalar, isSeq, type Range, visit } from 'yaml';
+import { isMap, isNode, isSeq } from 'yaml';
 import type { FactSchema } from '../../server/facts';
 import type { Path, Value } from '../../yamlEdits';
 
@@ -23,22 +23,14 @@ export function entryName(value: unknown, index: number): string {
   return name ? String(name) : `Entry ${index + 1}`;
 }
 
-/** Returns the path of the innermost value at a place in the text. */
-export function pathAt(document: Document, offset: number): Path {
-  const contains = (range?: Range | null) => range && offset >= range[0] && offset < Math.max(range[2], range[0] + 1);
-  let found: Path = [];
-  visit(document, {
-    Node(key, node, ancestors) {
-      if (!contains(node.range)) return;
-      const nodes = [...ancestors, node];
-      found = nodes.flatMap((own, place) => {
-        const before = nodes[place - 1];
-        if (isPair(own)) return isScalar(own.key) ? String(own.key.value) : [];
-        return isSeq(before) ? before.items.indexOf(own) : [];
-      });
-      // The space after a name belongs to its value.
-      if (key === 'key') return visit.BREAK;
-    },
-  });
-  return found;
+/** Returns the path of the innermost value at a place in the text: of the last one that starts before it. */
+export function pathAt(node: unknown, offset: number): Path {
+  const isBefore = (part: unknown) => isNode(part) && part.range && part.range[0] <= offset;
+  if (isMap(node)) {
+    const pair = node.items.findLast(({ key }) => isBefore(key));
+    return pair ? [String(pair.key), ...pathAt(pair.value, offset)] : [];
+  }
+  if (!isSeq(node)) return [];
+  const index = node.items.findLastIndex(isBefore);
+  return index < 0 ? [] : [index, ...pathAt(node.items[index], offset)];
 }

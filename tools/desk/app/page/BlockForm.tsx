@@ -24,7 +24,7 @@ function remove({ editing, outline, show, change, say }: PageContextValue, eleme
   const parent = outline[element.parent];
   change({ text: without(editing.text, element), cursor: parent ? parent.range.start + 1 : 0 });
   const bringBack = () => {
-    editing.undo();
+    editing.step(-1);
     say(null);
     show(element.range.start + 1);
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isAboutWholeFile } from '../../../content-check/finding';
+import { type Finding, isAboutWholeFile } from '../../../content-check/finding';
 import { readText } from '../../pageOutline';
 import type { SiteOverview } from '../../server/app';
 import { movedPosition } from '../../text';
@@ -7,7 +7,7 @@ import { frontMatterOf, startOfContent } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import { detailsSchema, YamlForm } from '../facts/YamlForm';
 import { placeOf } from '../findings';
-import type { Editing, FormProps, PageEvents, Say } from '../opened';
+import type { Editing, FormProps, PageEvents, Say, Wanted } from '../opened';
 import { Panes, type Tab } from '../Panes';
 import { BlockForm } from './BlockForm';
 import { BlockLinks } from './BlockLinks';
@@ -24,12 +24,10 @@ interface PageDeskProps extends FormProps, PageEvents {
   read: ReturnType<typeof readText>;
   isChecked: boolean;
   say: Say;
-  tab: Tab;
-  setTab: (tab: Tab) => void;
 }
 
 /** Puts the focus in a field of a form or, without a name, in the first one that a writer must fill. */
-function focusIn(form: HTMLFormElement, name: string | null): void {
+function focusIn(form: HTMLElement, name: string | null): void {
   const all = [...form.querySelectorAll<HTMLTextAreaElement>('textarea:required')];
   const words = form.querySelector<HTMLTextAreaElement>(`[data-setting="${wordsField(0)}"] textarea`);
   const named = form.querySelector<HTMLElement>(`[data-setting="${name}"] :is(input, select, textarea)`);
@@ -38,8 +36,8 @@ function focusIn(form: HTMLFormElement, name: string | null): void {
   if (field instanceof HTMLTextAreaElement && field.rows === 1) field.select();
 }
 
-/** The forms of an open page: its blocks, its title and details, its findings and, on request, its text. */
-export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...props }: PageDeskProps) {
+/** The forms of an open page: its blocks and its details, its findings and, on request, its text. */
+export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDeskProps) {
   const { findings, wanted, onAddToMenu, onReveal, onElsewhere } = props;
   const { text, cursor } = props.editing;
   const { outline } = read;
@@ -47,7 +45,9 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
   const tidied = (next: string) => withImports(next, readText(file, next).outline, blocks);
   const editing: Editing = { ...props.editing, write: (next, kind) => props.editing.write(tidied(next), kind) };
   const [focused, setFocused] = useState<{ field: string | null } | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const [inDetails, setInDetails] = useState<Wanted | null>(null);
+  const [tab, setTab] = useState<Tab>('Form');
+  const form = useRef<HTMLDivElement>(null);
   const route = pages.find((page) => page.file === file)?.route;
 
   const blockAt = (position: number) =>
@@ -56,6 +56,7 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
   function show(position: number, field: string | null = null): void {
     editing.goTo(position);
     setFocused({ field });
+    setInDetails(null);
     setTab('Form');
   }
   function change({ text: next, cursor: position }: Change): void {
@@ -64,14 +65,16 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
   }
   const page: PageContextValue = { editing, outline, blocks, findings, show, change, say };
 
-  /** Opens the form of what a finding is about or, where there is none, the details or the text. */
-  function showFinding(position: number): void {
-    if (position < startOfContent(text)) setTab('Details');
-    else if (blockAt(position)) show(position);
+  /** Opens the form of what a finding is about or, where there is none, the text. */
+  function showFinding(finding: Finding): void {
+    const { start } = placeOf(text, finding);
+    const isInDetails = start < startOfContent(text);
+    if (isInDetails || blockAt(start)) show(start);
     else setTab('Text');
+    if (isInDetails) setInDetails({ finding });
   }
   useEffect(() => {
-    if (wanted && 'finding' in wanted) showFinding(placeOf(text, wanted.finding).start);
+    if (wanted && 'finding' in wanted) showFinding(wanted.finding);
     if (!wanted || !('text' in wanted)) return;
     const found = findText(text, outline, wanted);
     if (found) show(found.position, found.field);
@@ -80,10 +83,11 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
   useEffect(() => onReveal(element && shownTextOf(text, outline, element)), [element?.range.start, tab]);
   useEffect(() => {
     if (!focused || !form.current) return;
-    focusIn(form.current, focused.field);
+    if (!inDetails) focusIn(form.current, focused.field);
     setFocused(null);
   }, [focused]);
 
+  const details = { title: 'Details', schema: detailsSchema, yaml: frontMatterOf(text) };
   const tops = outline.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name));
   return (
     <PageContext value={page}>
@@ -94,10 +98,12 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
         </p>
       )}
       <Panes
-        {...{ editing, tab, isPage: true, findings: isChecked ? findings : null }}
+        editing={editing}
+        tab={tab}
         onTab={setTab}
+        findings={isChecked ? findings : null}
         form={
-          <form ref={form} className={styles.stack} onSubmit={(event) => event.preventDefault()}>
+          <div ref={form} className={styles.stack}>
             {element ? (
               <BlockForm key={element.name} element={element} />
             ) : (
@@ -107,19 +113,15 @@ export function PageDesk({ file, site, read, isChecked, say, tab, setTab, ...pro
                   Click on something in the page, or choose a block here. Its form appears here.
                 </p>
                 <BlockLinks blocks={tops} />
+                {route && <YamlForm {...details} editing={editing} findings={findings} wanted={inDetails} />}
               </>
             )}
-          </form>
-        }
-        details={
-          route && (
-            <YamlForm {...props} editing={editing} title="Details" schema={detailsSchema} yaml={frontMatterOf(text)} />
-          )
+          </div>
         }
         actions={(finding) => (
           <>
             {!isAboutWholeFile(finding) && (
-              <button type="button" onClick={() => showFinding(placeOf(text, finding).start)}>
+              <button type="button" onClick={() => showFinding(finding)}>
                 Show it
               </button>
             )}

@@ -68,7 +68,7 @@ export function WordsField({ element, words, isFirst, help, isMissing }: WordsFi
       {isLinking && (
         <FormDialog
           title="Make the selected words a link"
-          submit={['Make the link', 'Making the link …']}
+          submit="Make the link"
           onClose={() => setIsLinking(false)}
           onSubmit={async ({ address = '' }) => {
             setIsLinking(false);

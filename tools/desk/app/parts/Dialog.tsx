@@ -4,8 +4,8 @@ import styles from '../desk.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** What the button says, and what it says while it works: `['Move the page', 'Moving …']`. */
-  submit: readonly [string, string];
+  /** What the button says. */
+  submit: string;
   isPossible?: boolean;
   /** What came of it, in place of the form. */
   result?: ReactNode;
@@ -58,8 +58,9 @@ export function FormDialog({ title, submit, isPossible = true, result, children,
             {problem}
           </p>
           <button type="submit" data-tone="primary" disabled={isBusy || !isPossible}>
-            {isBusy ? submit[1] : submit[0]}
+            {submit}
           </button>
+          {isBusy && <progress aria-label="Working" />}
         </form>
       )}
     </dialog>,

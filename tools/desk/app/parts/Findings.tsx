@@ -10,7 +10,7 @@ interface FindingsProps {
   /** The text in which a finding can be corrected. */
   editing?: Editing;
   /** What else can be done about a finding. */
-  actions?: (finding: Finding) => ReactNode;
+  actions?: ((finding: Finding) => ReactNode) | undefined;
 }
 
 /** What the content check says about a field or a file, with the corrections. */
