@@ -52,7 +52,7 @@ interface HeroProps {
  * @useFor a list of two or three facts below the buttons: what is free, how long it takes, who answers.
  * @useFor an `<AssessmentSheet>`, a `<Snapshot>`, a `<ChatPreview>` or `<Statistics>` at the end, in place of the map: on pages whose
  *   first screen is the offer itself.
- * @useFor `height="low"` above what readers come for: prices, a form, a `<LegalText>`. Then the map has no room for names.
+ * @useFor `height="low"` above what readers come for: prices, a form, a `<LegalText>`. Then the map is on wide screens only, and has names but no `legend`.
  * @notFor a second headline further down: use `<Section>`.
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
@@ -66,13 +66,14 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', legend
       className={isLow ? `${styles.hero} ${styles.low}` : styles.hero}
       data-hero={oneOf('Hero', 'tone', tone, tones)}
       data-has-sheet={hasSheet ? '' : undefined}
+      data-named={places.length > 0 ? '' : undefined}
     >
       <div className={`${styles.inner} page-width`}>
         {eyebrow && <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>}
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
         {others.length > 0 && <div className={styles.lead}>{others}</div>}
       </div>
-      {places.length > 0 && <p className={`${styles.legend} note`}>{legend}</p>}
+      {legend && <p className={`${styles.legend} note`}>{legend}</p>}
       <div className={styles.land}>
         <HeroTerrain names={places.map(({ props }) => plainTextOf(props.children))} />
       </div>
