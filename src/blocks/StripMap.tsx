@@ -57,8 +57,7 @@ interface StripMapProps {
 export function StripMap({ title, children }: StripMapProps) {
   const stops = itemsOf('StripMap', StripMap.structure.items, children, Stop);
   const points = profile(stops.map(({ props }) => heightOf(props.height)));
-  const [, lastHeight] = points.at(-1) ?? [0, 0];
-  const line = smoothPath([...points, [strip.width, lastHeight]]);
+  const line = smoothPath(points);
   return (
     <Diagram title={required('StripMap', 'title', title)}>
       <Drawing className={styles.profile} size={[strip.width, strip.height]}>
