@@ -42,6 +42,9 @@ export function CaseStudies({ service }: CaseStudiesProps) {
               <p className="quiet">
                 <strong>{caseTexts.against}:</strong> {each.against}
               </p>
+              <p className={`${styles.scope} note`}>
+                {each.duration} · {each.price}
+              </p>
               <Link to={each.page} aria-label={`${caseTexts.read}: ${each.title}`}>
                 {caseTexts.read}
               </Link>

@@ -14,7 +14,7 @@ interface CaseStudyProps {
  * The record of one case study: a figure before and after, the problem, what we advised against, duration and price.
  *
  * @alsoCalled case study, reference, success story
- * @useFor the page of a case study, in its first section. Everything in it is in `cases.yaml`.
+ * @useFor the page of a case study, at the end of its `<Hero>`. Everything in it is in `cases.yaml`.
  * @notFor a list of case studies: use `<CaseStudies>`.
  * @notFor an invented case without `sample: true`: visitors must read that it is one.
  */
@@ -30,7 +30,7 @@ export function CaseStudy({ page }: CaseStudyProps) {
   const entries = (...names: ('problem' | 'against' | 'duration' | 'price')[]) =>
     names.map((name) => [caseTexts[name], found[name]] as const);
   return (
-    <div className={styles.record}>
+    <div className={styles.record} data-sheet="figures">
       <div>
         {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
         <CaseChange {...found} />
@@ -40,5 +40,7 @@ export function CaseStudy({ page }: CaseStudyProps) {
     </div>
   );
 }
+
+CaseStudy.isDrawing = true;
 
 CaseStudy.structure = { isEmpty: true } satisfies Structure;

@@ -2,8 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ChatButton from '../chat/ChatButton';
 import { Island } from '../islands/Island';
 import { chat } from '../site/chat';
-import { company } from '../site/company';
-import { Mark } from '../ui/Mark';
 import styles from './ChatPreview.module.css';
 import type { Structure } from './structure';
 
@@ -23,10 +21,7 @@ export function ChatPreview() {
   return (
     <figure className={styles.preview} data-sheet="">
       <div className={styles.window}>
-        <p className={styles.bar}>
-          <Mark size={24} />
-          {company.brand}
-        </p>
+        <p className={styles.bar}>{chat.window}</p>
         <ol role="list" className={styles.messages}>
           {chat.conversation.map(({ from, text }) => (
             <li key={text} className={styles.message} data-from={from}>

@@ -35,7 +35,7 @@ interface HeroProps {
   tone?: (typeof tones)[number];
   /** Height: `low` for pages whose readers come for what is below, such as prices or legal texts. */
   height?: (typeof heights)[number];
-  /** What the map behind the headline shows: `What we look for`. The names on it are `<Place>` inside. */
+  /** What the map behind the headline shows, in at most 20 characters: `What we look for`. The names on it are `<Place>` inside. */
   legend?: string;
   /** One to three sentences, buttons (`<Actions>`), a short list of facts, up to three `<Place>`, or what takes the place of the map. */
   children?: ReactNode;
@@ -50,9 +50,9 @@ interface HeroProps {
  * @useFor two or three `<Place>` that are all of one kind, and that kind as `legend`: “What we look for”, with “Idle server”,
  *   “Untested backup” and “Shared password”. They are on the map, in this order from left to right.
  * @useFor a list of two or three facts below the buttons: what is free, how long it takes, who answers.
- * @useFor an `<AssessmentSheet>`, a `<Snapshot>`, a `<ChatPreview>` or `<Statistics>` at the end, in place of the map: on pages whose
+ * @useFor an `<AssessmentSheet>`, a `<Snapshot>`, a `<ChatPreview>`, a `<CaseStudy>` or `<Statistics>` at the end, in place of the map: on pages whose
  *   first screen is the offer itself.
- * @useFor `height="low"` above what readers come for: prices, a form, a `<LegalText>`. Then the map is on wide screens only, and has names but no `legend`.
+ * @useFor `height="low"` above what readers come for: prices, a form, a `<LegalText>`. Then the map is on wide screens only.
  * @notFor a second headline further down: use `<Section>`.
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
@@ -73,9 +73,8 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', legend
         <h1 className={styles.title}>{required('Hero', 'title', title)}</h1>
         {others.length > 0 && <div className={styles.lead}>{others}</div>}
       </div>
-      {legend && <p className={`${styles.legend} note`}>{legend}</p>}
       <div className={styles.land}>
-        <HeroTerrain names={places.map(({ props }) => plainTextOf(props.children))} />
+        <HeroTerrain title={legend} names={places.map(({ props }) => plainTextOf(props.children))} />
       </div>
     </header>
   );
@@ -83,7 +82,16 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', legend
 
 Hero.structure = {
   isBand: true,
-  accepts: ['Actions', 'AssessmentForm', 'AssessmentSheet', 'ChatPreview', 'ContactForm', 'Snapshot', 'Statistics'],
+  accepts: [
+    'Actions',
+    'AssessmentForm',
+    'AssessmentSheet',
+    'CaseStudy',
+    'ChatPreview',
+    'ContactForm',
+    'Snapshot',
+    'Statistics',
+  ],
   itemsInText: { block: 'Place', maximum: 3 },
   heading: 'title',
   level: 1,

@@ -58,7 +58,7 @@ interface StatisticsProps {
 export function Statistics({ children }: StatisticsProps) {
   const items = itemsOf('Statistics', Statistics.structure.items, children, Statistic);
   return (
-    <dl className={styles.statistics} data-reveal="" data-sheet="">
+    <dl className={styles.statistics} data-reveal="" data-sheet="figures">
       {items}
     </dl>
   );

@@ -6,11 +6,13 @@ interface PinName {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** The trail behind a headline: three pins with room for a name each. No name touches the trail or another name. */
+/** The trail behind a headline: three pins with room for a name each, and for the title of the map. No text touches the trail or another text. */
 export interface HeroTrail {
   /** The pins between the places where the trail enters and leaves the drawing. */
   stops: readonly Place[];
   pins: readonly { place: Place; name: PinName }[];
+  /** The middle of the title. */
+  title: Place;
 }
 
 interface Box {
@@ -26,6 +28,8 @@ const PINS: Box = { left: 270, right: 715, top: 245, bottom: 595 };
 const NAMES: Box = { left: 215, right: 782, top: 222, bottom: 630 };
 /** Room for a name of 18 letters in its largest size (`Terrain.module.css`). */
 const NAME = { width: 220, height: 32 };
+/** Room for a title of 20 letters, and how close the places are at which it may be. */
+const TITLE = { width: 260, height: 40, step: 20 };
 /** Between a pin and its name. */
 const PIN_GAP = 18;
 /** Between a name and the trail, and half of that between two names. */
@@ -126,27 +130,39 @@ function namesAt([x, y]: Place): { name: PinName; box: Box }[] {
   );
 }
 
-/** Returns a trail with names for its pins, or null if one of the names has no room. */
+/** Returns the free place for the title that is nearest to the pins, if there is one. */
+function titlePlace(pins: readonly Place[], isFree: (box: Box) => boolean): Place | undefined {
+  const [middleX, middleY] = [0, 1].map((axis) => pins.reduce((sum, pin) => sum + (pin[axis] ?? 0), 0) / pins.length);
+  const distance = ([x, y]: Place) => Math.hypot(x - (middleX ?? x), y - (middleY ?? y));
+  const [across, down] = [TITLE.width / 2, TITLE.height / 2];
+  const places: Place[] = [];
+  for (let x = PINS.left + across; x <= NAMES.right - across; x += TITLE.step) {
+    for (let y = NAMES.top + down; y <= NAMES.bottom - down; y += TITLE.step) places.push([x, y]);
+  }
+  return places
+    .sort((a, b) => distance(a) - distance(b))
+    .find(([x, y]) => isFree({ left: x - across, right: x + across, top: y - down, bottom: y + down }));
+}
+
+/** Returns a trail with names for its pins and a title, or null if one of them has no room. */
 function withNames(stops: readonly Place[]): HeroTrail | null {
   const trail = pointsOn(stops);
   const taken: Box[] = [];
   const pins: { place: Place; name: PinName }[] = [];
   const places = stops.slice(1, -1);
+  const isFree = (box: Box, others: readonly Place[]) =>
+    !trail.some((point) => contains(withMargin(box, NAME_GAP), point)) &&
+    !taken.some((other) => overlaps(withMargin(box, NAME_GAP), other)) &&
+    !others.some((other) => contains(withMargin(box, OTHER_PIN_GAP), other));
   for (const place of places) {
     const others = places.filter((other) => other !== place);
-    const free = namesAt(place).find(({ box }) => {
-      const room = withMargin(box, NAME_GAP);
-      return (
-        !trail.some((point) => contains(room, point)) &&
-        !taken.some((other) => overlaps(room, other)) &&
-        !others.some((other) => contains(withMargin(box, OTHER_PIN_GAP), other))
-      );
-    });
+    const free = namesAt(place).find(({ box }) => isFree(box, others));
     if (!free) return null;
     taken.push(withMargin(free.box, NAME_GAP));
     pins.push({ place, name: free.name });
   }
-  return { stops, pins };
+  const title = titlePlace(places, (box) => isFree(box, places));
+  return title ? { stops, pins, title } : null;
 }
 
 /** Returns the trail behind the headline of a page. Each page has its own, because it depends on the seed. */

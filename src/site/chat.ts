@@ -5,6 +5,7 @@ import { readFacts } from '../../lib/facts/readFacts';
 /** The website chat product, and the sample conversation on /website-chat. */
 export const schema = v.strictObject({
   chat: v.strictObject({
+    window: text('The name of the shop at the top of the sample window.'),
     speakers: texts('Label for a speaker', 'visitor', 'assistant', 'person'),
     conversation: v.array(
       v.strictObject({

@@ -49,6 +49,7 @@ export {
   Server as server,
   Shield as shield,
   ShieldCheck as 'shield-check',
+  Smartphone as smartphone,
   Sparkles as sparkles,
   Store as store,
   Target as target,

@@ -65,15 +65,22 @@ function Pins({ places }: { places: readonly Place[] }) {
   );
 }
 
+interface HeroTerrainProps {
+  /** The names of the pins. */
+  names: readonly string[];
+  /** What the map shows. */
+  title?: string;
+}
+
 /** The landscape behind a headline with the copper trail, and a pin for each name. */
-export function HeroTerrain({ names }: { names: readonly string[] }) {
+export function HeroTerrain({ names, title }: HeroTerrainProps) {
   const terrain = useContext(TerrainNameContext);
-  const { stops, pins } = heroTrail(terrainSeed(terrain));
+  const { stops, pins, title: titlePlace } = heroTrail(terrainSeed(terrain));
   const named = pins.slice(0, names.length);
   // The trail of an unknown address ends in the open.
   const path = trailPath(terrain === NOT_FOUND_TERRAIN ? stops.slice(0, -2) : stops);
   return (
-    <Terrain label={names.join(', ') || undefined}>
+    <Terrain label={[...(title ? [title] : []), ...names].join(', ') || undefined}>
       <path pathLength="1" d={path} className={styles.trail} />
       {named.length > 0 && <Pins places={named.map(({ place }) => place)} />}
       {named.map(({ name: { place, anchor } }, index) => (
@@ -81,6 +88,11 @@ export function HeroTerrain({ names }: { names: readonly string[] }) {
           {names[index]}
         </text>
       ))}
+      {title && (
+        <text x={titlePlace[0]} y={titlePlace[1]} textAnchor="middle" className={`${styles.name} ${styles.title}`}>
+          {title}
+        </text>
+      )}
     </Terrain>
   );
 }

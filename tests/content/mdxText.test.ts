@@ -68,5 +68,7 @@ it('marks a list only if each of its items starts with bold words', () => {
   markTermLists()(root(terms, mixed));
   expect(terms.properties).toHaveProperty('dataTerms');
   expect(bold.children.map((child) => child.type === 'element' && child.tagName)).toEqual(['strong', 'span']);
+  const mark = { ...element('span', text('.')), properties: { dataMark: '' } };
+  expect(bold.children[0]).toEqual(element('strong', text('Agree'), mark));
   expect(mixed.properties).toEqual({});
 });

@@ -3,6 +3,7 @@ import { heroTrail, trailPath } from '../../../src/config/heroTrail';
 
 const seeds = Array.from({ length: 200 }, (_, number) => `page-${number}`);
 const NAME = { width: 220, height: 32 };
+const TITLE = { width: 260, height: 40 };
 
 /** Points along the curves of a path, close to each other. */
 function pointsOn(path: string): [number, number][] {
@@ -29,13 +30,16 @@ function pointsOn(path: string): [number, number][] {
 }
 
 function boxesOf(seed: string) {
-  return heroTrail(seed).pins.map(({ name: { place, anchor } }) => {
-    const left = place[0] - NAME.width * { start: 0, middle: 0.5, end: 1 }[anchor];
-    return { left, right: left + NAME.width, top: place[1] - NAME.height / 2, bottom: place[1] + NAME.height / 2 };
-  });
+  const { pins, title } = heroTrail(seed);
+  const box = ([x, y]: readonly [number, number], { width, height }: typeof NAME, share: number) => {
+    const left = x - width * share;
+    return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
+  };
+  const names = pins.map(({ name: { place, anchor } }) => box(place, NAME, { start: 0, middle: 0.5, end: 1 }[anchor]));
+  return [...names, box(title, TITLE, 0.5)];
 }
 
-it('no name on the map touches the trail or another name, and each page has its own trail', () => {
+it('no text on the map touches the trail or another text, and each page has its own trail', () => {
   for (const seed of seeds) {
     const boxes = boxesOf(seed);
     const points = pointsOn(trailPath(heroTrail(seed).stops));
