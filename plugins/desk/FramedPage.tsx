@@ -1,5 +1,6 @@
 import MDXPage from '@theme/MDXPage';
-import { Component, createRef, type ReactNode, useEffect } from 'react';
+import { Component, createRef, type ReactNode, useEffect, useMemo } from 'react';
+import styles from './DeskPage.module.css';
 import type { FromPage, ToPage } from './messages';
 import { pointedAt, reveal } from './pointedAt';
 
@@ -25,37 +26,35 @@ const shownPages = new Map<string, string>();
 
 const WITHOUT_BOX = { display: 'contents' };
 
-/** Shows the last page again where a block cannot be shown, until the next text arrives. */
-class GoodPage extends Component<DeskPageProps, { failed: Content | null }> {
-  override state: { failed: Content | null } = { failed: null };
+/** Shows the last content again where a block cannot be shown. Each text has one of its own. */
+class GoodContent extends Component<DeskPageProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
   readonly page = createRef<HTMLDivElement>();
 
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
   override componentDidCatch() {
-    this.setState({ failed: this.props.content });
     tellDesk({ desk: 'failed' });
   }
 
   override componentDidMount() {
-    const { content } = this.props;
-    if (this.state.failed === content) return;
-    shownPages.set(content.metadata.permalink, this.page.current?.innerHTML ?? '');
+    if (this.state.hasFailed) return;
+    shownPages.set(this.props.content.metadata.permalink, this.page.current?.innerHTML ?? '');
     tellDesk({ desk: 'shown' });
     requestAnimationFrame(revealAwaited);
   }
 
-  override componentDidUpdate() {
-    this.componentDidMount();
-  }
-
   override render(): ReactNode {
-    const { content } = this.props;
-    if (this.state.failed === content) {
-      const html = shownPages.get(content.metadata.permalink) ?? '';
+    const { content: PageContent } = this.props;
+    if (this.state.hasFailed) {
+      const html = shownPages.get(PageContent.metadata.permalink) ?? '';
       return <div key="last" style={WITHOUT_BOX} dangerouslySetInnerHTML={{ __html: html }} />;
     }
     return (
       <div key="page" ref={this.page} style={WITHOUT_BOX}>
-        <MDXPage content={content} />
+        <PageContent />
       </div>
     );
   }
@@ -92,5 +91,11 @@ function connect(): () => void {
 /** A page in the desk's frame: what visitors see, refreshed whenever the text is saved. */
 export default function FramedPage({ content }: DeskPageProps) {
   useEffect(connect, []);
-  return <GoodPage content={content} />;
+  // Inside the page, whose own boundary would replace the content by an error.
+  const good = useMemo(() => Object.assign(() => <GoodContent content={content} />, content), [content]);
+  return (
+    <div className={styles.framed}>
+      <MDXPage content={good} />
+    </div>
+  );
 }

@@ -1,5 +1,7 @@
 import type { Nodes } from 'mdast';
+import { pageRoute } from '../../lib/pageRoute';
 import { pageCodeDiagnostics } from '../../plugins/mdx/page-code/pageCode';
+import { checkFrontMatter } from '../../src/seo/frontMatter';
 import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';
 import { type Page, readPage } from '../content-check/page';
 import { type Range, rangeOf } from '../content-check/range';
@@ -56,13 +58,16 @@ function outlineOf(page: Page): PageOutline {
 export function readText(file: string, text: string) {
   const page = readPage(file, 'page', null, text);
   const { tree, problems, frontMatter, frontMatterProblems } = page;
+  const values = frontMatter?.values ?? {};
+  const isShared = pageRoute(file.replace(/^pages\//, '')) === null;
   const hasProblems = problems.length + frontMatterProblems.length > 0;
+  const isComplete = isShared || checkFrontMatter(values).errors.length === 0;
   return {
     /** Empty where nothing can be read. */
     outline: outlineOf(page),
-    /** Whether all of it can be read and none of it is code, so that it may be saved and shown. */
-    isShowable: !hasProblems && tree !== null && pageCodeDiagnostics(tree).length === 0,
+    /** Whether all of it can be read, the front matter is complete and none of it is code, so that it may be saved and shown. */
+    isShowable: !hasProblems && isComplete && tree !== null && pageCodeDiagnostics(tree).length === 0,
     /** The front matter. */
-    values: frontMatter?.values ?? {},
+    values,
   };
 }

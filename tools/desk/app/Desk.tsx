@@ -36,7 +36,8 @@ export function Desk() {
 
   const page = site.pages.find((entry) => entry.file === file) ?? null;
   const title = file ? titleOf(site, file) : 'Desk';
-  const route = page?.shownAt ?? lastRoute ?? (file?.endsWith('.yaml') ? '/' : null);
+  const last = site.pages.find((entry) => entry.route === lastRoute)?.route;
+  const route = page?.shownAt ?? last ?? (file?.endsWith('.yaml') ? '/' : null);
   const shownPage = site.pages.find((entry) => entry.route === route) ?? null;
 
   useEffect(() => {

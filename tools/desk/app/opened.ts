@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react';
 import type { PointedAt, ToPage } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
 import type { Path } from '../yamlEdits';
@@ -6,12 +7,14 @@ import type { ChangeKind } from './history';
 /** What the desk says once. */
 export interface Message {
   text: string;
+  /** The text after the change that it is about. It is not said any more about another text. */
+  about?: string;
   /** Whether it is about work that goes on. */
   isBusy?: boolean;
   /** What the writer may want to do about it. */
   actions?: { label: string; run: () => void }[];
 }
-export type Say = (message: string | Message | null) => void;
+export type Say = Dispatch<SetStateAction<string | Message | null>>;
 
 /** `blocked`: a mistake keeps the text from being saved. */
 export type SaveState = 'saved' | 'saving' | 'blocked';

@@ -25,7 +25,8 @@ function factsIn(value: unknown, at: Path = [], beside: string[] = []): Fact[] {
 /** Whether a text on the page shows a value: alone, in a sentence, or a price as `$49`. */
 function shows(text: string, value: string | number): boolean {
   if (typeof value === 'number') return /^\D{0,3}[\d,.]+/.exec(text)?.[0].replace(/[^\d.]/g, '') === String(value);
-  return text === value || (value.length > 5 && text.includes(value));
+  // A word of a fixed list, such as "person", may be in any sentence.
+  return text === value || (value.length > 5 && /[^a-z]/.test(value) && text.includes(value));
 }
 
 /**
@@ -38,7 +39,9 @@ export function findFact(directory: string, { text, around }: PointedAt) {
       const neighbors = beside.filter((other) => other !== value && around.includes(other)).length;
       const isShown = shows(text, value);
       if (!isShown && neighbors < 2) return [];
-      return [{ file, path: at, score: neighbors + (isShown ? 2 : 0) - (isRare(file) ? 100 : 0) }];
+      // Of a domain and a mail address in it, the address is shown.
+      const length = isShown ? String(value).length / 1000 : 0;
+      return [{ file, path: at, score: neighbors + length + (isShown ? 2 : 0) - (isRare(file) ? 100 : 0) }];
     }),
   );
   return found.sort((one, other) => other.score - one.score)[0] ?? null;

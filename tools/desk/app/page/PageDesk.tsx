@@ -59,10 +59,14 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
     setInDetails(null);
     setTab('Form');
   }
-  function change({ text: next, cursor: position }: Change): void {
+  function change({ text: next, cursor: position }: Change): string {
     editing.write(next, 'step');
     show(movedPosition(next, tidied(next), position));
+    return tidied(next);
   }
+  useEffect(() => {
+    say((said) => (typeof said === 'object' && said?.about !== undefined && said.about !== text ? null : said));
+  }, [text, say]);
   const page: PageContextValue = { editing, outline, blocks, findings, show, change, say };
 
   /** Opens the form of what a finding is about or, where there is none, the text. */
@@ -94,7 +98,7 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
       <PageToolbar dropped={wanted && 'files' in wanted ? wanted.files : null} />
       {!read.isShowable && (
         <p role="status" className={styles.bar}>
-          Something in the text cannot be read, so the page stays as it was. “Findings” says what, with its correction.
+          Something in the text stops the page, which stays as it was. “Findings” says what, with its correction.
         </p>
       )}
       <Panes
