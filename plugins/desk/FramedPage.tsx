@@ -1,6 +1,5 @@
 import MDXPage from '@theme/MDXPage';
 import { Component, createRef, type ReactNode, useEffect, useMemo } from 'react';
-import styles from './DeskPage.module.css';
 import type { FromPage, ToPage } from './messages';
 import { pointedAt, reveal } from './pointedAt';
 
@@ -93,9 +92,5 @@ export default function FramedPage({ content }: DeskPageProps) {
   useEffect(connect, []);
   // Inside the page, whose own boundary would replace the content by an error.
   const good = useMemo(() => Object.assign(() => <GoodContent content={content} />, content), [content]);
-  return (
-    <div className={styles.framed}>
-      <MDXPage content={good} />
-    </div>
-  );
+  return <MDXPage content={good} />;
 }

@@ -13,7 +13,11 @@ export default function desk(): Plugin {
       if (isServer || !port) return;
       // The bundler's types lack `devServer`, which belongs to webpack-dev-server.
       const configuration: object = {
-        devServer: { proxy: [{ context: [DESK_PATH], target: `http://127.0.0.1:${port}` }] },
+        devServer: {
+          proxy: [{ context: [DESK_PATH], target: `http://127.0.0.1:${port}` }],
+          // The desk says what is wrong, in a writer's words, and the terminal in an engineer's.
+          client: { overlay: false },
+        },
       };
       return configuration;
     },

@@ -37,6 +37,7 @@ test('the Edit button of a page in development opens it; its title is counted', 
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Abc');
   await expect(page.getByText('3 of 4 to 60 characters.')).toBeVisible();
   await expect(page.getByText('is too short')).toBeVisible();
+  await expect(page.getByText('Kept in this browser')).toBeVisible();
 });
 
 test('a click in the page opens the form of its words, with bold, links and corrections, which the page follows', async ({
@@ -79,9 +80,12 @@ test('a block is found by name and inserted with its import; its removal can be 
   await expect.poll(saved).toContain('Hero, Section, Step, Steps}');
   await shown.getByText('The second card').click();
   await button('Remove Card: The second card').click();
-  await expect(shown.getByText('The second card')).toBeHidden();
+  await expect.poll(saved).not.toContain('The second card');
   await button('Undo').click();
-  await expect(shown.getByText('The second card')).toBeVisible();
+  await expect.poll(saved).toContain('The second card');
+  await button('Remove Card: The second card').click();
+  await page.keyboard.press('Control+z');
+  await expect(button('Undo')).toBeHidden();
 });
 
 test('the form of a block changes, adds and moves', async ({ openDesk }) => {
@@ -89,7 +93,7 @@ test('the form of a block changes, adds and moves', async ({ openDesk }) => {
   const titles = () => shown.locator('main li h3').allTextContents();
   await shown.getByText('The second card').click();
   await field("The card's heading").fill('');
-  // A block that lacks its headline cannot be shown; the page stays as it was.
+  await expect(page.getByText('because a block lacks something')).toBeVisible();
   await expect(shown.getByText('The second card')).toBeVisible();
   // The field grows, and keeps the cursor.
   await page.keyboard.type('Renamed with words that need another line');

@@ -7,8 +7,6 @@ import type { ChangeKind } from './history';
 /** What the desk says once. */
 export interface Message {
   text: string;
-  /** The text after the change that it is about. It is not said any more about another text. */
-  about?: string;
   /** Whether it is about work that goes on. */
   isBusy?: boolean;
   /** What the writer may want to do about it. */

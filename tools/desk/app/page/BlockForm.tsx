@@ -22,13 +22,12 @@ function useOwnFindings({ settings, words, range }: OutlineElement) {
 /** Removes a block, and offers to bring it back. */
 function remove({ editing, outline, show, change, say }: PageContextValue, element: OutlineElement): void {
   const parent = outline[element.parent];
-  const about = change({ text: without(editing.text, element), cursor: parent ? parent.range.start + 1 : 0 });
+  change({ text: without(editing.text, element), cursor: parent ? parent.range.start + 1 : 0 });
   const bringBack = () => {
     editing.step(-1);
-    say(null);
     show(element.range.start + 1);
   };
-  say({ text: `The ${element.name} block is removed.`, about, actions: [{ label: 'Undo', run: bringBack }] });
+  say({ text: `The ${element.name} block is removed.`, actions: [{ label: 'Undo', run: bringBack }] });
 }
 
 /** A block as a form: its settings, typed from its code, its words, and the blocks in it. */

@@ -43,7 +43,19 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
   const { outline } = read;
   const { blocks, pages } = site;
   const tidied = (next: string) => withImports(next, readText(file, next).outline, blocks);
-  const editing: Editing = { ...props.editing, write: (next, kind) => props.editing.write(tidied(next), kind) };
+  // The "Undo" of a message is for the change before it only.
+  const forget = () => say((said) => (typeof said === 'object' ? null : said));
+  const editing: Editing = {
+    ...props.editing,
+    write: (next, kind) => {
+      forget();
+      props.editing.write(tidied(next), kind);
+    },
+    step: (by) => {
+      forget();
+      props.editing.step(by);
+    },
+  };
   const [focused, setFocused] = useState<{ field: string | null } | null>(null);
   const [inDetails, setInDetails] = useState<Wanted | null>(null);
   const [tab, setTab] = useState<Tab>('Form');
@@ -59,14 +71,10 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
     setInDetails(null);
     setTab('Form');
   }
-  function change({ text: next, cursor: position }: Change): string {
+  function change({ text: next, cursor: position }: Change): void {
     editing.write(next, 'step');
     show(movedPosition(next, tidied(next), position));
-    return tidied(next);
   }
-  useEffect(() => {
-    say((said) => (typeof said === 'object' && said?.about !== undefined && said.about !== text ? null : said));
-  }, [text, say]);
   const page: PageContextValue = { editing, outline, blocks, findings, show, change, say };
 
   /** Opens the form of what a finding is about or, where there is none, the text. */

@@ -10,8 +10,8 @@ export interface PageContextValue extends Omit<FormProps, 'wanted'> {
   blocks: readonly DeskBlock[];
   /** Opens the form of what is at a position, with the focus in a field or, for null, where a writer starts. */
   show: (position: number, field?: string | null) => void;
-  /** Changes the text in one step, and opens the form of what is at the cursor then. Returns the text. */
-  change: (change: Change) => string;
+  /** Changes the text in one step, and opens the form of what is at the cursor then. */
+  change: (change: Change) => void;
   say: Say;
 }
 
