@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import { pageRoute } from '../../lib/pageRoute';
 import { pageCodeDiagnostics } from '../../plugins/mdx/page-code/pageCode';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';
@@ -59,9 +58,8 @@ export function readText(file: string, text: string) {
   const page = readPage(file, 'page', null, text);
   const { tree, problems, frontMatter, frontMatterProblems } = page;
   const values = frontMatter?.values ?? {};
-  const isShared = pageRoute(file.replace(/^pages\//, '')) === null;
   const hasProblems = problems.length + frontMatterProblems.length > 0;
-  const isComplete = isShared || checkFrontMatter(values).errors.length === 0;
+  const isComplete = frontMatter === null || checkFrontMatter(values).errors.length === 0;
   return {
     /** Empty where nothing can be read. */
     outline: outlineOf(page),

@@ -22,11 +22,9 @@ const dialogs: Record<DialogName, (props: DialogProps) => ReactNode> = {
   delete: (props) => <LeaveDialog {...props} isMove={false} />,
 };
 
-const fileInAddress = () => new URLSearchParams(window.location.search).get('file');
-
 /** The desk: pages and facts, the page as visitors see it, and the forms of what is open. */
 export function Desk() {
-  const [file, setFile] = useState(fileInAddress);
+  const [file, setFile] = useState(() => new URLSearchParams(window.location.search).get('file'));
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [message, setMessage] = useState<string | Message | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);

@@ -4,7 +4,7 @@ import type { OpenedFile } from '../server/files';
 import { call } from './api';
 import { keepDraft, readDraft } from './drafts';
 import { changed, type History, openedText, stepped } from './history';
-import type { Editing, SaveState } from './opened';
+import type { Editing, SaveState, Say } from './opened';
 
 /** Milliseconds until a text that could not be saved is sent again. */
 const RETRY_AFTER = 5000;
@@ -13,7 +13,7 @@ const RETRY_AFTER = 5000;
  * The text of one file between keyboard, browser and disk. It belongs to one file for as long as it lives.
  * @param change what changed on disk last
  */
-export function useFile(file: string, change: DeskEvent | null, onError: (message: string) => void) {
+export function useFile(file: string, change: DeskEvent | null, say: Say) {
   const [history, setHistory] = useState<History | null>(null);
   /** The file as the server has it. */
   const [saved, setSaved] = useState<OpenedFile | null>(null);
@@ -46,25 +46,25 @@ export function useFile(file: string, change: DeskEvent | null, onError: (messag
     let isCurrent = true;
     call('open', { file }).then(
       (opened) => isCurrent && follow(opened),
-      (error: Error) => isCurrent && onError(error.message),
+      (error: Error) => isCurrent && say(error.message),
     );
     return () => {
       isCurrent = false;
     };
-  }, [file, ownChange, isBusy, onError]);
+  }, [file, ownChange, isBusy, say]);
 
   useEffect(() => {
     if (!history || !saved) return;
     try {
       keepDraft(file, history.text === saved.text ? null : { text: history.text, version: saved.version });
     } catch {
-      onError('This browser has no room for a copy of what you write. Correct what is marked, so that it is saved.');
+      say('This browser has no room for a copy of what you write. Correct what is marked, so that it is saved.');
     }
-  }, [file, history, saved, onError]);
+  }, [file, history, saved, say]);
 
   useEffect(() => {
-    if (problem) onError(problem);
-  }, [problem, onError]);
+    if (problem) say(problem);
+  }, [problem, say]);
 
   async function save(): Promise<void> {
     if (!history || !saved || isBusy) return;
@@ -93,12 +93,17 @@ export function useFile(file: string, change: DeskEvent | null, onError: (messag
     setConflict(null);
   }
 
+  function write(next: (known: History) => History): void {
+    // The "Undo" of a message is for the change before it only.
+    say((said) => (typeof said === 'object' ? null : said));
+    edit(next);
+  }
   const editing: Editing | null = history && {
     text: history.text,
     cursor: history.cursor,
-    write: (text, kind) => edit((known) => changed(known, text, kind, Date.now())),
+    write: (text, kind) => write((known) => changed(known, text, kind, Date.now())),
     goTo: (cursor) => edit((known) => ({ ...known, cursor: Math.min(cursor, known.text.length) })),
-    step: (by) => edit((known) => stepped(known, by)),
+    step: (by) => write((known) => stepped(known, by)),
   };
   return { editing, isSaved: history?.text === saved?.text, isBusy, problem, conflict, save, decide };
 }

@@ -43,19 +43,7 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
   const { outline } = read;
   const { blocks, pages } = site;
   const tidied = (next: string) => withImports(next, readText(file, next).outline, blocks);
-  // The "Undo" of a message is for the change before it only.
-  const forget = () => say((said) => (typeof said === 'object' ? null : said));
-  const editing: Editing = {
-    ...props.editing,
-    write: (next, kind) => {
-      forget();
-      props.editing.write(tidied(next), kind);
-    },
-    step: (by) => {
-      forget();
-      props.editing.step(by);
-    },
-  };
+  const editing: Editing = { ...props.editing, write: (next, kind) => props.editing.write(tidied(next), kind) };
   const [focused, setFocused] = useState<{ field: string | null } | null>(null);
   const [inDetails, setInDetails] = useState<Wanted | null>(null);
   const [tab, setTab] = useState<Tab>('Form');
