@@ -137,9 +137,13 @@ it('finds a block by its exact name first, and lists every block with an example
 it.each([
   ['a block without its end', PAGE.replace('</Cards>', ''), false],
   ['front matter that YAML cannot read', PAGE.replace('A page', 'A: page'), false],
-  ['an export', `${PAGE}\nexport const x = document.cookie;\n`, false],
+  ['front matter without a description', PAGE, false],
   ['a pasted sentence with code', `${PAGE}\nA sentence. {(async () => { await fetch('/__desk/') })()}\n`, false],
-  ['a page', PAGE.split('<Hero')[0] ?? '', true],
+  [
+    'a page',
+    (PAGE.split('<Hero')[0] ?? '').replace('A page', `A page\ndescription: ${'It has words. '.repeat(6)}`),
+    true,
+  ],
 ])('saves and shows %s: %#', (_, text, isShowable) => {
   expect(readText('pages/one.mdx', text).isShowable).toBe(isShowable);
 });
