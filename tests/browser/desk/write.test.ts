@@ -95,7 +95,6 @@ test('the form of a block changes, adds and moves', async ({ openDesk }) => {
   await field("The card's heading").fill('');
   await expect(page.getByText('because a block lacks something')).toBeVisible();
   await expect(shown.getByText('The second card')).toBeVisible();
-  // The field grows, and keeps the cursor.
   await page.keyboard.type('Renamed with words that need another line');
   await field("The card's heading").fill('Renamed');
   await expect.poll(titles).toEqual(['The first card', 'Renamed']);

@@ -11,6 +11,7 @@ import { type Edit, edited } from '../../../tools/desk/text';
 
 const PAGE = `---
 title: A page
+description: It has a headline, a paragraph, a section and two cards.
 ---
 
 import {Action, Actions, Card, Cards, Hero, Section} from '@site/src/blocks';
@@ -137,13 +138,9 @@ it('finds a block by its exact name first, and lists every block with an example
 it.each([
   ['a block without its end', PAGE.replace('</Cards>', ''), false],
   ['front matter that YAML cannot read', PAGE.replace('A page', 'A: page'), false],
-  ['front matter without a description', PAGE, false],
+  ['front matter without a description', PAGE.replace(/description.*/, ''), false],
   ['a pasted sentence with code', `${PAGE}\nA sentence. {(async () => { await fetch('/__desk/') })()}\n`, false],
-  [
-    'a page',
-    (PAGE.split('<Hero')[0] ?? '').replace('A page', `A page\ndescription: ${'It has words. '.repeat(6)}`),
-    true,
-  ],
+  ['a page', PAGE.split('<Hero')[0] ?? '', true],
 ])('saves and shows %s: %#', (_, text, isShowable) => {
   expect(readText('pages/one.mdx', text).isShowable).toBe(isShowable);
 });
