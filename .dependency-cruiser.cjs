@@ -83,8 +83,8 @@ module.exports = {
           '^src/theme/',
           // Read as text into the review report.
           '^tools/review/report/client\\.js$',
-          // Take the place of modules of Node in the desk's page; see `tools/desk/server/bundle.ts`.
-          '^tools/desk/app/(posixPath|browserYaml)\\.ts$',
+          // Takes the place of a module in the desk's page; see `tools/desk/server/bundle.ts`.
+          '^tools/desk/app/browserYaml\\.ts$',
           // The Cloudflare Worker, named in wrangler.jsonc.
           '^tools/hosting/cloudflare/notFound\\.ts$',
           // Bundled by `plugins/static-pages/analytics.ts`.

@@ -20,7 +20,7 @@ export async function bundleDesk(siteDirectory: string): Promise<{ script: strin
     external: ['*.woff2'],
     plugins: [factsPlugin(siteDirectory)],
     alias: {
-      'node:path': './tools/desk/app/posixPath.ts',
+      'node:path': require.resolve('path-browserify'),
       '@docusaurus/utils/lib/markdownUtils': './tools/desk/app/browserYaml.ts',
     },
     define: { 'process.env.NODE_ENV': '"production"' },
