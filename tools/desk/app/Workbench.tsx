@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { importRange } from '../imports';
 import { readText } from '../pageOutline';
 import type { SiteOverview } from '../server/app';
 import type { DeskEvent } from '../server/events';
@@ -7,7 +8,6 @@ import { YamlForm } from './facts/YamlForm';
 import { findingsIn } from './findings';
 import type { FormProps, PageEvents, SaveState, Say, Wanted } from './opened';
 import { Panes, type Tab } from './Panes';
-import { importRange } from './page/imports';
 import { PageDesk } from './page/PageDesk';
 import { useAutosave, useFile } from './useFile';
 import { useFindings } from './useFindings';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Finding, isAboutWholeFile } from '../../../content-check/finding';
+import { withImports } from '../../imports';
 import { readText } from '../../pageOutline';
 import type { SiteOverview } from '../../server/app';
 import { movedPosition } from '../../text';
@@ -15,7 +16,6 @@ import type { Change } from './blockEdits';
 import { elementsAt, partOf } from './blocks';
 import { PageContext, type PageContextValue } from './context';
 import { findText, shownTextOf, wordsField } from './findText';
-import { withImports } from './imports';
 import { PageToolbar } from './PageToolbar';
 
 interface PageDeskProps extends FormProps, PageEvents {

@@ -1,9 +1,9 @@
 import { bandContents, bands, itemsIn } from '../../../../src/blocks/contents';
 import { firstSection } from '../../../new-page/pageText';
+import { importRange } from '../../imports';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import { type Edit, edited, indentAt, indented } from '../../text';
 import { blocksIn, elementsAt } from './blocks';
-import { importRange } from './imports';
 
 /** Changes of a page's text that forms and buttons make. */
 

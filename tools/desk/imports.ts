@@ -1,8 +1,8 @@
-import type { Range } from '../../../content-check/range';
-import type { PageOutline } from '../../pageOutline';
-import type { DeskBlock } from '../../server/blocks';
-import { edited } from '../../text';
-import { startOfContent } from '../../yamlEdits';
+import type { Range } from '../content-check/range';
+import type { PageOutline } from './pageOutline';
+import type { DeskBlock } from './server/blocks';
+import { edited } from './text';
+import { startOfContent } from './yamlEdits';
 
 const BLOCKS = '@site/src/blocks';
 const IMPORTS = /^(\n*)((?:import\b[^'"]*(['"])[^'"\n]*\3;?[ \t]*(?:\n+|$))*)/;
@@ -42,4 +42,24 @@ export function withImports(source: string, outline: PageOutline, blocks: readon
   const line = wanted.length > 0 ? `import {${wanted.join(', ')}} from '${BLOCKS}';\n` : '';
   const blank = line && !rest.startsWith('import ') ? '\n' : '';
   return `${source.slice(0, start)}${start > 0 ? '\n' : ''}${line}${blank}${rest}`;
+}
+
+/** Gives three versions of a page the same import lines, with every name of the last two, so that these lines are no conflict. */
+export function withSharedImports(versions: Record<'base' | 'mine' | 'theirs', string>): typeof versions {
+  const linesOf = (text: string) => text.slice(importRange(text).start, importRange(text).end);
+  const { base, mine, theirs } = versions;
+  if ([linesOf(base), linesOf(mine)].includes(linesOf(theirs)) || linesOf(base) === linesOf(mine)) return versions;
+  const modules = new Map<string, Set<string>>();
+  const statements = (linesOf(mine) + linesOf(theirs)).matchAll(/import\s*([^'"]*?)\s*from\s*['"]([^'"]+)['"]/g);
+  for (const [, names = '', module = ''] of statements) {
+    const known = modules.get(module) ?? new Set();
+    for (const name of names.replace(/[{}]/g, '').split(',')) if (name.trim()) known.add(name.trim());
+    modules.set(module, known);
+  }
+  const lines = [...modules].map(([module, names]) => {
+    const list = [...names].sort().join(', ');
+    return `import ${module.endsWith('.mdx') ? list : `{${list}}`} from '${module}';\n`;
+  });
+  const shared = (text: string) => edited(text, { ...importRange(text), insert: `${lines.join('')}\n` });
+  return { base: shared(base), mine: shared(mine), theirs: shared(theirs) };
 }
