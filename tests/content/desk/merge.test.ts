@@ -38,20 +38,18 @@ function merged(base: string, mine: readonly Change[], theirs: readonly Change[]
 it.each(['mine', 'theirs'] as const)(
   'asks once about a paragraph with two conflicts, and keeps the rest: %s',
   (side) => {
-    const own = {
-      mine: [
-        ['One', '1, mine'],
-        ['third', '3, mine'],
-      ],
-      theirs: [
-        ['One', '1, theirs'],
-        ['third', '3, theirs'],
-      ],
-    };
-    const { mine, theirs } = own as unknown as Record<typeof side, Change[]>;
-    const { conflicts, text } = merged(PAGE, [...mine, ['Top', 'Mine']], [...theirs, ['Below', 'Theirs']], side);
+    const own = (who: string): Change[] => [
+      ['One', `1, ${who}`],
+      ['third', `3, ${who}`],
+    ];
+    const { conflicts, text } = merged(
+      PAGE,
+      [...own('mine'), ['Top', 'Mine']],
+      [...own('theirs'), ['Below', 'Theirs']],
+      side,
+    );
     expect(conflicts).toHaveLength(1);
-    expect(text).toBe(changed(PAGE, [...own[side], ['Top', 'Mine'], ['Below', 'Theirs']] as Change[]));
+    expect(text).toBe(changed(PAGE, [...own(side), ['Top', 'Mine'], ['Below', 'Theirs']]));
   },
 );
 
