@@ -1,6 +1,7 @@
 import type { Range } from '../content-check/range';
 import type { PageOutline } from './pageOutline';
 import type { DeskBlock } from './server/blocks';
+import type { ListedFacts } from './server/facts';
 import { edited } from './text';
 import { startOfContent } from './yamlEdits';
 
@@ -42,6 +43,21 @@ export function withImports(source: string, outline: PageOutline, blocks: readon
   const line = wanted.length > 0 ? `import {${wanted.join(', ')}} from '${BLOCKS}';\n` : '';
   const blank = line && !rest.startsWith('import ') ? '\n' : '';
   return `${source.slice(0, start)}${start > 0 ? '\n' : ''}${line}${blank}${rest}`;
+}
+
+/** Returns a page that imports every fact which its text names. */
+export function withFactImports(source: string, facts: readonly ListedFacts[]): string {
+  const { start, end } = importRange(source);
+  const named = new Set([...source.slice(end).matchAll(/(?<!\\)\{(\w+)[.\w]*\}/g)].map(([, name]) => name));
+  const lines = source.slice(start, end);
+  const missing = facts.flatMap(({ file, schema }) =>
+    Object.keys(schema.properties ?? {})
+      .filter((name) => named.has(name) && !new RegExp(`\\b${name}\\b`).test(lines))
+      .map((name) => `import {${name}} from '@site/${file.replace(/\.yaml$/, '')}';\n`),
+  );
+  if (missing.length === 0) return source;
+  const own = lines.trimEnd();
+  return edited(source, { start, end, insert: `${own}${own && '\n'}${missing.join('')}\n` });
 }
 
 /** Gives three versions of a page the same import lines, with every name of the last two, so that these lines are no conflict. */

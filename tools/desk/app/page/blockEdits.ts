@@ -17,6 +17,11 @@ export function settingEdit(element: OutlineElement, name: string, value: string
   return { start: end, end, insert: value === null ? '' : ` ${text}` };
 }
 
+/** Returns a page with straight quotation marks around all settings; those of word processors are part of no setting. */
+export function withStraightQuotes(text: string): string {
+  return text.replace(/(?<=<[A-Z][^<>]*\s\w+=)[“”„]([^“”„"<>]*)[“”]/g, '"$1"');
+}
+
 /** A text after a change, and the position of what is to be shown then. */
 export interface Change {
   text: string;

@@ -8,6 +8,8 @@ import { type Edit, indentAt, indented, withWords } from '../../text';
 const SOFT_BREAK = /(?<=\S)\n[ \t]*(?=\S)(?!(?:[-*+]|\d+\.)[ \t]|[>|#])/g;
 /** A tag or an expression that is not escaped, or what would start one. */
 const CODE = /(?<!\\)(?:\{[^{}]*\}|<[^<>]*>|[<{])/g;
+/** What a writer types to show a fact, such as `{company.brand}`; the content check says where there is none of that name. */
+const FACT = /^\{[A-Za-z]\w*(?:\.\w+)*\}$/;
 
 export function shownWords(source: string, { start, end }: Range): string {
   const indent = new RegExp(`\\n[ \\t]{0,${indentAt(source, start).length}}`, 'g');
@@ -29,7 +31,7 @@ function escaped(typed: string, before: string): string {
   const known: readonly string[] = before.match(CODE) ?? [];
   return typed
     .trim()
-    .replace(CODE, (code) => (known.includes(code) ? code : code.replace(/[<{]/g, '\\$&')))
+    .replace(CODE, (code) => (known.includes(code) || FACT.test(code) ? code : code.replace(/[<{]/g, '\\$&')))
     .replace(/[ \t]+\n/g, '\n');
 }
 
