@@ -63,3 +63,16 @@ export function withWords(
     })
     .join('');
 }
+
+/** A file that was changed, without its text. */
+interface Change {
+  before: string | null;
+  after: string | null;
+  movedFrom: string | null;
+}
+
+/** Says what became of a file, for the writer and for the reviewer: `moved from /about`. */
+export function kindOfChange({ before, after, movedFrom }: Change): string {
+  if (movedFrom) return `moved from ${movedFrom.replace(/^pages|(?:\/index)?\.mdx$/g, '')}`;
+  return before === null ? 'new' : after === null ? 'deleted' : 'changed';
+}

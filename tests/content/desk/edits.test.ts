@@ -179,6 +179,8 @@ it('finds a block by its exact name first, and lists every block with an example
   const all = findBlocks(BLOCKS, ' ');
   expect(all).toEqual(BLOCKS.filter(({ example }) => example));
   expect(all.filter((block) => findBlocks(BLOCKS, block.name)[0] !== block)).toEqual([]);
+  const first = (search: string) => findBlocks(BLOCKS, search)[0]?.name;
+  expect([first('call to action'), first('three cards'), first('FAQ')]).toEqual(['CallToAction', 'Cards', 'Questions']);
 });
 
 it.each([
@@ -208,7 +210,8 @@ it.each([
   [PAGE, '"Top"', '"The new top"', ['Hero › Title: |-Top|+The new top']],
   [PAGE, '(/b)', '(/c)', ['Hero: A paragraph that goes on in a second line, with a link (/|-b|+c|).']],
   [PAGE, 'title: A page', 'title: Another page', ['Title: |-A|+Another| page']],
-  [FACTS, '99', '109', ['Plans › Team › Price: |-99|+109']],
+  [FACTS, '99', '109', ['Plan “Team” › Price: |-99|+109']],
+  [FACTS, '99\n', '99\n  - name: New\n    price: 5\n', ['Plan “New”: new entry\n|+Name: New\nPrice: 5']],
   [PAGE, 'title: A page', 'title: "A page"', []],
 ])('marks the changed words: %#', (before, old, now, expected) => {
   const file = before === PAGE ? 'pages/one.mdx' : 'src/site/plans.yaml';

@@ -1,4 +1,5 @@
 import { tryGit } from '../../../lib/git';
+import { kindOfChange } from '../text';
 import { DeskError } from './deskError';
 import * as repository from './git';
 
@@ -58,17 +59,22 @@ export async function propose(directory: string, message: repository.Message): P
   if (!message.title.trim())
     throw new DeskError('Give your change a title, so that the reviewer knows what it is about.');
   const live = repository.liveBranch(directory);
-  if ((await changes(directory)).files.length === 0) throw new DeskError('There is nothing new to propose.');
+  const { files } = await changes(directory);
+  if (files.length === 0) throw new DeskError('There is nothing new to propose.');
   const sent = sentBranch(directory);
   const isFinished = repository.isFinished(directory, live, sent);
   if (!isFinished && sent && tryGit(directory, 'rev-list', `HEAD..${sent}`)) throw new DeskError(CHANGED_BY_REVIEWER);
-  await repository.commitAll(directory, message);
+  const said = files
+    .filter((change) => kindOfChange(change) !== 'changed')
+    .map((change) => `${change.file}: ${kindOfChange(change)}`);
+  const fullMessage = { ...message, reason: [message.reason.trim(), said.join('\n')].filter(Boolean).join('\n\n') };
+  await repository.commitAll(directory, fullMessage);
   if (isFinished) {
     await repository.git(directory, 'merge', '--quiet', '--no-edit', live).catch(() => {
       tryGit(directory, 'merge', '--abort');
       throw new DeskError(CHANGED_BY_OTHERS);
     });
-    await repository.startNextProposal(directory, live, message);
+    await repository.startNextProposal(directory, live, fullMessage);
   }
   const branch = repository.deskBranch(directory) ?? '';
   await repository.git(directory, 'push', '--quiet', '--set-upstream', 'origin', branch).catch((error: Error) => {

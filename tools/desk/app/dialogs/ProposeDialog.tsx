@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { counted } from '../../../../lib/counted';
 import type { Finding } from '../../../content-check/finding';
+import type { SiteOverview } from '../../server/app';
+import type { ChangedFile } from '../../server/git';
 import type { Changes, Proposal } from '../../server/propose';
+import { kindOfChange } from '../../text';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { filesWithDrafts } from '../drafts';
@@ -9,16 +12,26 @@ import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import { Findings } from '../parts/Findings';
 import { titleOf } from '../useSite';
-import { ChangeList } from './ChangeList';
+import { ChangeList, nameOfChange } from './ChangeList';
 import type { DialogProps } from './dialogProps';
 
 const isError = ({ severity }: Finding) => severity === 'error';
 
+interface ProposedProps extends Proposal {
+  isAdded: boolean;
+  files: readonly ChangedFile[];
+  site: SiteOverview;
+}
+
 /** What became of a proposal, and what to do with it. */
-function Proposed({ branch, address, isAdded }: Proposal & { isAdded: boolean }) {
+function Proposed({ branch, address, isAdded, files, site }: ProposedProps) {
+  const said = files.filter((change) => kindOfChange(change) !== 'changed');
   return (
     <div className={styles.stack} role="status">
       <strong>{isAdded ? 'It is added to your proposal.' : 'Your change is proposed.'}</strong>
+      {said.length > 0 && (
+        <p>{said.map((change) => `${nameOfChange(site, change)}: ${kindOfChange(change)}.`).join(' ')}</p>
+      )}
       {address ? (
         <p>
           <a href={address} target="_blank" rel="noopener">
@@ -61,11 +74,11 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
   return (
     <FormDialog
       title="Propose your change"
-      submit={mistakes > 0 ? `Propose with ${counted(mistakes, 'mistake')}` : 'Propose'}
+      submit={mistakes > 0 ? `Propose anyway (${counted(mistakes, 'mistake')})` : 'Propose'}
       onSubmit={propose}
       onClose={onClose}
       isPossible={files.length > 0 && all !== null}
-      result={proposal && <Proposed {...proposal} isAdded={isAdded} />}
+      result={proposal && <Proposed {...proposal} {...{ isAdded, files, site }} />}
     >
       <section className={styles.stack} aria-label="What is new">
         <h3>{isAdded ? `New in your proposal “${changes?.proposal}”` : 'What you changed'}</h3>

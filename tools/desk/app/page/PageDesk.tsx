@@ -10,6 +10,7 @@ import { detailsSchema, YamlForm } from '../facts/YamlForm';
 import { placeOf } from '../findings';
 import type { Editing, FormProps, PageEvents, Say, Wanted } from '../opened';
 import { Panes, type Tab } from '../Panes';
+import { Findings } from '../parts/Findings';
 import { BlockForm } from './BlockForm';
 import { BlockLinks } from './BlockLinks';
 import { type Change, withStraightQuotes } from './blockEdits';
@@ -93,15 +94,17 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
     setFocused(null);
   }, [focused]);
 
+  const stopping = findings.filter(({ severity }) => severity === 'error').slice(0, 1);
   const details = { title: 'Details', schema: detailsSchema, yaml: frontMatterOf(text) };
   const tops = outline.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name));
   return (
     <PageContext value={page}>
       <PageToolbar dropped={wanted && 'files' in wanted ? wanted.files : null} />
       {!read.isShowable && (
-        <p role="status" className={styles.bar}>
-          Something in the text stops the page, which stays as it was. “Findings” says what, with its correction.
-        </p>
+        <div role="status" className={styles.bar}>
+          <p>This mistake keeps the preview from updating:</p>
+          <Findings findings={stopping} editing={editing} />
+        </div>
       )}
       <Panes
         editing={editing}
