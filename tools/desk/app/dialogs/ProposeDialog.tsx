@@ -66,6 +66,7 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
   const findings = (all ?? [])
     .filter((finding) => isError(finding) || files.some(({ file }) => file === finding.file))
     .sort((one, other) => Number(isError(other)) - Number(isError(one)));
+  const samples = findings.filter(({ rule }) => rule === 'sample-content').length;
   const mistakes = findings.filter(isError).length;
 
   async function propose({ title = '', reason = '' }: Record<string, string>): Promise<void> {
@@ -96,6 +97,7 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
       )}
       <section className={styles.stack} aria-label="What the checks say">
         <h3>What the checks say</h3>
+        {samples > 0 && <p>{counted(samples, 'sample text')} to replace.</p>}
         {!all && <p role="status">Your pages are being checked …</p>}
         {all && findings.length === 0 && <p role="status">The checks found nothing.</p>}
         <Findings
