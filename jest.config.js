@@ -68,12 +68,6 @@ const config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/specification/**/*.test.ts'],
     },
-    {
-      ...shared,
-      displayName: 'cloudflare',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/cloudflare/**/*.test.ts'],
-    },
   ],
 };
 
