@@ -64,9 +64,9 @@ const config = {
     },
     {
       ...shared,
-      displayName: 'specification',
+      displayName: 'sample',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/specification/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/sample/**/*.test.ts'],
     },
   ],
 };

@@ -17,7 +17,7 @@ function run(command: string, ...commandArguments: string[]): number {
   return spawnSync(command, commandArguments, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }
 
-readArguments(USAGE);
+readArguments(USAGE, {});
 const preview = detectPreview(process.env);
 process.exitCode = run('npm', 'run', 'build');
 if (process.exitCode === 0 && preview) {
