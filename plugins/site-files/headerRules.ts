@@ -61,6 +61,9 @@ export function headerRules({ preview }: { preview: boolean }): HeaderRule[] {
     },
     // Names of files in this folder contain a hash of their content.
     { path: '/assets/*', headers: { 'Cache-Control': IMMUTABLE } },
-    ...['/images/*', '/*.svg'].map((path) => ({ path, headers: { 'Content-Security-Policy': PICTURE_POLICY } })),
+    ...['/images/*', '/*.svg', '/*.SVG'].map((path) => ({
+      path,
+      headers: { 'Content-Security-Policy': PICTURE_POLICY },
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, text, webAddress } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
+import { isSitePath } from '../../lib/siteAddress';
 
 const companySchema = v.strictObject({
   brand: text('The name that visitors know, in the header, titles and texts.'),
@@ -71,7 +72,7 @@ const companySchema = v.strictObject({
   socialHandle: optionalText('The account for sharing cards, with the @ and in quotation marks. It may be empty.'),
   logo: v.pipe(
     v.string(),
-    v.startsWith('/', 'is not a file of this site. Start with a slash'),
+    v.check(isSitePath, 'is not a file of this site. Start with a slash, as in /images/mark.svg'),
     v.description('The logo for search engines: the file of a picture.'),
   ),
 });

@@ -60,7 +60,7 @@ const clearings: Record<string, (finding: LaunchFinding) => void> = {
         .replace('20+', '11+')
         .replace('127+', '31+')
         .replace('157+', '44+')
-        .replace('50–100', '9')
+        .replace('50–100', '9–12')
         .replace('$4,999', '$1,200')
         .replace(/unconfirmedClaims:[\s\S]*/, 'unconfirmedClaims: []\n'),
     ),
@@ -84,6 +84,8 @@ const clearings: Record<string, (finding: LaunchFinding) => void> = {
   cases: () => {
     edit('src/site/cases.yaml', (text) => text.replace(/^cases:\n[\s\S]*?(?=^caseTexts)/m, 'cases: []\n\n'));
     rmSync(at('pages/case-studies'), { recursive: true, force: true });
+    for (const file of filesIn(at('pages')))
+      edit(`pages/${file}`, (text) => text.replace(/<CaseStudies service="[^"]*"\s*\/>/, ''));
   },
   'sample-blocks': ({ file, line }) => {
     written += 1;
@@ -104,8 +106,8 @@ const clearings: Record<string, (finding: LaunchFinding) => void> = {
       file,
       from(line, (rest) => rest.replace(/^.*\n\n(?:<Section[\s\S]*?\n<\/Section>|##[\s\S]*?(?=\n## ))/, '')),
     ),
-  replaced: ({ file, line, what }) => {
-    for (const value of what.replace(/^[^:]*: /, '').split('; ')) {
+  replaced: ({ file, line, samples = [] }) => {
+    for (const value of samples) {
       const pattern = new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s*'), 'i');
       if (file.startsWith('static/')) renameSync(at(file), at(file.replace(pattern, 'Elsewhere')));
       else

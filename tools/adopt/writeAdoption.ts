@@ -6,7 +6,7 @@ import { FONT_STYLES, headingFontFile } from '../../lib/headingFont';
 import { TOKENS } from '../../lib/palette';
 import { company as before } from '../../src/site/company';
 import { slug } from '../../src/ui/slug';
-import { REPLACED, readReplaced, replacedText, textsIn, wholeWord } from '../launch-check/replaced';
+import { ownTexts, REPLACED, readReplaced, replacedText, wholeWord } from '../launch-check/replaced';
 import { type Adoption, withPalette } from './adoption';
 
 /** They know the sample company's words. */
@@ -72,9 +72,8 @@ export const fontPackage = (font: string) => `@fontsource-variable/${slug(font)}
  * adds to it.
  */
 function keepReplaced(facts: Adoption['company'], samples: readonly string[]): void {
-  const changed = Object.keys(facts).flatMap((name) => textsIn(before[name as keyof typeof before]));
-  const values = [...readReplaced(), ...samples, ...changed].filter((value) => value !== before.address.country);
-  writeFileSync(REPLACED, replacedText(values));
+  const changed = Object.keys(facts).flatMap((name) => ownTexts(name, before[name as keyof typeof before]));
+  writeFileSync(REPLACED, replacedText([...readReplaced(), ...samples, ...changed]));
 }
 
 /**

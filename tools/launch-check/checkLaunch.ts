@@ -5,7 +5,7 @@ import { lineNumber } from '../../lib/lines';
 import { reservedDomainIn } from '../../lib/reservedDomain';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { measurementId } from '../../src/config/measurementId';
-import { REPLACED, textsIn, tracesIn } from './replaced';
+import { ownTexts, REPLACED, textsIn, tracesIn } from './replaced';
 import type { LaunchSite } from './site';
 
 /** Something to do before the launch. */
@@ -16,7 +16,7 @@ export interface LaunchFinding {
   line: number;
   what: string;
   fix: string;
-  /** What is invented, as texts may repeat it: a name, a place, a figure. `npm run adopt` keeps it for the rule "replaced". */
+  /** What is invented or left over, as texts may repeat it: a name, a place, a figure. `npm run adopt` keeps it for the rule "replaced". */
   samples?: readonly string[];
 }
 
@@ -116,7 +116,7 @@ export const rules: Readonly<Record<string, Rule>> = {
         const step =
           name === 'logo' ? 'Draw your mark in src/site/mark.yaml and run "npm run icons"' : 'Write your own';
         const fix = `${step}, then delete "${name}" from sampleFacts.`;
-        return { ...place, what, fix, samples: name === 'logo' ? [] : textsIn(value) };
+        return { ...place, what, fix, samples: ownTexts(name, value) };
       }
       if (!reservedDomainIn(text)) return [];
       return { ...place, what: `The fact "${name}" (${text}) reaches nobody.`, fix: 'Write a real one.' };
@@ -155,10 +155,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   cases: (site) =>
     site.facts.cases
       .filter(({ sample }) => sample)
-      .map(({ client, title, page, before, after }) => ({
+      .map(({ client, title, page, service, before, after }) => ({
         ...lineOf(site, 'src/site/cases.yaml', `page: ${page}`),
         what: `The case "${title}" is invented.`,
-        fix: `Replace it and its page pages${page}.mdx with a real case and write "sample: false"; or delete both.`,
+        fix: `Replace it and its page pages${page}.mdx with a real case and write "sample: false"; or delete both, and <CaseStudies> on ${service}.`,
         samples: [client, title, before, after],
       })),
 
@@ -182,7 +182,8 @@ export const rules: Readonly<Record<string, Rule>> = {
             line: attributeOf(element, 'sample')?.position?.start.line ?? 1,
             what: `${kind} ${textOf(element, naming) || 'without a name'} is a sample.`,
             fix: `Replace it with a real one and delete the setting "sample", or delete the <${element.name}>.`,
-            samples: [textOf(element, naming), textOf(element, 'company')].filter(Boolean),
+            // Not the title of a position, which many companies have.
+            samples: ['author', 'name', 'company'].map((name) => textOf(element, name)).filter(Boolean),
           };
         }),
     ),
@@ -215,6 +216,7 @@ export const rules: Readonly<Record<string, Rule>> = {
         file,
         line,
         what: `This was said of the company before: ${found.join('; ')}.`,
+        samples: found,
         fix: `Write what is true of yours. If it is, delete the value from ${REPLACED}.`,
       }));
     });

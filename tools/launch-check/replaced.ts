@@ -30,6 +30,17 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/**
+ * The texts of a company fact that belong to that company. Many have a profile on the same services, a country and a logo at the same
+ * address.
+ */
+export function ownTexts(name: string, value: unknown): string[] {
+  if (name === 'logo') return [];
+  const texts = textsIn(value);
+  if (name === 'social') return texts.filter((text) => text.startsWith('https://'));
+  return name === 'address' ? texts.filter((text) => text !== (value as { country: string }).country) : texts;
+}
+
 /** The source of a pattern that finds a text where it is not part of a longer word: the brand "X" is not in "tsx". */
 export function wholeWord(text: string): string {
   return `(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`;

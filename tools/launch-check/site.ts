@@ -23,7 +23,9 @@ export interface LaunchSite {
     unconfirmedClaims: readonly string[];
     figures: Readonly<Record<string, { value: string; kind: string; source: string }>>;
     partners: readonly { name: string; sample?: true }[];
-    cases: readonly Readonly<Record<'client' | 'title' | 'page' | 'before' | 'after', string> & { sample: boolean }>[];
+    cases: readonly Readonly<
+      Record<'client' | 'title' | 'page' | 'service' | 'before' | 'after', string> & { sample: boolean }
+    >[];
     plans: readonly { name: string; tier: string; sample?: boolean }[];
     cookies: readonly { group: string }[];
   };
