@@ -13,7 +13,7 @@ import { type Adoption, withPalette } from './adoption';
 const SAMPLE_TESTS = 'tests/sample';
 
 /** Files besides pages and examples that name the company. */
-const NAMING = ['README.md', 'LICENSE', '.github/SECURITY.md'];
+const NAMING = ['README.md', '.github/SECURITY.md'];
 
 function edit(file: string, change: (text: string) => string): void {
   if (!existsSync(file)) return;
