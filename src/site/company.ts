@@ -37,6 +37,7 @@ const companySchema = v.strictObject({
     v.strictObject({
       city: text('The city.'),
       region: text('The state or region, as in addresses.'),
+      regionName: text('The state or region in full, as texts and search engines name it.'),
       postalCode: text('The postal code, in quotation marks.'),
       country: v.pipe(
         v.string(),
@@ -52,6 +53,17 @@ const companySchema = v.strictObject({
       ),
       ['postalCode'],
     ),
+  ),
+  places: v.pipe(
+    v.array(text('A place.')),
+    v.description('Other places where the company works. Search engines get them with the state or region.'),
+  ),
+  law: v.pipe(
+    v.strictObject({
+      state: text('Whose laws govern the terms of use: the State of Utah.'),
+      courts: text('Which courts decide: the courts located in Salt Lake County, Utah.'),
+    }),
+    v.description('What the terms of use say about law and courts. A lawyer chooses both.'),
   ),
   social: v.pipe(
     v.array(v.strictObject({ name: text('The name of the service.'), url: webAddress('The address of the profile.') })),
