@@ -1,11 +1,25 @@
 import { today } from '../lib/liveDays';
 import { type MailSettings, noMail, siteMailSettings } from '../src/config/mailSettings';
-import { measurementId } from '../src/config/measurementId';
 import type { PreviewBuild } from './preview/build';
 import { detectPreview } from './preview/detectPreview';
 
+/** A Google measurement ID. It becomes part of a script's address, so it is checked. */
+const MEASUREMENT_ID = /^G-[A-Z0-9]{4,}$/;
+
+/**
+ * Returns the Google Analytics measurement ID of a production build (`GA_MEASUREMENT_ID`), or undefined without analytics.
+ * The configuration leaves it out of previews.
+ * @throws Error for an invalid ID
+ */
+function measurementId(environment: Record<string, string | undefined>): string | undefined {
+  const { GA_MEASUREMENT_ID: id, NODE_ENV } = environment;
+  if (!id || NODE_ENV !== 'production') return undefined;
+  if (!MEASUREMENT_ID.test(id)) throw new Error(`GA_MEASUREMENT_ID is "${id}". It must look like G-AB12CD34EF.`);
+  return id;
+}
+
 /** What differs between `npm start`, the live site and a preview of a change. */
-export interface BuildMode {
+interface BuildMode {
   name: 'development' | 'live' | 'preview';
   /** What a preview says about itself; null in the other modes. */
   preview: PreviewBuild | null;

@@ -12,7 +12,7 @@ import { readImageColors } from '../plugins/artwork/sharing-images/colors';
 import { staticHeadingFont } from '../plugins/artwork/sharing-images/font';
 import { shareImage } from '../plugins/artwork/sharing-images/shareImage';
 import { namedTerrain } from '../plugins/artwork/terrain/pageTerrain';
-import { defaultShareImage } from '../src/seo/shareImage';
+import { defaultShareImage } from '../src/seo/metadata';
 import { company } from '../src/site/company';
 
 const USAGE = `npm run icons

@@ -6,10 +6,10 @@ import { lackedBy } from '../support/supportedBrowsers';
 
 /** HTML that an older browser of `browserslist` lacks, what happens there, and when it can leave the list. */
 const NEWER: Record<string, string> = {
-  'button command': 'src/boot/dialogs.ts opens it. Remove with that code: Safari 26.2, Firefox 144, Chrome 135',
-  'button commandfor': 'src/boot/dialogs.ts opens it. Remove with that code: Safari 26.2, Firefox 144, Chrome 135',
-  'dialog closedby': 'src/boot/dialogs.ts closes it. Remove with that code: Safari 27.3, Firefox 141, Chrome 134',
-  'details name': 'src/boot/questions.ts closes the others. Remove with that code: Firefox 130',
+  'button command': 'src/boot/header.ts opens it. Remove with that code: Safari 26.2, Firefox 144, Chrome 135',
+  'button commandfor': 'src/boot/header.ts opens it. Remove with that code: Safari 26.2, Firefox 144, Chrome 135',
+  'dialog closedby': 'src/boot/header.ts closes it. Remove with that code: Safari 27.3, Firefox 141, Chrome 134',
+  'details name': 'src/boot/content.ts closes the others. Remove with that code: Firefox 130',
 };
 
 /** Returns the elements and attributes of the built pages that some browser of the list lacks. */

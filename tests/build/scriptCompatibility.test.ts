@@ -9,9 +9,9 @@ import { lackedBy } from '../support/supportedBrowsers';
  * they use exists, and their members are often names of data.
  */
 const NEWER: Record<string, string> = {
-  CommandEvent: 'src/boot/dialogs.ts only asks whether it exists. Remove with that code: Safari 26.2, Firefox 144',
+  CommandEvent: 'src/boot/header.ts only asks whether it exists. Remove with that code: Safari 26.2, Firefox 144',
   closedBy:
-    'src/boot/dialogs.ts only asks whether it exists. Remove with that code: Safari 27.3, Firefox 141, Chrome 134',
+    'src/boot/header.ts only asks whether it exists. Remove with that code: Safari 27.3, Firefox 141, Chrome 134',
 };
 
 const FOLDER = 'build/assets/js';

@@ -3,8 +3,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { lineNumber } from '../../lib/lines';
 import { reservedDomainIn } from '../../lib/reservedDomain';
+import { measurementId } from '../../plugins/buildMode';
 import { mailSettingsOf } from '../../src/config/mailSettings';
-import { measurementId } from '../../src/config/measurementId';
 import type { Page } from '../content-check/page';
 
 /** Something to do before the launch. */

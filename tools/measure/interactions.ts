@@ -16,7 +16,7 @@ Measures INP of the first interactions with pages of build/: menu, question, dra
 const LIMIT = 100;
 /** How many times slower the processor is. */
 const SLOWDOWN = 4;
-/** Milliseconds after which an interaction and its effects have ended. Nobody submits a form sooner: `src/forms/botGuard.ts`. */
+/** Milliseconds after which an interaction and its effects have ended. Nobody submits a form sooner: `src/forms/Honeypot.tsx`. */
 const SETTLED = 3000;
 /** The shortest duration that browsers report, in milliseconds. */
 const SHORTEST = 16;

@@ -1,4 +1,4 @@
-import { defaultShareImage } from '../../../src/seo/shareImage';
+import { defaultShareImage } from '../../../src/seo/metadata';
 
 const { width, height } = defaultShareImage;
 

@@ -1,4 +1,4 @@
-import { expireDrafts } from '../../../src/boot/expireDrafts';
+import { expireDrafts } from '../../../src/forms/draft';
 import { draftLifetime } from '../../../src/site/draftStorage';
 import { storage } from '../../../src/site/storage';
 

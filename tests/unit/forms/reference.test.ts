@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { createReference } from '../../../src/forms/reference';
+import { createReference } from '../../../src/forms/useDraft';
 
 it('is short and random, without characters that are easily confused', () => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });

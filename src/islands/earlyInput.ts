@@ -1,3 +1,13 @@
+/**
+ * Marks a form that was submitted before React runs. Its method `dialog` sends nothing, and `src/forms/useEnquiryForm.ts`
+ * submits it again.
+ */
+export function queueSubmits(): void {
+  addEventListener('submit', ({ target }) => {
+    (target as HTMLFormElement).dataset.submitted = '';
+  });
+}
+
 /** Marks the button that was clicked last. Not a property of the window, which an element's id could answer to. */
 const CLICKED = 'data-clicked';
 
@@ -19,4 +29,11 @@ export function replayClicks(): void {
   const button = document.querySelector<HTMLElement>(`button[${CLICKED}]`);
   button?.removeAttribute(CLICKED);
   button?.click();
+}
+
+/** Clicks the button that was clicked last in an element before it was hydrated (`src/islands/earlyInput.ts`). A form repeats its submit itself. */
+export function replayClick(element: HTMLElement): void {
+  const button = element.querySelector<HTMLElement>('button[data-clicked]');
+  if (button?.getAttribute('type') === 'button') button.click();
+  button?.removeAttribute('data-clicked');
 }

@@ -1,6 +1,30 @@
-import { saveTheme, type Theme } from '../ui/preferences';
 import { closest } from './closest';
-import { showTheme } from './showTheme';
+
+type Theme = 'light' | 'dark';
+
+/** The visitor's choice in local storage (`storage.yaml` lists it); without one, the page follows the system. */
+const KEY = 'theme';
+
+/** Applies the theme that the visitor has chosen. */
+export function showTheme(): void {
+  const { dataset } = document.documentElement;
+  try {
+    const theme = localStorage.getItem(KEY);
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    else delete dataset.theme;
+  } catch {
+    // A browser that blocks storage contains no choice.
+  }
+}
+
+function saveTheme(theme: Theme | null): void {
+  try {
+    if (theme) localStorage.setItem(KEY, theme);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // A browser that blocks storage shows the choice on this page only.
+  }
+}
 
 /** Switches the theme. A choice that equals the system's theme is not stored, so that the page follows the system again. */
 function switchTheme(): void {
