@@ -1,4 +1,4 @@
-import { today } from '../lib/liveDays';
+import { today } from '../lib/pages';
 import { type MailSettings, noMail, siteMailSettings } from '../src/config/mailSettings';
 import type { PreviewBuild } from './preview/build';
 import { detectPreview } from './preview/detectPreview';
@@ -11,7 +11,7 @@ const MEASUREMENT_ID = /^G-[A-Z0-9]{4,}$/;
  * The configuration leaves it out of previews.
  * @throws Error for an invalid ID
  */
-function measurementId(environment: Record<string, string | undefined>): string | undefined {
+export function measurementId(environment: Record<string, string | undefined>): string | undefined {
   const { GA_MEASUREMENT_ID: id, NODE_ENV } = environment;
   if (!id || NODE_ENV !== 'production') return undefined;
   if (!MEASUREMENT_ID.test(id)) throw new Error(`GA_MEASUREMENT_ID is "${id}". It must look like G-AB12CD34EF.`);

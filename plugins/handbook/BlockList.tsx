@@ -1,6 +1,6 @@
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { Link } from '../../src/ui/Link';
-import { filterSidebar } from './filterSidebar';
+import { filterSidebar } from './Sidebar';
 
 /**
  * Links to the blocks of a group of `sidebars.ts`, each with its summary.

@@ -7,8 +7,8 @@ import type { ComponentProps } from 'react';
 import { markdownComponents } from '../../src/layouts/markdown';
 import { fullTitle } from '../../src/seo/metadata';
 import { Link } from '../../src/ui/Link';
-import { addressOf } from './filterSidebar';
 import styles from './Handbook.module.css';
+import { addressOf } from './Sidebar';
 import { strings } from './strings';
 
 /** Headings whose anchors the build knows, so that it finds broken links to them. */

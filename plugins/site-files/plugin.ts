@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { isOver } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pageSources';
+import { symbolicLinks } from '../../lib/files';
+import { isOver, pageSources } from '../../lib/pages';
 import { readPalette } from '../../lib/palette';
-import { symbolicLinks } from '../../lib/symbolicLinks';
 import { company, origin } from '../../src/site/company';
 import { SECURITY_TEXT_PATH, securityText } from './securityText';
 
@@ -65,7 +64,7 @@ export default function siteFiles({ siteDir }: LoadContext, options: unknown): P
               test: /[\\/]src[\\/]ui[\\/]Link\.tsx$/,
               resolve: {
                 alias: {
-                  '@docusaurus/useBrokenLinks': path.join(siteDir, 'plugins/site-files/redirects/useBrokenLinks.ts'),
+                  '@docusaurus/useBrokenLinks': path.join(siteDir, 'plugins/site-files/useBrokenLinks.ts'),
                 },
               },
             },

@@ -1,13 +1,16 @@
+/**
+ * Asks for consent once and starts Google Analytics after a yes. A separate script, bundled by
+ * `plugins/scripts/plugin.ts`, on every page of a site that was built with `GA_MEASUREMENT_ID`. It starts with the
+ * visitor's first interaction.
+ */
+import { formPages } from '../config/mailSettings';
 import { choose, hasChosen, startConsent } from './consent';
 import { startAnalytics, stopAnalytics } from './googleAnalytics';
 import { trackEvent } from './trackEvent';
 
-/** Pages with a form. */
-const TRACKED_PATHS = ['/assessment', '/contact'];
-
 function trackClick(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  if (link?.origin === location.origin && TRACKED_PATHS.includes(link.pathname)) {
+  if (link?.origin === location.origin && Object.values(formPages).includes(link.pathname)) {
     trackEvent({ name: 'link_clicked', to: link.pathname });
   }
 }
@@ -16,12 +19,6 @@ function trackClick(event: MouseEvent): void {
 function trackLinkClicks(): void {
   document.addEventListener('click', trackClick, true);
 }
-
-/**
- * Asks for consent once and starts Google Analytics after a yes. A separate script, bundled by
- * `plugins/static-pages/analytics.ts`, on every page of a site that was built with `GA_MEASUREMENT_ID`. It starts with the
- * visitor's first interaction.
- */
 
 /** Defined by the bundler. */
 declare const MEASUREMENT_ID: string;

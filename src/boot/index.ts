@@ -1,5 +1,5 @@
 /**
- * The script of every page, bundled by `plugins/static-pages/bootScript.ts`. It listens on the window, so that it also works
+ * The script of every page, bundled by `plugins/scripts/plugin.ts`. It listens on the window, so that it also works
  * for elements that React creates later, as in development.
  */
 import { expireDrafts } from '../forms/draft';

@@ -1,4 +1,4 @@
-/** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/static-pages/islands.ts`). */
+/** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/islands/plugin.ts`). */
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { replayClick } from './earlyInput';

@@ -21,7 +21,7 @@ function load(scripts: HTMLScriptElement[]): void {
  * (`src/islands/islands.ts`) and on pages of the handbook.
  */
 export function startReact(): void {
-  // An inert template with the scripts that React needs; see `plugins/static-pages/ssrTemplate.ts`.
+  // An inert template with the scripts that React needs; see `plugins/islands/ssrTemplate.ts`.
   const template = document.querySelector<HTMLTemplateElement>('head template');
   if (!template) return;
   const scripts = [...template.content.querySelectorAll('script')];

@@ -29,7 +29,7 @@ const none: readonly Toast[] = [];
 
 /** Fetches the code that shows toasts. A page that will probably show one calls it early. */
 export function loadToasts(): Promise<typeof import('./Toasts')> {
-  // The name keeps it out of the chunk that pages share (`plugins/static-pages/islands.ts`).
+  // The name keeps it out of the chunk that pages share (`plugins/islands/plugin.ts`).
   return import(/* webpackChunkName: "island-toasts" */ './Toasts');
 }
 

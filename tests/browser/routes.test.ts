@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { htmlFile } from '../../lib/builtRoutes';
-import { today } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pageSources';
+import { htmlFile } from '../../lib/builtSite';
+import { pageSources, today } from '../../lib/pages';
 import { consentStrings } from '../../src/site/cookies';
 import { aboutLink, homeLink, menus } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import bcd from '@mdn/browser-compat-data';
 import { load } from 'cheerio';
-import { allRoutes, htmlFile } from '../../lib/builtRoutes';
+import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { lackedBy } from '../support/supportedBrowsers';
 
 /** HTML that an older browser of `browserslist` lacks, what happens there, and when it can leave the list. */

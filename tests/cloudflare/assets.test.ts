@@ -1,9 +1,9 @@
 /** Tests the built site in Cloudflare's local runtime, which needs no account. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { allRoutes } from '../../lib/builtRoutes';
+import { allRoutes } from '../../lib/builtSite';
 import { freePort } from '../../lib/freePort';
-import { headerRules } from '../../plugins/site-files/headerRules';
+import { headerRules } from '../../plugins/site-files/headers';
 import { installFrom } from '../../tools/setup/installFrom';
 import { twoStaticPages } from '../support/builtPages';
 import { rawRequest } from '../support/rawRequest';

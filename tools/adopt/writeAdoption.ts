@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isSeq, parseDocument } from 'yaml';
-import { filesIn } from '../../lib/filesIn';
+import { filesIn } from '../../lib/files';
 import { FONT_STYLES, headingFontFile } from '../../lib/headingFont';
 import { TOKENS } from '../../lib/palette';
 import { slug } from '../../src/ui/slug';

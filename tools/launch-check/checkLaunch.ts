@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { lineNumber } from '../../lib/lines';
-import { reservedDomainIn } from '../../lib/reservedDomain';
+import { lineNumber } from '../../lib/text';
 import { measurementId } from '../../plugins/buildMode';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import type { Page } from '../content-check/page';
+import { reservedDomainIn } from './reservedDomain';
 
 /** Something to do before the launch. */
 export interface LaunchFinding {

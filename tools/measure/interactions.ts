@@ -3,10 +3,10 @@
  * with pages of `build/`, with a processor slowed down four times. Sends no mail: requests to the mail service are intercepted.
  */
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../lib/browser';
+import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { readArguments, readCount, requireBuild } from '../../lib/commandLine';
-import { median } from '../../lib/median';
 import { saveResults, verdict, withServedBuild } from './measuring';
+import { median } from './median';
 
 const USAGE = `npm run measure:interactions [-- --repeat 3]
 

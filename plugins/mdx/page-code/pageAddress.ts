@@ -1,4 +1,4 @@
-import { decoded } from '../../../lib/decoded';
+import { decoded } from '../../../lib/text';
 
 /** Schemes that links on pages may have. */
 export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { contentPolicy } from '../../../plugins/post-build/content-policy/contentPolicy';
-import { inlineCode } from '../../../plugins/post-build/content-policy/inlineCodeHashes';
+import { contentPolicy, inlineCode } from '../../../plugins/post-build/contentPolicy';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { islands } from '../../../src/islands/islands';
 import { captcha } from '../../../src/site/captcha';

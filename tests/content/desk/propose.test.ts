@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../../lib/git';
-import { temporaryFolder } from '../../../lib/siteCopy';
 import { changes, propose, pullRequestAddress } from '../../../tools/desk/server/propose';
 import { update } from '../../../tools/desk/server/update';
+import { temporaryFolder } from '../../../tools/siteCopy';
 
 let folder: string;
 let site: string;

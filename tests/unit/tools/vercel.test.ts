@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { headerRules } from '../../../plugins/site-files/headerRules';
+import { headerRules } from '../../../plugins/site-files/headers';
 import { emitVercel } from '../../../tools/hosting/vercel/emitVercel';
 import { outputConfig } from '../../../tools/hosting/vercel/outputConfig';
 import { testFolder } from '../../support/testFolder';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { decoded } from '../../../lib/decoded';
-import { symbolicLinks } from '../../../lib/symbolicLinks';
+import { symbolicLinks } from '../../../lib/files';
+import { decoded } from '../../../lib/text';
 import { linksOf } from '../links';
 import type { FileDiagnostic, SiteRule } from '../rule';
 import type { Site } from '../site';

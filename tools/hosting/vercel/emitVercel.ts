@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from '../../../lib/filesIn';
-import { activeRedirects } from '../../../plugins/site-files/redirects/redirectsFile';
+import { filesIn } from '../../../lib/files';
+import { activeRedirects } from '../../../plugins/site-files/redirects';
 import { builtHeaderRules } from '../builtHeaderRules';
 import { copyPublished } from '../copyPublished';
 import { outputConfig } from './outputConfig';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { counted } from '../../../../lib/counted';
+import { counted } from '../../../../lib/text';
 import type { Finding } from '../../../content-check/finding';
 import type { Changes, Proposal } from '../../server/propose';
 import { call } from '../api';
