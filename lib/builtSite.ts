@@ -75,7 +75,7 @@ interface PageScripts {
   react: string[];
 }
 
-/** Returns the addresses of a built page's scripts. The scripts of React are in a `<template>`; see `ssrTemplate.ts`. */
+/** Returns the addresses of a built page's scripts. The scripts of React are in a `<template>`; see `plugins/islands/plugin.ts`. */
 export function pageScripts($: CheerioAPI): PageScripts {
   const addresses = (scripts: ReturnType<CheerioAPI>) => scripts.map((_, script) => $(script).attr('src') ?? '').get();
   return {

@@ -3,7 +3,7 @@ import { questionPage } from '../seo/jsonLd';
 import { StructuredData } from '../seo/PageHead';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
-import { plainTextOf } from '../ui/textOf';
+import { plainTextOf } from '../ui/text';
 import { itemsOf, required } from './blockError';
 import styles from './Questions.module.css';
 import type { Structure } from './structure';

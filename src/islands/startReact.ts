@@ -21,7 +21,7 @@ function load(scripts: HTMLScriptElement[]): void {
  * (`src/islands/islands.ts`) and on pages of the handbook.
  */
 export function startReact(): void {
-  // An inert template with the scripts that React needs; see `plugins/islands/ssrTemplate.ts`.
+  // An inert template with the scripts that React needs; see `plugins/islands/plugin.ts`.
   const template = document.querySelector<HTMLTemplateElement>('head template');
   if (!template) return;
   const scripts = [...template.content.querySelectorAll('script')];

@@ -4,7 +4,7 @@ import { type Document, isSeq, parseDocument } from 'yaml';
 import { filesIn } from '../../lib/files';
 import { FONT_STYLES, headingFontFile } from '../../lib/headingFont';
 import { TOKENS } from '../../lib/palette';
-import { slug } from '../../src/ui/slug';
+import { slug } from '../../src/ui/text';
 import { type Adoption, withPalette } from './adoption';
 
 /** Files besides pages and examples that name the company. */

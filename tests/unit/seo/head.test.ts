@@ -1,5 +1,6 @@
+import { organization } from '../../../src/seo/jsonLd';
 import { headTags, madeShareImage } from '../../../src/seo/metadata';
-import { origin } from '../../../src/site/company';
+import { company, origin } from '../../../src/site/company';
 
 /** What no page of the site may use at the moment; the rest is tested on the built pages. */
 it('uses the front matter of a page', () => {
@@ -21,4 +22,13 @@ it('uses the front matter of a page', () => {
 
 it('uses a picture of another site as it is', () => {
   expect(madeShareImage({ path: '/pricing', image: 'https://acme.com/a.png' })).toBeUndefined();
+});
+
+it.each([
+  ['', undefined],
+  ['+1 801 555 0100', '+1 801 555 0100'],
+])('with the phone number "%s", the telephone is %s', (phone, telephone) => {
+  const replaced = jest.replaceProperty(company as { phone: string }, 'phone', phone);
+  expect(JSON.parse(JSON.stringify(organization())).contactPoint.telephone).toBe(telephone);
+  replaced.restore();
 });

@@ -1,5 +1,15 @@
 import { isValidElement, type ReactNode } from 'react';
 
+/** Returns the anchor of a heading: `Does This Sound Like You?` → `does-this-sound-like-you`. */
+export function slug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /** A component with text of its own, which `plainTextOf` cannot read from its children. */
 export interface PlainTextComponent {
   plainText: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { detectPreview, repositoryAddress } from '../../../plugins/preview/detectPreview';
-import { testFolder } from '../../support/testFolder';
+import { detectPreview, repositoryAddress } from '../../../../plugins/preview/detectPreview';
+import { testFolder } from '../../../support/testFolder';
 
 const netlify = {
   NETLIFY: 'true',

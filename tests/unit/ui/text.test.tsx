@@ -1,5 +1,5 @@
 import { initials } from '../../../src/blocks/initials';
-import { slug } from '../../../src/ui/slug';
+import { plainTextOf, slug } from '../../../src/ui/text';
 
 it.each([
   ['Does This Sound Like You?', 'does-this-sound-like-you'],
@@ -16,4 +16,18 @@ it.each([
   ['Émile Zola (he)', 'ÉZ'],
 ])('%s has the initials %s', (name, expected) => {
   expect(initials(name)).toBe(expected);
+});
+
+it('keeps paragraphs apart and sentences whole', () => {
+  const answer = [
+    <p key="one">
+      No, <strong>rarely</strong>.
+    </p>,
+    <p key="two">Most tools can exchange data.</p>,
+    <ul key="three">
+      <li>One</li>
+      <li>Two</li>
+    </ul>,
+  ];
+  expect(plainTextOf(answer)).toBe('No, rarely. Most tools can exchange data. One Two');
 });
