@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Options } from '@swc/html';
 import { type CheerioAPI, load } from 'cheerio';
-import { filesIn, posixPath } from './files';
+import { filesIn } from './files';
+import { posixPath } from './posixPath';
 
 /** Returns the paths of all HTML files in a built site. */
 export function htmlFiles(directory: string): string[] {

@@ -1,10 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-
-/** Returns a path with slashes, as in addresses and in git, on systems whose paths have backslashes. */
-export function posixPath(file: string): string {
-  return file.split(path.sep).join('/');
-}
+import { posixPath } from './posixPath';
 
 /**
  * Returns the sorted relative paths of all files in a folder and its subfolders, or none if the folder does not exist. Symbolic

@@ -1,4 +1,4 @@
-import { today } from '../lib/pages';
+import { today } from '../lib/liveDays';
 import { type MailSettings, noMail, siteMailSettings } from '../src/config/mailSettings';
 import type { PreviewBuild } from './preview/build';
 import { detectPreview } from './preview/detectPreview';

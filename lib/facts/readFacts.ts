@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
-import { posixPath } from '../files';
+import { posixPath } from '../posixPath';
 import { lineNumber } from '../text';
 import { checkFacts, type FactSchema } from './checkFacts';
 import type { FactError } from './factError';

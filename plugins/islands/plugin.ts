@@ -99,6 +99,16 @@ export function islandsOn($: CheerioAPI): IslandName[] {
   });
 }
 
+/** Removes the hydration markers: comments with which React separates texts. Only islands are hydrated, and keep theirs. */
+export function dropHydrationMarkers($: CheerioAPI): void {
+  if ($('html').is('[data-client]')) return;
+  const elements = $('body, body *').not('[data-island], [data-island] *');
+  elements
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
+}
+
 /**
  * Knows the scripts of the islands in a built site.
  * @param directory the built site

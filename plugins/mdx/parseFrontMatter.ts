@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { isLive, pageRoute, parseFrontMatter } from '../../lib/pages';
+import { isLive, pageRoute } from '../../lib/liveDays';
+import { parseFrontMatter } from '../../lib/pages';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 
 /**

@@ -2,10 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import type { CheerioAPI } from 'cheerio';
 import { builtPages, writeBuiltPage } from '../../lib/builtSite';
 import { drawShareImages, type Page } from '../artwork/sharing-images/drawShareImages';
-import { islandScripts } from '../islands/plugin';
+import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { headerRules, headersFile } from '../site-files/headers';
 import { describePage, type PageDescription, writeLlmsText, writeMarkdownPage } from '../site-files/markdownPages';
 import { writeRedirectsFile } from '../site-files/redirects';
@@ -26,16 +25,6 @@ function pagesOf(allContent: AllContent): Page[] {
         }
       : [],
   );
-}
-
-/** Removes the hydration markers: comments with which React separates texts. Only islands are hydrated, and keep theirs. */
-export function dropHydrationMarkers($: CheerioAPI): void {
-  if ($('html').is('[data-client]')) return;
-  const elements = $('body, body *').not('[data-island], [data-island] *');
-  elements
-    .contents()
-    .filter((_, node) => node.type === 'comment')
-    .remove();
 }
 
 /**

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { build } from 'esbuild';
-import { liveSentence, pageSources } from '../../lib/pages';
+import { liveSentence } from '../../lib/liveDays';
+import { pageSources } from '../../lib/pages';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
 
 function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {

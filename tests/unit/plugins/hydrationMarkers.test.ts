@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { dropHydrationMarkers } from '../../../plugins/post-build/plugin';
+import { dropHydrationMarkers } from '../../../plugins/islands/plugin';
 
 function dropped(html: string): string {
   const $ = load(html);

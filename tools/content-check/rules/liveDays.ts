@@ -1,4 +1,4 @@
-import { isOver, type LiveDays } from '../../../lib/pages';
+import { isOver, type LiveDays } from '../../../lib/liveDays';
 import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
 import { factFiles, factTexts } from '../factTexts';
 import { linksOf } from '../links';
