@@ -86,8 +86,6 @@ module.exports = {
           '^tools/review/report/client\\.js$',
           // Takes the place of a module in the desk's page; see `tools/desk/server/bundle.ts`.
           '^tools/desk/app/browserYaml\\.ts$',
-          // The Cloudflare Worker, named in wrangler.jsonc.
-          '^tools/hosting/cloudflare/notFound\\.ts$',
           // Bundled by `plugins/scripts/plugin.ts`.
           '^src/analytics/analytics\\.ts$',
           // Bundled by `plugins/scripts/plugin.ts`.

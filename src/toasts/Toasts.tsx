@@ -134,14 +134,14 @@ function ToastGroup({ preset, position, toasts }: ToastGroupProps) {
   const { visible, swipeThreshold, hotkey, hotkeyName } = presets[preset];
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const open = toasts.filter(({ isOpen }) => isOpen);
-  const replaced = new Set(open.slice(0, -visible));
   useReturn(viewport, open.length > 0);
 
   return (
     <ToastProvider label={strings.toast} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} isShown={!replaced.has(toast)} />
-      ))}
+      {toasts.map((toast, index) => {
+        const newer = toasts.slice(index + 1).filter(({ isOpen }) => isOpen);
+        return <ToastItem key={toast.id} toast={toast} isShown={newer.length < visible} />;
+      })}
       <ToastViewport
         ref={setViewport}
         className={styles.viewport}

@@ -78,7 +78,8 @@ function factFiles(siteDirectory: string): FactFile[] {
   });
 }
 
-function frontMatterTable(): string {
+/** Returns the table of front matter, which `handbook/pages.mdx` contains. */
+export function frontMatterTable(): string {
   // Checks that JSON Schema cannot express are the content check's.
   const { properties = {}, required = [] } = toJsonSchema(frontMatterSchema, { errorMode: 'ignore' }) as JsonSchema;
   const rows = Object.entries(properties).map(([name, key]) => [
@@ -114,5 +115,5 @@ function iconList(): string {
 
 /** Returns the tables that pages of the handbook import, as MDX, by the name of their file. */
 export function tables(siteDirectory: string): Record<string, string> {
-  return { 'front-matter': frontMatterTable(), facts: factTables(siteDirectory), icons: iconList() };
+  return { facts: factTables(siteDirectory), icons: iconList() };
 }

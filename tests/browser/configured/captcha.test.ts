@@ -6,7 +6,7 @@ import { islands } from '../../../src/islands/islands';
 import { captcha } from '../../../src/site/captcha';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
-import { PHONE } from '../../support/page';
+import { PHONE, pageRests } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
 const KEY = 'a'.repeat(40);
@@ -36,14 +36,10 @@ const FRAME = '<button onclick="parent.postMessage(1, \'*\')">I am not a robot</
 async function useCaptcha(page: Page): Promise<string[]> {
   const requests: string[] = [];
   const mail = { ...standInMail, captcha: KEY };
-  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/(["']?mail["']?:\{)/, `$1captcha:"${KEY}",`);
-    await route.fulfill({ response, body });
-  });
   await page.route(/\/contact$/, async (route) => {
     const response = await route.fetch();
     const $ = load(await response.text(), { scriptingEnabled: false });
+    $('[data-island=EnquiryForm]').attr('data-props', JSON.stringify({ kind: 'contact', mail }));
     $('meta[http-equiv="Content-Security-Policy"]').attr(
       'content',
       contentPolicy(inlineCode($), { mail }, islands.EnquiryForm.thirdParties),
@@ -69,7 +65,7 @@ test('the CAPTCHA loads with the first touch and holds an enquiry back until it 
   await page.setViewportSize(PHONE);
   const requests = await useCaptcha(page);
   const contact = await openContact(page);
-  await page.waitForLoadState('networkidle');
+  await pageRests(page);
   expect(requests).toEqual([]);
   await fillContactForm(page);
   const box = contact.form.frameLocator('iframe').getByRole('button');

@@ -1,5 +1,5 @@
 import { organization } from '../../../src/seo/jsonLd';
-import { headTags, madeShareImage } from '../../../src/seo/metadata';
+import { headTags } from '../../../src/seo/metadata';
 import { company, origin } from '../../../src/site/company';
 
 /** What no page of the site may use at the moment; the rest is tested on the built pages. */
@@ -18,10 +18,6 @@ it('uses the front matter of a page', () => {
   expect(contentOf('keywords')).toBe('plans, prices');
   expect(contentOf('og:type')).toBe('article');
   expect(contentOf('twitter:image')).toBe(`${origin}/images/share/pricing.jpg`);
-});
-
-it('uses a picture of another site as it is', () => {
-  expect(madeShareImage({ path: '/pricing', image: 'https://acme.com/a.png' })).toBeUndefined();
 });
 
 it.each([
