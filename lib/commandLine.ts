@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { refuse } from './arguments.mjs';
-import { allRoutes } from './builtRoutes';
+import { allRoutes } from './builtSite';
 
 export { answerHelp, readArguments, refuse } from './arguments.mjs';
 

@@ -1,4 +1,4 @@
-import { decoded } from './decoded';
+import { decoded } from './text';
 
 /** A path of segments with at least one character each, then a query and an anchor. No spaces, control characters or backslashes. */
 const PATH = /^(?:\/[^\s\p{Cc}\\/?#]+)*\/?(?:[?#][^\s\p{Cc}\\]*)?$/u;

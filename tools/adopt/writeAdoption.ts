@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isSeq, parseDocument } from 'yaml';
-import { filesIn } from '../../lib/filesIn';
+import { filesIn } from '../../lib/files';
 import { FONT_STYLES, headingFontFile } from '../../lib/headingFont';
 import { TOKENS } from '../../lib/palette';
 import { company as before } from '../../src/site/company';
-import { slug } from '../../src/ui/slug';
+import { slug } from '../../src/ui/text';
 import { ownTexts, REPLACED, readReplaced, replacedText, wholeWord } from '../launch-check/replaced';
 import { type Adoption, withPalette } from './adoption';
 

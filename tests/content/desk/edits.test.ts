@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../../lib/filesIn';
+import { filesIn } from '../../../lib/files';
 import { findBlocks } from '../../../tools/desk/app/dialogs/blockSearch';
 import { fileChanges } from '../../../tools/desk/app/dialogs/fileChanges';
 import { settingEdit, swapped, withBlock, without, withStraightQuotes } from '../../../tools/desk/app/page/blockEdits';

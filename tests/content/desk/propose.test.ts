@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../../lib/git';
-import { temporaryFolder } from '../../../lib/siteCopy';
 import type { Side } from '../../../tools/desk/server/merge';
 import { changes, propose, pullRequestAddress } from '../../../tools/desk/server/propose';
 import { update } from '../../../tools/desk/server/update';
+import { temporaryFolder } from '../../../tools/siteCopy';
 
 let folder: string;
 let site: string;

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
-import { formatRedirects } from '../../../plugins/site-files/redirects/redirectRules';
+import { formatRedirects, redirectErrors } from '../../../plugins/site-files/redirects';
 import { schema } from '../../../src/site/redirects';
 
 const routes = ['/', '/about', '/contact'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '../../../../lib/counted';
+import { counted } from '../../../../lib/text';
 import type { Conflict, Side } from '../../server/merge';
 import { call } from '../api';
 import styles from '../desk.module.css';
