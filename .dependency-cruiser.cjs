@@ -34,7 +34,7 @@ const IN_PLUGINS = {
 
 /** What the other folders may import, besides themselves. */
 const OUTSIDE_SRC = {
-  src: ['lib/facts'],
+  src: ['lib/facts', 'lib/siteAddress'],
   plugins: ['src', 'lib'],
   tools: ['plugins', 'src', 'lib'],
   lib: [],
