@@ -73,9 +73,10 @@ test('a click in the page opens the form of its words, with bold, links and corr
   await expect.poll(saved).toContain('We receive it.');
   await shown.getByText('Below the cards.').click();
   await expect(field('Text below')).toBeFocused();
-  await field('Text below').fill('Below {company.bran}.');
-  await button('Write “brand”').click();
+  await field('Text below').fill('Below {company.brand}.');
   await expect(shown.getByText(`Below ${company.brand}.`)).toBeVisible();
+  await field('Text below').fill('Below {company.bran}.');
+  await expect(page.getByText('There is no fact {company.bran}.')).toBeVisible();
   await expect.poll(saved).toContain('import {company} from');
 });
 

@@ -1,5 +1,6 @@
 import { readText } from '../../pageOutline';
 import type { SiteOverview } from '../../server/app';
+import type { FileChange } from '../../server/files';
 import type { ChangedFile } from '../../server/git';
 import { kindOfChange } from '../../text';
 import styles from '../desk.module.css';
@@ -12,7 +13,14 @@ export function nameOfChange(site: SiteOverview, { file, before, after }: Change
   return isDeletedPage ? String(readText(file, before ?? '').values.title ?? file) : titleOf(site, file);
 }
 
-function Changes({ change }: { change: ChangedFile }) {
+interface ChangesProps {
+  change: FileChange;
+  /** Shows the words of one side only. */
+  side?: 'before' | 'after';
+}
+
+/** The texts of a file that differ, with the changed words marked. */
+export function Changes({ change, side }: ChangesProps) {
   const { file, before, after } = change;
   if (before === null || after === null || file.startsWith('static/')) return null;
   const changes = fileChanges(change);
@@ -20,7 +28,8 @@ function Changes({ change }: { change: ChangedFile }) {
   return changes.map((words, index) => (
     <p key={index} className={styles.changes}>
       {words.map(({ value, added, removed }, place) => {
-        const Tag = added ? 'ins' : removed ? 'del' : 'span';
+        if (side === 'before' ? added : side && removed) return null;
+        const Tag = added || (side && removed) ? 'ins' : removed ? 'del' : 'span';
         return <Tag key={place}>{value}</Tag>;
       })}
     </p>
