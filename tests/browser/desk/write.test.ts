@@ -178,10 +178,12 @@ test('a file that changed on disk is followed, and never overwritten with words 
   await expect(page.getByText('Kept in this browser')).toBeVisible();
   const theirs = PAGE.replace('A first paragraph.', 'Theirs.');
   writeFileSync(file, theirs);
-  await expect(page.getByText('was changed outside this tab')).toBeVisible();
+  await expect(text).toContainText(/Theirs\.[\s\S]*<Card$/);
   expect(saved()).toBe(theirs);
-  await button('Take the other text').click();
-  await expect(text).toContainText('Theirs.');
+  writeFileSync(file, `${theirs}\nTheir end.\n`);
+  await expect(page.getByText('was changed outside this tab')).toBeVisible();
+  await button('Take the other version').click();
+  await expect(text).toContainText(/Theirs\.[\s\S]*Their end\./);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 

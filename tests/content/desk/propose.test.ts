@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { git } from '../../../lib/git';
 import { temporaryFolder } from '../../../lib/siteCopy';
-import type { Side } from '../../../tools/desk/server/merge';
+import type { Side } from '../../../tools/desk/merge';
 import { changes, propose, pullRequestAddress } from '../../../tools/desk/server/propose';
 import { update } from '../../../tools/desk/server/update';
 

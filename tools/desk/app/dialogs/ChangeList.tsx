@@ -10,7 +10,8 @@ import { fileChanges } from './fileChanges';
 /** Returns what a changed file is called; a deleted page has only its old text. */
 export function nameOfChange(site: SiteOverview, { file, before, after }: ChangedFile): string {
   const isDeletedPage = after === null && file.endsWith('.mdx');
-  return isDeletedPage ? String(readText(file, before ?? '').values.title ?? file) : titleOf(site, file);
+  if (isDeletedPage) return String(readText(file, before ?? '').values.title ?? file);
+  return titleOf(site, file).replace('static/images/', 'Picture ');
 }
 
 interface ChangesProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { counted } from '../../../../lib/counted';
-import type { Conflict, Side } from '../../server/merge';
+import type { Conflict, Side } from '../../merge';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { FormDialog } from '../parts/Dialog';
