@@ -15,6 +15,14 @@ export function isSitePath(address: string): boolean {
   return address.startsWith('/') && PATH.test(address) && !climbs;
 }
 
+/** The name of a host in ASCII, without a user name before it: other letters can look like those of another name. */
+const WEB_ADDRESS = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?(?::\d+)?(?:[/?#][^\s\p{Cc}\\]*)?$/iu;
+
+/** Whether an address is one of a website, for every browser: `https://acme.com/a`. */
+export function isWebAddress(address: string): boolean {
+  return WEB_ADDRESS.test(address) && URL.canParse(address);
+}
+
 /**
  * The first parts of addresses that belong to something other than a page: folders and files that the build writes, files that
  * browsers and search engines look for, and the addresses of the handbook, the desk and the mailbox.

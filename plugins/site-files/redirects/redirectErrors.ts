@@ -27,7 +27,8 @@ function errorsOf(
     errors.push(`"${from}" is the address of a file of the site, so nobody would be redirected. Delete this entry.`);
   // The build writes each page as HTML, and again as Markdown.
   const page = from.replace(/\.(?:html|md)$/, '');
-  const isPage = routes.includes(page) && !ending.includes(page);
+  // Some hosts do not tell capitals from small letters.
+  const isPage = !ending.includes(page) && routes.some((route) => route.toLowerCase() === page.toLowerCase());
   if (isPage && !routes.includes(pathOf(to)) && PLAIN_PATH.test(to))
     return [`"${from}" is a page, and "${to}" is none: the two are swapped. Write from: ${to}, to: ${from}`];
   if (isPage)

@@ -92,10 +92,12 @@ it('rejects a file that the site has, and the Markdown of a page', () => {
   const list = [
     { from: '/brochure.pdf', to: '/about' },
     { from: '/contact.md', to: '/about' },
+    { from: '/CONTACT', to: '/about' },
   ];
   expect(redirectErrors(list, routes, [], (from) => from === '/brochure.pdf')).toEqual([
     expect.stringContaining('"/brochure.pdf" is the address of a file of the site'),
     expect.stringContaining('"/contact.md" is a page'),
+    expect.stringContaining('"/CONTACT" is a page'),
   ]);
 });
 
