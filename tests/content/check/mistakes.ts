@@ -205,6 +205,10 @@ export const mistakes: readonly Mistake[] = [
   ['sample-content', 'Call us at ⟦XXX⟧.'],
   ['sample-content', '⟦Click to add subtitle⟧'],
   ['sample-content', '⟦TODO⟧: a picture of the barn.'],
+  [
+    'sample-content',
+    '<Cards>\n  <Card title="Horses">\n    ⟦Someone answers, and\n    knows your machines.⟧\n  </Card>\n</Cards>',
+  ],
   ['sample-content', 'Write to ⟦your name here⟧ for a visit.'],
   [
     'sample-content',

@@ -204,7 +204,7 @@ it('front matter that is a program, and front matter of shared text, are refused
 });
 
 it('a page of the handbook may import the handbook’s parts, and nothing else', () => {
-  const texts = ['BlockList', 'plugin'].map((name) => `import {BlockList} from '@site/plugins/handbook/${name}';`);
+  const texts = ['Example', 'plugin'].map((name) => `import {Example} from '@site/plugins/handbook/${name}';`);
   const sources = [...texts, "import Table from './_tables/facts.mdx';"];
   const [part, other, table] = buildErrors(sources.map((text) => ['handbook/a.mdx', text]));
   expect([part, table]).toEqual(['', '']);
