@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headerRules, headersFile } from '../../../plugins/site-files/headers';
 import { headersFor } from '../../../tools/hosting/staticHost';
 
