@@ -114,7 +114,7 @@ const config: Config = {
     './plugins/static-pages/islands.ts',
     ['./plugins/site-files/plugin.ts', { day }],
     './plugins/static-pages/speculationRules.ts',
-    ['./plugins/artwork/terrain/plugin.ts', { day }],
+    './plugins/artwork/terrain/plugin.ts',
     ['./plugins/post-build/plugin.ts', { day }],
     hasHandbook && './plugins/handbook/plugin.ts',
     mode === 'development' && './plugins/development/plugin.ts',

@@ -11,7 +11,6 @@ import { faviconSvg, markPictureSvg, tileSvg } from '../plugins/artwork/icons/ma
 import { readImageColors } from '../plugins/artwork/sharing-images/colors';
 import { staticHeadingFont } from '../plugins/artwork/sharing-images/font';
 import { shareImage } from '../plugins/artwork/sharing-images/shareImage';
-import { namedTerrain } from '../plugins/artwork/terrain/pageTerrain';
 import { defaultShareImage } from '../src/seo/shareImage';
 import { company } from '../src/site/company';
 
@@ -60,7 +59,7 @@ async function main(): Promise<void> {
   // Safari before 26 has no SVG icons and asks for this address.
   await write('favicon.ico', ico(await drawTile(ICO_SIZE, 0.8), ICO_SIZE));
   const font = await staticHeadingFont(company.brand + company.slogan);
-  await write(defaultShareImage.path, await shareImage(company.slogan, namedTerrain('home'), font, readImageColors()));
+  await write(defaultShareImage.path, await shareImage(company.slogan, font, readImageColors()));
 }
 
 main();

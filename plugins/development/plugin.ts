@@ -1,6 +1,5 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import express from 'express';
-import { drawTerrain } from '../artwork/terrain/drawTerrain';
 import { codespaceHost, guard } from './guard';
 import { createMailbox } from './mailbox/mailbox';
 
@@ -14,7 +13,7 @@ function ownCodespace(): string[] | null {
  * Adds the site's own parts to the development server, behind the guard. They are in its `app` option, because setting
  * `setupMiddlewares` would replace Docusaurus' own.
  */
-export default function developmentServer({ siteDir }: LoadContext): Plugin {
+export default function developmentServer(): Plugin {
   return {
     name: 'development-server',
     configureWebpack(_config, isServer) {
@@ -22,7 +21,7 @@ export default function developmentServer({ siteDir }: LoadContext): Plugin {
       // The bundler's types lack `devServer`, which belongs to webpack-dev-server.
       const configuration: object = {
         devServer: {
-          app: () => express().use(guard).use(drawTerrain(siteDir)).use(createMailbox()),
+          app: () => express().use(guard).use(createMailbox()),
           // The guard does not see the connection for hot reload. Docusaurus allows every host and every origin.
           allowedHosts: ownCodespace() ?? 'auto',
           // A function takes the place of Docusaurus' headers, which let every website read the answers.

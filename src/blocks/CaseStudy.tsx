@@ -30,7 +30,7 @@ export function CaseStudy({ page }: CaseStudyProps) {
   const entries = (...names: ('problem' | 'against' | 'duration' | 'price')[]) =>
     names.map((name) => [caseTexts[name], found[name]] as const);
   return (
-    <div className={styles.record} data-sheet="figures">
+    <div className={styles.record}>
       <div>
         {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
         <CaseChange {...found} />
@@ -41,6 +41,4 @@ export function CaseStudy({ page }: CaseStudyProps) {
   );
 }
 
-CaseStudy.isDrawing = true;
-
-CaseStudy.structure = { isEmpty: true } satisfies Structure;
+CaseStudy.structure = { isEmpty: true, slot: 'exhibit' } satisfies Structure;

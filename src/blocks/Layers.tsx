@@ -9,6 +9,7 @@ import type { Structure } from './structure';
 
 const MOST_COLUMNS = 4;
 const directions = ['up', 'down'] as const;
+const paths = ['through', 'stopped'] as const;
 
 interface PartProps {
   /** A few words. */
@@ -45,6 +46,8 @@ interface LayersProps {
   end: string;
   /** Order: `up` puts the first layer at the bottom, and the line climbs; `down` puts it at the top. */
   direction?: (typeof directions)[number];
+  /** The copper line: `through` all layers, or `stopped` at the first one that it meets. */
+  path?: (typeof paths)[number];
   /** Two to five `<Layer>`, in the order in which the copper line crosses them. */
   children: ReactNode;
 }
@@ -52,6 +55,7 @@ interface LayersProps {
 interface StratumProps extends LayerProps {
   number: number;
   depth: number;
+  reach: Reach;
 }
 
 /** Returns the number of columns in which wide screens show a layer's text: one for each entry of a short list. */
@@ -60,17 +64,28 @@ function columnsOf(text: ReactNode): number {
   return length <= MOST_COLUMNS ? Math.max(1, length) : 1;
 }
 
+/** How far the copper line comes in a layer: past it, to a cross at its surface, or not at all. */
+type Reach = 'past' | 'stopped' | 'never';
+
 /** A part of the copper line, from a dot on the surface above to one on the next. */
-function Trail({ line }: { line: string }) {
+function Trail({ line, reach }: { line: string; reach: Reach }) {
+  if (reach === 'never') {
+    return (
+      <Drawing className={styles.trail} size={[48, 100]}>
+        <path d={`M24 0${line}`} className={styles.missed} />
+      </Drawing>
+    );
+  }
   return (
     <Drawing className={styles.trail} size={[48, 100]}>
       <path d={`M24 0${line}`} className={strokes.trail} />
-      <path d="M24 0h.01M24 100h.01" className={strokes.trailDot} />
+      <path d={reach === 'past' ? 'M24 0h.01M24 100h.01' : 'M24 0h.01'} className={strokes.trailDot} />
+      {reach === 'stopped' && <path d="M12 93l24 14M36 93l-24 14" className={styles.cross} />}
     </Drawing>
   );
 }
 
-function Stratum({ number, depth, title, note, children }: StratumProps) {
+function Stratum({ number, depth, reach, title, note, children }: StratumProps) {
   const { items: parts, others } = itemsInText('Layer', Layer.structure.itemsInText, children, Part);
   const hasDetails = others.length > 0;
   const columns = hasDetails ? columnsOf(others) : parts.length;
@@ -104,7 +119,7 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
           </g>
         </Drawing>
       </div>
-      <Trail line={number % 2 ? 'q24 50 0 100' : 'q-24 50 0 100'} />
+      <Trail line={number % 2 ? 'q24 50 0 100' : 'q-24 50 0 100'} reach={reach} />
     </li>
   );
 }
@@ -120,8 +135,10 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
  * @notFor steps with dates: use `<Steps>`.
  * @notFor text that every reader needs: readers take in title, note and parts at a glance.
  */
-export function Layers({ title, start, end, direction = 'up', children }: LayersProps) {
+export function Layers({ title, start, end, direction = 'up', path = 'through', children }: LayersProps) {
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';
+  const isStopped = oneOf('Layers', 'path', path, paths) === 'stopped';
+  const reachOf = (number: number): Reach => (!isStopped ? 'past' : number === 1 ? 'stopped' : 'never');
   const layers = itemsOf('Layers', Layers.structure.items, children, Layer);
   const drawn = climbs ? layers.toReversed() : layers;
   const ends = [required('Layers', 'start', start), required('Layers', 'end', end)];
@@ -131,17 +148,14 @@ export function Layers({ title, start, end, direction = 'up', children }: Layers
     <Diagram title={required('Layers', 'title', title)}>
       <p className={styles.end}>{above}</p>
       <ol role="list" reversed={climbs}>
-        {drawn.map((layer, index) => (
-          <Stratum
-            key={index}
-            {...layer.props}
-            number={climbs ? layers.length - index : index + 1}
-            depth={index / (layers.length - 1)}
-          />
-        ))}
+        {drawn.map((layer, index) => {
+          const number = climbs ? layers.length - index : index + 1;
+          const depth = index / (layers.length - 1);
+          return <Stratum key={index} {...layer.props} number={number} depth={depth} reach={reachOf(number)} />;
+        })}
       </ol>
       <p className={styles.end}>
-        <Trail line="V100" />
+        <Trail line="V100" reach={reachOf(climbs ? 1 : layers.length + 1)} />
         {below}
       </p>
     </Diagram>

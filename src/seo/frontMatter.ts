@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { landforms } from '../config/terrain';
 
 const address = v.pipe(v.string('must be text'), v.regex(/^(\/|https:\/\/)/, 'must start with "/" or "https://"'));
 
@@ -44,7 +43,6 @@ export const frontMatterSchema = v.strictObject({
       'must be a list of entries with name and url',
     ),
   ),
-  terrain: v.optional(v.picklist(landforms, `must be one of: ${landforms.join(', ')}`)),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

@@ -17,5 +17,4 @@ export const frontMatterDescriptions: Record<keyof FrontMatter, string> = {
   until:
     'The last day on which the live site has the page. Say in `redirects.yaml` where its address leads afterwards.',
   breadcrumbs: 'The path to the page, if it is not “Home, then this page”: a list of entries with `name` and `url`.',
-  terrain: 'The landform behind the headline; by default the page’s address decides.',
 };

@@ -1,11 +1,9 @@
-import { terrainName } from '../config/terrain';
 import { company, origin } from '../site/company';
 import type { FrontMatter } from './frontMatter';
 import { defaultShareImage } from './shareImage';
 
 /** The part of a page's front matter that its head needs, and its path, with a slash at the start. */
-export interface PageMetadata
-  extends Omit<FrontMatter, 'service' | 'breadcrumbs' | 'terrain' | 'draft' | 'publish' | 'until'> {
+export interface PageMetadata extends Omit<FrontMatter, 'service' | 'breadcrumbs' | 'draft' | 'publish' | 'until'> {
   path: string;
 }
 
@@ -36,7 +34,7 @@ export function absoluteUrl(pathOrUrl: string): string {
 export function madeShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
   const isOwn = image?.startsWith('/');
   if (image ? !isOwn : noindex) return undefined;
-  return `/images/share/${terrainName(path)}.${isOwn ? 'jpg' : 'png'}`;
+  return `/images/share/${path.slice(1).replaceAll('/', '-') || 'home'}.${isOwn ? 'jpg' : 'png'}`;
 }
 
 /**

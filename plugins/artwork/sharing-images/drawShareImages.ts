@@ -8,7 +8,6 @@ import { type PageSource, pageSources } from '../../../lib/pageSources';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
 import { madeShareImage } from '../../../src/seo/metadata';
 import { company } from '../../../src/site/company';
-import { pageTerrain } from '../terrain/pageTerrain';
 import { readImageColors } from './colors';
 import { staticHeadingFont } from './font';
 import { cutShareImage, shareImage } from './shareImage';
@@ -38,7 +37,7 @@ async function readPicture(siteDirectory: string, { page, picture }: Subject): P
 }
 
 /**
- * Makes a sharing image for every page: the page's title over its terrain, or a part of the picture that it names.
+ * Makes a sharing image for every page: the page's title over the terrain, or a part of the picture that it names.
  * @param siteDirectory folder that contains `pages/`
  * @param day only for pages that are live on it; null for all
  * @returns images by their path in the built site
@@ -54,16 +53,13 @@ export async function drawShareImages(siteDirectory: string, day: string | null)
 
   async function draw(waiting: Iterable<Subject>): Promise<void> {
     for (const subject of waiting) {
-      const { page, title, file } = subject;
-      const terrain = pageTerrain(page);
+      const { title, file } = subject;
       const picture = await readPicture(siteDirectory, subject);
-      const input = picture
-        ? { picture: picture.toString('base64') }
-        : { title, terrain, colors, font: headingFontFile() };
+      const input = picture ? { picture: picture.toString('base64') } : { title, colors, font: headingFontFile() };
       const image = await cache.get(input, async () => {
         if (picture) return cutShareImage(picture);
         font ??= staticHeadingFont(characters);
-        return shareImage(title, terrain, await font, colors);
+        return shareImage(title, await font, colors);
       });
       images.set(file, image);
     }

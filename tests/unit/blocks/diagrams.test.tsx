@@ -6,7 +6,6 @@ import { examplesOf } from '../../support/examples';
 const lanes = examplesOf('Lanes');
 const layers = examplesOf('Layers');
 const tracks = examplesOf('Tracks');
-const stripMaps = examplesOf('StripMap');
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
@@ -46,17 +45,7 @@ it.each([
   );
 });
 
-it('lists the places of a road in order, with distance and height', () => {
-  render(stripMaps['A road with four places']);
-  expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
-    'Salt Lake City0 mi · 4,200 ftOur office.',
-    'Provo45 mi · 4,600 ft',
-    'Beaver200 mi · 5,900 ft',
-    'St. George300 mi · 2,900 ftVisits on agreed days.',
-  ]);
-});
-
-it.each([layers, lanes, tracks, stripMaps])('hides all lines from assistive technology', (examples) => {
+it.each([layers, lanes, tracks])('hides all lines from assistive technology', (examples) => {
   for (const example of Object.values(examples)) {
     const { container, unmount } = render(example);
     const drawings = [...container.querySelectorAll('svg')];
