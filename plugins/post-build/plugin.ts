@@ -11,7 +11,8 @@ import { writeRedirectsFile } from '../site-files/redirects/redirectsFile';
 import { islandScripts } from '../static-pages/islandScripts';
 import type { PolicySettings } from './content-policy/contentPolicy';
 import { contentPolicies } from './contentPolicies';
-import { subsetHeadingFont } from './headingFont';
+
+import { subsetFonts } from './fonts';
 import { dropHydrationMarks } from './hydrationMarks';
 import { inlineStyles } from './inlineStyles';
 
@@ -38,14 +39,14 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
         await writeFile(path.join(outDir, file), image);
       }
 
-      const preloadFont = await subsetHeadingFont(siteDir, outDir);
-      // The stylesheet must have the font's new name before it is inlined, and the policy contains hashes of inline code.
+      const preloadFonts = await subsetFonts(siteDir, outDir);
+      // The stylesheet must have the fonts' new names before it is inlined, and the policy contains hashes of inline code.
       const scripts = islandScripts(outDir, generatedFilesDir);
       const inlinePageStyles = await inlineStyles(siteDir, outDir, scripts.textFor);
       const policies = contentPolicies(siteConfig.customFields as unknown as PolicySettings);
       const descriptions: PageDescription[] = [];
       for (const page of builtPages(outDir)) {
-        preloadFont(page);
+        preloadFonts(page);
         scripts.add(page.$);
         dropHydrationMarks(page.$);
         await inlinePageStyles(page);

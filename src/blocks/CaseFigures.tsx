@@ -14,17 +14,19 @@ import type { Structure } from './structure';
 export function CaseFigures() {
   if (cases.length === 0) return <p>{caseTexts.none}</p>;
   return (
-    <ul role="list" className={styles.comparisons}>
-      {cases.map((each) => (
-        <li key={each.page} className={styles.comparison}>
-          <CaseChange {...each} />
-          <p className="note">
-            <Link to={each.page}>{each.title}</Link> {each.sample && `(${caseTexts.sample})`}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.container}>
+      <ul role="list" className={styles.comparisons}>
+        {cases.map((each) => (
+          <li key={each.page} className={styles.comparison}>
+            <CaseChange {...each} />
+            <p className="note">
+              <Link to={each.page}>{each.title}</Link> {each.sample && `(${caseTexts.sample})`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-CaseFigures.structure = { isEmpty: true, slot: 'exhibit' } satisfies Structure;
+CaseFigures.structure = { isEmpty: true, slot: 'stage' } satisfies Structure;

@@ -38,15 +38,11 @@ interface HeroProps {
 export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const isInk = oneOf('Hero', 'tone', tone, tones) === 'ink';
-  const { text, actions, form, exhibit } = slotsOf(children);
-  const isPlain = form.length === 0 && exhibit.length === 0;
+  const { text, actions, form, exhibit, stage } = slotsOf(children);
+  const shows = form.length > 0 ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
+  const isPlain = shows === 'words';
   return (
-    <header
-      className={styles.hero}
-      data-hero={tone}
-      data-height={height}
-      data-shows={form.length > 0 ? 'form' : isPlain ? 'words' : 'exhibit'}
-    >
+    <header className={styles.hero} data-hero={tone} data-height={height} data-shows={shows}>
       {(isInk || (isPlain && !isLow)) && (
         <div className={styles.land}>
           <HeroTerrain hasTrail={isPlain} />
@@ -65,6 +61,7 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
         )}
         {form.length > 0 && <div className={styles.form}>{form}</div>}
         {exhibit.length > 0 && <div className={styles.exhibit}>{exhibit}</div>}
+        {stage.length > 0 && <div className={styles.stage}>{stage}</div>}
       </div>
     </header>
   );

@@ -61,4 +61,4 @@ export function Screens({ title, children }: ScreensProps) {
   );
 }
 
-Screens.structure = { items: { block: 'Screen', minimum: 1, maximum: 3 }, slot: 'exhibit' } satisfies Structure;
+Screens.structure = { items: { block: 'Screen', minimum: 1, maximum: 3 }, slot: 'stage' } satisfies Structure;

@@ -7,7 +7,7 @@ import styles from './Sheet.module.css';
 import type { Structure } from './structure';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
-const rowLooks = ['plain', 'numbered'] as const;
+const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record'] as const;
 
 interface RowProps {
   /** What the row is about: `test-web-2, large`, or a finding in one sentence. */
@@ -49,8 +49,11 @@ interface SheetProps {
   stamp?: string;
   /** The last line, below the rows: `$6,900 instead of $11,400`. */
   sum?: string;
-  /** Look of the rows: `plain`, or `numbered` for findings in order of urgency. */
-  rows?: (typeof rowLooks)[number];
+  /**
+   * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, or a `record` of
+   * answers.
+   */
+  look?: (typeof looks)[number];
   /** One to seven `<Row>`, and one sentence: the remark of a pen in the margin. */
   children: ReactNode;
 }
@@ -61,7 +64,7 @@ interface SheetProps {
  * @alsoCalled document, report, assessment, audit, bill, invoice, list, ticket, plan
  * @useFor the first screen of a service’s page, in the `<Hero>`: the document that its reader would get, with figures that they
  *   would recognize.
- * @useFor the written assessment: `rows="numbered"`, the most urgent finding first, and one row with `mark="kept"`, because the advice
+ * @useFor the written assessment: `look="findings"`, the most urgent finding first, and one row with `mark="kept"`, because the advice
  *   can be to buy nothing.
  * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
  * @useFor one sentence besides the rows: it is the remark in the margin.
@@ -69,10 +72,10 @@ interface SheetProps {
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
  * @notFor the state of systems that run well: use `<Snapshot>`.
  */
-export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, rows = 'plain', children }: SheetProps) {
+export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look = 'list', children }: SheetProps) {
   const { items, others } = itemsInText('Sheet', Sheet.structure.itemsInText, children, Row);
   return (
-    <figure className={styles.sheet} data-rows={oneOf('Sheet', 'rows', rows, rowLooks)}>
+    <figure className={styles.sheet} data-look={oneOf('Sheet', 'look', look, looks)}>
       <figcaption className={styles.head}>
         <span className={styles.letterhead}>
           <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
