@@ -75,6 +75,7 @@ Hero.structure = {
     'CaseFigures',
     'CaseStudy',
     'ChatPreview',
+    'ContactDetails',
     'ContactForm',
     'Screens',
     'Sheet',

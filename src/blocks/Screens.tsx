@@ -52,12 +52,14 @@ interface ScreensProps {
  */
 export function Screens({ title, children }: ScreensProps) {
   return (
-    <figure className={styles.screens}>
-      <figcaption className={`${styles.caption} note`}>{required('Screens', 'title', title)}</figcaption>
-      <ul role="list" className={styles.row}>
-        {itemsOf('Screens', Screens.structure.items, children, Screen)}
-      </ul>
-    </figure>
+    <div className={styles.screens}>
+      <figure className={styles.pair}>
+        <figcaption className={`${styles.caption} note`}>{required('Screens', 'title', title)}</figcaption>
+        <ul role="list" className={styles.row}>
+          {itemsOf('Screens', Screens.structure.items, children, Screen)}
+        </ul>
+      </figure>
+    </div>
   );
 }
 

@@ -35,14 +35,14 @@ function Line({ share }: { share: number }) {
     <>
       <Drawing className={styles.across} size={[400, 56]}>
         <path d="M0 10H300M0 10V999M100 10V999M300 10V999" />
-        <path d="M100 10C150 10 155 38 200 38S250 10 300 10" strokeWidth={strokeWidth} className={strokes.trail} />
+        <path d="M100 10C150 10 155 38 200 38S250 10 300 10" strokeWidth={strokeWidth} className={styles.branch} />
         <path d="M200 38V999" className={strokes.trail} />
         <path d="M0 10h.01M100 10h.01M300 10h.01" className={strokes.dot} />
         <path d="M200 38h.01" className={strokes.trailDot} />
       </Drawing>
       <Drawing className={styles.down} size={[48, 400]}>
         <path d="M12 0V300" />
-        <path d="M12 100C12 150 36 150 36 200S12 250 12 300" strokeWidth={strokeWidth} className={strokes.trail} />
+        <path d="M12 100C12 150 36 150 36 200S12 250 12 300" strokeWidth={strokeWidth} className={styles.branch} />
         <path d="M12 0h.01M12 100h.01M12 300h.01" className={strokes.dot} />
         <path d="M36 200h.01" className={strokes.trailDot} />
       </Drawing>
