@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { dotsPath, ground, layerGround } from '../ui/diagramGeometry';
-import { itemsInText, itemsOf, oneOf, required } from './blockError';
+import { itemsOf, oneOf, required } from './blockError';
 import styles from './Layers.module.css';
-import { More } from './More';
-import { entriesIfList } from './markdownList';
 import type { Structure } from './structure';
 
-const MOST_COLUMNS = 4;
 const directions = ['up', 'down'] as const;
 const paths = ['through', 'stopped'] as const;
 
@@ -26,7 +23,7 @@ interface LayerProps {
   title: string;
   /** What it does for the layer next to it, in one sentence. */
   note: string;
-  /** Two to four `<Part>`, and text that opens in place. Wide screens show the text instead of the parts. */
+  /** Two to four `<Part>`. */
   children: ReactNode;
 }
 
@@ -35,7 +32,7 @@ export function Layer(_: LayerProps): ReactNode {
   return null;
 }
 
-Layer.structure = { itemsInText: { block: 'Part', minimum: 2, maximum: 4 } } satisfies Structure;
+Layer.structure = { items: { block: 'Part', minimum: 2, maximum: 4 } } satisfies Structure;
 
 interface LayersProps {
   /** What the diagram shows. */
@@ -56,12 +53,6 @@ interface StratumProps extends LayerProps {
   number: number;
   depth: number;
   reach: Reach;
-}
-
-/** Returns the number of columns in which wide screens show a layer's text: one for each entry of a short list. */
-function columnsOf(text: ReactNode): number {
-  const { length } = entriesIfList(text);
-  return length <= MOST_COLUMNS ? Math.max(1, length) : 1;
 }
 
 /** How far the copper line comes in a layer: past it, to a cross at its surface, or not at all. */
@@ -86,13 +77,11 @@ function Trail({ line, reach }: { line: string; reach: Reach }) {
 }
 
 function Stratum({ number, depth, reach, title, note, children }: StratumProps) {
-  const { items: parts, others } = itemsInText('Layer', Layer.structure.itemsInText, children, Part);
-  const hasDetails = others.length > 0;
-  const columns = hasDetails ? columnsOf(others) : parts.length;
-  const { line, posts } = layerGround(depth, columns);
+  const parts = itemsOf('Layer', Layer.structure.items, children, Part);
+  const { line, posts } = layerGround(depth, parts.length);
   return (
     <li className={styles.layer}>
-      <div className={styles.face} data-detailed={hasDetails ? '' : undefined}>
+      <div className={styles.face}>
         <div className={styles.text}>
           <p className={styles.title}>
             <span className={styles.number}>{`${number} `}</span>
@@ -100,11 +89,6 @@ function Stratum({ number, depth, reach, title, note, children }: StratumProps) 
           </p>
           <p className={`${styles.note} note`}>{required('Layer', 'note', note)}</p>
         </div>
-        {hasDetails && (
-          <div className={styles.details} data-columns={columns > 1 ? '' : undefined}>
-            <More about={title}>{others}</More>
-          </div>
-        )}
         <ul role="list" className={styles.parts}>
           {parts}
         </ul>
@@ -130,10 +114,9 @@ function Stratum({ number, depth, reach, title, note, children }: StratumProps) 
  * @alsoCalled diagram, levels, stack
  * @useFor things that each need the one below, such as survey, build and operate: `direction="up"`.
  * @useFor obstacles one after the other, such as the defenses of a network: `direction="down"`.
- * @useFor layers that some readers want to know more about: the text of a layer opens in place.
  * @notFor things that do not depend on each other: use `<Cards>`.
  * @notFor steps with dates: use `<Steps>`.
- * @notFor text that every reader needs: readers take in title, note and parts at a glance.
+ * @notFor sentences: readers take in title, note and parts at a glance.
  */
 export function Layers({ title, start, end, direction = 'up', path = 'through', children }: LayersProps) {
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';

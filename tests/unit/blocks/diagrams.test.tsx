@@ -35,15 +35,15 @@ it('names every station of a track', () => {
   expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual(Object.values(strings.stations));
 });
 
-it.each([
-  [layers, ['Survey', 'Build']],
-  [tracks, ['Invoices']],
-])('opens the text of an item in place, with a control that names the item', (examples, items) => {
-  const { container } = render(examples['With text that opens']);
-  expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent).sort()).toEqual(
-    items.map((item) => `${blockStrings.more}: ${item}`).sort(),
-  );
-});
+it.each([[tracks, ['Invoices']]])(
+  'opens the text of an item in place, with a control that names the item',
+  (examples, items) => {
+    const { container } = render(examples['With text that opens']);
+    expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent).sort()).toEqual(
+      items.map((item) => `${blockStrings.more}: ${item}`).sort(),
+    );
+  },
+);
 
 it.each([layers, lanes, tracks])('hides all lines from assistive technology', (examples) => {
   for (const example of Object.values(examples)) {
