@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../invisibleCharacters';
 import { explainIssue } from './explainIssue';
 import type { FactError } from './factError';
 import { type Lookup, withReferences } from './references';
@@ -18,6 +19,11 @@ export function checkFacts<Schema extends FactSchema>(
   schema: Schema,
   lookup: Lookup,
 ): { facts: v.InferOutput<Schema> | null; errors: FactError[] } {
+  const invisible = invisibleCharacterAt(source);
+  if (invisible >= 0) {
+    const error = { start: invisible, end: invisible + 1, message: INVISIBLE_CHARACTER, suggestion: null };
+    return { facts: null, errors: [error] };
+  }
   const document = parseDocument(source);
   if (document.errors.length > 0)
     return { facts: null, errors: yamlErrors(source, document.errors, namesIn(schema as SchemaPart)) };

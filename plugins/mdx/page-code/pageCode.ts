@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import type { PageCodeDiagnostic, Ranged, Report } from './diagnostic';
 import { checkElement, checkId } from './elements';
 import { checkCode } from './expressions';
@@ -15,6 +16,22 @@ const NODES = new Set<string>(
 
 const ONLY_MARKDOWN =
   'This belongs to another program. A page has no lines that start with "::" and no "mdx-code-block". Delete it.';
+
+/**
+ * Checks the text of a page before it is parsed. Docusaurus removes the fences of `mdx-code-block` from the text before it parses the page,
+ * wherever they are, so the page would become another one than what a parser sees
+ * (https://docusaurus.io/docs/markdown-features/react#markdown-and-jsx-interoperability).
+ */
+export function pageTextDiagnostics(source: string): PageCodeDiagnostic[] {
+  const fence = source.indexOf('mdx-code-block');
+  const invisible = invisibleCharacterAt(source);
+  return [
+    ...(fence < 0 ? [] : [{ kind: 'code' as const, start: fence, end: fence + 14, message: ONLY_MARKDOWN }]),
+    ...(invisible < 0
+      ? []
+      : [{ kind: 'code' as const, start: invisible, end: invisible + 1, message: INVISIBLE_CHARACTER }]),
+  ];
+}
 
 function checkNode(node: Nodes, names: Names, report: Report): void {
   switch (node.type) {
@@ -50,10 +67,6 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
       if (first?.type === 'text' && first.value.startsWith('::')) report('code', node, ONLY_MARKDOWN);
       return;
     }
-    case 'code':
-      // Docusaurus removes such a fence before it parses the page.
-      if (`${node.lang}\n${node.value}`.includes('mdx-code-block')) report('code', node, ONLY_MARKDOWN);
-      return;
     default:
       if (!NODES.has(node.type)) report('code', node, ONLY_MARKDOWN);
   }

@@ -13,7 +13,6 @@ const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter
 const files = [
   'README.md',
   'CONTRIBUTING.md',
-  'tests/specification/README.md',
   ...inDocs.map((file) => `docs/${file}`),
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -17,6 +17,8 @@ it('orders layers as they are drawn: the last on top if the line climbs, the fir
   render(layers['From the top down']);
   expect(document.querySelector('ol')).not.toHaveAttribute('reversed');
   expect(document.querySelector('figure')).toHaveTextContent(/A stolen password.*1 Survey.*2 Build.*Your data/);
+  // Stopped at the first layer: no other part of the line ends in a dot.
+  expect(document.querySelectorAll('path.trailDot')).toHaveLength(1);
 });
 
 it('names sender and receiver of every message', () => {
@@ -32,7 +34,9 @@ it('names sender and receiver of every message', () => {
 
 it('names every station of a track', () => {
   render(tracks['Two tracks']);
-  expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual(Object.values(strings.stations));
+  expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual(
+    Object.values({ ...strings.stations, check: `${strings.stations.check} 12%` }),
+  );
 });
 
 it.each([[tracks, ['Invoices']]])(

@@ -22,7 +22,7 @@ it('lists all errors at once', () => {
     'The line "title: …" is missing. Write it between the two lines "---" at the top of the page.',
     '"description" is too short: write at least 50 characters.',
     '"keywords" must be a list between [ and ], with commas.',
-    '"canonical" must start with "/" or "https://".',
+    '"canonical" must be an address of this site. Start with one slash, as in /contact.',
     '"type" must be website, article or profile.',
     '"noindex" must be true or false.',
     'Nothing on the site reads the line "titel". Delete it. A page may have: title, description, keywords, canonical, image, type, noindex, draft, publish, until, service, breadcrumbs.',

@@ -56,7 +56,7 @@ function redirectDiagnostics(redirects: readonly Redirect[], source: string, sit
   const routes = pages.map(([route]) => route);
   const ending = pages.filter(([, { frontMatter }]) => frontMatter?.values.until).map(([route]) => route);
   const places = factTexts(source, ['from']);
-  return redirectErrors(redirects, routes, ending).map((message) => {
+  return redirectErrors(redirects, routes, ending, (from) => site.hasStaticFile(from)).map((message) => {
     const { start = 0, end = 0 } = places.find(({ value }) => message.startsWith(`"${value}"`)) ?? {};
     return { start, end, message };
   });

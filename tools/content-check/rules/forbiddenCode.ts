@@ -1,4 +1,4 @@
-import { pageCodeDiagnostics } from '../../../plugins/mdx/page-code/pageCode';
+import { pageCodeDiagnostics, pageTextDiagnostics } from '../../../plugins/mdx/page-code/pageCode';
 import type { PageRule } from '../rule';
 
 /** What to write in place of HTML that writers often paste. */
@@ -18,13 +18,14 @@ export const forbiddenCode: PageRule = {
   severity: 'error',
   handbook: '/handbook/pages#what-a-page-cannot-contain',
   checkPage: ({ tree, kind: pageKind, problems, source }) => {
-    if (!tree) return [];
+    const inText = pageTextDiagnostics(source).map(({ start, end, message }) => ({ start, end, message }));
+    if (!tree) return inText;
     const found = pageCodeDiagnostics(tree, { isHandbook: pageKind === 'handbook' });
     // The rules "link-target" and "unknown-block" report addresses and blocks, and an import that cannot be read may name a fact.
     const own = found.filter(
       ({ kind }) => kind === 'code' || kind === 'element' || kind === 'import' || problems.length === 0,
     );
-    return own
+    const inTree = own
       .filter(({ kind }) => kind !== 'address' && kind !== 'block')
       .map(({ kind, start, end, message }) => {
         if (kind !== 'element') return { start, end, message };
@@ -35,5 +36,6 @@ export const forbiddenCode: PageRule = {
           message: `<${name}> cannot be on a page. ${ADVICE[name] ?? 'Delete it, and keep the text.'}`,
         };
       });
+    return [...inText, ...inTree];
   },
 };

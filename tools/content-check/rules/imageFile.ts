@@ -57,7 +57,7 @@ function weightOf(link: PageLink, file: string): Diagnostic[] {
   return [{ start: link.start, end: link.end, message, severity: 'warning' }];
 }
 
-/** Pictures that browsers cannot show or that are too heavy, and pictures of other sites. */
+/** Pictures that browsers cannot show or that are too heavy. */
 export const imageFile: PageRule = {
   name: 'image-file',
   severity: 'error',
@@ -67,15 +67,6 @@ export const imageFile: PageRule = {
     return linksOf(page).flatMap((link): Diagnostic[] => {
       const { start, end, target, isFile } = link;
       if (!isFile) return [];
-      if (/^(https?:\/\/|\/\/[^/]*\.|data:)/i.test(target))
-        return [
-          {
-            start,
-            end,
-            message:
-              'The site shows only its own pictures. Put the file into static/images, and write "/images/" and its name.',
-          },
-        ];
       if (!site.hasStaticFile(target)) return [];
       const file = path.join(site.directory, 'static', target);
       const fault = faultOf(file);

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../../../lib/filesIn';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, settingOfName } from '../elements';
+import { readPage } from '../page';
 import { rangeOf } from '../range';
 import type { PageRule } from '../rule';
 import { matchesIn, textsOf } from '../texts';
@@ -17,23 +21,46 @@ const PLACEHOLDERS: readonly RegExp[] = [
   new RegExp(`${firstWords.replace(/\W/g, '.')}|${firstSection.title.replace(/\W/g, '.')}`, 'g'),
 ];
 
+const EXAMPLE = 'This is the sample text of the block. Write your own, or delete it.';
+
+const sentenceOf = (text: string) => /\S.*[.?!]$/.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? '';
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The sentences in the examples of the blocks, with which a block is inserted. */
+function exampleSentences(directory: string): ReadonlySet<string> {
+  const found = known.get(directory);
+  if (found) return found;
+  const files = filesIn(path.join(directory, 'src')).filter((file) => file.endsWith('.examples.mdx'));
+  const texts = files.flatMap((file) =>
+    textsOf(readPage(file, 'page', null, readFileSync(path.join(directory, 'src', file), 'utf8'))),
+  );
+  const sentences = new Set(texts.map(({ text }) => sentenceOf(text)).filter(Boolean));
+  known.set(directory, sentences);
+  return sentences;
+}
+
 /** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
 export const sampleContent: PageRule = {
   name: 'sample-content',
   severity: 'warning',
   handbook: '/handbook/words#sample-content',
   readsFacts: true,
-  checkPage: (page) => {
+  checkPage: (page, site) => {
     if (page.kind === 'handbook') return [];
     const samples = elementsOf(page)
       .filter((element) => settingOfName(page, element, 'sample'))
       .map(rangeOf);
     const found = PLACEHOLDERS.flatMap((pattern) => matchesIn(textsOf(page), pattern));
-    return found
+    const examples = textsOf(page)
+      .filter(({ text }) => exampleSentences(site.codeDirectory).has(sentenceOf(text)))
+      .map(({ start, end }) => ({ start, end, message: EXAMPLE }));
+    const placeholders = found
       .filter(({ start }) => !samples.some((range) => start >= range.start && start < range.end))
       .map(({ start, end }) => {
         const written = page.source.slice(start, end).replace(/\s+/g, ' ');
         return { start, end, message: `"${written}" is a placeholder. Write the real text, or delete it.` };
       });
+    return [...placeholders, ...examples];
   },
 };

@@ -30,7 +30,7 @@ export function Findings({ findings, editing, actions }: FindingsProps) {
           <p className={styles.row}>
             {editing && finding.suggestion !== null && (
               <button type="button" onClick={() => editing.write(corrected(editing.text, finding), 'step')}>
-                Write “{finding.suggestion}”
+                {/^[’‘“”]+$/.test(finding.suggestion) ? 'Use curly quotes' : `Write “${finding.suggestion}”`}
               </button>
             )}
             {actions?.(finding)}
