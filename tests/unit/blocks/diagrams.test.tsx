@@ -18,7 +18,7 @@ it('orders layers as they are drawn: the last on top if the line climbs, the fir
   expect(document.querySelector('ol')).not.toHaveAttribute('reversed');
   expect(document.querySelector('figure')).toHaveTextContent(/A stolen password.*1 Survey.*2 Build.*Your data/);
   // Stopped at the first layer: no other part of the line ends in a dot.
-  expect(document.querySelectorAll('path.trailDot')).toHaveLength(1);
+  expect(document.querySelectorAll('path.trail.dot')).toHaveLength(1);
 });
 
 it('names sender and receiver of every message', () => {
