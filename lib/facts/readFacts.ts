@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
-import { lineNumber } from '../lines';
 import { posixPath } from '../posixPath';
+import { lineNumber } from '../text';
 import { checkFacts, type FactSchema } from './checkFacts';
 import type { FactError } from './factError';
 import { lookupIn } from './references';

@@ -1,7 +1,7 @@
 import type { Document, YAMLError } from 'yaml';
 import { type Scalar, visit } from 'yaml';
-import { lineEnd } from '../lines';
 import { quoted } from '../quoted';
+import { lineEnd } from '../text';
 import type { FactError } from './factError';
 
 const INDENT = 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.';

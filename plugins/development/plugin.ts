@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Plugin } from '@docusaurus/types';
 import express from 'express';
 import { codespaceHost, guard, refusal } from './guard';
-import { createMailbox } from './mailbox/mailbox';
+import { createMailbox } from './mailbox';
 
 /** The name of this server in a codespace, where the connection for hot reload comes from. */
 function ownCodespace(): string[] | null {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { parseFrontMatter } from '../../lib/frontMatter';
-import { isLive } from '../../lib/liveDays';
-import { pageRoute } from '../../lib/pageRoute';
+import { isLive, pageRoute } from '../../lib/liveDays';
+import { parseFrontMatter } from '../../lib/pages';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 
 /**
@@ -32,8 +31,8 @@ export function parsePageFrontMatter(siteDirectory: string, day: string | null =
       );
     }
     // Docusaurus leaves drafts out of builds. It knows no days, and it does not know previews.
-    const { draft, publish, until, ...frontMatter } = result.frontMatter;
-    const isLeftOut = day !== null && !isLive({ draft, publish, until }, day);
+    const { draft: _, ...frontMatter } = result.frontMatter;
+    const isLeftOut = day !== null && !isLive(result.frontMatter, day);
     return { ...result, frontMatter: isLeftOut ? { ...frontMatter, draft: true } : frontMatter };
   };
 }

@@ -4,9 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
-import type { BuiltPage } from '../../lib/builtPage';
-import { openFileCache } from '../../lib/cache/fileCache';
-import { htmlFiles } from '../../lib/htmlFiles';
+import { type BuiltPage, htmlFiles } from '../../lib/builtSite';
+import { openFileCache } from '../../lib/fileCache';
 
 const FONT_FOLDER = 'assets/fonts';
 const STYLES_FOLDER = 'assets/css';
@@ -60,7 +59,7 @@ export async function subsetFonts(siteDirectory: string, directory: string): Pro
     path.join(directory, STYLES_FOLDER, file),
   );
   const characters = await charactersIn(htmlFiles(directory));
-  const cache = await openFileCache(siteDirectory, 'fonts', 'plugins/post-build/fonts.ts');
+  const cache = await openFileCache(siteDirectory, 'fonts', ['plugins/post-build/fonts.ts']);
   const preloads: string[] = [];
   for (const stylesheet of stylesheets) {
     let css = await readFile(stylesheet, 'utf8');

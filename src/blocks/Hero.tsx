@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { HeroTerrain } from '../ui/Terrain';
+
 import { oneOf, required } from './blockError';
+
 import styles from './Hero.module.css';
 import { slotsOf } from './slots';
 import type { Structure } from './structure';

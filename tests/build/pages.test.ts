@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { allRoutes } from '../../lib/builtRoutes';
+import { allRoutes } from '../../lib/builtSite';
 import { today } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pageSources';
+import { pageSources } from '../../lib/pages';
 import { securityText } from '../../plugins/site-files/securityText';
 import { TERRAIN_FILE } from '../../src/config/terrain';
 import { thirdParties } from '../../src/config/thirdParties';

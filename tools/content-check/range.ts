@@ -1,4 +1,4 @@
-import { lineEnd } from '../../lib/lines';
+import { lineEnd } from '../../lib/text';
 
 /** A part of a file's text, in characters from its start; the end is the position after the last one. */
 export interface Range {

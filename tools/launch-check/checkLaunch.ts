@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { lineNumber } from '../../lib/lines';
 import { reservedDomainIn } from '../../lib/reservedDomain';
+import { lineNumber } from '../../lib/text';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { measurementId } from '../../src/config/measurementId';
 import { ownTexts, REPLACED, textsIn, tracesIn } from './replaced';

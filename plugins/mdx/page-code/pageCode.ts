@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import type { PageCodeDiagnostic, Ranged, Report } from './diagnostic';
 import { checkElement, checkId } from './elements';
-import { checkCode } from './expressions';
+import { checkCode, checkText } from './expressions';
 import { type Names, readStatements } from './imports';
 import { pageAddressError } from './pageAddress';
 
@@ -33,7 +33,14 @@ export function pageTextDiagnostics(source: string): PageCodeDiagnostic[] {
   ];
 }
 
+/** The properties of nodes that contain text, with references decoded. */
+const TEXTS = ['value', 'url', 'title', 'alt', 'label', 'lang', 'meta'];
+
 function checkNode(node: Nodes, names: Names, report: Report): void {
+  // Code in braces is checked as what it means.
+  if (!node.type.startsWith('mdx'))
+    for (const text of Object.entries(node))
+      if (TEXTS.includes(text[0]) && typeof text[1] === 'string') checkText(text[1], node, report);
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':

@@ -48,7 +48,14 @@ const claimsFile = { 'src/site/claims.yaml': 'claims:\n  experience: 20+\n  foun
 const figure = (source: string) => ({ facts: { figures: { uptime: { value: '99%', kind: 'target', source } } } });
 const figuresFile = { 'src/site/figures.yaml': 'figures:\n  uptime: { value: 99%, kind: target }\n' };
 const partnersFile = { 'src/site/partners.yaml': 'partners:\n  - id: stripe\n    name: Stripe\n' };
-const order = { client: 'A shop', title: 'It stayed', page: '/case-studies/order', service: '/ai', before: '14', after: '2' };
+const order = {
+  client: 'A shop',
+  title: 'It stayed',
+  page: '/case-studies/order',
+  service: '/ai',
+  before: '14',
+  after: '2',
+};
 const legal = (date: string) => ({
   'pages/terms.mdx': `# Terms\n\n<LegalText updated="${date}">\n\nWords.\n\n</LegalText>\n`,
 });

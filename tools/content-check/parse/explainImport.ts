@@ -1,4 +1,4 @@
-import { lineEnd } from '../../../lib/lines';
+import { lineEnd } from '../../../lib/text';
 import { type Problem, problem } from './problem';
 
 const handbook = '/handbook/pages#imports';

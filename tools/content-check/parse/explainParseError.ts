@@ -1,5 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
-import { lineEnd, lineNumber } from '../../../lib/lines';
+import { lineEnd, lineNumber } from '../../../lib/text';
 import type { Range } from '../range';
 import { explainBraces } from './braces';
 import { explainImport } from './explainImport';

@@ -2,8 +2,8 @@ import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils
 import { type Document, parseDocument } from 'yaml';
 import { aliasErrors, misreadValues, yamlErrors } from '../../../lib/facts/yamlErrors';
 import { keyRange as keyIn, valueRange as valueIn } from '../../../lib/facts/yamlRange';
-import { lineEnd } from '../../../lib/lines';
 import { withWrittenDays } from '../../../lib/liveDays';
+import { lineEnd } from '../../../lib/text';
 import { frontMatterKeys } from '../../../src/seo/frontMatter';
 import type { Diagnostic } from '../diagnostic';
 import type { Range } from '../range';

@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
-import { lineEnd } from '../../../lib/lines';
+import { lineEnd } from '../../../lib/text';
 import type { Diagnostic } from '../diagnostic';
 import { blank } from './blank';
 import { explainParseError } from './explainParseError';

@@ -1,5 +1,5 @@
-import { lineEnd, lineNumber } from '../../../lib/lines';
 import { nearest } from '../../../lib/nearest';
+import { lineEnd, lineNumber } from '../../../lib/text';
 import { emptyBlocks, itemsIn } from '../../../src/blocks/contents';
 import type { Range } from '../range';
 import { readBrace } from './braces';

@@ -1,5 +1,5 @@
-import { lineEnd } from '../../../lib/lines';
 import { quoted } from '../../../lib/quoted';
+import { lineEnd } from '../../../lib/text';
 import type { Diagnostic } from '../diagnostic';
 
 /** A tag as far as it can be read. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { counted } from '../../../lib/counted';
+import { counted } from '../../../lib/text';
 import type { Finding } from '../finding';
 import { excerpt, type Sources } from './excerpt';
 

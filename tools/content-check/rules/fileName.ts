@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesIn } from '../../../lib/filesIn';
+import { filesIn } from '../../../lib/files';
 import { pageName } from '../fileNames';
 import { isUnreadable } from '../page';
 import type { FileDiagnostic, SiteRule } from '../rule';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { decoded } from '../../../lib/decoded';
 import { didYouMean, nearest } from '../../../lib/nearest';
+import { decoded } from '../../../lib/text';
 import { isExternal } from '../addresses';
 import { pictureName } from '../fileNames';
 import { linksOf, type PageLink } from '../links';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../lib/groupBy';
+import { groupBy } from '../../groupBy';
 import type { Page } from '../page';
 import { valueRange } from '../parse/frontMatterBlock';
 import type { FileDiagnostic, SiteRule } from '../rule';

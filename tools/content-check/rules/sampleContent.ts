@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../../lib/filesIn';
+import { filesIn } from '../../../lib/files';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, settingOfName } from '../elements';
 import { readPage } from '../page';

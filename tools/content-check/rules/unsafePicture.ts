@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { decoded } from '../../../lib/decoded';
 import { publishedFileErrors } from '../../../lib/publishedFiles';
+import { decoded } from '../../../lib/text';
 import { linksOf } from '../links';
 import type { FileDiagnostic, SiteRule } from '../rule';
 import { faultOf } from './imageFile';
