@@ -61,14 +61,14 @@ module.exports = {
       comment: `${folder} may import ${list(allowed)}.`,
       severity: 'error',
       from: { path: `^${folder}/` },
-      to: { path: '^(src|plugins|tools|lib|tests)/', pathNot: `^(${[folder, ...allowed].join('|')})/` },
+      to: { path: '^(src|plugins|tools|lib|tests)/', pathNot: `^(${[folder, ...allowed].join('|')})(/|\\.ts$)` },
     })),
     {
       name: 'facts-are-read-in-site',
       comment: 'Only modules of src/site read files; bundles contain their values instead.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/site/' },
-      to: { path: '^lib/' },
+      to: { path: '^lib/', pathNot: '^lib/(siteAddress|text)\\.ts$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

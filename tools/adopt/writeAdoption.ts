@@ -86,7 +86,8 @@ export function writeAdoption(
   samples: readonly string[],
 ): void {
   keepReplaced(company, samples);
-  for (const file of filesIn(SAMPLE_TESTS).filter((name) => name.endsWith('.test.ts'))) rmSync(path.join(SAMPLE_TESTS, file));
+  for (const file of filesIn(SAMPLE_TESTS).filter((name) => name.endsWith('.test.ts')))
+    rmSync(path.join(SAMPLE_TESTS, file));
   const given = Object.entries(company).filter(([, value]) => value !== undefined);
   editYaml('src/site/company.yaml', (document) => {
     const before = (document.toJS() as { company: Record<string, string> }).company;

@@ -8,6 +8,7 @@ import { frontMatterOf, startOfContent } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import { detailsSchema, YamlForm } from '../facts/YamlForm';
 import { placeOf } from '../findings';
+import type { ChangeKind } from '../history';
 import type { Editing, FormProps, PageEvents, Say, Wanted } from '../opened';
 import { Panes, type Tab } from '../Panes';
 import { Findings } from '../parts/Findings';
@@ -50,7 +51,13 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
     const straight = withStraightQuotes(next);
     return withFactImports(withImports(straight, readText(file, straight).outline, blocks), facts);
   }
-  const editing: Editing = { ...props.editing, write: (next, kind) => props.editing.write(tidied(next), kind) };
+  function write(next: string, kind: ChangeKind): void {
+    const tidy = tidied(next);
+    props.editing.write(tidy, kind);
+    // An import that comes or goes moves everything below it, and the open form with it.
+    if (tidy !== next) props.editing.goTo(movedPosition(next, tidy, movedPosition(text, next, cursor)));
+  }
+  const editing: Editing = { ...props.editing, write };
   const [focused, setFocused] = useState<{ field: string | null } | null>(null);
   const [inDetails, setInDetails] = useState<Wanted | null>(null);
   const [tab, setTab] = useState<Tab>('Form');
