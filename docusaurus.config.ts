@@ -111,7 +111,7 @@ const config: Config = {
     './plugins/artwork/pictures.ts',
     './plugins/islands/plugin.ts',
     ['./plugins/site-files/plugin.ts', { day }],
-    ['./plugins/artwork/terrain/plugin.ts', { day }],
+    './plugins/artwork/terrain/plugin.ts',
     './plugins/post-build/plugin.ts',
     hasHandbook && './plugins/handbook/plugin.ts',
     mode === 'development' && './plugins/development/plugin.ts',

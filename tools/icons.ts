@@ -10,9 +10,10 @@ import { readArguments } from '../lib/commandLine';
 import { faviconSvg, markPictureSvg, tileSvg } from '../plugins/artwork/markSvg';
 import { readImageColors } from '../plugins/artwork/sharing-images/ground';
 import { shareImage } from '../plugins/artwork/sharing-images/shareImage';
+
 import { staticHeadingFont } from '../plugins/artwork/sharing-images/text';
-import { namedTerrain } from '../plugins/artwork/terrain/pageTerrain';
 import { defaultShareImage } from '../src/seo/metadata';
+
 import { company } from '../src/site/company';
 
 const USAGE = `npm run icons
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
   // Safari before 26 has no SVG icons and asks for this address.
   await write('favicon.ico', ico(await drawTile(ICO_SIZE, 0.8), ICO_SIZE));
   const font = await staticHeadingFont(company.brand + company.slogan);
-  await write(defaultShareImage.path, await shareImage(company.slogan, namedTerrain('home'), font, readImageColors()));
+  await write(defaultShareImage.path, await shareImage(company.slogan, font, readImageColors()));
 }
 
 main();

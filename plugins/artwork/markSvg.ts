@@ -1,8 +1,7 @@
 import { readPalette } from '../../lib/palette';
 import { mark } from '../../src/site/mark';
 import { withShortPaths } from './shortPaths';
-import { drawTerrain } from './terrain/drawing';
-import { namedTerrain } from './terrain/pageTerrain';
+import { contourLines } from './terrain/landscape';
 
 const color = readPalette();
 const STROKES = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
@@ -50,11 +49,11 @@ export function tileSvg(size: number, share = 0.62): string {
   );
 }
 
-/** Draws the picture of the mark on `/about`, over that page's contour lines. */
+/** Draws the picture of the mark on `/about`, over contour lines. */
 export function markPictureSvg(): string {
   const { width, height, markWidth, line } = PICTURE;
   const scale = 0.82;
-  const { lines, index } = drawTerrain(namedTerrain('about'), scale);
+  const { lines, index } = contourLines('ridge');
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${color('night')}" d="M0 0h${width}v${height}H0z"/>` +

@@ -59,12 +59,7 @@ export default function partnerLogos({ siteDir }: LoadContext): Plugin<PartnerTi
       await mkdir(path.join(folder, TILE_FOLDER), { recursive: true });
       const tiles = partners.map((partner) => ({ id: partner.id, svg: tileOf(partner) }));
       await Promise.all(tiles.map(({ id, svg }) => writeFile(path.join(folder, tileAddress(id, svg)), svg)));
-      return Object.fromEntries(
-        tiles.map(({ id, svg }) => [
-          id,
-          { file: tileAddress(id, svg), inline: `data:image/svg+xml,${encodeURIComponent(svg)}` },
-        ]),
-      );
+      return Object.fromEntries(tiles.map(({ id, svg }) => [id, tileAddress(id, svg)]));
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('tiles.json', JSON.stringify(content));

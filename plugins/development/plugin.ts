@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import express from 'express';
-import { drawTerrain } from '../artwork/terrain/drawTerrain';
 import { codespaceHost, guard, refusal } from './guard';
 import { createMailbox } from './mailbox';
 
@@ -24,7 +23,7 @@ function acceptsHotReload(
  * Adds the site's own parts to the development server, behind the guard. They are in its `app` option, because setting
  * `setupMiddlewares` would replace Docusaurus' own.
  */
-export default function developmentServer({ siteDir }: LoadContext): Plugin {
+export default function developmentServer(): Plugin {
   return {
     name: 'development-server',
     configureWebpack(_config, isServer) {
@@ -32,7 +31,7 @@ export default function developmentServer({ siteDir }: LoadContext): Plugin {
       // The bundler's types lack `devServer`, which belongs to webpack-dev-server.
       const configuration: object = {
         devServer: {
-          app: () => express().use(guard).use(drawTerrain(siteDir)).use(createMailbox()),
+          app: () => express().use(guard).use(createMailbox()),
           // The middleware does not see the connection for hot reload, over which errors of drafts and names of folders are sent.
           // Docusaurus allows every host and every origin; 'auto' would allow every port of this machine.
           allowedHosts: ownCodespace() ?? 'auto',

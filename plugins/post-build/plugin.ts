@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
 import type { LoadedContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { builtPages, writeBuiltPage } from '../../lib/builtSite';
@@ -9,7 +10,8 @@ import { headerRules, headersFile } from '../site-files/headers';
 import { describePage, type PageDescription, writeLlmsText, writeMarkdownPage } from '../site-files/markdownPages';
 import { writeRedirectsFile } from '../site-files/redirects';
 import { contentPolicies, type PolicySettings } from './contentPolicy';
-import { subsetHeadingFont } from './headingFont';
+import { subsetFonts } from './fonts';
+
 import { inlineStyles } from './inlineStyles';
 
 /** Returns the pages of the build, as Docusaurus' pages plugin has read them. */
@@ -52,14 +54,14 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
         await writeFile(path.join(outDir, file), image);
       }
 
-      const preloadFont = await subsetHeadingFont(siteDir, outDir);
-      // The stylesheet must have the font's new name before it is inlined, and the policy contains hashes of inline code.
+      const preloadFonts = await subsetFonts(siteDir, outDir);
+      // The stylesheet must have the fonts' new names before it is inlined, and the policy contains hashes of inline code.
       const scripts = islandScripts(outDir, generatedFilesDir);
       const inlinePageStyles = await inlineStyles(siteDir, outDir, scripts.textFor);
       const policies = contentPolicies(siteConfig.customFields as unknown as PolicySettings);
       const descriptions: PageDescription[] = [];
       for (const page of builtPages(outDir)) {
-        preloadFont(page);
+        preloadFonts(page);
         scripts.add(page.$);
         dropHydrationMarkers(page.$);
         await inlinePageStyles(page);

@@ -55,4 +55,4 @@ export function Actions({ children }: ActionsProps) {
   return <div className={styles.actions}>{itemsOf('Actions', Actions.structure.items, children, Action)}</div>;
 }
 
-Actions.structure = { items: { block: 'Action', minimum: 1, maximum: 4 } } satisfies Structure;
+Actions.structure = { items: { block: 'Action', minimum: 1, maximum: 4 }, slot: 'actions' } satisfies Structure;

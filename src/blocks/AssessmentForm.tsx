@@ -13,4 +13,9 @@ export function AssessmentForm() {
   return <EnquiryFrame kind="assessment" />;
 }
 
-AssessmentForm.structure = { isEmpty: true, ownHeadings: [0], ownAnchor: 'assessment-form' } satisfies Structure;
+AssessmentForm.structure = {
+  isEmpty: true,
+  ownHeadings: [0],
+  ownAnchor: 'assessment-form',
+  slot: 'form',
+} satisfies Structure;

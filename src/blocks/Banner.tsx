@@ -34,6 +34,6 @@ export function Banner({ title, children }: BannerProps) {
 
 Banner.structure = {
   isBand: true,
-  accepts: ['Actions', 'Statistics'],
+  accepts: ['Actions', 'CaseFigures', 'Statistics'],
   heading: 'title',
 } satisfies Structure<BannerProps>;

@@ -3,6 +3,7 @@ import { Heading } from '../ui/headingLevel';
 import { SummitTerrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
 import styles from './CallToAction.module.css';
+import { slotsOf } from './slots';
 import type { Structure } from './structure';
 
 const tones = ['dark', 'light', 'gradient', 'transparent'] as const;
@@ -12,9 +13,9 @@ interface CallToActionProps {
   title: string;
   /** Background: `dark`, `light`, `gradient` (dark that turns green), or `transparent` (that of the page). */
   tone?: (typeof tones)[number];
-  /** Name at the end of the drawn path: what the reader has then, in a few words. */
+  /** Draws a hill, with this name on its summit: what the reader has then, in a few words. */
   summit?: string;
-  /** A sentence or two, and buttons (`<Actions>`). */
+  /** A sentence or two, buttons (`<Actions>`), and a `<Sheet>` on the page of a service. */
   children: ReactNode;
 }
 
@@ -24,19 +25,29 @@ interface CallToActionProps {
  * @alsoCalled closing call, contact, invitation, CTA
  * @useFor the end of almost every page: one sentence about what the reader can do now, and a button.
  * @useFor an invitation that says what happens next, such as who answers and when.
+ * @useFor the page of a service: a `<Sheet>` with one finding and a second row named “Yours” is the torn first page of an assessment.
+ * @useFor `summit` on a few pages that speak of a way to go; without it and without a sheet, the band is a compact strip.
  * @notFor the middle of a page: use `<Banner>`, or `<Actions>` at the end of a section.
  * @notFor new information: put it in a section above.
  * @notFor legal pages, and not twice on one page.
  */
 export function CallToAction({ title, tone = 'dark', summit, children }: CallToActionProps) {
+  const { text, actions, exhibit } = slotsOf(children);
+  const shows = exhibit.length > 0 ? 'sheet' : summit ? 'summit' : 'words';
   return (
-    <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)}>
-      <div className={styles.land}>
-        <SummitTerrain name={summit} />
-      </div>
+    <section className={styles.band} data-tone={oneOf('CallToAction', 'tone', tone, tones)} data-shows={shows}>
+      {shows === 'summit' && summit && (
+        <div className={styles.land}>
+          <SummitTerrain name={summit} />
+        </div>
+      )}
       <div className={`${styles.inner} page-width`}>
-        <Heading className={styles.title}>{required('CallToAction', 'title', title)}</Heading>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.words}>
+          <Heading>{required('CallToAction', 'title', title)}</Heading>
+          <div className={styles.text}>{text}</div>
+        </div>
+        {actions}
+        {exhibit.length > 0 && <div className={styles.exhibit}>{exhibit}</div>}
       </div>
     </section>
   );
@@ -44,6 +55,6 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
 
 CallToAction.structure = {
   isBand: true,
-  accepts: ['Actions'],
+  accepts: ['Actions', 'Sheet'],
   heading: 'title',
 } satisfies Structure<CallToActionProps>;

@@ -20,8 +20,8 @@ export function CaseChange({ figure, before, after }: Case) {
       <p className="note">{figure}</p>
       {whole > 0 && (
         <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 5H${(100 * earlier) / whole}`} />
-          <path d={`M0 15H${(100 * later) / whole}`} className={styles.later} />
+          <path d={`M0 0H${(100 * earlier) / whole}v8H0z`} />
+          <path d={`M0 12H${(100 * later) / whole}v8H0z`} className={styles.later} />
         </svg>
       )}
     </div>

@@ -30,17 +30,17 @@ export function CaseStudy({ page }: CaseStudyProps) {
   const entries = (...names: ('problem' | 'against' | 'duration' | 'price')[]) =>
     names.map((name) => [caseTexts[name], found[name]] as const);
   return (
-    <div className={styles.record} data-sheet="figures">
-      <div>
-        {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
-        <CaseChange {...found} />
-        <DescriptionList className={styles.terms} entries={entries('duration', 'price')} />
+    <div className={styles.container}>
+      <div className={styles.record}>
+        <div>
+          {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
+          <CaseChange {...found} />
+          <DescriptionList className={styles.terms} entries={entries('duration', 'price')} />
+        </div>
+        <DescriptionList className={styles.facts} entries={entries('problem', 'against')} />
       </div>
-      <DescriptionList className={styles.facts} entries={entries('problem', 'against')} />
     </div>
   );
 }
 
-CaseStudy.isDrawing = true;
-
-CaseStudy.structure = { isEmpty: true } satisfies Structure;
+CaseStudy.structure = { isEmpty: true, slot: 'stage' } satisfies Structure;

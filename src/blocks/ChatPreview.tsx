@@ -19,7 +19,7 @@ export function ChatPreview() {
   const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
 
   return (
-    <figure className={styles.preview} data-sheet="">
+    <figure className={styles.preview}>
       <div className={styles.window}>
         <p className={styles.bar}>{chat.window}</p>
         <ol role="list" className={styles.messages}>
@@ -43,6 +43,4 @@ export function ChatPreview() {
   );
 }
 
-ChatPreview.isDrawing = true;
-
-ChatPreview.structure = { isEmpty: true } satisfies Structure;
+ChatPreview.structure = { isEmpty: true, slot: 'exhibit' } satisfies Structure;

@@ -35,4 +35,4 @@ export function ContactDetails() {
   );
 }
 
-ContactDetails.structure = { isEmpty: true } satisfies Structure;
+ContactDetails.structure = { isEmpty: true, slot: 'exhibit' } satisfies Structure;

@@ -14,4 +14,9 @@ export function ContactForm() {
   return <EnquiryFrame kind="contact" />;
 }
 
-ContactForm.structure = { isEmpty: true, ownHeadings: [0], ownAnchor: 'contact-form' } satisfies Structure;
+ContactForm.structure = {
+  isEmpty: true,
+  ownHeadings: [0],
+  ownAnchor: 'contact-form',
+  slot: 'form',
+} satisfies Structure;

@@ -17,11 +17,13 @@ export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
   collectLink(formText[kind].agreement.to);
   return (
     <div id={anchor} className={styles.frame}>
-      <div>
-        <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mail }} />
-        <WithoutReact kind={kind} />
+      <div className={styles.columns}>
+        <div>
+          <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mail }} />
+          <WithoutReact kind={kind} />
+        </div>
+        <Aside kind={kind} />
       </div>
-      <Aside kind={kind} />
     </div>
   );
 }

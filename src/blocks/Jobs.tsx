@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { blockStrings } from '../site/blockStrings';
 import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/headingLevel';
 import { mailto } from '../ui/mailto';
 import { itemsOf, required } from './blockError';
 import styles from './Jobs.module.css';
+import { SampleNote } from './SampleNote';
 import type { Structure } from './structure';
 
 interface JobProps {
@@ -22,7 +24,7 @@ interface JobProps {
   children: ReactNode;
 }
 
-export function Job({ title, department, location, type, sample, children }: JobProps) {
+export function Job({ title, department, location, type, children }: JobProps) {
   return (
     <li className={styles.job}>
       <div>
@@ -30,7 +32,6 @@ export function Job({ title, department, location, type, sample, children }: Job
         <p className={styles.department}>{required('Job', 'department', department)}</p>
         <p className={styles.terms}>
           {required('Job', 'location', location)}, <span>{required('Job', 'type', type)}</span>
-          {sample && ` (${strings.sample})`}
         </p>
       </div>
       <div className={'quiet prose'}>{children}</div>
@@ -66,10 +67,14 @@ interface JobsProps {
  * @notFor people who already work here: use `<People>`.
  */
 export function Jobs({ children }: JobsProps) {
+  const jobs = itemsOf('Jobs', Jobs.structure.items, children, Job);
   return (
-    <ul role="list" className={styles.jobs}>
-      {itemsOf('Jobs', Jobs.structure.items, children, Job)}
-    </ul>
+    <>
+      <ul role="list" className={styles.jobs}>
+        {jobs}
+      </ul>
+      <SampleNote items={jobs} text={blockStrings.samples.jobs} />
+    </>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { dotsPath, ground, layerGround } from '../ui/diagramGeometry';
-import { itemsInText, itemsOf, oneOf, required } from './blockError';
+import { itemsOf, oneOf, required } from './blockError';
 import styles from './Layers.module.css';
-import { More } from './More';
-import { entriesIfList } from './markdownList';
 import type { Structure } from './structure';
 
-const MOST_COLUMNS = 4;
 const directions = ['up', 'down'] as const;
+const paths = ['through', 'stopped'] as const;
 
 interface PartProps {
   /** A few words. */
@@ -25,7 +23,7 @@ interface LayerProps {
   title: string;
   /** What it does for the layer next to it, in one sentence. */
   note: string;
-  /** Two to four `<Part>`, and text that opens in place. Wide screens show the text instead of the parts. */
+  /** Two to four `<Part>`. */
   children: ReactNode;
 }
 
@@ -34,7 +32,7 @@ export function Layer(_: LayerProps): ReactNode {
   return null;
 }
 
-Layer.structure = { itemsInText: { block: 'Part', minimum: 2, maximum: 4 } } satisfies Structure;
+Layer.structure = { items: { block: 'Part', minimum: 2, maximum: 4 } } satisfies Structure;
 
 interface LayersProps {
   /** What the diagram shows. */
@@ -45,6 +43,8 @@ interface LayersProps {
   end: string;
   /** Order: `up` puts the first layer at the bottom, and the line climbs; `down` puts it at the top. */
   direction?: (typeof directions)[number];
+  /** The copper line: `through` all layers, or `stopped` at the first one that it meets. */
+  path?: (typeof paths)[number];
   /** Two to five `<Layer>`, in the order in which the copper line crosses them. */
   children: ReactNode;
 }
@@ -52,32 +52,36 @@ interface LayersProps {
 interface StratumProps extends LayerProps {
   number: number;
   depth: number;
+  reach: Reach;
 }
 
-/** Returns the number of columns in which wide screens show a layer's text: one for each entry of a short list. */
-function columnsOf(text: ReactNode): number {
-  const { length } = entriesIfList(text);
-  return length <= MOST_COLUMNS ? Math.max(1, length) : 1;
-}
+/** How far the copper line comes in a layer: past it, to a cross at its surface, or not at all. */
+type Reach = 'past' | 'stopped' | 'never';
 
 /** A part of the copper line, from a dot on the surface above to one on the next. */
-function Trail({ line }: { line: string }) {
+function Trail({ line, reach }: { line: string; reach: Reach }) {
+  if (reach === 'never') {
+    return (
+      <Drawing className={styles.trail} size={[48, 100]}>
+        <path d={`M24 0${line}`} className={styles.missed} />
+      </Drawing>
+    );
+  }
   return (
     <Drawing className={styles.trail} size={[48, 100]}>
       <path d={`M24 0${line}`} className={strokes.trail} />
-      <path d="M24 0h.01M24 100h.01" className={strokes.trailDot} />
+      <path d={reach === 'past' ? 'M24 0h.01M24 100h.01' : 'M24 0h.01'} className={strokes.trailDot} />
+      {reach === 'stopped' && <path d="M12 93l24 14M36 93l-24 14" className={styles.cross} />}
     </Drawing>
   );
 }
 
-function Stratum({ number, depth, title, note, children }: StratumProps) {
-  const { items: parts, others } = itemsInText('Layer', Layer.structure.itemsInText, children, Part);
-  const hasDetails = others.length > 0;
-  const columns = hasDetails ? columnsOf(others) : parts.length;
-  const { line, posts } = layerGround(depth, columns);
+function Stratum({ number, depth, reach, title, note, children }: StratumProps) {
+  const parts = itemsOf('Layer', Layer.structure.items, children, Part);
+  const { line, posts } = layerGround(depth, parts.length);
   return (
     <li className={styles.layer}>
-      <div className={styles.face} data-detailed={hasDetails ? '' : undefined}>
+      <div className={styles.face}>
         <div className={styles.text}>
           <p className={styles.title}>
             <span className={styles.number}>{`${number} `}</span>
@@ -85,11 +89,6 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
           </p>
           <p className={`${styles.note} note`}>{required('Layer', 'note', note)}</p>
         </div>
-        {hasDetails && (
-          <div className={styles.details} data-columns={columns > 1 ? '' : undefined}>
-            <More about={title}>{others}</More>
-          </div>
-        )}
         <ul role="list" className={styles.parts}>
           {parts}
         </ul>
@@ -104,7 +103,7 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
           </g>
         </Drawing>
       </div>
-      <Trail line={number % 2 ? 'q24 50 0 100' : 'q-24 50 0 100'} />
+      <Trail line={number % 2 ? 'q24 50 0 100' : 'q-24 50 0 100'} reach={reach} />
     </li>
   );
 }
@@ -115,13 +114,14 @@ function Stratum({ number, depth, title, note, children }: StratumProps) {
  * @alsoCalled diagram, levels, stack
  * @useFor things that each need the one below, such as survey, build and operate: `direction="up"`.
  * @useFor obstacles one after the other, such as the defenses of a network: `direction="down"`.
- * @useFor layers that some readers want to know more about: the text of a layer opens in place.
  * @notFor things that do not depend on each other: use `<Cards>`.
  * @notFor steps with dates: use `<Steps>`.
- * @notFor text that every reader needs: readers take in title, note and parts at a glance.
+ * @notFor sentences: readers take in title, note and parts at a glance.
  */
-export function Layers({ title, start, end, direction = 'up', children }: LayersProps) {
+export function Layers({ title, start, end, direction = 'up', path = 'through', children }: LayersProps) {
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';
+  const isStopped = oneOf('Layers', 'path', path, paths) === 'stopped';
+  const reachOf = (number: number): Reach => (!isStopped ? 'past' : number === 1 ? 'stopped' : 'never');
   const layers = itemsOf('Layers', Layers.structure.items, children, Layer);
   const drawn = climbs ? layers.toReversed() : layers;
   const ends = [required('Layers', 'start', start), required('Layers', 'end', end)];
@@ -131,17 +131,14 @@ export function Layers({ title, start, end, direction = 'up', children }: Layers
     <Diagram title={required('Layers', 'title', title)}>
       <p className={styles.end}>{above}</p>
       <ol role="list" reversed={climbs}>
-        {drawn.map((layer, index) => (
-          <Stratum
-            key={index}
-            {...layer.props}
-            number={climbs ? layers.length - index : index + 1}
-            depth={index / (layers.length - 1)}
-          />
-        ))}
+        {drawn.map((layer, index) => {
+          const number = climbs ? layers.length - index : index + 1;
+          const depth = index / (layers.length - 1);
+          return <Stratum key={index} {...layer.props} number={number} depth={depth} reach={reachOf(number)} />;
+        })}
       </ol>
       <p className={styles.end}>
-        <Trail line="V100" />
+        <Trail line="V100" reach={reachOf(climbs ? 1 : layers.length + 1)} />
         {below}
       </p>
     </Diagram>

@@ -30,7 +30,7 @@ export function Panel({ title, eyebrow, partner: name, children }: PanelProps) {
   return (
     <li className={styles.panel}>
       <div className={styles.head}>
-        {partner && <PartnerLogo partner={partner} isInline />}
+        {partner && <PartnerLogo partner={partner} />}
         <div>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading>{required('Panel', 'title', title)}</Heading>

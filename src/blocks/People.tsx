@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { strings } from '../site/strings';
+import { blockStrings } from '../site/blockStrings';
 import { Heading } from '../ui/headingLevel';
 import { itemsOf, oneOf, required } from './blockError';
-import { initials } from './initials';
 import styles from './People.module.css';
 import { PictureImage, pictureFile } from './PictureImage';
+import { SampleNote } from './SampleNote';
 import type { Structure } from './structure';
 
 const sizes = ['small', 'large'] as const;
@@ -14,30 +14,29 @@ interface PersonProps {
   name: string;
   /** What they do here. */
   role: string;
-  /** The file of a photograph: `/images/ada.jpg`. Without one, the initials stand in its place. */
+  /** The file of a photograph: `/images/ada.jpg`. */
   source?: string;
+  /** Without a photograph: what lies on their desk, in a few words, as a slip of paper: `Cable 14, both ends`. */
+  slip?: string;
   /** Marks a sample person, to be replaced before launch. Visitors read that it is one. */
   sample?: boolean;
   /** A few sentences about them. */
   children: ReactNode;
 }
 
-export function Person({ name, role, source, sample, children }: PersonProps) {
+export function Person({ name, role, source, slip, children }: PersonProps) {
   return (
     <li className={styles.person}>
-      <span className={styles.portrait} aria-hidden={!source}>
-        {source ? (
+      {source ? (
+        <span className={styles.portrait}>
           <PictureImage source={source} file={pictureFile('Person', source)} alt="" sizes="4.5rem" />
-        ) : (
-          initials(required('Person', 'name', name))
-        )}
-      </span>
+        </span>
+      ) : (
+        slip && <p className={styles.slip}>{slip}</p>
+      )}
       <div>
-        <Heading className={styles.name}>{name}</Heading>
-        <p className="eyebrow">
-          {required('Person', 'role', role)}
-          {sample && ` (${strings.sample})`}
-        </p>
+        <Heading className={styles.name}>{required('Person', 'name', name)}</Heading>
+        <p className="eyebrow">{required('Person', 'role', role)}</p>
         <div className={`${styles.text} prose`}>{children}</div>
       </div>
     </li>
@@ -54,7 +53,7 @@ interface PeopleProps {
 }
 
 /**
- * The people of the company, each with a photograph or the initials.
+ * The people of the company, each with a photograph, or with a slip of paper from their desk.
  *
  * @alsoCalled team, staff, employees
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).
@@ -63,10 +62,14 @@ interface PeopleProps {
  * @notFor anyone who has not agreed to be on the website.
  */
 export function People({ size = 'small', children }: PeopleProps) {
+  const people = itemsOf('People', People.structure.items, children, Person);
   return (
-    <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">
-      {itemsOf('People', People.structure.items, children, Person)}
-    </ul>
+    <>
+      <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">
+        {people}
+      </ul>
+      <SampleNote items={people} text={blockStrings.samples.people} />
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ const SIZES = {
  * @alsoCalled photo, image, screenshot, logo
  * @useFor a drawing, photograph or screenshot that shows what words cannot. “Add a picture” in the desk stores the
  *   file; without the desk, put it into `static/images`.
- * @notFor decoration: every page already has the terrain.
+ * @notFor decoration: a page opens with what its visitor would get.
  * @notFor a picture of text: write the text. Search engines and people who cannot see cannot read a picture.
  * @notFor figures that change: use `<Statistics>`, or write a table as text.
  * @remarks `plugins/artwork/pictures/` makes the files. The address of the source is only for machines: browsers take one of

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { blockStrings } from '../site/blockStrings';
 import { strings } from '../site/strings';
 import { itemsOf, required } from './blockError';
-import { initials } from './initials';
 import styles from './Quotes.module.css';
+import { SampleNote } from './SampleNote';
 import type { Structure } from './structure';
 
 interface QuoteProps {
@@ -18,21 +19,15 @@ interface QuoteProps {
   children: ReactNode;
 }
 
-export function Quote({ author, position, company, sample, children }: QuoteProps) {
+export function Quote({ author, position, company, children }: QuoteProps) {
   return (
     <li className={styles.item}>
       <figure className={styles.quote}>
         <blockquote className={styles.text}>{children}</blockquote>
         <figcaption className={styles.author}>
-          <span className={styles.monogram} aria-hidden="true">
-            {initials(required('Quote', 'author', author))}
-          </span>
-          <span>
-            <strong>{author}</strong>
-            <br />
-            {required('Quote', 'position', position)}, {required('Quote', 'company', company)}
-            {sample && ` (${strings.sample})`}
-          </span>
+          <strong>{required('Quote', 'author', author)}</strong>
+          <br />
+          {required('Quote', 'position', position)}, {required('Quote', 'company', company)}
         </figcaption>
       </figure>
     </li>
@@ -54,13 +49,17 @@ interface QuotesProps {
  * @notFor long quotations: people read two sentences, not ten.
  */
 export function Quotes({ children }: QuotesProps) {
+  const quotes = itemsOf('Quotes', Quotes.structure.items, children, Quote);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard reaches only what can be focused.
-    <section className={styles.scroller} tabIndex={0} aria-label={strings.quotations}>
-      <ul role="list" className={styles.quotes} data-reveal="">
-        {itemsOf('Quotes', Quotes.structure.items, children, Quote)}
-      </ul>
-    </section>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard reaches only what can be focused. */}
+      <section className={styles.scroller} tabIndex={0} aria-label={strings.quotations}>
+        <ul role="list" className={styles.quotes} data-reveal="">
+          {quotes}
+        </ul>
+      </section>
+      <SampleNote items={quotes} text={blockStrings.samples.quotes} />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import styles from './Section.module.css';
 import type { Structure } from './structure';
 
 const tones = ['paper', 'sunk', 'ink'] as const;
-const layouts = ['stack', 'split'] as const;
+const layouts = ['stack', 'split', 'beside'] as const;
 
 interface SectionProps {
   /** The section's heading. Links can lead to it: "Open positions" is `#open-positions`. */
@@ -16,7 +16,8 @@ interface SectionProps {
   eyebrow?: string;
   /** Background: `paper` (light), `sunk` (a shade darker), or `ink` (dark; at most one on a page). */
   tone?: (typeof tones)[number];
-  /** Place of the heading: `stack` is above the content, `split` is in a column of its own on wide screens. */
+  /** Place of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
+   * text, with the last block in the other column. */
   layout?: (typeof layouts)[number];
   /** Paragraphs, lists and blocks. */
   children: ReactNode;
@@ -29,6 +30,7 @@ interface SectionProps {
  * @useFor every part of a page between the `<Hero>` and the `<CallToAction>`. Put paragraphs, lists, tables and most
  *   other blocks inside one.
  * @useFor `layout="split"` for short content, with the heading beside it.
+ * @useFor `layout="beside"` for a picture, a sheet or a board at the end, as large as half of the page.
  * @useFor a list in which each item starts with bold words: on wide screens they stand beside the text, in rows.
  * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
  * @notFor a heading inside a section: write it in the text, `### Heading`.

@@ -44,13 +44,11 @@ interface SnapshotProps {
  */
 export function Snapshot({ title, children }: SnapshotProps) {
   return (
-    <figure className={styles.snapshot} data-sheet="">
+    <figure className={styles.snapshot}>
       <figcaption className={styles.title}>{required('Snapshot', 'title', title)}</figcaption>
       <dl>{itemsOf('Snapshot', Snapshot.structure.items, children, Reading)}</dl>
     </figure>
   );
 }
 
-Snapshot.isDrawing = true;
-
-Snapshot.structure = { items: { block: 'Reading', minimum: 2 } } satisfies Structure;
+Snapshot.structure = { items: { block: 'Reading', minimum: 2 }, slot: 'exhibit' } satisfies Structure;

@@ -58,12 +58,10 @@ interface StatisticsProps {
 export function Statistics({ children }: StatisticsProps) {
   const items = itemsOf('Statistics', Statistics.structure.items, children, Statistic);
   return (
-    <dl className={styles.statistics} data-reveal="" data-sheet="figures">
+    <dl className={styles.statistics} data-reveal="">
       {items}
     </dl>
   );
 }
 
-Statistics.isDrawing = true;
-
-Statistics.structure = { items: { block: 'Statistic', minimum: 2, maximum: 5 } } satisfies Structure;
+Statistics.structure = { items: { block: 'Statistic', minimum: 2, maximum: 5 }, slot: 'exhibit' } satisfies Structure;

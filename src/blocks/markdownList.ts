@@ -8,18 +8,13 @@ function elementsIn(children: ReactNode): WithChildren[] {
   return Children.toArray(children).filter((child): child is WithChildren => isValidElement(child));
 }
 
-/** Returns the entries of a text that is one Markdown list, and none for any other text. */
-export function entriesIfList(children: ReactNode): WithChildren[] {
-  const [list, ...others] = elementsIn(children);
-  return list?.type === 'ul' && others.length === 0 ? elementsIn(list.props.children) : [];
-}
-
 /**
  * Returns the entries of a block's only Markdown list.
  * @throws BlockError when the block contains anything else
  */
 export function entriesOf(block: string, children: ReactNode): WithChildren[] {
-  const entries = entriesIfList(children);
+  const [list, ...others] = elementsIn(children);
+  const entries = list?.type === 'ul' && others.length === 0 ? elementsIn(list.props.children) : [];
   if (entries.length === 0) throw new BlockError(block, notOneList);
   return entries;
 }

@@ -33,6 +33,9 @@ export interface Structure<Props = Readonly<Record<string, unknown>>> {
   isBand?: true;
   /** The blocks that a band may contain besides text; any by default. */
   accepts?: readonly string[];
+  /** Where a `<Hero>` and a `<CallToAction>` put it: beside their words, below them in full width, as buttons, or,
+   * for a form, beside the words and first on phones. */
+  slot?: 'exhibit' | 'stage' | 'actions' | 'form';
 
   /** The setting that becomes a heading. */
   heading?: keyof Props & string;

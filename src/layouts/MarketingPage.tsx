@@ -1,12 +1,10 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
-import { terrainName } from '../config/terrain';
 import type { FrontMatter } from '../seo/frontMatter';
 import { type Breadcrumb, breadcrumbList, caseStudy, service } from '../seo/jsonLd';
 import { PageHead, StructuredData } from '../seo/PageHead';
 import { homeLink } from '../site/navigation';
 import { TopicProvider } from '../ui/enquiryLink';
-import { TerrainProvider } from '../ui/Terrain';
 import { markdownComponents } from './markdown';
 import { SiteFrame } from './SiteFrame';
 
@@ -14,8 +12,6 @@ interface MarketingPageProps {
   frontMatter: FrontMatter;
   /** Path of the page, starting with a slash. */
   path: string;
-  /** Name of the terrain behind the headline; the page's own by default. */
-  terrain?: string;
   children: ReactNode;
 }
 
@@ -26,15 +22,13 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
 }
 
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
-export function MarketingPage({ frontMatter, path, terrain = terrainName(path), children }: MarketingPageProps) {
+export function MarketingPage({ frontMatter, path, children }: MarketingPageProps) {
   const study = caseStudy(path, frontMatter.description);
   return (
     <TopicProvider path={path}>
       <SiteFrame path={path}>
         <PageHead {...frontMatter} path={path} />
-        <TerrainProvider name={terrain}>
-          <MDXProvider components={markdownComponents}>{children}</MDXProvider>
-        </TerrainProvider>
+        <MDXProvider components={markdownComponents}>{children}</MDXProvider>
         <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
         {study && <StructuredData data={study} />}
         {frontMatter.service && <StructuredData data={service(frontMatter.service, frontMatter.description, path)} />}

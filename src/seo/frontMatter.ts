@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isSitePath } from '../../lib/siteAddress';
-import { landforms } from '../config/terrain';
 
 const address = v.pipe(
   v.string('must be text'),
@@ -79,10 +78,6 @@ export const frontMatterSchema = v.strictObject({
       'must be a list of entries with name and url',
     ),
     'The path to the page, if it is not “Home, then this page”: a list of entries with `name` and `url`.',
-  ),
-  terrain: optional(
-    v.picklist(landforms, `must be one of: ${landforms.join(', ')}`),
-    'The landform behind the headline; by default the page’s address decides.',
   ),
 });
 

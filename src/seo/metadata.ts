@@ -1,4 +1,3 @@
-import { terrainName } from '../config/terrain';
 import { company, origin } from '../site/company';
 import type { FrontMatter } from './frontMatter';
 
@@ -8,8 +7,7 @@ import type { FrontMatter } from './frontMatter';
 export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
 
 /** The part of a page's front matter that its head needs, and its path, with a slash at the start. */
-export interface PageMetadata
-  extends Omit<FrontMatter, 'service' | 'breadcrumbs' | 'terrain' | 'draft' | 'publish' | 'until'> {
+export interface PageMetadata extends Omit<FrontMatter, 'service' | 'breadcrumbs' | 'draft' | 'publish' | 'until'> {
   path: string;
 }
 
@@ -38,7 +36,7 @@ export function absoluteUrl(pathOrUrl: string): string {
  */
 export function madeShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
   if (!image && noindex) return undefined;
-  return `/images/share/${terrainName(path)}.${image ? 'jpg' : 'png'}`;
+  return `/images/share/${path.slice(1).replaceAll('/', '-') || 'home'}.${image ? 'jpg' : 'png'}`;
 }
 
 /**

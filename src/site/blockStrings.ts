@@ -5,9 +5,9 @@ import { readFacts } from '../../lib/facts/readFacts';
 /** Text that blocks add to what a page says. */
 export const schema = v.strictObject({
   blockStrings: v.strictObject({
-    ...texts('Text of a block', 'more', 'sample', 'rapidAssessment', 'keep').entries,
-    finding: texts('Heading in the block AssessmentSheet', 'risk', 'effort', 'cost'),
-    risks: texts('Size of a risk in the block AssessmentSheet', 'high', 'medium', 'low'),
+    ...texts('Text of a block', 'more', 'sample').entries,
+    samples: texts('Note below a block with samples', 'quotes', 'people', 'jobs'),
+    marks: texts('Mark in the block Sheet', 'struck', 'ringed', 'kept', 'added'),
   }),
 });
 

@@ -10,7 +10,7 @@ const figure = (description: string) =>
         v.picklist(['measured', 'target', 'contract']),
         v.description('Counted in finished work, planned for a project, or promised in an agreement.'),
       ),
-      source: optionalText('Where it comes from, in a few words. Visitors read it after the kind.'),
+      source: optionalText('Where it comes from, in a few words.'),
     }),
     v.description(description),
   );
@@ -43,15 +43,4 @@ export const schema = v.strictObject({
   }),
 });
 
-const register = readFacts(__filename, schema).figures;
-
-type Register = typeof register;
-/** `label` is what stands in parentheses beside a figure: `measured`, or `measured: 14 projects, 2024`. */
-type Labeled = { [Name in keyof Register]: Register[Name] & { label: string } };
-
-export const figures = Object.fromEntries(
-  Object.entries(register).map(([name, entry]) => [
-    name,
-    { ...entry, label: [entry.kind, entry.source].filter(Boolean).join(': ') },
-  ]),
-) as Labeled;
+export const { figures } = readFacts(__filename, schema);

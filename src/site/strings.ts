@@ -38,7 +38,6 @@ export const schema = v.strictObject({
       'perMonth',
       'customPrice',
       'readMore',
-      'sample',
       'notFoundTitle',
       'notFoundDescription',
       'errorTitle',

@@ -51,21 +51,6 @@ export function layerGround(depth: number, parts: number): { line: string; posts
   return { line: smoothPath([[0, ground.level], [0.7 * ground.flat, ground.level], ...posts, place(parts)]), posts };
 }
 
-/** Size of a strip map's profile, and the places of its highest and lowest point. */
-export const strip = { width: 1200, height: 160, top: 16, bottom: 110 } as const;
-
-/** Returns the places of a strip map: at equal distances from left to right, with their heights to scale. */
-export function profile(heights: readonly number[]): Point[] {
-  const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
-  const perUnit = (strip.bottom - strip.top) / (highest - lowest || 1);
-  return heights.map(
-    (height, index): Point => [
-      (strip.width * index) / heights.length,
-      Math.round(strip.top + (highest - height) * perUnit),
-    ],
-  );
-}
-
 /** Returns the horizontal center of a lane in percent of the width. */
 export function laneCenter(lane: number, lanes: number): string {
   return `${Math.round((1000 * (lane + 0.5)) / lanes) / 10}%`;

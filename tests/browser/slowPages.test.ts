@@ -34,7 +34,7 @@ async function servePieces() {
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }
 
-for (const route of [homeLink.to, pageWith('main > header:not([data-hero=ink]) > div > svg')]) {
+for (const route of [homeLink.to, pageWith('main > header[data-shows="exhibit"]')]) {
   test(`${route} does not move on a phone while it arrives`, async ({ page }) => {
     const site = await servePieces();
     await page.setViewportSize(PHONE);

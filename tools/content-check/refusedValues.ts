@@ -17,9 +17,9 @@ const FORMS: Readonly<
     (value, scale) => !scale || !(scale in scaleRanges) || isInScale(value, scale),
     'The scale cannot show it. Start with a figure that fits, or delete "scale".',
   ],
-  'Stop.height': [
-    (value) => Number.parseInt(value.replaceAll(',', ''), 10) > 0,
-    'Write a figure and its unit: height="4,600 ft".',
+  'Track.share': [
+    (value) => Number.parseInt(value, 10) >= 0 && Number.parseInt(value, 10) <= 100,
+    'Write a figure from 0 to 100 and a percent sign: share="12%".',
   ],
 };
 

@@ -5,7 +5,7 @@ import { redirects as currentRedirects, type Redirect } from '../../src/site/red
 
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 /** Top-level folders used by the build, static files or the development server. */
-const RESERVED_FOLDERS = ['404', 'assets', 'handbook', 'images', 'index', 'terrain'];
+const RESERVED_FOLDERS = ['404', 'assets', 'handbook', 'images', 'index'];
 
 /** Turns input into an address: `about-us` → `/about-us`. */
 export function asRoute(typed: string): string {

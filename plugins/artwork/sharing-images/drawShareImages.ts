@@ -6,9 +6,10 @@ import { headingFontFile } from '../../../lib/headingFont';
 import type { FrontMatter } from '../../../src/seo/frontMatter';
 import { madeShareImage } from '../../../src/seo/metadata';
 import { company } from '../../../src/site/company';
+
 import { mark } from '../../../src/site/mark';
-import { pageTerrain } from '../terrain/pageTerrain';
 import { readImageColors } from './ground';
+
 import { cutShareImage, shareImage } from './shareImage';
 import { staticHeadingFont } from './text';
 
@@ -45,7 +46,7 @@ async function readPicture(siteDirectory: string, { page, picture }: Subject): P
 }
 
 /**
- * Makes a sharing image for every page: the page's title over its terrain, or a part of the picture that it names.
+ * Makes a sharing image for every page: the page's title over the terrain, or a part of the picture that it names.
  * @param siteDirectory folder that contains `static/`
  * @returns images by their path in the built site
  * @throws Error if a title does not fit or the font lacks a character (see `shareImage`), or a picture does not exist
@@ -60,16 +61,15 @@ export async function drawShareImages(siteDirectory: string, pages: readonly Pag
 
   async function draw(waiting: Iterable<Subject>): Promise<void> {
     for (const subject of waiting) {
-      const { page, title, file } = subject;
-      const terrain = pageTerrain(page);
+      const { title, file } = subject;
       const picture = await readPicture(siteDirectory, subject);
       const input = picture
         ? { picture: picture.toString('base64') }
-        : { title, terrain, colors, font: headingFontFile(), brand: company.brand, mark };
+        : { title, colors, font: headingFontFile(), brand: company.brand, mark };
       const image = await cache.get(input, async () => {
         if (picture) return cutShareImage(picture);
         font ??= staticHeadingFont(characters);
-        return shareImage(title, terrain, await font, colors);
+        return shareImage(title, await font, colors);
       });
       images.set(file, image);
     }

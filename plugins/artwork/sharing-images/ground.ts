@@ -1,7 +1,7 @@
 import { readPalette } from '../../../lib/palette';
-import { terrainSize } from '../../../src/config/terrain';
+import { terrainDrawings } from '../../../src/config/terrain';
 import { defaultShareImage } from '../../../src/seo/metadata';
-import { drawTerrain, drawTrail, type TerrainSettings, type TrailSettings } from '../terrain/drawing';
+import { contourLines } from '../terrain/landscape';
 
 /** Colors of a sharing image, the same as on a dark band of the site. */
 export interface ImageColors {
@@ -23,31 +23,25 @@ const { width, height } = defaultShareImage;
 /** Size of every sharing image in pixels, as pages declare it. */
 export const shareImageSize = { width, height };
 
+const { ridge } = terrainDrawings;
 /** Width of the strip cut off at the top, bottom and right, where contour lines end, in units of the drawing. */
 const BLEED = 12;
 /** The drawing is as tall as the image and aligned with its right edge. The text is on the left. */
-const SCALE = shareImageSize.height / (terrainSize.height - 2 * BLEED);
-const LEFT = shareImageSize.width - (terrainSize.width - BLEED) * SCALE;
-
-/** Starts to the right of the brand and ends to the right of the title, unlike the trail on the page. */
-const TRAIL: TrailSettings = {
-  start: [0.13, 0.95],
-  area: [
-    [0.72, 0.36],
-    [0.94, 0.76],
-  ],
-};
+const SCALE = shareImageSize.height / (ridge.height - 2 * BLEED);
+const LEFT = shareImageSize.width - (ridge.width - BLEED) * SCALE;
+/** Starts to the right of the brand and ends on the ridge, to the right of the title. */
+const TRAIL = 'M150 840C330 850 420 800 560 790S700 700 780 690S860 580 960 480';
 
 /**
- * Draws the background of a sharing image: the color `night`, the page's contour lines, which fade out toward the text on
- * the left, and a trail to a summit.
+ * Draws the background of a sharing image: the color `night`, contour lines, which fade out toward the text on the left, and a trail
+ * to a summit.
  * @returns SVG elements without the enclosing `<svg>`
  */
-export function shareImageGround(terrain: TerrainSettings, colors: ImageColors): string {
+export function shareImageGround(colors: ImageColors): string {
   const { width, height } = shareImageSize;
-  const { lines, index } = drawTerrain(terrain);
+  const { lines, index } = contourLines('ridge');
   return (
-    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="${terrainSize.width}">` +
+    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2="${ridge.width}">` +
     `<stop stop-color="${colors.contour}" stop-opacity="0"/>` +
     `<stop offset=".6" stop-color="${colors.contour}" stop-opacity=".75"/></linearGradient>` +
     `<marker id="summit" overflow="visible" markerUnits="userSpaceOnUse">` +
@@ -55,6 +49,6 @@ export function shareImageGround(terrain: TerrainSettings, colors: ImageColors):
     `<path fill="${colors.ground}" d="M0 0h${width}v${height}H0z"/>` +
     `<g transform="translate(${LEFT} ${-BLEED * SCALE}) scale(${SCALE})" fill="none" stroke="url(#fade)">` +
     `<path d="${lines}" stroke-width="1.7"/><path d="${index}" stroke-width="3.2"/>` +
-    `<path d="${drawTrail(terrain, TRAIL)}" stroke="${colors.trail}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
+    `<path d="${TRAIL}" stroke="${colors.trail}" stroke-width="6.5" stroke-linecap="round" marker-end="url(#summit)"/></g>`
   );
 }

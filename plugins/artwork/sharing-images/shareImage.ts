@@ -1,8 +1,9 @@
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { TerrainSettings } from '../terrain/drawing';
+
 import type { ImageColors } from './ground';
 import { shareImageGround, shareImageSize } from './ground';
+
 import { shareImageText } from './text';
 
 /** Space in pixels between letters and contour lines, like the halo of names on a map. */
@@ -12,21 +13,16 @@ const HALO = 27;
 const PALETTE = { palette: true, colors: 16, dither: 0 };
 
 /**
- * Draws a sharing image: the title and the brand over the page's terrain.
+ * Draws a sharing image: the title and the brand over the terrain.
  * @param font the heading font, from `staticHeadingFont`
  * @returns a PNG; the same input gives the same bytes
  * @throws Error if the title does not fit or the font lacks a character; see `shareImageText`
  */
-export async function shareImage(
-  title: string,
-  terrain: TerrainSettings,
-  font: Buffer,
-  colors: ImageColors,
-): Promise<Buffer> {
+export async function shareImage(title: string, font: Buffer, colors: ImageColors): Promise<Buffer> {
   const { width, height } = shareImageSize;
   const text = await shareImageText(title, font, colors);
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shareImageGround(terrain, colors)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shareImageGround(colors)}` +
     `<g stroke="${colors.ground}" stroke-width="${2 * HALO}" stroke-linejoin="round">${text}</g>${text}</svg>`;
   const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -1,34 +1,36 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { openFileCache } from '../../../lib/fileCache';
-import { pageSources } from '../../../lib/pages';
-import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../../src/config/terrain';
-import { terrainSvg } from './drawing';
-import { namedTerrain, pageTerrain } from './pageTerrain';
 
-/** One of the config's `staticDirectories`. Every start and build writes it from scratch. */
+import { TERRAIN_FILE, type TerrainDrawing, terrainDrawings } from '../../../src/config/terrain';
+import { withShortPaths } from '../shortPaths';
+import { contourLines } from './landscape';
+
+/** One of the config's `staticDirectories`. */
 export const TERRAIN_STATIC_DIRECTORY = '.docusaurus/terrain-static';
 
-/** Draws the terrain of every page: `/terrain/about.svg` for `/about`. */
-export default function terrain({ siteDir }: LoadContext, options: unknown): Plugin {
-  const { day } = options as { day: string | null };
+/**
+ * Returns all drawings as one SVG. Pages refer to its paths (`<use href="/terrain.svg#ridge-lines">`), so that strokes take the page's
+ * colors.
+ */
+function terrainSvg(): string {
+  const { width, height } = terrainDrawings.ridge;
+  const paths = (Object.keys(terrainDrawings) as TerrainDrawing[]).map((drawing) => {
+    const { lines, index } = contourLines(drawing);
+    return `<path id="${drawing}-lines" d="${lines}"/><path id="${drawing}-index" d="${index}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#888">${paths.join('')}</svg>`;
+  return withShortPaths(svg, 0);
+}
+
+/** Draws the terrain into the file to which pages refer. */
+export default function terrain({ siteDir }: LoadContext): Plugin {
   return {
     name: 'terrain',
     async loadContent() {
-      const folder = path.join(siteDir, TERRAIN_STATIC_DIRECTORY, TERRAIN_FOLDER);
-      await rm(folder, { recursive: true, force: true });
+      const folder = path.join(siteDir, TERRAIN_STATIC_DIRECTORY);
       await mkdir(folder, { recursive: true });
-      const pages = (await pageSources(siteDir, day)).map((page) => ({
-        name: terrainName(page.route),
-        settings: pageTerrain(page),
-      }));
-      const notFound = { name: NOT_FOUND_TERRAIN, settings: namedTerrain(NOT_FOUND_TERRAIN) };
-      const cache = await openFileCache(siteDir, 'terrain', ['plugins/artwork/terrain', 'src/config']);
-      for (const { name, settings } of [...pages, notFound]) {
-        const svg = await cache.get(settings, async () => Buffer.from(terrainSvg(settings)));
-        await writeFile(path.join(folder, `${name}.svg`), svg);
-      }
+      await writeFile(path.join(folder, TERRAIN_FILE), terrainSvg());
     },
   };
 }

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import NotFoundContent from '@site/pages/_shared/not-found.mdx';
-import { NOT_FOUND_TERRAIN } from '@site/src/config/terrain';
 import { MarketingPage } from '@site/src/layouts/MarketingPage';
 import { strings } from '@site/src/site/strings';
 
@@ -20,7 +19,6 @@ export default function NotFound() {
         noindex: true,
       }}
       path={PATH}
-      terrain={NOT_FOUND_TERRAIN}
     >
       <Head>
         <html data-not-found />

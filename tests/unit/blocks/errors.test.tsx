@@ -1,19 +1,6 @@
 import { render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
-import {
-  Action,
-  Card,
-  Cards,
-  Hero,
-  Lanes,
-  LegalText,
-  Message,
-  Picture,
-  Place,
-  Statistic,
-  Stop,
-  StripMap,
-} from '../../../src/blocks';
+import { Action, Card, Cards, Lanes, LegalText, Message, Picture, Statistic } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { blockItems, limitsText, listBlocks } from '../../../src/blocks/contents';
 import { allExamples } from '../../support/examples';
@@ -109,15 +96,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
     '<Cards> contains <Action>. It may contain only <Card>. More about this block: /handbook/blocks/cards',
   ],
   [
-    'a height without a figure',
-    <StripMap key="" title="A">
-      <Stop name="A" distance="0 mi" height="high" />
-      <Stop name="B" distance="1 mi" height="1 ft" />
-      <Stop name="C" distance="2 mi" height="2 ft" />
-    </StripMap>,
-    '<Stop> has height="high". Write a figure and its unit: height="4,600 ft". More about this block: /handbook/blocks/stripmap#stop',
-  ],
-  [
     'a message from an unknown lane',
     lanes('Boss'),
     '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks/lanes#message',
@@ -140,15 +118,6 @@ it.each<[name: string, node: ReactNode, message: string]>([
       text
     </Statistic>,
     '<Statistic> has scale="share" and value="1,200%". Write a value that starts with a figure from 0 to 100, or leave the scale out. More about this block: /handbook/blocks/statistics#statistic',
-  ],
-  [
-    'a place that the drawing has no room for',
-    <Hero key="" title="A">
-      {['One', 'Two', 'Three', 'Four'].map((name) => (
-        <Place key={name}>{name}</Place>
-      ))}
-    </Hero>,
-    '<Hero> contains 4 <Place>. It needs at most 3. More about this block: /handbook/blocks/hero',
   ],
   [
     'an invalid date',

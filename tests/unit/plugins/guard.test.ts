@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LoadContext } from '@docusaurus/types';
 import { guard, refusal } from '../../../plugins/development/guard';
 import developmentServer from '../../../plugins/development/plugin';
 
@@ -106,7 +105,7 @@ it.each([
 });
 
 it('decides on connections for hot reload too', () => {
-  const configuration = developmentServer({ siteDir: process.cwd() } as LoadContext).configureWebpack;
+  const configuration = developmentServer().configureWebpack;
   const { devServer } = (configuration as unknown as (config: object, isServer: boolean) => DevelopmentConfiguration)(
     {},
     false,

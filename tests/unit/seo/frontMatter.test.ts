@@ -25,7 +25,7 @@ it('lists all errors at once', () => {
     '"canonical" must be an address of this site. Start with one slash, as in /contact.',
     '"type" must be website, article or profile.',
     '"noindex" must be true or false.',
-    'Nothing on the site reads the line "titel". Delete it. A page may have: title, description, keywords, canonical, image, type, noindex, draft, publish, until, service, breadcrumbs, terrain.',
+    'Nothing on the site reads the line "titel". Delete it. A page may have: title, description, keywords, canonical, image, type, noindex, draft, publish, until, service, breadcrumbs.',
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { initials } from '../../../src/blocks/initials';
 import { plainTextOf, slug } from '../../../src/ui/text';
 
 it.each([
@@ -7,15 +6,6 @@ it.each([
   ['  São Paulo & SOC 2 ', 'sao-paulo-soc-2'],
 ])('the anchor of "%s" is "%s"', (title, anchor) => {
   expect(slug(title)).toBe(anchor);
-});
-
-it.each([
-  ['Maren Holt', 'MH'],
-  ['Ana María de la Cruz', 'AC'],
-  ['Cher', 'C'],
-  ['Émile Zola (he)', 'ÉZ'],
-])('%s has the initials %s', (name, expected) => {
-  expect(initials(name)).toBe(expected);
 });
 
 it('keeps paragraphs apart and sentences whole', () => {

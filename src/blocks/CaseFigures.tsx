@@ -1,0 +1,32 @@
+import { cases, caseTexts } from '../site/cases';
+import { Link } from '../ui/Link';
+import { CaseChange } from './CaseChange';
+import styles from './CaseStudies.module.css';
+import type { Structure } from './structure';
+
+/**
+ * The figure of each case study before and after, as two bars, with a link to the case.
+ *
+ * @alsoCalled results, before and after, bars, proof
+ * @useFor a page that speaks of results, once: in a `<Hero>`, a `<Banner>` or a `<Section>`. The figures are in `cases.yaml`.
+ * @notFor the whole story of a case: use `<CaseStudies>`.
+ */
+export function CaseFigures() {
+  if (cases.length === 0) return <p>{caseTexts.none}</p>;
+  return (
+    <div className={styles.container}>
+      <ul role="list" className={styles.comparisons}>
+        {cases.map((each) => (
+          <li key={each.page} className={styles.comparison}>
+            <CaseChange {...each} />
+            <p className="note">
+              <Link to={each.page}>{each.title}</Link> {each.sample && `(${caseTexts.sample})`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+CaseFigures.structure = { isEmpty: true, slot: 'stage' } satisfies Structure;

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { blockStrings } from '../site/blockStrings';
+import { Mark } from '../ui/Mark';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { itemsInText, oneOf, required } from './blockError';
+import styles from './Sheet.module.css';
+import type { Structure } from './structure';
+
+const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
+const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record'] as const;
+
+interface RowProps {
+  /** What the row is about: `test-web-2, large`, or a finding in one sentence. */
+  label: string;
+  /** Its figure or state, in a word or two: `$612`, `Admin`, `$0`. */
+  value: string;
+  /** A second figure, smaller: `1 day`, `since March`. */
+  detail?: string;
+  /** What a pen did to it: `struck` out, `ringed` because it is doubtful or urgent, `kept` as it is, `added`. */
+  mark?: (typeof marks)[number];
+  /** One sentence that explains the row. */
+  children?: ReactNode;
+}
+
+/** A line of a sheet. */
+export function Row({ label, value, detail, mark = 'none', children }: RowProps) {
+  const pen = oneOf('Row', 'mark', mark, marks);
+  return (
+    <li className={styles.row} data-pen={pen}>
+      <p className={styles.label}>
+        {pen !== 'none' && <VisuallyHidden>{`${blockStrings.marks[pen]}: `}</VisuallyHidden>}
+        <span className={styles.struck}>{required('Row', 'label', label)}</span>
+      </p>
+      <p className={styles.figures}>
+        <span className={styles.value}>{required('Row', 'value', value)}</span>
+        {detail && <span className={styles.detail}> {detail}</span>}
+      </p>
+      {children && <div className={styles.note}>{children}</div>}
+    </li>
+  );
+}
+
+interface SheetProps {
+  /** What it is about: `A workshop with 18 people, page one`. */
+  title: string;
+  /** The kind of document: `Rapid assessment`, `Cloud bill`, `Job ticket`. */
+  eyebrow: string;
+  /** The words of the stamp. It says “Sample” by default; a sheet that is not a sample needs other words. */
+  stamp?: string;
+  /** The last line, below the rows: `$6,900 instead of $11,400`. */
+  sum?: string;
+  /**
+   * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, or a `record` of
+   * answers.
+   */
+  look?: (typeof looks)[number];
+  /** One to seven `<Row>`, and one sentence: the remark of a pen in the margin. */
+  children: ReactNode;
+}
+
+/**
+ * A page of paper with the marks of a pen: what a client holds in their hands.
+ *
+ * @alsoCalled document, report, assessment, audit, bill, invoice, list, ticket, plan
+ * @useFor the first screen of a service’s page, in the `<Hero>`: the document that its reader would get, with figures that they
+ *   would recognize.
+ * @useFor the written assessment: `look="findings"`, the most urgent finding first, and one row with `mark="kept"`, because the advice
+ *   can be to buy nothing.
+ * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
+ * @useFor one sentence besides the rows: it is the remark in the margin.
+ * @notFor the papers of a real client: nobody else may read them.
+ * @notFor more than two marks of one kind: a page full of rings points at nothing.
+ * @notFor the state of systems that run well: use `<Snapshot>`.
+ */
+export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look = 'list', children }: SheetProps) {
+  const { items, others } = itemsInText('Sheet', Sheet.structure.itemsInText, children, Row);
+  return (
+    <figure className={styles.sheet} data-look={oneOf('Sheet', 'look', look, looks)}>
+      <figcaption className={styles.head}>
+        <span className={styles.letterhead}>
+          <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
+        </span>
+        <span className={styles.stamp}>{required('Sheet', 'stamp', stamp)}</span>
+        <span className={styles.title}>{required('Sheet', 'title', title)}</span>
+      </figcaption>
+      <ol role="list" className={styles.rows}>
+        {items}
+      </ol>
+      {(sum || others.length > 0) && (
+        <div className={styles.foot}>
+          {others.length > 0 && <div className={styles.remark}>{others}</div>}
+          {sum && <p className={styles.sum}>{sum}</p>}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+Sheet.structure = { itemsInText: { block: 'Row', minimum: 1, maximum: 7 }, slot: 'exhibit' } satisfies Structure;
