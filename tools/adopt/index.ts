@@ -7,7 +7,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { readArguments, refuse } from '../../lib/commandLine';
 import { checkFacts } from '../../lib/facts/checkFacts';
-import { lineNumber } from '../../lib/lines';
 import { TOKENS } from '../../lib/palette';
 import { adoptionSchema, contrastErrors, withPalette } from './adoption';
 import { askForAdoption } from './questions';
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
   const source = await readSource(file);
   const { facts, errors } = checkFacts(source, adoptionSchema, () => undefined);
   if (facts === null) {
-    stop(errors.map(({ start, message }) => `${file ?? 'answer'}:${lineNumber(source, start)}  ${message}`));
+    stop(errors.map(({ line = 1, reason }) => `${file ?? 'answer'}:${line}  ${reason}`));
   }
   const unreadable = contrastErrors(withPalette(readFileSync(TOKENS, 'utf8'), facts.palette));
   if (unreadable.length > 0) stop(unreadable);

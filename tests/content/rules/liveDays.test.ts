@@ -82,16 +82,16 @@ testRule('front-matter', [
     'wrong days',
     page('plans', 'publish: 2026-02-30\nuntil: tomorrow'),
     [
-      '4:10 2026-02-30: "publish" must be a day such as 2026-12-01: year, month and day with two digits each, and no time.',
-      '5:8 tomorrow: "until" must be a day such as 2026-12-01: year, month and day with two digits each, and no time.',
+      '4:10 2026-02-30: publish: "2026-02-30" must be a day such as 2026-12-01: year, month and day with two digits each, and no time.',
+      '5:8 tomorrow: until: "tomorrow" must be a day such as 2026-12-01: year, month and day with two digits each, and no time.',
     ],
   ],
   [
     'a last day before the first, and a draft with a first day',
     page('plans', 'draft: true\npublish: 2026-12-31\nuntil: 2026-12-01'),
     [
-      '5:10 2026-12-31: "publish" has no effect beside "draft: true". Delete one of the two lines.',
-      '6:8 2026-12-01: "until" is before "publish", so the page would never be live.',
+      '5:10 2026-12-31: publish: "2026-12-31" has no effect beside "draft: true". Delete one of the two lines.',
+      '6:8 2026-12-01: until: "2026-12-01" is before "publish", so the page would never be live.',
     ],
   ],
 ]);

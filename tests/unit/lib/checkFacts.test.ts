@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
+import { rangeOfMessage } from '../../../lib/range';
 import { schema } from '../../../src/site/redirects';
 import { testFolder } from '../../support/testFolder';
 
@@ -13,8 +14,10 @@ it.each([
 ])('says where a file %s', (_, source, marked) => {
   const { facts, errors } = checkFacts(source, schema, () => undefined);
   expect(facts).toBeNull();
-  expect(source.slice(errors[0]?.start, errors[0]?.end)).toBe(marked);
-  expect(errors[0]?.message).toContain(`Write: "${marked}"`);
+  const [error] = errors;
+  const { start, end } = rangeOfMessage({ place: error?.place });
+  expect(source.slice(start, end)).toBe(marked);
+  expect(error?.reason).toContain(`Write: "${marked}"`);
 });
 
 const { folder } = testFolder({ 'company.yaml': BOMB });

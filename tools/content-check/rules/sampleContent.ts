@@ -1,7 +1,9 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, settingOfName } from '../elements';
+import { pageOf, reporter } from '../lint';
 import { rangeOf } from '../range';
-import type { PageRule } from '../rule';
 import { matchesIn, textsOf } from '../texts';
 
 const [firstWords = ''] = firstSection.text.split('. ');
@@ -18,22 +20,18 @@ const PLACEHOLDERS: readonly RegExp[] = [
 ];
 
 /** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
-export const sampleContent: PageRule = {
-  name: 'sample-content',
-  severity: 'warning',
-  handbook: '/handbook/words#sample-content',
-  readsFacts: true,
-  checkPage: (page) => {
-    if (page.kind === 'handbook') return [];
+export const sampleContent = lintRule<Root>(
+  { origin: 'check:sample-content', url: '/handbook/words#sample-content' },
+  (_, file) => {
+    const page = pageOf(file);
+    if (page.kind === 'handbook') return;
     const samples = elementsOf(page)
       .filter((element) => settingOfName(page, element, 'sample'))
       .map(rangeOf);
-    const found = PLACEHOLDERS.flatMap((pattern) => matchesIn(textsOf(page), pattern));
-    return found
-      .filter(({ start }) => !samples.some((range) => start >= range.start && start < range.end))
-      .map(({ start, end }) => {
-        const written = page.source.slice(start, end).replace(/\s+/g, ' ');
-        return { start, end, message: `"${written}" is a placeholder. Write the real text, or delete it.` };
-      });
+    for (const { match, ...range } of PLACEHOLDERS.flatMap((pattern) => matchesIn(textsOf(page), pattern))) {
+      if (samples.some(({ start, end }) => range.start >= start && range.start < end)) continue;
+      const written = match[0].replace(/\s+/g, ' ');
+      reporter(file)(range, `"${written}" is a placeholder. Write the real text, or delete it.`);
+    }
   },
-};
+);

@@ -41,7 +41,7 @@ export function Workbench({ file, site, change, wanted, say, ...on }: WorkbenchP
     const hidden = isPage && read.isShowable ? findingsIn(text, checked?.findings ?? [], importRange(text)) : [];
     return (checked?.findings ?? []).filter((finding) => !hidden.includes(finding));
   }, [checked, isPage, read, text]);
-  const hasError = findings.some(({ severity }) => severity === 'error');
+  const hasError = findings.some(({ fatal }) => fatal);
   // Every page needs the facts, so they are saved without a mistake only.
   const state = useAutosave(opened, isPage ? read.isShowable : checked?.text === text ? !hasError : null);
 

@@ -12,7 +12,7 @@ import { titleOf } from '../useSite';
 import { ChangeList } from './ChangeList';
 import type { DialogProps } from './dialogProps';
 
-const isError = ({ severity }: Finding) => severity === 'error';
+const isError = ({ fatal }: Finding) => fatal === true;
 
 /** What became of a proposal, and what to do with it. */
 function Proposed({ branch, address, isAdded }: Proposal & { isAdded: boolean }) {

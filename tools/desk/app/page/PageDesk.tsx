@@ -125,7 +125,7 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
                 Show it
               </button>
             )}
-            {finding.rule === 'unlinked-page' && (
+            {finding.ruleId === 'unlinked-page' && (
               <button type="button" onClick={onAddToMenu}>
                 Add it to a menu …
               </button>
