@@ -27,6 +27,8 @@ export interface CheckedRow {
     corrected: string[];
     left: string[][];
   }[];
+  /** What is left of the findings when a comment before the text silences the rule of the first. */
+  silenced: string[];
   /** Why the compiler refuses the page; null where it does not. */
   refusal: string | null;
   /** For `new Function`; null where it cannot be compiled. */
@@ -106,7 +108,12 @@ async function main(): Promise<void> {
   for (const row of [...mistakes.map(([, marked]) => marked), ...correct]) {
     const { text } = rowPage(row.replace(/[⟦⟧]/g, ''));
     const findings = await checkText(site, text);
-    rows.push({ row, findings, refusal: await refusalOf(text), code: await codeOf(text) });
+    const [first] = findings;
+    const comment = first && !first.fatal ? `{/* check ignore ${first.rule} */}\n\n` : '';
+    const quiet = rowPage(comment + row.replace(/[⟦⟧]/g, '')).text;
+    const left = comment ? await checkFile(site.withPage(pageOf(quiet)), FILE) : [];
+    const silenced = left.map(({ reason }) => reason);
+    rows.push({ row, findings, silenced, refusal: await refusalOf(text), code: await codeOf(text) });
   }
   const pages = [];
   for (const [, text] of corrections) pages.push({ row: text, findings: await checkText(site, text) });

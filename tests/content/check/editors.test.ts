@@ -56,7 +56,7 @@ it('an editor shows the findings with their corrections', async () => {
 }, 300_000);
 
 it('the command line of remark fails on what the check finds', () => {
-  const command = ['node_modules/remark-cli/cli.js', '--frail', '--no-stdout', '--file-path', FILE];
+  const command = ['node_modules/remark-cli/cli.js', '--frail', '--no-stdout', '--no-color', '--file-path', FILE];
   const { status, stderr } = spawnSync(process.execPath, command, { input: text, encoding: 'utf8' });
   expect(stderr).toContain('There is no fact {company.bran}.');
   expect(stderr).toMatch(/warning +"recieve" is not in the dictionary/);

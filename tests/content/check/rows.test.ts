@@ -33,6 +33,12 @@ describe.each(cases)('$rule: $text', ({ rule, text, right }) => {
     });
 });
 
+it('silences every rule whose findings are warnings, and no error', () => {
+  const warnings = checked.rows.filter(({ findings: [first] }) => first && !first.fatal);
+  expect(new Set(warnings.map(({ findings: [first] }) => first?.rule)).size).toBeGreaterThan(6);
+  expect(warnings.filter(({ silenced }) => silenced.length > 0).map(({ row }) => row)).toEqual([]);
+});
+
 it.each(corrections)('corrects %s', (_, page, meant) => {
   const findings = checked.pages.find(({ row }) => row === page)?.findings;
   expect(findings?.map(({ corrected, left }) => ({ corrected, left }))).toEqual([{ corrected: [meant], left: [[]] }]);

@@ -34,7 +34,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, message: string])[] = [
     'Write “your”; “you’re” means “you are”.',
   ],
   [/\b(?:could|should|would|might|must) of\b/gi, 'Write “have” in place of “of”.'],
-  [/(?<=[\p{L}\p{N}])[ \t]+[,.;:!?](?=\s|$)/gu, 'Delete the space before this character.'],
+  [/(?<=[\p{L}\p{N}])[\t\x20]+[,.;:!?](?=\s|$)/gu, 'Delete the space before this character.'],
   [/(?<=\p{Ll}{2})[,;](?=\p{L}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu, 'Write a space after this character.'],
   [/,,|;;|(?<!\.)\.\.(?!\.)|!!+|\?\?+/g, 'Write this character once.'],
   [/\p{L}+-(?:\r?\n\s*| +)(?!(?:and|or|to|nor|but)\b)\p{Ll}{2,}/gu, 'A hyphen breaks this word. Write it as one word.'],

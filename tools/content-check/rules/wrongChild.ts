@@ -49,8 +49,7 @@ function itemsOf(page: Page, block: Element): Found[] {
   const count = content.length - others.length;
   // Items that are made by code cannot be counted.
   if (content.length < all.length || isWithin(count, items)) return [];
-  const { actual, expected } = wrongCount(count, items);
-  return [[nameRange(block), `<${name}> ${actual} ${expected}`]];
+  return [[nameRange(block), `<${name}> ${wrongCount(count, items)}`]];
 }
 
 /** Why an element cannot stand where it is; null where it can. `around` are the blocks around it, from the outermost. */
