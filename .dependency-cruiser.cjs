@@ -85,8 +85,6 @@ module.exports = {
           '^tools/review/report/client\\.js$',
           // Takes the place of a module in the desk's page; see `tools/desk/server/bundle.ts`.
           '^tools/desk/app/browserYaml\\.ts$',
-          // The Cloudflare Worker, named in wrangler.jsonc.
-          '^tools/hosting/cloudflare/notFound\\.ts$',
           // Bundled by `plugins/static-pages/analytics.ts`.
           '^src/analytics/analytics\\.ts$',
           // Bundled by `plugins/static-pages/bootScriptText.ts`.

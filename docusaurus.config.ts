@@ -13,7 +13,7 @@ import keepTogether from './plugins/mdx/keepTogether';
 import labelCells from './plugins/mdx/labelCells';
 import markTermLists from './plugins/mdx/markTermLists';
 import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
-import refuseCode from './plugins/mdx/refuseCode';
+import refuseCode, { refuseText } from './plugins/mdx/refuseCode';
 import { canonicalPagesOnly } from './plugins/site-files/sitemap';
 import { ssrTemplate } from './plugins/static-pages/ssrTemplate';
 import { company, origin } from './src/site/company';
@@ -99,6 +99,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'mdx',
+    preprocessor: refuseText,
     parseFrontMatter: parsePageFrontMatter(__dirname, day),
     // In development, the page is shown, and the check's findings on it.
     hooks: { onBrokenMarkdownLinks: hasDesk ? 'warn' : 'throw', onBrokenMarkdownImages: hasDesk ? 'warn' : 'throw' },

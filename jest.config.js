@@ -64,15 +64,9 @@ const config = {
     },
     {
       ...shared,
-      displayName: 'specification',
+      displayName: 'sample',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/specification/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'cloudflare',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/cloudflare/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/sample/**/*.test.ts'],
     },
   ],
 };

@@ -9,10 +9,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['./tests/support/slowTests.ts']],
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    // CI keeps it with the traces; `docs/testing.md` says how to read one.
+    ['html', { open: 'never', outputFolder: 'test-results/report' }],
+    ['./tests/support/slowTests.ts'],
+  ],
+  outputDir: 'test-results/files',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: chromiumLaunch,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     // What moves cannot be measured. Tests of motion ask for it.
     reducedMotion: 'reduce',
   },

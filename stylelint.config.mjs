@@ -14,7 +14,7 @@ const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+|--seam
 
 /**
  * CSS that is newer than `browserslist` in package.json, or that some browser lacks. Unlisted features are errors. Beside each: what
- * the browsers without it do, and when it can leave the list. `tests/build/htmlCompatibility.test.ts` has the list for HTML.
+ * the browsers without it do, and when it can leave the list.
  */
 const NEWER = {
   properties: [

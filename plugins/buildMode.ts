@@ -1,6 +1,8 @@
 import { today } from '../lib/liveDays';
+import { reservedDomainIn } from '../lib/reservedDomain';
 import { type MailSettings, noMail, siteMailSettings } from '../src/config/mailSettings';
 import { measurementId } from '../src/config/measurementId';
+import { thirdParties } from '../src/config/thirdParties';
 import type { PreviewBuild } from './preview/build';
 import { detectPreview } from './preview/detectPreview';
 
@@ -20,21 +22,37 @@ export interface BuildMode {
 }
 
 /**
+ * Returns the ID of the website's chat (`CHAT_ID`), or undefined without one.
+ * @throws Error if the chat has an ID and no server
+ */
+export function chatId(
+  { CHAT_ID }: Record<string, string | undefined>,
+  { scriptUrl }: { scriptUrl: string } = thirdParties.chat,
+) {
+  if (!CHAT_ID) return undefined;
+  if (reservedDomainIn(scriptUrl))
+    throw new Error(
+      'CHAT_ID is set, but there is no chat: write its host into CHAT_HOST in src/config/thirdParties.ts.',
+    );
+  return CHAT_ID;
+}
+
+/**
  * Decides the mode from environment variables.
  * @throws Error for a setting that cannot be right
  */
 export function buildMode(environment: Record<string, string | undefined>): BuildMode {
   const isDevelopment = environment.NODE_ENV !== 'production';
+  const inside = { preview: null, day: null, hasHandbook: true };
+  const preview = isDevelopment ? null : detectPreview(environment);
+  if (preview) return { ...inside, name: 'preview', preview, hasDesk: false, services: { mail: noMail } };
   const services = {
     mail: siteMailSettings(environment, !isDevelopment),
-    chatId: environment.CHAT_ID,
+    chatId: chatId(environment),
     measurementId: measurementId(environment),
   };
-  const inside = { preview: null, day: null, hasHandbook: true };
   if (isDevelopment) {
     return { ...inside, name: 'development', hasDesk: Boolean(environment.DESK_PORT), services };
   }
-  const preview = detectPreview(environment);
-  if (preview) return { ...inside, name: 'preview', preview, hasDesk: false, services: { mail: noMail } };
   return { name: 'live', preview: null, day: today(), hasHandbook: false, hasDesk: false, services };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../invisibleCharacters';
 import { messagesAbout } from '../message';
 import { explainIssue, type FactSchema, namesIn } from './explainIssue';
 import { type Lookup, withReferences } from './references';
@@ -17,8 +18,11 @@ export function checkFacts<Schema extends FactSchema>(
   schema: Schema,
   lookup: Lookup,
 ): { facts: v.InferOutput<Schema> | null; errors: VFileMessage[] } {
-  const document = parseDocument(source);
+  const invisible = invisibleCharacterAt(source);
   const report = messagesAbout(source);
+  if (invisible >= 0)
+    return { facts: null, errors: [report({ start: invisible, end: invisible + 1 }, INVISIBLE_CHARACTER)] };
+  const document = parseDocument(source);
   if (document.errors.length > 0)
     return { facts: null, errors: yamlErrors(source, document.errors, namesIn(schema), report) };
   const aliases = aliasErrors(source, document, report);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSitePath } from '../siteAddress';
 
 /** The parts of a valibot schema that describe one kind of fact. Descriptions appear in editors and in the handbook. */
 
@@ -9,14 +10,11 @@ export const text = (description: string) =>
 /** Text that may be empty or missing. */
 export const optionalText = (description: string) => v.pipe(v.nullish(v.string(), ''), v.description(description));
 
-/** Browsers read a backslash as a slash, and two of them begin the name of another site. */
-const INTERNAL = /^\/(?!\/)[^\s\\]*$/;
-
 /** A page of this site, optionally with an anchor or a query. The content check finds out whether the page exists. */
 export const pageLink = (description: string) =>
   v.pipe(
     v.string(),
-    v.regex(INTERNAL, 'is not the address of a page. Start with a slash, as in /contact'),
+    v.check(isSitePath, 'is not the address of a page. Start with a slash, as in /contact'),
     v.description(description),
   );
 
@@ -24,7 +22,10 @@ export const pageLink = (description: string) =>
 export const webAddress = (description: string) =>
   v.pipe(
     v.string(),
-    v.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'is not a web address. Start with https://'),
+    v.regex(
+      /^https:\/\/[^\s/\\?#@]+\.[^\s/\\?#@]+(?:[/?#][^\s\\]*)?$/,
+      'is not a web address. Start with https:// and the name of the site',
+    ),
     v.description(description),
   );
 

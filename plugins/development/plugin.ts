@@ -1,13 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import express from 'express';
 import { drawTerrain } from '../artwork/terrain/drawTerrain';
-import { codespaceHost, guard } from './guard';
+import { codespaceHost, guard, refusal } from './guard';
 import { createMailbox } from './mailbox/mailbox';
 
 /** The name of this server in a codespace, where the connection for hot reload comes from. */
 function ownCodespace(): string[] | null {
   const host = codespaceHost(process.argv[process.argv.lastIndexOf('--port') + 1] ?? '', process.env);
   return host === null ? null : [host];
+}
+
+/** Decides on a connection for hot reload as on any other request (https://github.com/websockets/ws/blob/8.18.0/doc/ws.md). */
+function acceptsHotReload(
+  { req }: { req: IncomingMessage },
+  answer: (isAccepted: boolean, status?: number, reason?: string) => void,
+): void {
+  const reason = refusal(req.headers);
+  answer(reason === null, 403, reason ?? '');
 }
 
 /**
@@ -23,8 +33,10 @@ export default function developmentServer({ siteDir }: LoadContext): Plugin {
       const configuration: object = {
         devServer: {
           app: () => express().use(guard).use(drawTerrain(siteDir)).use(createMailbox()),
-          // The guard does not see the connection for hot reload. Docusaurus allows every host and every origin.
+          // The middleware does not see the connection for hot reload, over which errors of drafts and names of folders are sent.
+          // Docusaurus allows every host and every origin; 'auto' would allow every port of this machine.
           allowedHosts: ownCodespace() ?? 'auto',
+          webSocketServer: { type: 'ws', options: { verifyClient: acceptsHotReload } },
           // A function takes the place of Docusaurus' headers, which let every website read the answers.
           headers: () => ({}),
         },

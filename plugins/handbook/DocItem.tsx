@@ -1,9 +1,11 @@
 import Head from '@docusaurus/Head';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocItem';
 import type { ComponentProps } from 'react';
+import { handbookPageOf } from '../../src/blocks/errorTexts';
 import { markdownComponents } from '../../src/layouts/markdown';
 import { fullTitle } from '../../src/seo/metadata';
 import { Link } from '../../src/ui/Link';
@@ -19,11 +21,25 @@ function anchorHeading(Tag: 'h2' | 'h3') {
   };
 }
 
+/** A block's name in code leads to its page. A link of its own would lead nowhere where the handbook is read on GitHub. */
+function BlockName({ children, ...code }: ComponentProps<'code'>) {
+  const { docs } = useDocsVersion();
+  const [, name] = (typeof children === 'string' && /^<([A-Z]\w*)(?: \/)?>$/.exec(children)) || [];
+  const page = name ? handbookPageOf(name) : '';
+  if (!docs[page.replace(/^\/handbook\/|#.*$/g, '')]) return <code {...code}>{children}</code>;
+  return (
+    <Link to={page}>
+      <code>{children}</code>
+    </Link>
+  );
+}
+
 /** `Details` is what Docusaurus makes of `<details>`. */
 const components = {
   ...markdownComponents,
   h2: anchorHeading('h2'),
   h3: anchorHeading('h3'),
+  code: BlockName,
   Details: 'details',
 };
 

@@ -20,7 +20,7 @@ export function parsePageFrontMatter(siteDirectory: string, day: string | null =
   return async (parameters) => {
     const result = await parseFrontMatter(parameters);
     const file = path.relative(pagesDirectory, parameters.filePath);
-    if (file.startsWith('..')) return result;
+    if (file.startsWith(`..${path.sep}`)) return result;
     if (pageRoute(file) === null) {
       // Front matter can choose another syntax than MDX.
       if (Object.keys(result.frontMatter).length > 0)

@@ -12,20 +12,13 @@ const DEFAULT_PRODUCTION_BRANCH = 'main';
  * Whether the host's own variables call this build a preview. `env-ci` knows the host and the pull request, but not
  * whether the result becomes the live site. Every host has its own variable for that:
  * - Netlify: https://docs.netlify.com/configure-builds/environment-variables/#build-metadata
- * - Vercel: https://vercel.com/docs/environment-variables/system-environment-variables#VERCEL_ENV
  * - Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
- * - Cloudflare Workers Builds, which env-ci 11 does not support:
- *   https://developers.cloudflare.com/workers/ci-cd/builds/configuration/#environment-variables
  * On other CI systems, GitHub Actions included, a build of a pull request is a preview.
  */
 function isPreviewOf(environment: Environment, isPullRequest: boolean): boolean {
-  const { NETLIFY, CONTEXT, VERCEL, VERCEL_ENV, CF_PAGES, CF_PAGES_BRANCH, WORKERS_CI, WORKERS_CI_BRANCH } =
-    environment;
-  const productionBranch = environment.PRODUCTION_BRANCH || DEFAULT_PRODUCTION_BRANCH;
+  const { NETLIFY, CONTEXT, CF_PAGES, CF_PAGES_BRANCH, PRODUCTION_BRANCH } = environment;
   if (NETLIFY) return CONTEXT !== 'production' && CONTEXT !== 'dev';
-  if (VERCEL) return VERCEL_ENV === 'preview';
-  if (CF_PAGES) return CF_PAGES_BRANCH !== productionBranch;
-  if (WORKERS_CI) return WORKERS_CI_BRANCH !== productionBranch;
+  if (CF_PAGES) return CF_PAGES_BRANCH !== (PRODUCTION_BRANCH || DEFAULT_PRODUCTION_BRANCH);
   return isPullRequest;
 }
 
@@ -57,9 +50,8 @@ function repositoryOf(environment: Environment): string | null {
   return gitAddress ? repositoryAddress(gitAddress) : null;
 }
 
-/** env-ci 11 does not read Vercel's pull request number. */
-function pullRequestNumber(pr: unknown, { VERCEL_GIT_PULL_REQUEST_ID }: Environment): number | null {
-  const number = Number(pr ?? VERCEL_GIT_PULL_REQUEST_ID);
+function pullRequestNumber(pr: unknown): number | null {
+  const number = Number(pr);
   return Number.isInteger(number) && number > 0 ? number : null;
 }
 
@@ -69,7 +61,7 @@ function pullRequestNumber(pr: unknown, { VERCEL_GIT_PULL_REQUEST_ID }: Environm
  * @returns null for the live site's build and for builds on a developer's machine
  */
 export function detectPreview(environment: Environment): PreviewBuild | null {
-  const { PREVIEW, WORKERS_CI_BRANCH, WORKERS_CI_COMMIT_SHA } = environment;
+  const { PREVIEW } = environment;
   if (PREVIEW === '0') return null;
 
   const ci = envCi({ env: environment });
@@ -77,10 +69,10 @@ export function detectPreview(environment: Environment): PreviewBuild | null {
   if (!PREVIEW && !(ci.isCi && isPreviewOf(environment, facts.isPr ?? false))) return null;
 
   const head = pullRequestHead(environment);
-  const commit = head?.sha ?? WORKERS_CI_COMMIT_SHA ?? facts.commit ?? null;
+  const commit = head?.sha ?? facts.commit ?? null;
   return {
-    pullRequest: pullRequestNumber(facts.pr, environment),
-    branch: head?.ref ?? facts.prBranch ?? WORKERS_CI_BRANCH ?? facts.branch ?? null,
+    pullRequest: pullRequestNumber(facts.pr),
+    branch: head?.ref ?? facts.prBranch ?? facts.branch ?? null,
     commit,
     committedAt: commit && tryGit('.', 'show', '-s', '--format=%cI', commit),
     repository: head?.repo?.html_url ?? repositoryOf(environment),

@@ -23,9 +23,15 @@ const REFUSED_FEATURES = [
   'usb',
 ];
 
+/**
+ * For how many seconds a browser that has seen the site refuses to open it without HTTPS: one year. The owner decides about more:
+ * `; includeSubDomains` locks visitors out of every subdomain that has no certificate, and `; preload` is hard to undo.
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security
+ */
+const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
+
 const SECURITY: Record<string, string> = {
-  // Two years, with subdomains. Whether to add `preload`, which is hard to undo, is the owner's decision.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
   // The rest of the policy is in each page. Browsers ignore `frame-ancestors` in a `<meta>` element.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -55,6 +61,9 @@ export function headerRules({ preview }: { preview: boolean }): HeaderRule[] {
     },
     // Names of files in this folder contain a hash of their content.
     { path: '/assets/*', headers: { 'Cache-Control': IMMUTABLE } },
-    ...['/images/*', '/*.svg'].map((path) => ({ path, headers: { 'Content-Security-Policy': PICTURE_POLICY } })),
+    ...['/images/*', '/*.svg', '/*.SVG'].map((path) => ({
+      path,
+      headers: { 'Content-Security-Policy': PICTURE_POLICY },
+    })),
   ];
 }

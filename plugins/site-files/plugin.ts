@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isOver } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pageSources';
 import { readPalette } from '../../lib/palette';
-import { symbolicLinks } from '../../lib/symbolicLinks';
+import { publishedFileErrors } from '../../lib/publishedFiles';
 import { company, origin } from '../../src/site/company';
 import { SECURITY_TEXT_PATH, securityText } from './securityText';
 
@@ -41,16 +41,16 @@ function manifest(): string {
 
 /**
  * Writes `robots.txt`, `security.txt` and the web manifest. Adds theme colors and links to icons and manifest to pages. Lets
- * pages link to pages whose last day is over, because a redirect says where those links lead. Refuses symbolic links, which would
- * publish other files.
+ * pages link to pages whose last day is over, because a redirect says where those links lead. Refuses files that must not be
+ * published.
  */
 export default function siteFiles({ siteDir }: LoadContext, options: unknown): Plugin<string[]> {
   const { day } = options as { day: string | null };
   return {
     name: 'site-files',
     async loadContent() {
-      const links = symbolicLinks(siteDir);
-      if (links.length > 0) throw new Error(`Replace these symbolic links with files: ${links.join(', ')}`);
+      const errors = publishedFileErrors(siteDir).map(({ file, message }) => `- ${file}: ${message}`);
+      if (errors.length > 0) throw new Error(`The site cannot contain these files:\n${errors.join('\n')}`);
       if (day === null) return [];
       return (await pageSources(siteDir)).flatMap((page) => (isOver(page.frontMatter, day) ? page.route : []));
     },

@@ -6,7 +6,7 @@ const ANALYTICS = 'analytics';
 
 /**
  * Starts the consent library. It stores the choice and its time in `user_preferences`, and deletes the analytics cookies
- * when consent is withdrawn. Its own dialog stays hidden because it needs 30 kB of CSS.
+ * when consent is withdrawn. Its own dialog, which needs 30 kB of CSS, never enters the page.
  * @param onChoice called with every choice, including one from an earlier visit
  */
 export function startConsent(onChoice: (isAgreed: boolean) => void): void {
@@ -14,6 +14,7 @@ export function startConsent(onChoice: (isAgreed: boolean) => void): void {
   library.run({
     // An empty domain makes it a cookie of this host only, as `src/ui/preferences.ts` writes it.
     cookie: { name: PREFERENCES_COOKIE, expiresAfterDays: PREFERENCES_DAYS, domain: '', sameSite: 'Lax' },
+    root: document.createElement('div'),
     autoShow: false,
     hideFromBots: false,
     manageScriptTags: false,

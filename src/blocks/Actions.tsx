@@ -21,10 +21,10 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
   const address = required('Action', 'to', to);
   const label = children ?? actionLabel(address);
   if (!label) {
-    throw new BlockError('Action', {
-      actual: 'has no words.',
-      expected: 'Write them between the tags. Only a button to the assessment or to the contact form needs none.',
-    });
+    throw new BlockError(
+      'Action',
+      'has no words. Write them between the tags. Only a button to the assessment or to the contact form needs none.',
+    );
   }
   return (
     <ButtonLink to={address} tone={oneOf('Action', 'tone', tone, tones)}>
@@ -44,9 +44,9 @@ interface ActionsProps {
  * @alsoCalled button, link, call to action
  * @useFor the next step for the reader: at the end of a `<Hero>`, a `<CallToAction>` or a `<Banner>`, and sometimes at
  *   the end of a `<Section>`.
- * @useFor a button to the assessment or the contact form, without words between its tags: all of them then say the same,
+ * @useFor a button to the assessment or the contact form, without words of its own: all of them then say the same,
  *   and on the page of a service they carry that service into the form.
- * @useFor a less important link beside the first one: give it `tone="quiet"`.
+ * @useFor a less important link beside the first one: it has the quiet look.
  * @notFor a link in the middle of a sentence: make the words a link, `[see the prices](/pricing)`.
  * @notFor a choice between many pages: use `<Cards>` with `to`.
  * @notFor two `primary` buttons side by side: readers cannot tell which one is the next step.

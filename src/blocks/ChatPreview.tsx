@@ -36,6 +36,9 @@ export function ChatPreview() {
       </div>
       <figcaption className={`${styles.caption} note`}>{chat.caption}</figcaption>
       {chatId && <Island name="ChatButton" component={ChatButton} props={{ chatId }} />}
+      {!chatId && process.env.NODE_ENV === 'development' && (
+        <p className="note">Only you see this: the chat is off, because CHAT_ID is not set (docs/forms.md).</p>
+      )}
     </figure>
   );
 }

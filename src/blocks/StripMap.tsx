@@ -19,10 +19,7 @@ interface StopProps {
 function heightOf(height: string | undefined): number {
   const figure = Number.parseInt(required('Stop', 'height', height).replace(/,/g, ''), 10);
   if (!(figure > 0)) {
-    throw new BlockError('Stop', {
-      actual: `has height="${height}".`,
-      expected: 'Write a figure and its unit: height="4,600 ft".',
-    });
+    throw new BlockError('Stop', `has height="${height}". Write a figure and its unit: height="4,600 ft".`);
   }
   return figure;
 }

@@ -1,12 +1,6 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { isWithin } from './contents';
-import {
-  foreignChild,
-  handbookPageOf,
-  missingSetting,
-  unknownChoice,
-  wrongCount,
-} from './errorTexts';
+import { foreignChild, handbookPageOf, missingSetting, unknownChoice, wrongCount } from './errorTexts';
 import type { Items } from './structure';
 
 /** The only error that blocks throw. Its message names the block, what the page has, what it should have, and where to read more. */

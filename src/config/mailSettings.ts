@@ -1,3 +1,5 @@
+import type { Environment, SettingName } from './settings';
+
 /**
  * Settings from environment variables or the `.env` file (`.env.example` explains each). The build reads them, and pages
  * get them as `customFields.mail`.
@@ -14,8 +16,6 @@ export interface MailSettings {
   /** The site key of Google reCAPTCHA, if the templates ask for one. */
   captcha?: string;
 }
-
-type Environment = Record<string, string | undefined>;
 
 const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
@@ -62,7 +62,7 @@ function captchaOf(key: string): Pick<MailSettings, 'captcha'> {
  * @throws Error when `EMAILJS_ORIGIN` is not a web address or `EMAILJS_CAPTCHA_SITE_KEY` is not a key
  */
 export function mailSettingsOf(environment: Environment): MailSettings {
-  const setting = (name: string) => environment[name]?.trim() ?? '';
+  const setting = (name: SettingName) => environment[name]?.trim() ?? '';
   return {
     publicKey: setting('EMAILJS_PUBLIC_KEY'),
     serviceId: setting('EMAILJS_SERVICE_ID'),

@@ -1,3 +1,5 @@
+import type { Environment } from './settings';
+
 /** A Google measurement ID. It becomes part of a script's address, so it is checked. */
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,}$/;
 
@@ -6,7 +8,7 @@ const MEASUREMENT_ID = /^G-[A-Z0-9]{4,}$/;
  * The configuration leaves it out of previews.
  * @throws Error for an invalid ID
  */
-export function measurementId(environment: Record<string, string | undefined>): string | undefined {
+export function measurementId(environment: Environment): string | undefined {
   const { GA_MEASUREMENT_ID: id, NODE_ENV } = environment;
   if (!id || NODE_ENV !== 'production') return undefined;
   if (!MEASUREMENT_ID.test(id)) throw new Error(`GA_MEASUREMENT_ID is "${id}". It must look like G-AB12CD34EF.`);

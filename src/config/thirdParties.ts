@@ -7,8 +7,11 @@ interface ThirdParty {
   frames: readonly string[];
 }
 
-/** The chat's own server. Written here and not among the facts, because its script runs on the site. */
-const CHAT_HOST = 'chat.kestrelridge.example';
+/**
+ * The chat's own server; docs/forms.md says which chat fits. Written here and not among the facts, because its script runs on the site.
+ * A reserved domain such as this one means that there is no chat.
+ */
+const CHAT_HOST = 'chat.example';
 
 export const thirdParties = {
   /** https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics */

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { isSitePath } from '../../lib/siteAddress';
 import { landforms } from '../config/terrain';
 
-const address = v.pipe(v.string('must be text'), v.regex(/^(\/|https:\/\/)/, 'must start with "/" or "https://"'));
+const address = v.pipe(
+  v.string('must be text'),
+  v.check(isSitePath, 'must be an address of this site. Start with one slash, as in /contact'),
+);
 
 /** Returns whether a text is a day of the calendar, such as `2026-12-01`. */
 export function isDay(text: string): boolean {
@@ -40,7 +44,7 @@ export const frontMatterSchema = v.strictObject({
   service: v.optional(v.string('must be the name of the service')),
   breadcrumbs: v.optional(
     v.array(
-      v.strictObject({ name: v.string('must be text'), url: v.string('must be text') }),
+      v.strictObject({ name: v.string('must be text'), url: address }),
       'must be a list of entries with name and url',
     ),
   ),

@@ -43,6 +43,7 @@ export function organization(): WithContext<Organization> {
       postalCode: company.address.postalCode,
       addressCountry: company.address.country,
     },
+    areaServed: [company.address.regionName, ...company.places],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: offerCatalog.name,

@@ -30,13 +30,11 @@ export function absoluteUrl(pathOrUrl: string): string {
 
 /**
  * Returns the path of the sharing image that the build makes for a page (`plugins/artwork/sharing-images`): cut from the
- * page's own picture, or drawn from its title. Returns undefined for a picture on another site, and for pages without one that
- * search engines must not index.
+ * page's own picture, or drawn from its title. Returns undefined for pages without a picture that search engines must not index.
  */
 export function madeShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
-  const isOwn = image?.startsWith('/');
-  if (image ? !isOwn : noindex) return undefined;
-  return `/images/share/${terrainName(path)}.${isOwn ? 'jpg' : 'png'}`;
+  if (!image && noindex) return undefined;
+  return `/images/share/${terrainName(path)}.${image ? 'jpg' : 'png'}`;
 }
 
 /**
@@ -46,7 +44,7 @@ export function madeShareImage({ path, image, noindex }: Pick<PageMetadata, 'pat
 export function headTags(page: PageMetadata, isSiteClosed = false) {
   const title = fullTitle(page.title);
   const canonical = absoluteUrl(page.canonical ?? page.path);
-  const image = absoluteUrl(madeShareImage(page) ?? page.image ?? defaultShareImage.path);
+  const image = absoluteUrl(madeShareImage(page) ?? defaultShareImage.path);
 
   const meta: MetaTag[] = [
     { name: 'description', content: page.description },

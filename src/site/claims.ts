@@ -26,6 +26,7 @@ const claimsSchema = v.strictObject({
     story: year('/about: the year in which the payment solutions firm was founded.'),
     structuredData: year('For search engines: the year in which the earlier practice was registered.'),
   }),
+  employees: text('How many people work in the company.'),
   entryPrice: v.pipe(
     v.string(),
     v.regex(/^\$\d{1,3}(,\d{3})*$/, 'is not a price such as $4,999'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, text, webAddress } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
+import { isSitePath } from '../../lib/siteAddress';
 
 const companySchema = v.strictObject({
   brand: text('The name that visitors know, in the header, titles and texts.'),
@@ -36,6 +37,7 @@ const companySchema = v.strictObject({
     v.strictObject({
       city: text('The city.'),
       region: text('The state or region, as in addresses.'),
+      regionName: text('The state or region in full, as texts and search engines name it.'),
       postalCode: text('The postal code, in quotation marks.'),
       country: v.pipe(
         v.string(),
@@ -52,6 +54,17 @@ const companySchema = v.strictObject({
       ['postalCode'],
     ),
   ),
+  places: v.pipe(
+    v.array(text('A place.')),
+    v.description('Other places where the company works. Search engines get them with the state or region.'),
+  ),
+  law: v.pipe(
+    v.strictObject({
+      state: text('Whose laws govern the terms of use: the State of Utah.'),
+      courts: text('Which courts decide: the courts located in Salt Lake County, Utah.'),
+    }),
+    v.description('What the terms of use say about law and courts. A lawyer chooses both.'),
+  ),
   social: v.pipe(
     v.array(v.strictObject({ name: text('The name of the service.'), url: webAddress('The address of the profile.') })),
     v.description('Profiles on other services, for the footer and search engines.'),
@@ -59,7 +72,7 @@ const companySchema = v.strictObject({
   socialHandle: optionalText('The account for sharing cards, with the @ and in quotation marks. It may be empty.'),
   logo: v.pipe(
     v.string(),
-    v.startsWith('/', 'is not a file of this site. Start with a slash'),
+    v.check(isSitePath, 'is not a file of this site. Start with a slash, as in /images/mark.svg'),
     v.description('The logo for search engines: the file of a picture.'),
   ),
 });

@@ -18,6 +18,7 @@ const planSchema = v.strictObject({
   ),
   description: text('Whom the plan is for.'),
   buttonText: text('The words on the button.'),
+  sample: v.optional(v.pipe(v.boolean(), v.description('Whether the plan and its price are invented.')), false),
   popular: v.pipe(v.optional(v.boolean(), false), v.description('Sets the plan off from the others.')),
   badge: v.optional(text('A word above the name.')),
   features: v.pipe(

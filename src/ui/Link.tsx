@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
+import { origin } from '../site/company';
 import { strings } from '../site/strings';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -14,8 +15,12 @@ export interface LinkProps {
   'data-tone'?: string;
 }
 
-const SITE_ADDRESS = /^[/#]/;
-const WEB_ADDRESS = /^https?:\/\//;
+/** Whether a browser would leave the site for an address, whatever it looks like: `//elsewhere.example`. */
+function leavesSite(to: string): boolean {
+  if (!URL.canParse(to, origin)) return false;
+  const { protocol, origin: target } = new URL(to, origin);
+  return protocol.startsWith('http') && target !== origin;
+}
 
 /**
  * Every link of the site, followed by the browser and not by React. The build checks routes and anchors. Web addresses
@@ -23,8 +28,8 @@ const WEB_ADDRESS = /^https?:\/\//;
  */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { collectLink } = useBrokenLinks();
-  if (SITE_ADDRESS.test(to)) collectLink(to);
-  const isExternal = WEB_ADDRESS.test(to);
+  const isExternal = leavesSite(to);
+  if (/^[/#]/.test(to) && !isExternal) collectLink(to);
   return (
     <a href={to} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
       {children}

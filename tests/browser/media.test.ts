@@ -58,8 +58,14 @@ test('the page behind the drawer neither moves nor scrolls, also with a scrollba
   await page.getByRole('button', { name: strings.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.move(100, 400);
+  await page.evaluate(() => {
+    document.documentElement.dataset.wheel = 'waiting';
+    addEventListener('wheel', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.wheel)),
+    );
+  });
   await page.mouse.wheel(0, 300);
-  await page.waitForTimeout(500);
+  await expect(page.locator('html')).not.toHaveAttribute('data-wheel');
   expect(await content.boundingBox()).toEqual(before);
   await browser.close();
 });

@@ -22,14 +22,32 @@ import {
 } from '../support/page';
 import { collectViolations } from '../support/violations';
 
-/** Widths at which no page may have a flaw: the smallest phone, the screenshots' widths, and between. */
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
-/** Widths at which headlines break in other places. */
-const HEADLINE_WIDTHS = [320, 768, 1280];
+/** Widths at which no page may have a flaw: the smallest phone and the screenshots' width. */
+const WIDTHS = [320, 1280];
+/** Widths between, at which each block is looked at on one page. */
+const ALL_WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
 /** All routes but those that account.test.ts covers. */
 const routes = stayingRoutes();
 const usesReact = (route: string) => readFileSync(htmlFile('build', route), 'utf8').includes('data-island=');
+
+/** The blocks of each page: what its file contains between "<" and a space or ">". */
+const blocksOf = (file: string) => new Set(readFileSync(file, 'utf8').match(/(?<=<)[A-Z]\w+/g));
+
+/** As few pages as show every block that the site uses, those with most blocks first. */
+async function routesWithEveryBlock(): Promise<Set<string>> {
+  const pages = (await pageSources('.', today())).map(({ route, file }) => ({ route, blocks: blocksOf(file) }));
+  pages.sort((one, other) => other.blocks.size - one.blocks.size);
+  const seen = new Set<string>();
+  const chosen = pages.filter(({ blocks }) => {
+    const hasNew = [...blocks].some((name) => !seen.has(name));
+    for (const name of blocks) seen.add(name);
+    return hasNew;
+  });
+  return new Set(chosen.map(({ route }) => route));
+}
+
+const everyBlock = routesWithEveryBlock();
 
 /** What is around the content of the home page is around that of every page without React, and so with the other page. */
 const examples = [homeLink.to, routes.find(usesReact)];
@@ -94,19 +112,18 @@ for (const route of routes) {
         await movePointer(page);
         await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
         const heights = new Map<number, Awaited<ReturnType<typeof headingHeights>>>();
-        for (const width of WIDTHS) {
+        for (const width of (await everyBlock).has(route) ? ALL_WIDTHS : WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await excessWidth(page), `at ${width} px`).toBeLessThanOrEqual(0);
           expect.soft(await flawsOf(page), `at ${width} px`).toEqual([]);
           expect.soft(await cutTexts(page), `at ${width} px`).toEqual([]);
-          if (HEADLINE_WIDTHS.includes(width)) heights.set(width, await headingHeights(page));
+          heights.set(width, await headingHeights(page));
         }
         expect(await removeHeadingFont(page)).toBe(true);
-        for (const width of HEADLINE_WIDTHS) {
+        for (const [width, before] of heights) {
           await page.setViewportSize({ width, height: 900 });
-          const before = heights.get(width);
           const after = await headingHeights(page);
-          const taller = after.filter(([, height], index) => height > (before?.[index]?.[1] ?? 0) + 1);
+          const taller = after.filter(([, height], index) => height > (before[index]?.[1] ?? 0) + 1);
           expect.soft(taller, `with the fallback font at ${width} px`).toEqual([]);
         }
       });

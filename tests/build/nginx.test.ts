@@ -149,11 +149,11 @@ describeOrSkip(title, () => {
   it('sends precompressed files', async () => {
     const plain = readFileSync(path.join(root, 'index.html'));
     const brotli = await get('/', { 'Accept-Encoding': 'gzip, br' });
-    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(brotli.body).equals(plain)).toBe(true);
     expect(brotli.body.length).toBe(statSync(path.join(root, 'index.html.br')).size);
     const gzip = await get('/', { 'Accept-Encoding': 'gzip' });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(gunzipSync(gzip.body).equals(plain)).toBe(true);
     expect((await get('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json');
   });

@@ -2,16 +2,14 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { pageCodeDiagnostics } from '../../plugins/mdx/page-code/pageCode';
+import { pageCodeMessages } from '../../plugins/mdx/page-code/pageCode';
 
 const IMPORT = "import {company} from '@site/src/site/company';\n\n";
 
 function messagesOf(text: string): string[] {
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .parse(IMPORT + text);
-  return pageCodeDiagnostics(tree).map(({ message }) => message);
+  const source = IMPORT + text;
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(source);
+  return pageCodeMessages(tree, source).map(({ reason }) => reason);
 }
 
 it.each([

@@ -24,27 +24,27 @@ async function main(): Promise<void> {
   const siteDir = process.cwd();
   const { siteConfig } = await loadSiteConfig({ siteDir });
   const plugins = pagesOptions([siteConfig.presets, siteConfig.plugins]);
+  const markdownConfig = siteConfig.markdown;
+  // Making a compiler takes longer than compiling a page.
+  const compilers = new Map<PluginOptions, Awaited<ReturnType<typeof compilerOf>>>();
+  const compilerOf = async (plugin: PluginOptions) => {
+    const options = { ...plugin, admonitions: true, markdownConfig, siteDir, staticDirs: [] };
+    return { ...options, processors: await createProcessors({ options }) };
+  };
   const errors: string[] = [];
   for (const [file, fileContent] of JSON.parse(readFileSync(0, 'utf8')) as [string, string][]) {
     const plugin = plugins.find((options) => file.startsWith(`${options.path}/`));
     if (!plugin) throw new Error(`No plugin reads ${file}.`);
     const filePath = path.join(siteDir, file);
-    const markdownConfig = siteConfig.markdown;
-    const options = { ...plugin, admonitions: true, markdownConfig, siteDir, staticDirs: [] };
+    const options = compilers.get(plugin) ?? (await compilerOf(plugin));
+    compilers.set(plugin, options);
     try {
       const { frontMatter } = await markdownConfig.parseFrontMatter({
         filePath,
         fileContent,
         defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
       });
-      const processors = await createProcessors({ options });
-      await compileToJSX({
-        filePath,
-        fileContent,
-        frontMatter,
-        options: { ...options, processors },
-        compilerName: 'client',
-      });
+      await compileToJSX({ filePath, fileContent, frontMatter, options, compilerName: 'client' });
       errors.push('');
     } catch (error) {
       errors.push(String([error, (error as Error).cause]));

@@ -45,6 +45,19 @@ export async function scriptRuns(page: Page): Promise<void> {
   await page.waitForSelector('html[data-scripted]', { state: 'attached' });
 }
 
+/** Waits until a page has loaded and its scripts have nothing left to do. */
+export async function pageRests(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  );
+}
+
+/** Waits for milliseconds of the page's own timers: those that were set before it, and end before it, have run. */
+export function pageTimePasses(page: Page, milliseconds: number): Promise<void> {
+  return page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), milliseconds);
+}
+
 /** Moves the pointer over an empty part of the page, as most visitors do first. */
 export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(5, 700);

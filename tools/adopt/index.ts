@@ -8,6 +8,8 @@ import { stringify } from 'yaml';
 import { readArguments, refuse } from '../../lib/commandLine';
 import { checkFacts } from '../../lib/facts/checkFacts';
 import { TOKENS } from '../../lib/palette';
+import { checkLaunch } from '../launch-check/checkLaunch';
+import { readLaunchSite } from '../launch-check/site';
 import { adoptionSchema, contrastErrors, withPalette } from './adoption';
 import { askForAdoption } from './questions';
 import { fontPackage, writeAdoption } from './writeAdoption';
@@ -15,7 +17,7 @@ import { fontPackage, writeAdoption } from './writeAdoption';
 const USAGE = `npm run adopt [-- company.yaml]
 
 Puts another company's facts, palette, heading font and mark into the site. Without a file it asks.
-tests/support/secondCompany.yaml is an example of a file.`;
+tests/sample/secondCompany.yaml is an example of a file.`;
 
 const shell = process.platform === 'win32';
 
@@ -59,7 +61,8 @@ async function main(): Promise<void> {
   const unavailable = fontFailure(facts.headingFont);
   if (unavailable) stop([unavailable]);
 
-  writeAdoption(facts);
+  const samples = checkLaunch(readLaunchSite()).flatMap(({ samples = [] }) => samples);
+  writeAdoption(facts, samples);
   const failure = npmFailure('run', 'icons');
   if (failure) throw new Error(`${failure}\n\nThe facts were written. Correct the cause and run the command again.`);
   console.log('\nLeft for a person (npm run check:launch):\n');
@@ -68,9 +71,10 @@ async function main(): Promise<void> {
     console.log(
       '\nHeading font: measure its fallback in src/styles/font.css again, so that headlines keep their width.',
     );
-  console.log(
-    '\nSee the site with "npm start". Then delete tests/specification/pages.test.ts, which is the sample company’s agreement.',
-  );
+  console.log(`
+The colors are in src/styles/tokens.css, the mark is in src/site/mark.yaml ("npm run icons" draws it), and a file for this command can
+name colors, heading font and mark. tests/sample/, which tested the words of the sample company, was deleted.
+See the site with "npm start".`);
 }
 
 main().catch((error: Error) => {

@@ -1,9 +1,9 @@
 import prompts from 'prompts';
 import * as v from 'valibot';
-import { schema as claimsSchema } from '../../src/site/claims';
+import { claims, schema as claimsSchema } from '../../src/site/claims';
 import { company, schema as companySchema } from '../../src/site/company';
 
-const { address, ...facts } = companySchema.entries.company.entries;
+const { address, law, ...facts } = companySchema.entries.company.entries;
 const founded = claimsSchema.entries.claims.entries.founded.entries.story;
 
 /** `https://www.linkedin.com/company/x` → `{ name: Linkedin, url: … }`. */
@@ -18,6 +18,12 @@ const profiles = v.pipe(
   facts.social,
 );
 
+const places = v.pipe(
+  v.string(),
+  v.transform((answer) => answer.split(',').map((place) => place.trim())),
+  facts.places,
+);
+
 /** The name in a file for `npm run adopt`, the question, its schema, and what the site says now. */
 type Question = [path: string, message: string, schema: v.GenericSchema<unknown, unknown>, now?: string];
 
@@ -28,11 +34,17 @@ const QUESTIONS: readonly Question[] = [
   ['company.email', 'Email address', facts.email, company.email],
   ['company.phone', 'Telephone, such as +1 801 555 0100', facts.phone, company.phone],
   ['company.slogan', 'Slogan', facts.slogan, company.slogan],
+  ['company.blurb', 'Two or three sentences about the company, for the footer', facts.blurb, company.blurb],
+  ['company.description', 'What the company does, for search engines', facts.description, company.description],
   ['company.address.city', 'City', address.entries.city, company.address.city],
-  ['company.address.region', 'State or region', address.entries.region, company.address.region],
+  ['company.address.region', 'State or region, as in addresses', address.entries.region, company.address.region],
+  ['company.address.regionName', 'State or region in full', address.entries.regionName, company.address.regionName],
   ['company.address.postalCode', 'Postal code', address.entries.postalCode, company.address.postalCode],
   ['company.address.country', 'Country, as two letters', address.entries.country, company.address.country],
-  ['founded', 'Founding year', v.pipe(v.string(), v.toNumber(), founded)],
+  ['company.places', 'Other places where you work, separated by commas', places, company.places.join(', ')],
+  ['company.law.state', 'Whose laws govern the terms of use', law.entries.state, company.law.state],
+  ['company.law.courts', 'Which courts decide', law.entries.courts, company.law.courts],
+  ['founded', 'Founding year', v.pipe(v.string(), v.toNumber(), founded), String(claims.founded.story)],
   ['company.socialHandle', 'Account for sharing cards, with the @', facts.socialHandle, company.socialHandle],
   [
     'company.social',
@@ -79,10 +91,14 @@ export async function askForAdoption(): Promise<Record<string, unknown> | null> 
     },
   );
   if (isStopped) return null;
-  const adoption: Record<string, unknown> = { company: { address: { ...company.address } } };
+  const adoption: Record<string, unknown> & { company: Record<string, unknown> } = { company: {} };
   for (const [name, , schema, now] of QUESTIONS) {
     const answer = answers[name];
-    if (answer && answer !== now) setIn(adoption, name.split('.'), v.parse(schema, answer));
+    if (!answer || answer === now) continue;
+    const path = name.split('.');
+    // A fact with parts is written as a whole.
+    if (path[1] === 'address' || path[1] === 'law') adoption.company[path[1]] ??= { ...company[path[1]] };
+    setIn(adoption, path, v.parse(schema, answer));
   }
   return adoption;
 }

@@ -1,14 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isSeq, parseDocument } from 'yaml';
 import { filesIn } from '../../lib/filesIn';
 import { FONT_STYLES, headingFontFile } from '../../lib/headingFont';
 import { TOKENS } from '../../lib/palette';
+import { company as before } from '../../src/site/company';
 import { slug } from '../../src/ui/slug';
+import { ownTexts, REPLACED, readReplaced, replacedText, wholeWord } from '../launch-check/replaced';
 import { type Adoption, withPalette } from './adoption';
 
+/** They know the sample company's words. */
+const SAMPLE_TESTS = 'tests/sample';
+
 /** Files besides pages and examples that name the company. */
-const NAMING = ['README.md', '.github/CODEOWNERS', '.github/SECURITY.md', 'src/config/thirdParties.ts'];
+const NAMING = ['README.md', '.github/SECURITY.md'];
 
 function edit(file: string, change: (text: string) => string): void {
   if (!existsSync(file)) return;
@@ -31,13 +36,12 @@ function removeItems(document: Document, list: string, names: readonly string[])
   if (isSeq(items)) items.items = items.items.filter((item) => !names.includes(String(item)));
 }
 
-/** Replaces whole names: a brand such as "X" must not change "tsx". */
+/** Replaces names, each where it is a whole word. */
 export function renamed(text: string, names: readonly (readonly [old: string, now: string])[]): string {
-  return names.reduce((result, [old, now]) => {
-    if (!old) return result;
-    const escaped = old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return result.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), () => now);
-  }, text);
+  return names.reduce(
+    (result, [old, now]) => (old ? result.replace(new RegExp(wholeWord(old), 'gu'), () => now) : result),
+    text,
+  );
 }
 
 /** Pages, examples and settings contain names that cannot be computed. Longer names first, because they contain shorter ones. */
@@ -50,14 +54,39 @@ function replaceNames(before: Record<string, string>, after: Record<string, stri
   for (const file of [...texts.filter((name) => name.endsWith('.mdx')), ...NAMING])
     edit(file, (text) => renamed(text, [...names, slugs]));
   // The scripts contain words that may be a name.
-  edit('package.json', (text) => text.replace(/^ {2}"name": .*/m, (line) => renamed(line, [slugs])));
+  edit('package.json', (text) =>
+    text.replace(/^ {2}"(?:name|description)": .*/gm, (line) => renamed(line, [...names, slugs])),
+  );
+  // The first two are the project's own: of the file, and of its root package.
+  let left = 2;
+  edit('package-lock.json', (text) =>
+    text.replace(/"name": .*/g, (line) => (left-- > 0 ? renamed(line, [slugs]) : line)),
+  );
 }
 
 /** Returns the name of a font's package. */
 export const fontPackage = (font: string) => `@fontsource-variable/${slug(font)}`;
 
-/** Writes the facts, names, colors, font and mark of another company. A second time, it changes nothing. */
-export function writeAdoption({ company, founded, palette, headingFont, mark }: Adoption): void {
+/**
+ * Keeps what the site says of the company so far, for the launch check: every sample, and the facts that now change. A second adoption
+ * adds to it.
+ */
+function keepReplaced(facts: Adoption['company'], samples: readonly string[]): void {
+  const changed = Object.keys(facts).flatMap((name) => ownTexts(name, before[name as keyof typeof before]));
+  writeFileSync(REPLACED, replacedText([...readReplaced(), ...samples, ...changed]));
+}
+
+/**
+ * Writes the facts, names, colors, font and mark of another company, and deletes the tests of the sample company. A second time, it
+ * changes nothing.
+ * @param samples what the site has invented so far, from the findings of the launch check
+ */
+export function writeAdoption(
+  { company, founded, palette, headingFont, mark }: Adoption,
+  samples: readonly string[],
+): void {
+  keepReplaced(company, samples);
+  rmSync(SAMPLE_TESTS, { recursive: true, force: true });
   const given = Object.entries(company).filter(([, value]) => value !== undefined);
   editYaml('src/site/company.yaml', (document) => {
     const before = (document.toJS() as { company: Record<string, string> }).company;

@@ -20,7 +20,7 @@ export function filesToCheck(site: Site): string[] {
       ...inPages,
       ...facts.map((name) => `src/site/${name}`),
       ...pictures.map((address) => `static${address}`),
-      ...site.symbolicLinks(),
+      ...site.refusedFiles().map(({ file }) => file),
     ]),
   ].sort();
 }

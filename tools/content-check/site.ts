@@ -4,7 +4,7 @@ import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/filesIn';
 import { today } from '../../lib/liveDays';
 import { pageRoute } from '../../lib/pageRoute';
-import { symbolicLinks } from '../../lib/symbolicLinks';
+import { type FileError, publishedFileErrors } from '../../lib/publishedFiles';
 import { anchorsOf } from './anchors';
 import { type BaseBranch, baseBranch } from './baseBranch';
 import { type BlockTypes, blockTypes } from './blocks';
@@ -46,8 +46,8 @@ export interface Site {
   hasStaticFile(address: string): boolean;
   /** Addresses of all static files. */
   staticFiles(): readonly string[];
-  /** Every symbolic link in the folders of pages and static files. */
-  symbolicLinks(): readonly string[];
+  /** The files that the build refuses to publish. */
+  refusedFiles(): readonly FileError[];
   /** Addresses of pages in the code and the facts: menus, footer, forms. */
   linkedFromCode(): ReadonlySet<string>;
   /** The blocks and their settings. */
@@ -164,7 +164,7 @@ export function loadSite(
     today: new Date(today()),
     directory,
     codeDirectory,
-    symbolicLinks: once(() => symbolicLinks(directory)),
+    refusedFiles: once(() => publishedFileErrors(directory)),
     linkedFromCode: once(() => addressesInCode(directory)),
     blocks: once(() => blockTypes(codeDirectory)),
     dictionary: once(() => readDictionary(codeDirectory)),

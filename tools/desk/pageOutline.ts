@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { pageCodeDiagnostics } from '../../plugins/mdx/page-code/pageCode';
+import { pageCodeMessages, pageTextMessages } from '../../plugins/mdx/page-code/pageCode';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';
 import { type Page, readPage } from '../content-check/page';
@@ -64,7 +64,11 @@ export function readText(file: string, text: string) {
     /** Empty where nothing can be read. */
     outline: outlineOf(page),
     /** Whether all of it can be read, the front matter is complete and none of it is code, so that it may be saved and shown. */
-    isShowable: !hasProblems && isComplete && tree !== null && pageCodeDiagnostics(tree).length === 0,
+    isShowable:
+      !hasProblems &&
+      isComplete &&
+      tree !== null &&
+      [...pageTextMessages(text), ...pageCodeMessages(tree, text)].length === 0,
     /** The front matter. */
     values,
   };

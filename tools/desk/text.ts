@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { Range } from '../content-check/range';
 
 /** A change of a text: what replaces the characters in a range. */
@@ -31,4 +32,47 @@ export function indentAt(text: string, position: number): string {
 /** Indents every line that is not blank. */
 export function indented(text: string, indent: string): string {
   return text.replace(/^(?=.*\S)/gm, indent);
+}
+
+/**
+ * Returns a written text with other words. Whatever did not change stays as it is written, with its line breaks.
+ * @param written the text in its file
+ * @param shown the same text as it was shown, in which some line breaks are spaces
+ * @param next the words that were typed
+ * @param breakLine returns the spaces between two new words as they are to be written
+ */
+export function withWords(
+  written: string,
+  shown: string,
+  next: string,
+  breakLine = (spaces: string) => spaces,
+): string {
+  const [raw, before, after] = [written, shown, next].map((text) => text.split(/(\s+)/)) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const isSame = raw.length === before.length && raw.every((word, index) => !word.trim() || word === before[index]);
+  if (!isSame) return after.map((word) => (word.trim() ? word : breakLine(word))).join('');
+  let position = 0;
+  return diffArrays(before, after)
+    .flatMap(({ value, added, removed }) => {
+      if (added) return value.map((word) => (word.trim() ? word : breakLine(word)));
+      position += value.length;
+      return removed ? [] : raw.slice(position - value.length, position);
+    })
+    .join('');
+}
+
+/** A file that was changed, without its text. */
+interface Change {
+  before: string | null;
+  after: string | null;
+  movedFrom: string | null;
+}
+
+/** Says what became of a file, for the writer and for the reviewer: `moved from /about`. */
+export function kindOfChange({ before, after, movedFrom }: Change): string {
+  if (movedFrom) return `moved from ${movedFrom.replace(/^pages|(?:\/index)?\.mdx$/g, '')}`;
+  return before === null ? 'new' : after === null ? 'deleted' : 'changed';
 }

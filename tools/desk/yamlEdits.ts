@@ -1,4 +1,6 @@
-import { type Document, isCollection, isScalar, isSeq, parseDocument } from 'yaml';
+import { diff3Merge } from 'node-diff3';
+import { type Document, isCollection, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { withWords } from './text';
 
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -6,23 +8,44 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 /** Front matter starts with "---". */
 const isFrontMatter = (source: string) => source.startsWith('---');
 
-/** Changes a YAML text. Notes stay with what they are about. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const linesOf = (text: string) => text.split(/(?<=\n)/);
+
+/** Changes a YAML text. Notes stay with what they are about, and lines that did not change as they are written. */
 function edited(source: string, change: (document: Document) => void): string {
   const document: Document = parseDocument(source);
   if (document.errors.length > 0) return source;
   // Nothing but "---" is null.
   if (isScalar(document.contents)) document.contents = null;
+  const options = isFrontMatter(source) ? { lineWidth: 0, flowCollectionPadding: false } : { lineWidth: 112 };
+  const before = document.toString(options);
   change(document);
-  return document.toString(isFrontMatter(source) ? { lineWidth: 0, flowCollectionPadding: false } : { lineWidth: 112 });
+  const after = document.toString(options);
+  const parts = diff3Merge(linesOf(source), linesOf(before), linesOf(after), { excludeFalseConflicts: true });
+  const text = parts.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []).join('');
+  return isSame(parse(text), document.toJS()) ? text : after;
+}
+
+/** Returns a YAML text with another value, written as the one before; null if it cannot be written that way. */
+function withScalar(source: string, path: Path, value: Value): string | null {
+  const node = parseDocument(source).getIn(path, true);
+  if (!isScalar(node) || !node.range || typeof value === 'object') return null;
+  const [start, end] = node.range;
+  const written = source.slice(start, end);
+  const [mark = ''] = /^["']?/.exec(written) ?? [];
+  const words = written.slice(mark.length, written.length - mark.length);
+  const insert = mark + withWords(words, String(node.value), String(value)) + mark;
+  const text = source.slice(0, start) + insert + source.slice(end);
+  const document = parseDocument(text);
+  const expected = edited(source, (own) => own.setIn(path, value));
+  return document.errors.length === 0 && isSame(document.toJS(), parse(expected)) ? text : null;
 }
 
 /** Sets a value; undefined removes it with its name, or an entry from its list. */
 export function withValue(source: string, path: Path, value: Value | undefined): string {
-  return edited(source, (document) => {
-    if (value === undefined) document.deleteIn(path);
-    // The style of a text stays: folded, or in quotation marks.
-    else document.setIn(path, value);
-  });
+  if (value === undefined) return edited(source, (document) => document.deleteIn(path));
+  // The style of a text stays: folded, or in quotation marks.
+  return withScalar(source, path, value) ?? edited(source, (document) => document.setIn(path, value));
 }
 
 /** Adds an entry, written like the last one, at the end of a list, which may be empty or missing. */

@@ -1,13 +1,13 @@
 /**
  * `npm run build:preview`: builds the site and, if the build is a preview, adds the review of its changes. If the review
- * fails, the preview is published without it, and the preview bar says so. `npm run build:vercel` also converts the result.
+ * fails, the preview is published without it, and the preview bar says so.
  */
 import { spawnSync } from 'node:child_process';
 import { readArguments } from '../../lib/commandLine';
 import { tryGit } from '../../lib/git';
 import { detectPreview } from '../../plugins/preview/detectPreview';
 
-const USAGE = `npm run build:preview, or npm run build:vercel
+const USAGE = `npm run build:preview
 
 Builds the site as hosts do it, with the review of its changes if the build is a preview.`;
 
@@ -17,7 +17,7 @@ function run(command: string, ...commandArguments: string[]): number {
   return spawnSync(command, commandArguments, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }
 
-const { values } = readArguments(USAGE, { options: { vercel: { type: 'boolean' } } });
+readArguments(USAGE, {});
 const preview = detectPreview(process.env);
 process.exitCode = run('npm', 'run', 'build');
 if (process.exitCode === 0 && preview) {
@@ -28,4 +28,3 @@ if (process.exitCode === 0 && preview) {
   const status = run('npm', 'run', 'review', '--', '--base', `origin/${BASE}`, '--build', 'build');
   if (status > 1) console.warn(`The review ended with status ${status}. The preview is published without it.`);
 }
-if (process.exitCode === 0 && values.vercel) process.exitCode = run('npm', 'run', 'emit', '--', 'vercel');

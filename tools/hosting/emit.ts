@@ -1,17 +1,14 @@
 /**
- * Converts the finished build for a host. Netlify and Cloudflare read `build/` as it is.
- *
- * `npm run emit -- nginx` writes `release/`: `site/` with compressed copies of the files, `server.conf` and `nginx.conf`.
- * `npm run emit -- vercel` writes `.vercel/output/` (https://vercel.com/docs/build-output-api).
+ * `npm run emit -- nginx` converts the finished build into `release/`: `site/` with compressed copies of the files, `server.conf` and
+ * `nginx.conf`. Hosts that read `_headers` and `_redirects` take `build/` as it is.
  */
 import path from 'node:path';
 import { readArguments, requireBuild } from '../../lib/commandLine';
 import { emitNginx } from './nginx/emitNginx';
-import { emitVercel } from './vercel/emitVercel';
 
 const BUILD = 'build';
 const USAGE =
-  'npm run emit -- nginx [--root <path of the site on the server>] [--listen <port>] [--without-brotli], or npm run emit -- vercel';
+  'npm run emit -- nginx [--root <path of the site on the server>] [--listen <[address:]port>] [--without-brotli]';
 
 async function main(): Promise<void> {
   const { positionals, values } = readArguments(USAGE, {
@@ -23,18 +20,13 @@ async function main(): Promise<void> {
     },
   });
   requireBuild(USAGE);
-  const [host] = positionals;
-  if (host === 'nginx') {
-    await emitNginx(BUILD, 'release', {
-      root: path.posix.resolve(values.root),
-      listen: values.listen,
-      hasBrotli: !values['without-brotli'],
-    });
-    console.log('release/ is ready: site/, server.conf, nginx.conf.');
-  } else if (host === 'vercel') {
-    await emitVercel(BUILD, '.vercel/output');
-    console.log('.vercel/output/ is ready. Deploy it with "vercel deploy --prebuilt --prod".');
-  } else throw new Error(`Name a host.\n\nUsage: ${USAGE}`);
+  if (positionals[0] !== 'nginx') throw new Error(`Name a host.\n\nUsage: ${USAGE}`);
+  await emitNginx(BUILD, 'release', {
+    root: path.posix.resolve(values.root),
+    listen: values.listen,
+    hasBrotli: !values['without-brotli'],
+  });
+  console.log('release/ is ready: site/, server.conf, nginx.conf.');
 }
 
 main().catch((error: Error) => {

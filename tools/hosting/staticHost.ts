@@ -66,13 +66,11 @@ function textOf(file: string): string {
  * @param directory the built site
  */
 export function createStaticHost(directory: string): Server {
-  const headerRules = textOf(path.join(directory, '_headers'));
-  const redirectRules = textOf(path.join(directory, '_redirects'));
   const compress = compression();
   const files = sirv(directory, {
     extensions: ['html'],
-    etag: true,
-    brotli: true,
+    // Looks for each file when it is asked for, because a new build has other files.
+    dev: true,
     setHeaders: (response, pathname) => {
       // sirv does not know this type.
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
@@ -88,6 +86,8 @@ export function createStaticHost(directory: string): Server {
   function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = parseTarget(request.url ?? '/');
     response.setHeader('Cache-Control', REVALIDATED);
+    const headerRules = textOf(path.join(directory, '_headers'));
+    const redirectRules = textOf(path.join(directory, '_redirects'));
     for (const [name, value] of Object.entries(headersFor(headerRules, pathname))) response.setHeader(name, value);
 
     const clean = cleanPath(pathname);

@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 import { reservedDomainIn } from '../../lib/reservedDomain';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { measurementId } from '../../src/config/measurementId';
-import type { Page } from '../content-check/page';
+import { ownTexts, REPLACED, textsIn, tracesIn } from './replaced';
+import type { LaunchSite } from './site';
 
 /** Something to do before the launch. */
 export interface LaunchFinding {
@@ -14,27 +15,8 @@ export interface LaunchFinding {
   line: number;
   what: string;
   fix: string;
-}
-
-/** What the check needs to know of the site. */
-export interface LaunchSite {
-  /** Pages and shared text, without the handbook, which is not published. */
-  pages: readonly Pick<Page, 'file' | 'source' | 'tree' | 'problems'>[];
-  /** From `src/site`. */
-  facts: {
-    company: Readonly<Record<string, unknown>>;
-    sampleFacts: readonly string[];
-    claims: Readonly<Record<string, unknown>>;
-    unconfirmedClaims: readonly string[];
-    figures: Readonly<Record<string, { value: string; kind: string; source: string }>>;
-    partners: readonly { name: string; sample?: true }[];
-    cookies: readonly { group: string }[];
-  };
-  /** Environment variables, including those in `.env`. */
-  environment: Readonly<Record<string, string | undefined>>;
-  today: Date;
-  /** The content of a file, relative to the site's folder; null where it does not exist. */
-  read(file: string): Buffer | null;
+  /** What is invented or left over, as texts may repeat it: a name, a place, a figure. `npm run adopt` keeps it for the rule "replaced". */
+  samples?: readonly string[];
 }
 
 type Finding = Omit<LaunchFinding, 'rule'>;
@@ -132,7 +114,8 @@ export const rules: Readonly<Record<string, Rule>> = {
         const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
         const step =
           name === 'logo' ? 'Draw your mark in src/site/mark.yaml and run "npm run icons"' : 'Write your own';
-        return { ...place, what, fix: `${step}, then delete "${name}" from sampleFacts.` };
+        const fix = `${step}, then delete "${name}" from sampleFacts.`;
+        return { ...place, what, fix, samples: ownTexts(name, value) };
       }
       if (!reservedDomainIn(text)) return [];
       return { ...place, what: `The fact "${name}" (${text}) reaches nobody.`, fix: 'Write a real one.' };
@@ -140,11 +123,11 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   claims: (site) =>
     site.facts.unconfirmedClaims.map((name) => {
-      const claim = site.facts.claims[name];
-      const values = typeof claim === 'object' && claim !== null ? Object.values(claim).join(' and ') : String(claim);
+      const samples = textsIn(site.facts.claims[name]);
       return {
         ...lineOf(site, 'src/site/claims.yaml', `  ${name}:`),
-        what: `The claim "${name}" is not confirmed: ${values}.`,
+        what: `The claim "${name}" is not confirmed: ${samples.join(' and ')}.`,
+        samples,
         fix: `Write what you can prove, then delete "${name}" from unconfirmedClaims.`,
       };
     }),
@@ -156,6 +139,7 @@ export const rules: Readonly<Record<string, Rule>> = {
         ...lineOf(site, 'src/site/figures.yaml', `  ${name}:`),
         what: `The figure "${name}" (${value}, ${kind}) has no source.`,
         fix: 'Write where it comes from into its "source", or correct the figure and its kind.',
+        samples: [value],
       })),
 
   partners: (site) =>
@@ -165,6 +149,25 @@ export const rules: Readonly<Record<string, Rule>> = {
         ...lineOf(site, 'src/site/partners.yaml', `name: ${name}`),
         what: `${name} is a sample partner.`,
         fix: 'Check that you may name it and that its description is true, then delete "sample"; or delete the entry.',
+      })),
+
+  cases: (site) =>
+    site.facts.cases
+      .filter(({ sample }) => sample)
+      .map(({ client, title, page, service, before, after }) => ({
+        ...lineOf(site, 'src/site/cases.yaml', `page: ${page}`),
+        what: `The case "${title}" is invented.`,
+        fix: `Replace it and its page pages${page}.mdx with a real case and write "sample: false"; or delete both, and <CaseStudies> on ${service}.`,
+        samples: [client, title, before, after],
+      })),
+
+  plans: (site) =>
+    site.facts.plans
+      .filter(({ sample }) => sample)
+      .map(({ name, tier }) => ({
+        ...lineOf(site, 'src/site/plans.yaml', `tier: ${tier}`),
+        what: `The plan ${name}, its price and what it includes are invented.`,
+        fix: 'Write what you sell, then delete "sample"; or delete the entry.',
       })),
 
   'sample-blocks': ({ pages }) =>
@@ -178,6 +181,8 @@ export const rules: Readonly<Record<string, Rule>> = {
             line: attributeOf(element, 'sample')?.position?.start.line ?? 1,
             what: `${kind} ${textOf(element, naming) || 'without a name'} is a sample.`,
             fix: `Replace it with a real one and delete the setting "sample", or delete the <${element.name}>.`,
+            // Not the title of a position, which many companies have.
+            samples: ['author', 'name', 'company'].map((name) => textOf(element, name)).filter(Boolean),
           };
         }),
     ),
@@ -193,6 +198,28 @@ export const rules: Readonly<Record<string, Rule>> = {
         });
       return findings;
     }),
+
+  replaced: ({ facts, pages, factFiles, staticFiles, replaced }) => {
+    const current = new Set(textsIn([facts.company, facts.claims, facts.figures]).map((text) => text.toLowerCase()));
+    const old = replaced.filter((value) => !current.has(value.toLowerCase()));
+    const texts = [
+      ...pages.map(({ file, source }) => [file, source] as const),
+      // Visitors do not read comments.
+      ...Object.entries(factFiles).map(([file, text]) => [file, text.replace(/^\s*#.*$/gm, '')] as const),
+      ...staticFiles.map((address) => [`static${address}`, address] as const),
+    ];
+    return texts.flatMap(([file, text]) => {
+      const values = new Map<number, string[]>();
+      for (const { line, value } of tracesIn(text, old)) values.set(line, [...(values.get(line) ?? []), value]);
+      return [...values].map(([line, found]) => ({
+        file,
+        line,
+        what: `This was said of the company before: ${found.join('; ')}.`,
+        samples: found,
+        fix: `Write what is true of yours. If it is, delete the value from ${REPLACED}.`,
+      }));
+    });
+  },
 
   'reserved-addresses': ({ pages }) =>
     pages.flatMap(({ file, source }) =>

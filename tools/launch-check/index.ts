@@ -1,13 +1,9 @@
 /** `npm run check:launch`: lists what is left to do before the launch, with file and line. Exits with 1 while anything is left. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readArguments } from '../../lib/commandLine';
-import { claims, unconfirmedClaims } from '../../src/site/claims';
-import { company, sampleFacts } from '../../src/site/company';
-import { cookies } from '../../src/site/cookies';
-import { figures } from '../../src/site/figures';
-import { partners } from '../../src/site/partners';
-import { loadSite } from '../content-check/site';
 import { checkLaunch, type LaunchFinding } from './checkLaunch';
+import { REPLACED } from './replaced';
+import { readLaunchSite } from './site';
 
 const USAGE = `npm run check:launch [-- --json]
 
@@ -18,15 +14,10 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 function report(findings: readonly LaunchFinding[]): string {
   const lines = findings.map(({ file, line, what, fix }) => `${file}:${line}\n    ${what}\n    ${fix}\n`);
-  return `${lines.join('')}\nLeft to do before the launch: ${findings.length || 'nothing'}.`;
+  const finished = findings.length === 0 && existsSync(REPLACED) ? ` You can delete ${REPLACED}.` : '';
+  return `${lines.join('')}\nLeft to do before the launch: ${findings.length || 'nothing'}.${finished}`;
 }
 
-const findings = checkLaunch({
-  pages: loadSite({ directory: '.' }).pages.filter(({ kind }) => kind !== 'handbook'),
-  facts: { company, sampleFacts, claims, unconfirmedClaims, figures, partners, cookies },
-  environment: process.env,
-  today: new Date(),
-  read: (file) => (existsSync(file) ? readFileSync(file) : null),
-});
+const findings = checkLaunch(readLaunchSite());
 console.log(values.json ? JSON.stringify(findings, null, 2) : report(findings));
 process.exitCode = findings.length > 0 ? 1 : 0;

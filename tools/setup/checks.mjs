@@ -1,13 +1,22 @@
-/** The checks of `npm test`, cheapest first: npm script and title. */
-export const CHECKS = [
-  ['lint', 'Format, lint and import rules'],
-  ['typecheck', 'Types, in code and in pages'],
-  ['check:content', 'Content check'],
-  ['test:unit', 'Unit tests'],
-  ['build', 'Build of the site'],
-  ['check:html', 'HTML of the built pages'],
-  ['test:build', 'Tests of the built files'],
-  ['test:browser', 'Browser tests'],
+/**
+ * The checks of `npm test`, cheapest first: npm script and title. Those of one stage run side by side; a stage starts when the one before
+ * it has passed.
+ */
+export const STAGES = [
+  [
+    ['lint', 'Format, lint and import rules'],
+    ['typecheck', 'Types, in code and in pages'],
+  ],
+  [
+    ['check:content', 'Content check'],
+    ['build', 'Build of the site'],
+  ],
+  [['test:unit', 'Unit tests']],
+  [
+    ['check:html', 'HTML of the built pages'],
+    ['test:build', 'Tests of the built files'],
+  ],
+  [['test:browser', 'Browser tests']],
 ];
 
 /** Empty variables override `.env`, so that the checked build has no mail service. */

@@ -3,7 +3,8 @@ import { factFiles } from './factFiles';
 import { frontMatterKeys } from './frontMatterKeys';
 import { escaped, table } from './markdown';
 
-function frontMatterTable(): string {
+/** Returns the table of front matter, which `handbook/pages.mdx` contains. */
+export function frontMatterTable(): string {
   const rows = frontMatterKeys().map(({ name, isRequired, description, limits }) => [
     isRequired ? `\`${name}\` (required)` : `\`${name}\``,
     description,
@@ -37,5 +38,5 @@ function iconList(): string {
 
 /** Returns the tables that pages of the handbook import, as MDX, by the name of their file. */
 export function tables(siteDirectory: string): Record<string, string> {
-  return { 'front-matter': frontMatterTable(), facts: factTables(siteDirectory), icons: iconList() };
+  return { facts: factTables(siteDirectory), icons: iconList() };
 }

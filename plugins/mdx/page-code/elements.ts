@@ -1,9 +1,9 @@
 import type { Expression } from 'estree-jsx';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Ranged, Report } from './diagnostic';
 import { checkCode } from './expressions';
 import { BLOCKS, type Names } from './imports';
 import { pageAddressError } from './pageAddress';
+import type { Ranged, Report } from './report';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -29,6 +29,8 @@ const HTML: Record<string, readonly string[]> = {
   wbr: [],
 };
 const EVERYWHERE = ['id', 'lang'];
+/** The tables of the handbook fold long parts. */
+const HANDBOOK_HTML: typeof HTML = { ...HTML, details: [], summary: [] };
 /**
  * As Docusaurus writes the ids of headings. In a browser, an element's id is also a name of the window, and scripts could take the
  * element for something of theirs.
@@ -62,10 +64,11 @@ function writtenValue({ value }: MdxJsxAttribute): string | null {
   return statement?.type === 'ExpressionStatement' ? textOf(statement.expression) : null;
 }
 
-function checkName(element: JsxElement, { components }: Names, report: Report): void {
+function checkName(element: JsxElement, { components, isHandbook }: Names, report: Report): void {
   const { name } = element;
+  const html = isHandbook ? HANDBOOK_HTML : HTML;
   // `<>` groups content and does nothing.
-  if (name === null || Object.hasOwn(HTML, name)) return;
+  if (name === null || Object.hasOwn(html, name)) return;
   // A name in lower case is an HTML element, whatever is imported under it.
   if (/^[A-Z]/.test(name)) {
     if (components.has(name)) return;
@@ -76,7 +79,7 @@ function checkName(element: JsxElement, { components }: Names, report: Report): 
     );
     return;
   }
-  const allowed = Object.keys(HTML).join(', ');
+  const allowed = Object.keys(html).join(', ');
   report(
     'element',
     nameOf(element),
@@ -92,7 +95,8 @@ export function checkId(id: string, node: object, report: Report): void {
 
 function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: Names, report: Report): void {
   const { name, value } = attribute;
-  const allowed = element.name !== null && Object.hasOwn(HTML, element.name) ? HTML[element.name] : undefined;
+  const allowed =
+    element.name !== null && Object.hasOwn(HANDBOOK_HTML, element.name) ? HANDBOOK_HTML[element.name] : undefined;
   if (allowed && ![...allowed, ...EVERYWHERE].includes(name)) {
     const list = [...allowed, ...EVERYWHERE].join(', ');
     const isLink = element.name === 'a';
@@ -108,8 +112,8 @@ function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: 
   const kind = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
   // Browsers leave out control characters: "java\tscript:".
   const address = kind && writtenValue(attribute)?.replace(/[\p{Cc}\s]/gu, '');
-  // Other addresses in settings are not turned into files, and the content check knows which settings contain one.
-  if (address && /^[a-z][a-z0-9+.-]*:/i.test(address)) {
+  // A setting with such a name may also contain words.
+  if (address && /^(?:[a-z][a-z0-9+.-]*:|[/\\])/i.test(address)) {
     const error = pageAddressError(address, kind === 'image');
     // The content check's own rule for addresses reads text only.
     if (error) report(typeof value === 'string' ? 'address' : 'code', attribute, error);

@@ -1,13 +1,13 @@
 import type { ImportDeclaration } from 'estree-jsx';
 import type { Root } from 'mdast';
-import type { Report } from './diagnostic';
+import type { Report } from './report';
 
 /** The files that a page may import. */
 export const BLOCKS = '@site/src/blocks';
 const FACTS = /^@site\/src\/site\/\w+$/;
 const SHARED_TEXT = /^@site\/pages\/_shared\/[\w-]+\.mdx$/;
 /** What the handbook's own pages import besides. */
-const HANDBOOK_PART = /^@site\/plugins\/handbook\/[A-Z]\w+$/;
+const HANDBOOK_PART = /^@site\/(?:plugins\/handbook\/[A-Z]\w+|src\/ui\/Icon)$/;
 /** Tables that `plugins/handbook/plugin.ts` writes. */
 const HANDBOOK_TABLE = /^\.\/_tables\/[\w-]+\.mdx$/;
 
@@ -25,11 +25,12 @@ export function isAllowedImport(source: string, isHandbook = false): boolean {
 export interface Names {
   facts: Set<string>;
   components: Set<string>;
+  isHandbook: boolean;
 }
 
-function readImport(statement: ImportDeclaration, names: Names, isHandbook: boolean, report: Report): void {
+function readImport(statement: ImportDeclaration, names: Names, report: Report): void {
   const source = String(statement.source.value);
-  if (!isAllowedImport(source, isHandbook)) {
+  if (!isAllowedImport(source, names.isHandbook)) {
     report(
       'import',
       statement.source,
@@ -50,11 +51,11 @@ function readImport(statement: ImportDeclaration, names: Names, isHandbook: bool
 
 /** Reads the imports of a page, and reports every other statement. */
 export function readStatements(tree: Root, isHandbook: boolean, report: Report): Names {
-  const names: Names = { facts: new Set(['frontMatter']), components: new Set() };
+  const names: Names = { facts: new Set(['frontMatter']), components: new Set(), isHandbook };
   for (const statement of tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
   )) {
-    if (statement.type === 'ImportDeclaration') readImport(statement, names, isHandbook, report);
+    if (statement.type === 'ImportDeclaration') readImport(statement, names, report);
     else
       report(
         'code',

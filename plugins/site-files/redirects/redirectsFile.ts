@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allRoutes } from '../../../lib/builtRoutes';
@@ -23,6 +24,7 @@ export async function writeRedirectsFile(siteDirectory: string, directory: strin
     redirects,
     routes,
     ending.map(({ route }) => route),
+    (from) => statSync(path.join(directory, from), { throwIfNoEntry: false })?.isFile() ?? false,
   );
   if (errors.length > 0) {
     throw new Error(`src/site/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);

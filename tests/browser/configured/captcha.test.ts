@@ -7,7 +7,7 @@ import { islands } from '../../../src/islands/islands';
 import { captcha } from '../../../src/site/captcha';
 import { formTest as test } from '../../support/configured/site';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
-import { PHONE } from '../../support/page';
+import { PHONE, pageRests } from '../../support/page';
 import { standInMail } from '../../support/standIns';
 
 const KEY = 'a'.repeat(40);
@@ -70,7 +70,7 @@ test('the CAPTCHA loads with the first touch and holds an enquiry back until it 
   await page.setViewportSize(PHONE);
   const requests = await useCaptcha(page);
   const contact = await openContact(page);
-  await page.waitForLoadState('networkidle');
+  await pageRests(page);
   expect(requests).toEqual([]);
   await fillContactForm(page);
   const box = contact.form.frameLocator('iframe').getByRole('button');

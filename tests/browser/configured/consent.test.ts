@@ -12,6 +12,7 @@ import {
   isFocusInView,
   movePointer,
   PHONE,
+  pageRests,
   reactRuns,
 } from '../../support/page';
 
@@ -40,7 +41,7 @@ test('nothing is loaded and no cookie is set before an answer, nor after a refus
   const requests = await replaceThirdParties(context);
   await openAndInteract(page, PAGE);
   await expect(question(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await pageRests(page);
   expect(await cookieNames(context)).toEqual([]);
 
   const agree = await question(page).getByRole('button', { name: consentStrings.agree }).boundingBox();
@@ -55,7 +56,7 @@ test('nothing is loaded and no cookie is set before an answer, nor after a refus
   expect(Math.round(days)).toBe(365);
 
   await openAndInteract(page, OTHER_PAGE);
-  await page.waitForLoadState('networkidle');
+  await pageRests(page);
   await expect(question(page)).toBeHidden();
   expect(requests).toEqual([]);
   expect(errors).toEqual([]);

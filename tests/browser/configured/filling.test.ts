@@ -13,7 +13,7 @@ import {
   openFilledContact,
   visitor,
 } from '../../support/enquiryForms';
-import { DESKTOP, holdRequests, reactRuns } from '../../support/page';
+import { DESKTOP, holdRequests, pageTimePasses, reactRuns } from '../../support/page';
 
 test('errors appear at their fields and in a summary that takes the focus and links to the fields', async ({
   page,
@@ -105,7 +105,7 @@ test('a visitor who scrolls on before React runs stays there', async ({ page }) 
   release();
   await reactRuns(page);
   // The form is scrolled to 100 ms after React has started.
-  await page.waitForTimeout(400);
+  await pageTimePasses(page, 200);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 

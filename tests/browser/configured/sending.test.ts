@@ -17,6 +17,7 @@ import {
   visitor,
 } from '../../support/enquiryForms';
 import type { MailService } from '../../support/mailService';
+import { pageRests } from '../../support/page';
 
 const REFERENCE = /\p{L}+-[2-9A-Z]{4}-[2-9A-Z]{2}/u;
 
@@ -222,7 +223,7 @@ test('the mail service and the toasts are loaded when a form is first focused, a
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(path.basename(request.url())));
   const contact = await openContact(page);
-  await page.waitForLoadState('networkidle');
+  await pageRests(page);
   for (const script of scripts.flat()) expect(fetched).not.toContain(script);
   await contact.name.focus();
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(scripts.flat()));

@@ -19,7 +19,7 @@ test('a page is made, put into a menu, moved with its links, deleted and brought
   await field('Address').fill('/new-terms');
   await field('Title').fill('Terms for new clients');
   await field('Description').fill(description);
-  await button('Make the page').click();
+  await button('Create page').click();
   await hasHeadline();
   expect(read(FILE)).toContain('<LegalText');
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { git } from '../../../lib/git';
@@ -61,9 +61,43 @@ test('a proposal names the mistakes in it, and opens them', async ({ openDesk, d
   writeFileSync(path.join(desk.directory, 'pages/proposed.mdx'), `---\ntitle: A proposed page\n---\n\n${text}`);
   const { page, button, field } = await openDesk(FILE);
   await button('Propose …').click();
-  await expect(button(/^Propose with \d+ mistakes$/)).toBeEnabled();
+  await expect(button(/^Propose anyway \(\d+ mistakes\)$/)).toBeEnabled();
   const mistake = page.getByRole('listitem').filter({ hasText: 'There is no page "/no-such-page"' });
   await mistake.getByRole('button', { name: 'Show it in “A proposed page”' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A proposed page' })).toBeVisible();
   await expect(field('Text')).toBeVisible();
+});
+
+test('a sentence that both changed is decided by the writer, and everything else of both stays', async ({
+  openDesk,
+  desk,
+}) => {
+  const colleague = path.join(path.dirname(desk.directory), 'colleague');
+  git(desk.directory, 'clone', '--quiet', desk.remote, colleague);
+  const before = readFileSync(path.join(desk.directory, FILE), 'utf8');
+  const both = (headline: string) => before.replace(/(?<=<Hero[^>]* title=")[^"]*/, headline);
+  const theirs = (headline: string) => both(headline).replace(/\n*$/, '\n\nTheir paragraph.\n');
+  writeFileSync(path.join(colleague, FILE), theirs('Their headline'));
+  git(
+    colleague,
+    '-c',
+    'user.name=Bob',
+    '-c',
+    'user.email=bob@acme.com',
+    'commit',
+    '--quiet',
+    '--all',
+    '--message=Change',
+  );
+  git(colleague, 'push', '--quiet');
+  writeFileSync(path.join(desk.directory, FILE), both('My headline'));
+  const { page, button, saved } = await openDesk(FILE);
+  await button('Get the latest changes …').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Get the latest changes' }).click();
+  await expect(dialog.locator('ins')).toHaveText(['My', 'Their']);
+  await dialog.getByRole('radio', { name: 'My version' }).check();
+  await dialog.getByRole('button', { name: 'Keep these versions' }).click();
+  await expect(page.getByText('In 1 place you kept your version instead of theirs.')).toBeVisible();
+  expect(saved()).toBe(theirs('My headline'));
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { company } from '../../../src/site/company';
 import { expect, test } from '../../support/desk';
 
 const PAGE = `---
@@ -24,6 +25,8 @@ import {Card, Cards, Hero, Section} from '@site/src/blocks';
       Two.
     </Card>
   </Cards>
+
+  Below the cards.
 </Section>
 `;
 const FILE = 'pages/terms.mdx';
@@ -33,6 +36,8 @@ test.beforeEach(({ desk }) => writeFileSync(path.join(desk.directory, FILE), PAG
 test('the Edit button of a page in development opens it; its title is counted', async ({ page, desk }) => {
   await page.goto(`${desk.origin}/terms`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click({ timeout: 60_000 });
+  const response = await page.request.get(`${desk.origin}/__desk/`);
+  expect(response.headers()['cross-origin-opener-policy']).toBe('same-origin');
   await expect(page.getByRole('heading', { level: 1, name: 'A page for the tests' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Abc');
   await expect(page.getByText('3 of 4 to 60 characters.')).toBeVisible();
@@ -66,6 +71,12 @@ test('a click in the page opens the form of its words, with bold, links and corr
   await expect(button('Findings (1)')).toBeVisible();
   await button('Write “receive”').click();
   await expect.poll(saved).toContain('We receive it.');
+  await shown.getByText('Below the cards.').click();
+  await expect(field('Text below')).toBeFocused();
+  await field('Text below').fill('Below {company.bran}.');
+  await button('Write “brand”').click();
+  await expect(shown.getByText(`Below ${company.brand}.`)).toBeVisible();
+  await expect.poll(saved).toContain('import {company} from');
 });
 
 test('a block is found by name and inserted with its import; its removal can be undone', async ({ openDesk }) => {
@@ -186,7 +197,7 @@ test('a picture is chosen, dropped on the page and pasted, and shown with its de
   await expect(shown.getByRole('img', { name: 'The office at noon' })).toBeVisible();
   await expect
     .poll(saved)
-    .toMatch(/ {2}<Picture source="\/images\/our-office-\w{6}\.jpg" alt="The office at noon" \/>\n<\/Section>/);
+    .toMatch(/ {2}<Picture source="\/images\/our-office-\w{6}\.jpg" alt="The office at noon" \/>\n/);
 
   for (const target of [shown.getByText('One.'), alt]) {
     const isDropped = target !== alt;

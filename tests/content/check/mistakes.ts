@@ -172,9 +172,9 @@ export const mistakes: readonly Mistake[] = [
   ['heading-order', '⟦Our offers\n===⟧'],
   ['heading-order', '⟦# What others say⟧'],
   ['heading-order', '  ⟦#### The first van⟧'],
-  ['image-file', '![A roof](⟦https://www.facebook.com/tr?id=1&ev=PageView⟧) and more.'],
-  ['image-file', '<Picture source="⟦https://roofers.com/a.png⟧" alt="A roof in the rain" />'],
-  ['image-file', '<img src="⟦https://roofers.com/tile.png⟧" alt="A tile" width="10" height="10" />'],
+  ['link-target', '![A roof](⟦https://www.facebook.com/tr?id=1&ev=PageView⟧) and more.'],
+  ['link-target', '<Picture source="⟦https://roofers.com/a.png⟧" alt="A roof in the rain" />'],
+  ['link-target', '<img src="⟦https://roofers.com/tile.png⟧" alt="A tile" width="10" height="10" />'],
   ['link-target', '[One](⟦https://⟧) and more.'],
   ['link-target', '[Two](⟦"/contact"⟧) and more.', '/contact'],
   ['link-target', '[Three](⟦info@roofers.com⟧) and more.', 'mailto:info@roofers.com'],
@@ -261,6 +261,10 @@ export const mistakes: readonly Mistake[] = [
   ['sample-content', 'Call us at ⟦XXX⟧.'],
   ['sample-content', '⟦Click to add subtitle⟧'],
   ['sample-content', '⟦TODO⟧: a picture of the barn.'],
+  [
+    'sample-content',
+    '<Cards>\n  <Card title="Horses">\n    ⟦Someone answers, and\n    knows your machines.⟧\n  </Card>\n</Cards>',
+  ],
   ['sample-content', 'Write to ⟦your name here⟧ for a visit.'],
   [
     'sample-content',

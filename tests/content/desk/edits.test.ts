@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../../../lib/filesIn';
 import { findBlocks } from '../../../tools/desk/app/dialogs/blockSearch';
 import { fileChanges } from '../../../tools/desk/app/dialogs/fileChanges';
-import { settingEdit, swapped, withBlock, without } from '../../../tools/desk/app/page/blockEdits';
+import { settingEdit, swapped, withBlock, without, withStraightQuotes } from '../../../tools/desk/app/page/blockEdits';
 import { neighborOf } from '../../../tools/desk/app/page/blocks';
 import { findText } from '../../../tools/desk/app/page/findText';
-import { withImports, withImportsOf, withoutImports } from '../../../tools/desk/app/page/imports';
+import { pastedMarkdown } from '../../../tools/desk/app/page/paste';
 import { firstWordsEdit, isSameText, shownWords, wordsEdit } from '../../../tools/desk/app/page/words';
+import { withFactImports, withImports, withImportsOf, withoutImports } from '../../../tools/desk/imports';
 import { readText } from '../../../tools/desk/pageOutline';
 import { deskBlocks } from '../../../tools/desk/server/blocks';
+import { listFacts } from '../../../tools/desk/server/facts';
 import { type Edit, edited } from '../../../tools/desk/text';
 
 const PAGE = `---
@@ -96,11 +101,44 @@ it('shows words without the indentation and line breaks of the file, and takes t
 
 it.each([
   ['/a', 'Write\n\nto us', 'Talk to us', 'Write to us'],
-  ['Top', 'From {a}, <b>.\n\nMore.', /A \*\*[\s\S]*?Two/, 'From \\{a}, \\<b>.\n\n  More.'],
+  ['Top', 'From {a b}, <b>.\n\nMore.', /A \*\*[\s\S]*?Two/, 'From \\{a b}, \\<b>.\n\n  More.'],
+  ['Plan', 'In {company.city}', /Costs.*/, 'In {company.city}'],
   ['Plan', 'To <EmailLink />. {alert(1)} \\< 2', /Costs.*/, 'To <EmailLink />. \\{alert(1)} \\< 2'],
   ['Plan', ' ', /\n {6}Costs.*/, ''],
 ])('writes the words of %s: %j', (title, typed, source, expected) => {
   expect(after(wordsEdit(PAGE, words(title), typed))).toBe(PAGE.replace(source, () => expected));
+});
+
+it.each(filesIn('pages').filter((file) => file.endsWith('.mdx')))('writes one line for one word of %s', (file) => {
+  const source = readFileSync(path.join('pages', file), 'utf8');
+  const texts = readText(file, source).outline.flatMap((own) => own.words);
+  for (const range of texts) {
+    const shown = shownWords(source, range);
+    expect(edited(source, wordsEdit(source, range, shown))).toBe(source);
+    const words = shown.replace(/(\p{L}+)(?=[^{}<>]*$)/u, '$1x');
+    const lines = edited(source, wordsEdit(source, range, words)).split('\n');
+    const changed = source.split('\n').filter((line, index) => line !== lines[index]);
+    expect([shown, changed.length]).toEqual([shown, words === shown ? 0 : 1]);
+  }
+});
+
+it.each([
+  [
+    '<b style="font-weight:normal"><p><span style="font-weight:700">Bold</span> and <a href="/a">link</a></p></b>',
+    '**Bold** and [link](/a)',
+  ],
+  ['<p>One</p><ul><li><p>Two</p></li><li><p>Three</p></li></ul>', 'One\n\n- Two\n- Three'],
+  ['<p>·<span>&nbsp;&nbsp; </span>Two</p><p>·<span>&nbsp;&nbsp; </span>Three</p>', '- Two\n- Three'],
+  ['<h1>A</h1><p><a href="file:///c">b</a> <img src="x"> 1 < 2</p><style>p{}</style>', '### A\n\nb 1 < 2'],
+  ['<span>plain</span>', null],
+  ['', '- One\n- Two', '• One\n• Two'],
+])('pastes %s from a word processor', (html, expected, text = 'plain') => {
+  expect(pastedMarkdown({ getData: (type) => (type === 'text/html' ? html : text) })).toBe(expected);
+});
+
+it('straightens the quotation marks of all settings, and of nothing else', () => {
+  const page = '<Hero title=“One” tone=“dark”>\n  He said x=“y”.\n</Hero>\n';
+  expect(withStraightQuotes(page)).toBe('<Hero title="One" tone="dark">\n  He said x=“y”.\n</Hero>\n');
 });
 
 it.each([
@@ -129,10 +167,20 @@ it('tidies imports beside others', () => {
   expect(tidied(PAGE)).toBe(PAGE.replace(/import \{A.*\n/, `import {${names}} from '@site/src/blocks';\n`));
 });
 
+it('imports the facts that a page names', () => {
+  const page = (imports: string) =>
+    `---\ntitle: A\n---\n\n${imports}Write to {company.email}, not \\{claims.founded}.\n`;
+  const line = "import {company} from '@site/src/site/company';\n\n";
+  const imported = withFactImports(page(''), listFacts(process.cwd()));
+  expect([imported, withFactImports(imported, listFacts(process.cwd()))]).toEqual([page(line), page(line)]);
+});
+
 it('finds a block by its exact name first, and lists every block with an example', () => {
   const all = findBlocks(BLOCKS, ' ');
   expect(all).toEqual(BLOCKS.filter(({ example }) => example));
   expect(all.filter((block) => findBlocks(BLOCKS, block.name)[0] !== block)).toEqual([]);
+  const first = (search: string) => findBlocks(BLOCKS, search)[0]?.name;
+  expect([first('call to action'), first('three cards'), first('FAQ')]).toEqual(['CallToAction', 'Cards', 'Questions']);
 });
 
 it.each([
@@ -162,7 +210,8 @@ it.each([
   [PAGE, '"Top"', '"The new top"', ['Hero › Title: |-Top|+The new top']],
   [PAGE, '(/b)', '(/c)', ['Hero: A paragraph that goes on in a second line, with a link (/|-b|+c|).']],
   [PAGE, 'title: A page', 'title: Another page', ['Title: |-A|+Another| page']],
-  [FACTS, '99', '109', ['Plans › Team › Price: |-99|+109']],
+  [FACTS, '99', '109', ['Plan “Team” › Price: |-99|+109']],
+  [FACTS, '99\n', '99\n  - name: New\n    price: 5\n', ['Plan “New”: new entry\n|+Name: New\nPrice: 5']],
   [PAGE, 'title: A page', 'title: "A page"', []],
 ])('marks the changed words: %#', (before, old, now, expected) => {
   const file = before === PAGE ? 'pages/one.mdx' : 'src/site/plans.yaml';

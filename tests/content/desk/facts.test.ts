@@ -1,19 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { findFact } from '../../../tools/desk/server/findFact';
-import { withEntryMovedUp, withValue } from '../../../tools/desk/yamlEdits';
+import { type Path, withEntryMovedUp, withValue } from '../../../tools/desk/yamlEdits';
 import { testFolder } from '../../support/testFolder';
 
+/** Every text of a file of facts with its path. */
+function textsIn(value: unknown, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? [at] : [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 it.each(readdirSync('src/site').filter((file) => file.endsWith('.yaml')))(
-  'keeps the values and notes of %s',
+  'writes one line for one word of %s, and leaves the others as they are',
   (file) => {
     const source = readFileSync(path.join('src/site', file), 'utf8');
-    const edited = withEntryMovedUp(source, ['nothing'], 1);
-    expect(parse(edited)).toEqual(parse(source));
-    const notes = (text: string) => text.split('\n').filter((line) => line.trim().startsWith('#'));
-    expect(notes(edited)).toEqual(notes(source));
-    expect(withEntryMovedUp(edited, ['nothing'], 1)).toBe(edited);
+    for (const at of textsIn(parse(source)).filter((_, index) => index % 7 === 0)) {
+      const text: string = parseDocument(source).getIn(at) as string;
+      const edited = withValue(source, at, text.replace(/^\S*/, 'Changed'));
+      expect(parseDocument(edited).getIn(at)).toBe(text.replace(/^\S*/, 'Changed'));
+      const lines = edited.split('\n');
+      expect([at, source.split('\n').filter((line, index) => line !== lines[index]).length]).toEqual([at, 1]);
+    }
+    const [first] = textsIn(parse(source));
+    if (!first) return;
+    // A text that needs quotation marks, and a value that goes and comes back.
+    const quoted = withValue(source, first, 'One: two # "three"');
+    expect(parseDocument(quoted).getIn(first)).toBe('One: two # "three"');
+    expect(withEntryMovedUp(source, ['nothing'], 1)).toBe(source);
   },
 );
 

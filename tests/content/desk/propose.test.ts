@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { git } from '../../../lib/git';
 import { temporaryFolder } from '../../../lib/siteCopy';
+import type { Side } from '../../../tools/desk/server/merge';
 import { changes, propose, pullRequestAddress } from '../../../tools/desk/server/propose';
 import { update } from '../../../tools/desk/server/update';
 
@@ -39,6 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const get = (choices: Record<string, Side> = {}) => update(site, choices, []);
 const remote = () => path.join(folder, 'remote.git');
 const titles = (range: string) => git(remote(), 'log', '--first-parent', '--format=%s', range).split('\n');
 
@@ -50,7 +52,7 @@ it('proposes one commit with the changed pages only, and adds to it', async () =
   expect(git(remote(), 'log', '--format=%B', `main..${branch}`).trim()).toBe('Six, not five\n\nIt is six.');
   expect(git(remote(), 'diff', '--name-only', 'main', branch).split('\n')).toEqual(['pages/new.mdx', FILE]);
   rmSync(path.join(site, 'pages/new.mdx'));
-  const files = [{ file: 'pages/new.mdx', before: 'A new page\n', after: null }];
+  const files = [{ file: 'pages/new.mdx', movedFrom: null, before: 'A new page\n', after: null }];
   expect(await changes(site)).toEqual({ files, proposal: 'Six, not five' });
   expect((await propose(site, { title: 'Seven', reason: '' })).branch).toBe(branch);
   await expect(propose(site, { title: 'Again', reason: '' })).rejects.toThrow('nothing new to propose');
@@ -76,7 +78,7 @@ it('never overwrites what a reviewer changed in the proposal, and merges it', as
   publish(branch);
   write(site, lines('One, proposed again'));
   await expect(propose(site, { title: 'Again', reason: '' })).rejects.toThrow('A reviewer changed your proposal');
-  expect(await update(site, {})).toEqual([]);
+  expect(await get()).toEqual([]);
   expect(read()).toBe(lines('One, proposed again', 'Five, reviewed'));
   await propose(site, { title: 'Again', reason: '' });
   expect(titles(`main..${branch}`)).toEqual(['Again', expect.stringMatching(/^Merge /), 'Work in progress', 'One']);
@@ -88,7 +90,7 @@ it('merges the live version into a proposal, leaves code alone, and calls nothin
   write(site, 'changed code', 'code.ts');
   write(colleague, lines('One, live'));
   publish();
-  expect(await update(site, {})).toEqual([]);
+  expect(await get()).toEqual([]);
   expect(read()).toBe(lines('One, live', 'Five, proposed'));
   expect(await changes(site)).toEqual({ files: [], proposal: 'Five' });
   expect(git(site, 'status', '--porcelain').trim()).toBe('M code.ts');
@@ -107,26 +109,69 @@ it('starts another proposal after the last one went live, also if its commits we
   expect(git(remote(), 'diff', '--stat', 'main', later.branch)).toContain('1 insertion(+), 1 deletion(-)');
 });
 
-it.each([
-  ['mine', null],
-  ['theirs', lines('Mine')],
-] as const)('changes nothing before the choice of a file that both changed, then uses %s: %j', async (side, mine) => {
-  const theirs = lines('Theirs');
-  if (mine === null) rmSync(path.join(site, FILE));
-  else write(site, mine);
-  write(colleague, theirs);
+it.each(['mine', 'theirs'] as const)('asks about a page that one deleted and the other changed: %s', async (side) => {
+  rmSync(path.join(site, FILE));
+  write(colleague, lines('Theirs'));
   publish();
-  expect(await update(site, {})).toEqual([{ file: FILE, mine, theirs }]);
-  expect(read()).toBe(mine);
-  expect(await update(site, { [FILE]: side })).toEqual([]);
-  expect(read()).toBe(side === 'mine' ? mine : theirs);
+  const [conflict, ...others] = await get();
+  expect([conflict, others]).toMatchObject([{ file: FILE, mine: null, theirs: lines('Theirs') }, []]);
+  expect(read()).toBe(null);
+  expect(await get({ [conflict?.id ?? '']: side })).toEqual([]);
+  expect(read()).toBe(side === 'mine' ? null : lines('Theirs'));
   expect(git(site, 'status', '--porcelain')).toBe('');
 });
+
+it('goes on after a proposal went live and others changed the same paragraph since', async () => {
+  write(site, lines('Mine'));
+  const { branch } = await propose(site, { title: 'Mine', reason: '' });
+  git(colleague, 'fetch', '--quiet');
+  git(colleague, 'merge', '--quiet', '--squash', `origin/${branch}`);
+  publish();
+  write(colleague, lines('Mine, changed by others', 'Five, changed by others'));
+  publish();
+  write(site, lines('Mine, later'));
+  await expect(propose(site, { title: 'Later', reason: '' })).rejects.toThrow('Get the latest changes');
+  const [conflict] = await get();
+  expect(await get({ [conflict?.id ?? '']: 'mine' })).toEqual([]);
+  expect(read()).toBe(lines('Mine, later', 'Five, changed by others'));
+  const later = await propose(site, { title: 'Later', reason: '' });
+  expect(git(remote(), 'diff', '--stat', 'main', later.branch)).toContain('1 insertion(+), 1 deletion(-)');
+});
+
+const paragraphs = (...texts: string[]) => `${texts.join('\n\n')}\n`;
+
+it.each(['mine', 'theirs'] as const)(
+  'decides only the paragraph that both changed, and nothing else of either is lost: %s',
+  async (side) => {
+    const page = (first: string, fourth: string, sixth: string) =>
+      paragraphs('---\ntitle: One\n---', first, 'B', fourth, 'E', sixth, 'G');
+    write(colleague, page('A long\nparagraph', 'D', 'F'));
+    publish();
+    git(site, 'pull', '--quiet');
+    write(colleague, page('A long\nparagraph of theirs', 'D, theirs', 'F'));
+    publish();
+    write(site, page('A long and\nnew paragraph', 'D', 'F, mine'));
+    const [conflict, ...others] = await get();
+    const results = {
+      mine: page('A long and\nnew paragraph', 'D, theirs', 'F, mine'),
+      theirs: page('A long\nparagraph of theirs', 'D, theirs', 'F, mine'),
+    };
+    expect(conflict).toMatchObject({ file: FILE, ...results, canKeepBoth: false });
+    expect(others).toEqual([]);
+    // An answer to a version that was not shown does not count.
+    write(colleague, page('A long\nparagraph of theirs, again', 'D, theirs', 'F'));
+    publish();
+    const [again] = await get({ [conflict?.id ?? '']: side });
+    expect(again?.theirs).toContain('theirs, again');
+    expect(await get({ [again?.id ?? '']: side })).toEqual([]);
+    expect(read()).toBe(results[side].replace('of theirs', 'of theirs, again'));
+  },
+);
 
 it('asks for an engineer where the clone has other commits or no remote repository', async () => {
   write(site, 'own work', 'code.ts');
   git(site, 'commit', '--quiet', '--all', '--message=Own');
-  await expect(update(site, {})).rejects.toThrow('other work that was not proposed');
+  await expect(get()).rejects.toThrow('other work that was not proposed');
   git(site, 'remote', 'remove', 'origin');
   await expect(propose(site, { title: 'Change', reason: '' })).rejects.toThrow('git remote add origin');
 });

@@ -10,12 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
-const files = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'tests/specification/README.md',
-  ...inDocs.map((file) => `docs/${file}`),
-];
+const files = ['README.md', 'CONTRIBUTING.md', ...inDocs.map((file) => `docs/${file}`)];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const text = (file: string) => readFileSync(file, 'utf8');

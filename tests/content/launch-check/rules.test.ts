@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { company as facts, sampleFacts } from '../../../src/site/company';
 import { readPage } from '../../../tools/content-check/page';
-import { checkLaunch, type LaunchSite, rules } from '../../../tools/launch-check/checkLaunch';
+import { checkLaunch, rules } from '../../../tools/launch-check/checkLaunch';
+import type { LaunchSite } from '../../../tools/launch-check/site';
 
 interface More {
   environment?: LaunchSite['environment'];
   facts?: Partial<LaunchSite['facts']>;
+  replaced?: string[];
 }
 
 /** A site with these files and facts, on September 1, 2026. */
-function launchSite(files: Record<string, string>, { environment = {}, facts }: More = {}): LaunchSite {
+function launchSite(files: Record<string, string>, { environment = {}, facts, replaced = [] }: More = {}): LaunchSite {
   const noFacts = {
     company: {},
     sampleFacts: [],
@@ -17,6 +19,8 @@ function launchSite(files: Record<string, string>, { environment = {}, facts }: 
     unconfirmedClaims: [],
     figures: {},
     partners: [],
+    cases: [],
+    plans: [],
     cookies: [],
   };
   return {
@@ -24,6 +28,9 @@ function launchSite(files: Record<string, string>, { environment = {}, facts }: 
       .filter(([file]) => file.endsWith('.mdx'))
       .map(([file, source]) => readPage(file, 'page', null, source)),
     facts: { ...noFacts, ...facts },
+    factFiles: Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.yaml'))),
+    staticFiles: Object.keys(files).flatMap((file) => (file.startsWith('static/') ? file.slice('static'.length) : [])),
+    replaced,
     environment,
     today: new Date('2026-09-01T12:00:00Z'),
     read: (file) => (file in files ? Buffer.from(files[file] ?? '') : null),
@@ -41,6 +48,14 @@ const claimsFile = { 'src/site/claims.yaml': 'claims:\n  experience: 20+\n  foun
 const figure = (source: string) => ({ facts: { figures: { uptime: { value: '99%', kind: 'target', source } } } });
 const figuresFile = { 'src/site/figures.yaml': 'figures:\n  uptime: { value: 99%, kind: target }\n' };
 const partnersFile = { 'src/site/partners.yaml': 'partners:\n  - id: stripe\n    name: Stripe\n' };
+const order = {
+  client: 'A shop',
+  title: 'It stayed',
+  page: '/case-studies/order',
+  service: '/ai',
+  before: '14',
+  after: '2',
+};
 const legal = (date: string) => ({
   'pages/terms.mdx': `# Terms\n\n<LegalText updated="${date}">\n\nWords.\n\n</LegalText>\n`,
 });
@@ -98,6 +113,44 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     partnersFile,
     ['src/site/partners.yaml:3  Stripe is a sample partner.'],
     { facts: { partners: [{ name: 'Stripe', sample: true }] } },
+  ],
+  ['cases', {}, [], { facts: { cases: [{ ...order, sample: false }] } }],
+  [
+    'cases',
+    { 'src/site/cases.yaml': 'cases:\n  - page: /case-studies/order\n' },
+    ['src/site/cases.yaml:2  The case "It stayed" is invented.'],
+    { facts: { cases: [{ ...order, sample: true }] } },
+  ],
+  ['plans', {}, [], { facts: { plans: [{ name: 'Team', tier: 'team' }] } }],
+  [
+    'plans',
+    { 'src/site/plans.yaml': 'plans:\n  - tier: team\n' },
+    ['src/site/plans.yaml:2  The plan Team, its price and what it includes are invented.'],
+    { facts: { plans: [{ name: 'Team', tier: 'team', sample: true }] } },
+  ],
+  ['replaced', { 'pages/a.mdx': 'In Salt Lake City, UT.\n' }, []],
+  // What the new company has in common with the old one, and what only looks like it.
+  [
+    'replaced',
+    { 'pages/a.mdx': 'Utah. But cut, Provolone, saltlakes.\n', 'src/site/a.yaml': 'a: 1 # a\n  # Provo\n' },
+    [],
+    { ...company('a@b.com'), facts: { company: { region: 'Utah' } }, replaced: ['Utah', 'UT', 'Provo', 'Salt Lake'] },
+  ],
+  [
+    'replaced',
+    {
+      'pages/a.mdx': '# A\n\nIn Salt\n  Lake City, UT.\n\n<Picture alt="SALT LAKE CITY, Provo" />\n',
+      'src/site/navigation.yaml': 'subtext: 50–100 people\n',
+      'static/images/salt-lake-city.jpg': '',
+    },
+    [
+      'pages/a.mdx:3  This was said of the company before: Salt Lake City.',
+      'pages/a.mdx:4  This was said of the company before: UT.',
+      'pages/a.mdx:6  This was said of the company before: Salt Lake City; Provo.',
+      'src/site/navigation.yaml:1  This was said of the company before: 50–100.',
+      'static/images/salt-lake-city.jpg:1  This was said of the company before: Salt Lake City.',
+    ],
+    { replaced: ['Salt Lake City', 'UT', 'Provo', '50–100'] },
   ],
   ['sample-blocks', { 'pages/team.mdx': `${person.replace(' sample', '')}<Job title="A" sample={false} />\n` }, []],
   [

@@ -23,8 +23,11 @@ import Words from '@site/pages/_shared/words.mdx';
 
 `;
 
-/** Texts that are no page, and what is reported. Each must be refused by the content check and by the build. */
-const hostile: readonly [name: string, text: string][] = [
+/**
+ * Texts that are no page, and in which of their lines that is reported, if not in the first. Each must be refused by the content check and
+ * by the build.
+ */
+const hostile: readonly [name: string, text: string, line?: number][] = [
   ['an export with a call', `export const x = (0,eval)("process.getBuiltinModule('node:fs')");`],
   ['an exported function', 'export function Own() { return null; }'],
   ['a default export', 'export default Hero;'],
@@ -80,13 +83,31 @@ const hostile: readonly [name: string, text: string][] = [
   ['a script as an address with a fact', `<a href={\`javascript:\${company.brand}\`}>A</a>`],
   ['a program of the computer as an address', '<a href="ms-msdt:/id">A</a>'],
   ['a fence that the build removes', '```mdx-code-block\n<iframe src="/" />\n```'],
+  ['a fence that the build removes, in a note', '{/*\n```mdx-code-block\n*/}\n\nText\n\n```\n\n<em>a</em>', 1],
+  ['a longer fence that the build removes, in code', '~~~js\n````mdx-code-block\n~~~\n\n````', 1],
   ['a note', ':::note\n\nA\n\n:::'],
   ['a directive', '::video[a]{src=b}'],
   ['a page as data', '<a href="data:text/html,x">A</a>'],
+  ['a link that looks like one of the site', '[x](//elsewhere.example/contact)'],
+  ['a link with a backslash', '[x](/\\\\elsewhere.example)'],
+  ['a link with a tab', '[x](</&#9;/elsewhere.example>)'],
+  ['a definition that looks like a link of the site', '[x]: //elsewhere.example\n\n[x]'],
+  ['an element with an address that looks like one of the site', '<a href="//elsewhere.example">A</a>'],
+  ['an element with a backslash in its address', '<a href="/\\elsewhere.example">A</a>'],
+  ['a setting with an address that looks like one of the site', '<Hero title="A" to="//elsewhere.example" />'],
+  ['a link with the name of a user', '[x](https://acme.com@elsewhere.example)'],
+  ['a link with a backslash after its host', '[x](https://elsewhere.example\\\\@acme.com)'],
+  ['a picture of another site', '![x](https://elsewhere.example/a.png)'],
+  ['a picture that looks like one of the site', '![x](//elsewhere.example/a.png)'],
+  ['text in the other direction', 'A \u2067b\u2069'],
+  ['an Arabic letter mark', 'A\u061C'],
+  ['characters of a tag', 'A \u{E0041}\u{E0042}'],
+  ['a variation selector without an emoji', 'A\uFE0F'],
+  ['a Hangul filler', 'A\u3164'],
 ];
 
 const harmless = `${frontMatter('roofs')}${imports}<Hero title={company.slogan} eyebrow={\`The \${company.brand}\`}>
-  {claims.experience} years, {frontMatter.title}, {'{'}{/* a note */} at 10:30, a ratio of 1:a.
+  {claims.experience} years, {frontMatter.title}, {'{'}{/* a note */} at 10:30, a ratio of 1:a, ✔️ 👩‍🚀 1️⃣ 👩🏽‍🚀.
 </Hero>
 
 <Words />
@@ -126,11 +147,47 @@ describe('a page that is a program', () => {
     errors = buildErrors(pages);
   });
 
-  it.each(hostile.map(([name], index) => [name, index] as const))('is refused by both: %s', (_, index) => {
-    const found = findings.filter(({ file, fatal }) => file === `pages/a${index}.mdx` && fatal);
-    expect(found.map(({ line }) => line)).toContain(LINE);
-    expect(errors[index]).toContain(`- line ${LINE}, column `);
-  });
+  it.each(hostile.map(([name, , line = 0], index) => [name, index, LINE + line] as const))(
+    'is refused by both: %s',
+    (_, index, expected) => {
+      const found = findings.filter(({ file, fatal }) => file === `pages/a${index}.mdx` && fatal);
+      expect(found.map(({ line }) => line)).toContain(expected);
+      expect(errors[index]).toContain(`- line ${expected}, column `);
+    },
+  );
+});
+
+const program = `${frontMatter('roofs')}export const x = (0,eval)('1');\n`;
+
+it.each(['pages/team/handbook/blocks/handover.mdx', 'pages/handbook/blocks/a.mdx'])(
+  'a page that is a program is refused by both, wherever it is: %s',
+  async (file) => {
+    const findings = await checkSite(siteOf({ [file]: program }), checks);
+    expect(findings.filter(({ ruleId }) => ruleId === 'forbidden-code').map((it) => it.file)).toEqual([file]);
+    expect(buildErrors([[file, program]])[0]).toContain('- line 6, column 1: ');
+  },
+);
+
+it('the build refuses programs among the handbook’s generated pages', () => {
+  const [block, table] = buildErrors(['blocks', '_tables'].map((folder) => [`handbook/${folder}/a.mdx`, program]));
+  expect([block, table]).toEqual([
+    expect.stringContaining('- line 6, column 1: '),
+    expect.stringContaining('- line 6, column 1: '),
+  ]);
+});
+
+it.each([
+  ['canonical', 'canonical: "//elsewhere.example/a"'],
+  ['canonical', 'canonical: https://elsewhere.example/a'],
+  ['canonical', 'canonical: "/\\\\elsewhere.example"'],
+  ['image', 'image: https://elsewhere.example/a.png'],
+  ['image', 'image: //elsewhere.example/a.png'],
+  ['breadcrumbs', 'breadcrumbs: [{ name: Home, url: "//elsewhere.example" }]'],
+])('a page gives its identity to no other site, says both: %s', async (_, line) => {
+  const text = frontMatter('roofs').replace('\n---\n\n', `\n${line}\n---\n\n`);
+  const findings = await checkSite(siteOf({ 'pages/a.mdx': text }), checks);
+  expect(findings.filter(({ ruleId, fatal }) => ruleId === 'front-matter' && fatal)).toHaveLength(1);
+  expect(buildErrors([['pages/a.mdx', text]])[0]).toContain('The front matter of pages/a.mdx has errors');
 });
 
 it('text, blocks and facts are accepted by both', async () => {
@@ -155,7 +212,7 @@ it('front matter that is a program, and front matter of shared text, are refused
 });
 
 it('a page of the handbook may import the handbook’s parts, and nothing else', () => {
-  const texts = ['BlockList', 'plugin'].map((name) => `import {BlockList} from '@site/plugins/handbook/${name}';`);
+  const texts = ['Example', 'plugin'].map((name) => `import {Example} from '@site/plugins/handbook/${name}';`);
   const sources = [...texts, "import Table from './_tables/facts.mdx';"];
   const [part, other, table] = buildErrors(sources.map((text) => ['handbook/a.mdx', text]));
   expect([part, table]).toEqual(['', '']);

@@ -20,6 +20,13 @@ it.each([
   expect(error?.reason).toContain(`Write: "${marked}"`);
 });
 
+it('says where a file contains a character that nobody sees', () => {
+  const source = 'redirects:\n  - from: /old\n    to: /ab\u2066out\n';
+  const { facts, errors } = checkFacts(source, schema, () => undefined);
+  expect(facts).toBeNull();
+  expect(errors.map((error) => source[rangeOfMessage(error).start])).toEqual(['\u2066']);
+});
+
 const { folder } = testFolder({ 'company.yaml': BOMB });
 
 it('leaves a file that grows without end to its own check', () => {

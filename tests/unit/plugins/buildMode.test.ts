@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { buildMode } from '../../../plugins/buildMode';
+import { buildMode, chatId } from '../../../plugins/buildMode';
 import { noMail } from '../../../src/config/mailSettings';
 
 const services = {
   EMAILJS_PUBLIC_KEY: 'key',
   EMAILJS_SERVICE_ID: 'service',
   EMAILJS_CONTACT_TEMPLATE_ID: 'template',
-  CHAT_ID: 'chat',
   GA_MEASUREMENT_ID: 'G-AB12CD34EF',
 };
 const production = { ...services, NODE_ENV: 'production' };
@@ -15,7 +14,7 @@ it('the live site has its services and the pages of one day, and no handbook', (
   const mode = buildMode({ ...production, PREVIEW: '0' });
   expect(mode).toMatchObject({ name: 'live', preview: null, hasHandbook: false, hasDesk: false });
   expect(mode.day).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(mode.services).toMatchObject({ chatId: 'chat', measurementId: 'G-AB12CD34EF', mail: { publicKey: 'key' } });
+  expect(mode.services).toMatchObject({ measurementId: 'G-AB12CD34EF', mail: { publicKey: 'key' } });
 });
 
 it('a preview has all pages and the handbook, and connects to nobody', () => {
@@ -30,4 +29,11 @@ it('development has all pages and the handbook, the desk where it runs, and no a
   expect(mode).toMatchObject({ name: 'development', preview: null, day: null, hasHandbook: true, hasDesk: true });
   expect(mode.services.measurementId).toBeUndefined();
   expect(buildMode({ NODE_ENV: 'development' }).hasDesk).toBe(false);
+});
+
+it('refuses the ID of a chat that has no server', () => {
+  const chat = { scriptUrl: 'https://chat.acme.com/widget.js' };
+  expect(chatId({ CHAT_ID: 'chat' }, chat)).toBe('chat');
+  expect(chatId({ CHAT_ID: '' }, chat)).toBeUndefined();
+  expect(() => chatId({ CHAT_ID: 'chat' }, { scriptUrl: 'https://chat.example/widget.js' })).toThrow('CHAT_HOST');
 });

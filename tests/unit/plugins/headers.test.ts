@@ -1,14 +1,13 @@
 import { headerRules } from '../../../plugins/site-files/headerRules';
 import { headersFile } from '../../../plugins/site-files/headersFile';
 import { headersFor } from '../../../tools/hosting/staticHost';
-import { outputConfig } from '../../../tools/hosting/vercel/outputConfig';
 
 const site = headersFile(headerRules({ preview: false }));
 
 it('sends the security headers for every address, including unknown ones', () => {
   const headers = headersFor(site, '/about');
   expect(headers).toMatchObject({
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=31536000',
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -23,20 +22,17 @@ it('sends the security headers for every address, including unknown ones', () =>
 
 const NO_SCRIPTS = /default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'/;
 
-it.each(['/images/mark.svg', '/images/a/b.png', '/images/page.html', '/favicon.svg', '/assets/partners/a.1.svg'])(
-  'lets no script run in %s, wherever its headers come from',
-  (address) => {
-    expect(headersFor(site, address)['Content-Security-Policy']).toMatch(NO_SCRIPTS);
-    expect(headersFor(site, address)['Content-Security-Policy']).toMatch(/^frame-ancestors 'none', /);
-
-    const { routes } = outputConfig(headerRules({ preview: false }), [], ['images/mark.svg']);
-    const sent = routes.flatMap((route) =>
-      'headers' in route && new RegExp(route.src).test(address) ? (route.headers['Content-Security-Policy'] ?? []) : [],
-    );
-    // Vercel's last value counts.
-    expect(sent.at(-1)).toMatch(NO_SCRIPTS);
-  },
-);
+it.each([
+  '/images/mark.svg',
+  '/logo.SVG',
+  '/images/a/b.png',
+  '/images/page.html',
+  '/favicon.svg',
+  '/assets/partners/a.1.svg',
+])('lets no script run in %s, wherever its headers come from', (address) => {
+  expect(headersFor(site, address)['Content-Security-Policy']).toMatch(NO_SCRIPTS);
+  expect(headersFor(site, address)['Content-Security-Policy']).toMatch(/^frame-ancestors 'none', /);
+});
 
 it('asks search engines not to index previews', () => {
   const preview = headersFile(headerRules({ preview: true }));

@@ -11,9 +11,7 @@ const netlify = {
   COMMIT_REF: 'a'.repeat(40),
   REPOSITORY_URL: 'https://token@github.com/company/website',
 };
-const vercel = { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_REF: 'words', VERCEL_GIT_PULL_REQUEST_ID: '7' };
 const pages = { CF_PAGES: '1', CF_PAGES_BRANCH: 'words', CF_PAGES_COMMIT_SHA: 'b'.repeat(40) };
-const workers = { CI: 'true', WORKERS_CI: '1', WORKERS_CI_BRANCH: 'words', WORKERS_CI_COMMIT_SHA: 'c'.repeat(40) };
 
 it.each([
   ['Netlify', netlify, { pullRequest: 42, branch: 'words/about', commit: 'a'.repeat(40) }],
@@ -22,9 +20,7 @@ it.each([
     { ...netlify, CONTEXT: 'branch-deploy', PULL_REQUEST: 'false', REVIEW_ID: undefined },
     { pullRequest: null, branch: 'words/about' },
   ],
-  ['Vercel', vercel, { pullRequest: 7, branch: 'words' }],
   ['Cloudflare Pages', pages, { pullRequest: null, branch: 'words', commit: 'b'.repeat(40) }],
-  ['Cloudflare Workers', workers, { pullRequest: null, branch: 'words', commit: 'c'.repeat(40) }],
   ['a developer’s machine with PREVIEW=1', { PREVIEW: '1' }, { pullRequest: null }],
   ['another value of PREVIEW', { PREVIEW: 'yes' }, {}],
 ])('%s: preview', (_, environment, expected) => {
@@ -33,10 +29,8 @@ it.each([
 
 it.each([
   ['Netlify', { ...netlify, CONTEXT: 'production', PULL_REQUEST: 'false' }],
-  ['Vercel', { ...vercel, VERCEL_ENV: 'production' }],
   ['Cloudflare Pages', { ...pages, CF_PAGES_BRANCH: 'main' }],
   ['Cloudflare Pages with another production branch', { ...pages, CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }],
-  ['Cloudflare Workers', { ...workers, WORKERS_CI_BRANCH: 'main' }],
   ['GitHub Actions on a push', { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }],
   ['a developer’s machine', {}],
   ['PREVIEW=0 on a preview host', { ...netlify, PREVIEW: '0' }],

@@ -6,11 +6,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const LOCKFILES = [
-  'package-lock.json',
-  'tools/measure/lighthouse/package-lock.json',
-  'tools/hosting/cloudflare/package-lock.json',
-];
+const LOCKFILES = ['package-lock.json', 'tools/measure/lighthouse/package-lock.json'];
 
 const packagesOf = (file: string): Record<string, LockedPackage> => JSON.parse(readFileSync(file, 'utf8')).packages;
 

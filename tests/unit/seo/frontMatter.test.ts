@@ -34,7 +34,7 @@ it('lists all errors at once', () => {
   expect(reasons).toEqual([
     'description: "Short." is too short: write at least 50 characters.',
     'keywords: "cloud" must be a list between [ and ], with commas.',
-    'canonical: "cloud" must start with "/" or "https://".',
+    'canonical: "cloud" must be an address of this site. Start with one slash, as in /contact.',
     'type: "later" must be website, article or profile.',
     'noindex: "yes" must be true or false.',
     'Unknown name "titel". Did you mean "title"?',

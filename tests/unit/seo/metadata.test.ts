@@ -1,4 +1,4 @@
-import { headTags, madeShareImage } from '../../../src/seo/metadata';
+import { headTags } from '../../../src/seo/metadata';
 import { origin } from '../../../src/site/company';
 
 /** What no page of the site may use at the moment; the rest is tested on the built pages. */
@@ -17,8 +17,4 @@ it('uses the front matter of a page', () => {
   expect(contentOf('keywords')).toBe('plans, prices');
   expect(contentOf('og:type')).toBe('article');
   expect(contentOf('twitter:image')).toBe(`${origin}/images/share/pricing.jpg`);
-});
-
-it('uses a picture of another site as it is', () => {
-  expect(madeShareImage({ path: '/pricing', image: 'https://acme.com/a.png' })).toBeUndefined();
 });

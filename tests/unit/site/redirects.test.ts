@@ -80,6 +80,25 @@ it.each(['old', '/old/', '/old#part', '/old?page=1', '/old/*', '/:year', '/', 'h
   },
 );
 
+it.each(['/robots.txt', '/favicon.svg', '/images/mark.svg', '/.well-known/security.txt', '/Assets/a.js', '/_headers'])(
+  'rejects "%s", which belongs to files of the site',
+  (from) => {
+    const list = [{ from, to: '/about' }];
+    expect(redirectErrors(list, routes)[0]).toContain(`"${from}" is the address of a file of the site`);
+  },
+);
+
+it('rejects a file that the site has, and the Markdown of a page', () => {
+  const list = [
+    { from: '/brochure.pdf', to: '/about' },
+    { from: '/contact.md', to: '/about' },
+  ];
+  expect(redirectErrors(list, routes, [], (from) => from === '/brochure.pdf')).toEqual([
+    expect.stringContaining('"/brochure.pdf" is the address of a file of the site'),
+    expect.stringContaining('"/contact.md" is a page'),
+  ]);
+});
+
 it('formats redirects for hosts', () => {
   expect(formatRedirects([{ from: '/story', to: '/about' }])).toBe(
     '# From src/site/redirects.yaml\n/story /about 301\n/story/ /about 301\n',

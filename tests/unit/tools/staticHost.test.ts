@@ -12,7 +12,7 @@ const redirects = [
   { from: '/write', to: '/contact#contact-form' },
   { from: '/partner', to: '/contact?interest=partnership#contact-form' },
 ];
-const { folder } = testFolder({
+const { folder, write } = testFolder({
   _redirects: formatRedirects(redirects),
   _headers: '/*\n  X-Frame-Options: DENY\n  Cache-Control: no-cache\n/files/*\n  Cache-Control: immutable\n',
   'index.html': 'Home',
@@ -65,4 +65,11 @@ it('sends the headers of every matching rule; values of one header are joined, a
 it('answers a range that ends before it starts with the whole file', async () => {
   const { status, body } = await ask('/files/a.txt', { Range: 'bytes=5-1' });
   expect([status, body.toString()]).toEqual([200, '0123456789']);
+});
+
+it('serves what a later build has added', async () => {
+  write('assets/new.js', 'new');
+  write('_headers', '/assets/*\n  X-Build: 2\n');
+  const { status, headers, body } = await ask('/assets/new.js');
+  expect([status, headers['x-build'], body.toString()]).toEqual([200, '2', 'new']);
 });

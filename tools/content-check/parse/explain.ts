@@ -90,18 +90,15 @@ function tag(stop: Stop): Mistake {
   const starts = settingStarts(stop).filter((from) => matchAt(/[\w-]+=["']/y, stop, from));
   const last = starts.at(-1);
   // The setting whose closing mark is missing swallows the one after it.
-  const swallowing = starts.find((from) => {
+  for (const from of starts) {
     const found = matchAt(NO_CLOSING_QUOTE, stop, from);
-    const after = found ? source[from + found[0].length] : undefined;
-    return found && after !== undefined;
-  });
-  if (swallowing !== undefined) {
-    const found = matchAt(NO_CLOSING_QUOTE, stop, swallowing);
-    const end = swallowing + (found?.[0].trimEnd().length ?? 0);
-    const right = `${found?.[1]}=${found?.[2]}${found?.[3]?.trimEnd()}${found?.[2]}`;
-    const message = `The text of "${found?.[1]}" has no straight quotation mark at its end. Write: ${right}`;
+    if (!found || from + found[0].length >= source.length) continue;
+    const [matched, setting, mark = '', text = ''] = found;
+    const end = from + matched.trimEnd().length;
+    const right = `${setting}=${mark}${text.trimEnd()}${mark}`;
+    const message = `The text of "${setting}" has no straight quotation mark at its end. Write: ${right}`;
     const left = { start, end: Math.min(tagAt(source, end).end, paragraphEnd) };
-    return { message: report({ start: end, end }, message, found?.[2]), leaveOut: [left] };
+    return { message: report({ start: end, end }, message, mark), leaveOut: [left] };
   }
   const inside = last === undefined ? null : matchAt(QUOTE_INSIDE, stop, last);
   if (inside && last !== undefined && source[at] !== undefined && last < at) {

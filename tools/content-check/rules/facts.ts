@@ -69,6 +69,7 @@ export const facts = lintRule<Root>({ origin: 'check:facts', url: '/handbook/fac
   const routes = pages.map(([route]) => route);
   const ending = pages.filter(([, { frontMatter }]) => frontMatter?.values.until).map(([route]) => route);
   const places = factTexts(source, ['from']);
-  for (const message of redirectErrors((values as { redirects: Redirect[] }).redirects, routes, ending))
+  const { redirects } = values as { redirects: Redirect[] };
+  for (const message of redirectErrors(redirects, routes, ending, (from) => site.hasStaticFile(from)))
     report(places.find(({ value }) => message.startsWith(`"${value}"`)) ?? { start: 0, end: 0 }, message);
 });

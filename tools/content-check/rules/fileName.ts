@@ -32,22 +32,16 @@ function explainRoute({ kind, route, file }: Page, site: Site): string | null {
 
 /** UTF-8 that was read as Windows-1252, `â€™` for an apostrophe and `Ã©` for é, or a character that was lost. */
 const GARBLED = /\S*(?:\uFFFD|â€[\u0080-\u02FF™œž¦“”˜]|Ã[\u0080-\u00BF©¨¶¼¤±]|Â[\u00A0-\u00BF]|ï»¿)\S*/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for.
-const INVISIBLE = /[\xAD\u200B\u200E\u200F\u202A-\u202E\u2060\u2028\u2029\0-\x08\v\f\x0E-\x1F\uFEFF]/;
 
 /** Of one file, the first place, because all have the same cause. */
 function encodingMistake({ source }: Page): [Range, message: string] | null {
   if (isUnreadable(source))
     return [WHOLE_FILE, 'Nothing in this file can be read. Save it as UTF-8, with line ends "LF".'];
   const garbled = GARBLED.exec(source);
-  if (garbled) {
-    const [word] = garbled;
-    const message = `Characters of "${word}" were lost. Type them again, and save the file as UTF-8.`;
-    return [{ start: garbled.index, end: garbled.index + word.length }, message];
-  }
-  const at = source.search(INVISIBLE);
-  const message = 'There is an invisible character here. Delete the word, and type it again.';
-  return at < 0 ? null : [{ start: at, end: at + 1 }, message];
+  if (!garbled) return null;
+  const [word] = garbled;
+  const message = `Characters of "${word}" were lost. Type them again, and save the file as UTF-8.`;
+  return [{ start: garbled.index, end: garbled.index + word.length }, message];
 }
 
 /** Names and encodings of files: what decides the address of a page, and whether there is one. */

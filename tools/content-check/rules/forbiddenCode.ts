@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { pageCodeDiagnostics } from '../../../plugins/mdx/page-code/pageCode';
-import { pageOf, reporter, siteOf } from '../lint';
+import { rangeOfMessage } from '../../../lib/range';
+import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-code/pageCode';
+import { pageOf, siteOf } from '../lint';
 import { sourceOfFact } from './fact';
 
 /** What to write in place of HTML that writers often paste. */
@@ -20,17 +21,19 @@ export const forbiddenCode = lintRule<Root>(
   { origin: 'check:forbidden-code', url: '/handbook/pages#what-a-page-cannot-contain' },
   (_, file) => {
     const { tree, kind: pageKind, problems, source } = pageOf(file);
-    if (!tree || pageKind === 'facts') return;
-    const report = reporter(file);
-    for (const { kind, start, end, message } of pageCodeDiagnostics(tree, { isHandbook: pageKind === 'handbook' })) {
-      // The rules "link-target" and "unknown-block" report addresses and blocks.
-      if (kind === 'address' || kind === 'block') continue;
-      // An import that cannot be read may name a fact. The rule "fact" reports one that is not imported.
+    if (pageKind === 'facts' || pageKind === 'other') return;
+    file.messages.push(...pageTextMessages(source));
+    for (const message of tree ? pageCodeMessages(tree, source, { isHandbook: pageKind === 'handbook' }) : []) {
+      const { start, end } = rangeOfMessage(message);
       const written = source.slice(start, end);
-      if (kind === 'name' && (problems.length > 0 || sourceOfFact(written, siteOf(file)))) continue;
+      // The rules "link-target" and "unknown-block" report addresses and blocks.
+      if (message.ruleId === 'address' || message.ruleId === 'block') continue;
+      // An import that cannot be read may name a fact. The rule "fact" reports one that is not imported.
+      if (message.ruleId === 'name' && (problems.length > 0 || sourceOfFact(written, siteOf(file)))) continue;
       const name = written.toLowerCase();
-      const advice = ADVICE[name] ?? 'Delete it, and keep the text.';
-      report({ start, end }, kind === 'element' ? `<${name}> cannot be on a page. ${advice}` : message);
+      if (message.ruleId === 'element')
+        message.reason = `<${name}> cannot be on a page. ${ADVICE[name] ?? 'Delete it, and keep the text.'}`;
+      file.messages.push(message);
     }
   },
 );

@@ -20,8 +20,6 @@ const LARGEST = 500_000;
 const LARGEST_SOURCE = 3_000_000;
 const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
-/** What pictures may be. Any other file beside them would be served from the site's origin. */
-const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
 
 /** Endings that differ from the name of the type. */
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'heif' };
@@ -53,16 +51,13 @@ function faultOf(file: string): string | null {
 
 const fileOf = (site: Site, address: string) => path.join(site.directory, 'static', address);
 
-/** Pictures on pages that browsers cannot show, and pictures of other sites. */
+/** Pictures on pages that browsers cannot show. */
 export const imageFile = lintRule<Root>({ origin: 'check:image-file', url }, (_, file) => {
   const page = pageOf(file);
   const site = siteOf(file);
   if (page.kind === 'handbook') return;
   for (const link of linksOf(page).filter(({ isFile }) => isFile)) {
-    const isForeign = /^(https?:\/\/|\/\/[^/]*\.|data:)/i.test(link.target);
-    const message = isForeign
-      ? 'The site shows only its own pictures. Put the file into static/images, and write "/images/" and its name.'
-      : site.hasStaticFile(link.target) && faultOf(fileOf(site, link.target));
+    const message = site.hasStaticFile(link.target) && faultOf(fileOf(site, link.target));
     if (message) reporter(file)(link, message);
   }
 });
@@ -111,20 +106,16 @@ export const missingImage = lintRule<Root>({ origin: 'check:missing-image', url 
   }
 });
 
-/** Files among the pictures that are none or that browsers cannot show, and symbolic links anywhere. */
+/** Files that the build refuses to publish, and pictures that browsers cannot show. */
 export const unsafePicture = lintRule<Root>({ origin: 'check:unsafe-picture', url }, (_, file) => {
   const { file: name } = pageOf(file);
   const site = siteOf(file);
-  if (site.symbolicLinks().includes(name)) {
-    const message = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
-    return void reporter(file)(WHOLE_FILE, message);
-  }
+  const refused = site.refusedFiles().find((it) => it.file === name);
+  if (refused) return void reporter(file)(WHOLE_FILE, refused.message);
   if (!name.startsWith('static/images/')) return;
   const address = name.slice('static'.length);
   // The rule "image-file" reports the pictures of pages there.
   if (site.pages.some((page) => linksOf(page).some(({ target }) => decoded(target) === address))) return;
-  const fault = PICTURES.test(address)
-    ? faultOf(fileOf(site, address))
-    : 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
+  const fault = faultOf(fileOf(site, address));
   if (fault) reporter(file)(WHOLE_FILE, fault);
 });

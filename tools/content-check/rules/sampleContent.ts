@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { filesIn } from '../../../lib/filesIn';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, settingOfName } from '../elements';
-import { pageOf, reporter } from '../lint';
+import { pageOf, reporter, siteOf } from '../lint';
+import { readPage } from '../page';
 import { rangeOf } from '../range';
 import { matchesIn, textsOf } from '../texts';
 
@@ -19,6 +23,25 @@ const PLACEHOLDERS: readonly RegExp[] = [
   new RegExp(`${firstWords.replace(/\W/g, '.')}|${firstSection.title.replace(/\W/g, '.')}`, 'g'),
 ];
 
+const EXAMPLE = 'This is the sample text of the block. Write your own, or delete it.';
+
+const sentenceOf = (text: string) => /\S.*[.?!]$/.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? '';
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The sentences in the examples of the blocks, with which a block is inserted. */
+function exampleSentences(directory: string): ReadonlySet<string> {
+  const found = known.get(directory);
+  if (found) return found;
+  const files = filesIn(path.join(directory, 'src')).filter((file) => file.endsWith('.examples.mdx'));
+  const texts = files.flatMap((file) =>
+    textsOf(readPage(file, 'page', null, readFileSync(path.join(directory, 'src', file), 'utf8'))),
+  );
+  const sentences = new Set(texts.map(({ text }) => sentenceOf(text)).filter(Boolean));
+  known.set(directory, sentences);
+  return sentences;
+}
+
 /** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
 export const sampleContent = lintRule<Root>(
   { origin: 'check:sample-content', url: '/handbook/words#sample-content' },
@@ -33,5 +56,8 @@ export const sampleContent = lintRule<Root>(
       const written = match[0].replace(/\s+/g, ' ');
       reporter(file)(range, `"${written}" is a placeholder. Write the real text, or delete it.`);
     }
+    const examples = exampleSentences(siteOf(file).codeDirectory);
+    for (const { start, end, text } of textsOf(page))
+      if (examples.has(sentenceOf(text))) reporter(file)({ start, end }, EXAMPLE);
   },
 );

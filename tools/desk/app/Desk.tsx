@@ -30,6 +30,7 @@ export function Desk() {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [reveal, setReveal] = useState<ToPage | null>(null);
   const [lastRoute, setLastRoute] = useState<string | null>(null);
+  const [isShowable, setIsShowable] = useState(true);
   const { site, change, reload } = useSite(setMessage);
 
   const page = site.pages.find((entry) => entry.file === file) ?? null;
@@ -86,7 +87,7 @@ export function Desk() {
       {route ? (
         <Preview
           key={route}
-          {...{ route, reveal }}
+          {...{ route, reveal, isShowable }}
           onPointed={(pointed, files) => shownPage && open(shownPage.file, { ...pointed, files })}
         />
       ) : (
@@ -102,6 +103,7 @@ export function Desk() {
             wanted={wanted}
             say={setMessage}
             onAddToMenu={() => setDialog('menu')}
+            onShowable={setIsShowable}
             onReveal={setReveal}
             onElsewhere={openFact}
           />

@@ -29,7 +29,10 @@ export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
             type="button"
             className={styles.entry}
             aria-current={entry.file === file ? 'true' : undefined}
-            onClick={() => onOpen(entry.file)}
+            onClick={() => {
+              setSearch('');
+              onOpen(entry.file);
+            }}
           >
             <span>{entry.title}</span>
             <span className={styles.quiet}>{entry.note}</span>
@@ -49,6 +52,7 @@ export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
         {action('New page …', 'new', true)}
         {action('Move …', 'move', hasPage)}
         {action('Delete …', 'delete', hasPage)}
+        {action('Add to a menu …', 'menu', hasPage)}
       </div>
       <input
         type="search"

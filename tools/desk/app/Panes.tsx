@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Finding } from '../../content-check/finding';
+import { withImportsOf, withoutImports } from '../imports';
 import styles from './desk.module.css';
 import type { Editing } from './opened';
-import { withImportsOf, withoutImports } from './page/imports';
 import { Findings } from './parts/Findings';
 
 const tabs = ['Form', 'Findings', 'Text'] as const;

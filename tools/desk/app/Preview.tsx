@@ -7,6 +7,8 @@ const RETRY_AFTER = 4000;
 
 interface PreviewProps {
   route: string;
+  /** Whether the page can be shown with its text. */
+  isShowable: boolean;
   /** A text to which the page scrolls. */
   reveal: ToPage | null;
   /** The writer clicked on something, or dropped files there. */
@@ -14,7 +16,7 @@ interface PreviewProps {
 }
 
 /** The page in a frame. The development server refreshes it. */
-export function Preview({ route, reveal, onPointed }: PreviewProps) {
+export function Preview({ route, isShowable, reveal, onPointed }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -42,7 +44,8 @@ export function Preview({ route, reveal, onPointed }: PreviewProps) {
   return (
     <section className={styles.page} aria-label="The page as visitors see it" aria-busy={!isReady}>
       <p className={styles.hint} role="status">
-        {!isReady && 'The page is being prepared …'}
+        {!isReady &&
+          (isShowable ? 'The page is being prepared …' : 'The page appears when its mistakes are corrected.')}
         {state === 'failed' && 'The page stays as it was, because a block lacks something. Its form says what.'}
       </p>
       <iframe

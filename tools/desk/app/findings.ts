@@ -14,3 +14,9 @@ export function findingsIn(text: string, findings: readonly Finding[], { start, 
     return !isAboutWholeFile(finding) && start <= place.start && place.start < Math.max(end, start + 1);
   });
 }
+
+/** Whether a finding says that something is missing, so that its correction inserts. */
+export function isInsertion(finding: Finding): boolean {
+  const { start, end } = rangeOfMessage(finding);
+  return start === end && !isAboutWholeFile(finding);
+}

@@ -42,6 +42,8 @@ export interface FormProps {
 /** What the rest of the desk does for an open page. */
 export interface PageEvents {
   onAddToMenu: () => void;
+  /** Whether the page can be shown with the text. */
+  onShowable: (isShowable: boolean) => void;
   /** Scrolls the page in the frame to a text. */
   onReveal: (reveal: ToPage | null) => void;
   /** The writer pointed at something that the page's text does not contain. */

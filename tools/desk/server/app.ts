@@ -10,17 +10,19 @@ import { type FileChange, type OpenedFile, openFile, saveFile, undoChanges } fro
 import { findFact } from './findFact';
 import type { Message } from './git';
 import { guard } from './guard';
+import type { Side } from './merge';
 import { deletePage, type ListedPage, listPages, movePage, type NewPage, newPage } from './pages';
 import { storePicture } from './pictures';
 import { changes, propose } from './propose';
 import type { WrittenText } from './slowWork';
 import { slowWorker } from './slowWorker';
-import { type Side, update } from './update';
+import { update } from './update';
 
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
@@ -49,7 +51,7 @@ function actionsOn(directory: string, worker: ReturnType<typeof slowWorker>) {
     undo: (input: FileChange[]) => undoChanges(directory, input),
     changes: () => changes(directory),
     propose: (message: Message) => propose(directory, message),
-    update: (choices: Record<string, Side>) => update(directory, choices),
+    update: (choices: Record<string, Side>) => update(directory, choices, blocks),
   };
 }
 

@@ -1,11 +1,11 @@
 import { tryGit } from '../../../lib/git';
+import { kindOfChange } from '../text';
 import { DeskError } from './deskError';
-import type { FileChange } from './files';
 import * as repository from './git';
 
 export interface Changes {
   /** What is not proposed yet. */
-  files: FileChange[];
+  files: repository.ChangedFile[];
   /** The title of the proposal to which they would be added; null if the next one is the first. */
   proposal: string | null;
 }
@@ -21,18 +21,17 @@ export async function changes(directory: string): Promise<Changes> {
   const live = repository.liveBranch(directory);
   // Without the internet, what is known has to do.
   await repository.git(directory, 'fetch', '--quiet', 'origin').catch(() => null);
-  if (repository.isFinished(directory, live)) {
-    return { files: await repository.changedFiles(directory, 'HEAD'), proposal: null };
-  }
   const start = repository.startOfWork(directory, live);
   const sent = sentBranch(directory);
-  if (!sent) return { files: await repository.changedFiles(directory, start), proposal: null };
+  const isFinished = repository.isFinished(directory, live, sent);
+  if (!sent) return { files: await repository.changedFiles(directory, isFinished ? 'HEAD' : start), proposal: null };
   // The proposal with what came from the live site since then, which is not new.
   const known = tryGit(directory, 'merge-tree', '--write-tree', sent, start) ?? sent;
+  const files = await repository.changedFiles(directory, known);
+  if (isFinished) return { files, proposal: null };
   const log = ['log', '--first-parent', '--no-merges', '--reverse', '--format=%s', `${start}..${sent}`];
   const titles = (tryGit(directory, ...log) ?? '').split('\n');
-  const proposal = titles.find((title) => title !== repository.IN_PROGRESS.title) ?? '';
-  return { files: await repository.changedFiles(directory, known), proposal };
+  return { files, proposal: titles.find((title) => title !== repository.IN_PROGRESS.title) ?? '' };
 }
 
 /** Returns where a pull request of a branch is opened on GitHub; null for another remote repository. */
@@ -41,14 +40,16 @@ export function pullRequestAddress(remote: string, base: string, branch: string)
   return name ? `https://github.com/${name}/compare/${base}...${encodeURIComponent(branch)}?expand=1` : null;
 }
 
+const CHANGED_BY_REVIEWER =
+  'A reviewer changed your proposal. Close this, choose “Get the latest changes …”, and then propose again.';
+const CHANGED_BY_OTHERS =
+  'Others changed the same places since your last proposal went live. Close this, choose “Get the latest changes …”, and then propose again.';
+
 export interface Proposal {
   branch: string;
   /** Where a pull request is opened; null if the desk does not know. */
   address: string | null;
 }
-
-const CHANGED_BY_REVIEWER =
-  'A reviewer changed your proposal. Close this, choose “Get the latest changes …”, and then propose again.';
 
 /**
  * Commits what is new on the proposal's branch, and pushes it. The first commit makes the branch.
@@ -58,12 +59,23 @@ export async function propose(directory: string, message: repository.Message): P
   if (!message.title.trim())
     throw new DeskError('Give your change a title, so that the reviewer knows what it is about.');
   const live = repository.liveBranch(directory);
-  if ((await changes(directory)).files.length === 0) throw new DeskError('There is nothing new to propose.');
-  const isFinished = repository.isFinished(directory, live);
+  const { files } = await changes(directory);
+  if (files.length === 0) throw new DeskError('There is nothing new to propose.');
   const sent = sentBranch(directory);
+  const isFinished = repository.isFinished(directory, live, sent);
   if (!isFinished && sent && tryGit(directory, 'rev-list', `HEAD..${sent}`)) throw new DeskError(CHANGED_BY_REVIEWER);
-  await repository.commitAll(directory, message);
-  if (isFinished) await repository.startNextProposal(directory, live, message.title);
+  const said = files
+    .filter((change) => kindOfChange(change) !== 'changed')
+    .map((change) => `${change.file}: ${kindOfChange(change)}`);
+  const fullMessage = { ...message, reason: [message.reason.trim(), said.join('\n')].filter(Boolean).join('\n\n') };
+  await repository.commitAll(directory, fullMessage);
+  if (isFinished) {
+    await repository.git(directory, 'merge', '--quiet', '--no-edit', live).catch(() => {
+      tryGit(directory, 'merge', '--abort');
+      throw new DeskError(CHANGED_BY_OTHERS);
+    });
+    await repository.startNextProposal(directory, live, fullMessage);
+  }
   const branch = repository.deskBranch(directory) ?? '';
   await repository.git(directory, 'push', '--quiet', '--set-upstream', 'origin', branch).catch((error: Error) => {
     throw new DeskError(

@@ -1,47 +1,63 @@
 import { tryGit } from '../../../lib/git';
+import { withImports } from '../imports';
+import { readText } from '../pageOutline';
+import type { DeskBlock } from './blocks';
 import { DeskError } from './deskError';
-import { isAllowed } from './files';
+import { isAllowed, placeOf, writeWhole } from './files';
 import * as repository from './git';
+import { type Conflict, mergeVersions, type Side, type Versions } from './merge';
 import { sentBranch } from './propose';
-
-/** A file that both changed in the same place. Null stands for a file that one of them deleted. */
-export interface Conflict {
-  file: string;
-  mine: string | null;
-  theirs: string | null;
-}
-
-export type Side = 'mine' | 'theirs';
 
 const OTHER_WORK =
   'This repository contains other work that was not proposed. Your texts are saved on this machine. Ask an engineer to get the live version.';
 
-/** The files in which the merge that git just stopped has conflicts. */
-async function conflictsNow(directory: string): Promise<Conflict[]> {
+/** The files that the merge which git just stopped could not merge. */
+async function unmergedFiles(directory: string): Promise<Versions[]> {
   const names = await repository.git(directory, 'diff', '--name-only', '--diff-filter=U', '-z');
-  const files = names.split('\0').filter(Boolean);
-  const side = (stage: number, file: string) =>
+  const version = (stage: number, file: string) =>
     repository.git(directory, 'show', `:${stage}:${file}`).catch(() => null);
-  return Promise.all(files.map(async (file) => ({ file, mine: await side(2, file), theirs: await side(3, file) })));
+  return Promise.all(
+    names
+      .split('\0')
+      .filter(Boolean)
+      .map(async (file) => ({
+        file,
+        base: await version(1, file),
+        mine: await version(2, file),
+        theirs: await version(3, file),
+      })),
+  );
 }
 
-/** Merges a branch; nothing is changed while the choice of a file with conflicts is missing. */
-async function merge(directory: string, ref: string, choices: Record<string, Side>): Promise<Conflict[]> {
+/** Merges a branch. Nothing is changed while an answer is missing. */
+async function merge(
+  directory: string,
+  ref: string,
+  choices: Readonly<Record<string, Side>>,
+  blocks: readonly DeskBlock[],
+): Promise<Conflict[]> {
   const stopped = await repository.git(directory, 'merge', '--quiet', '--no-edit', ref).catch(() => null);
   if (stopped !== null) return [];
-  const conflicts = await conflictsNow(directory);
-  const isDecided = conflicts.every(({ file }) => choices[file] !== undefined);
-  if (conflicts.length === 0 || !isDecided || !conflicts.every(({ file }) => isAllowed(file))) {
+  const files = await unmergedFiles(directory);
+  const isOurs = files.length > 0 && files.every(({ file }) => isAllowed(file));
+  const merged = isOurs ? files.map((versions) => ({ file: versions.file, ...mergeVersions(versions, choices) })) : [];
+  const undecided = merged.flatMap(({ conflicts }) => conflicts).filter(({ id }) => choices[id] === undefined);
+  if (!isOurs || undecided.length > 0) {
     tryGit(directory, 'merge', '--abort');
-    if (conflicts.length === 0 || isDecided) throw new DeskError(OTHER_WORK);
-    return conflicts;
+    if (!isOurs) throw new DeskError(OTHER_WORK);
+    return undecided;
   }
-  for (const conflict of conflicts) {
-    const { file } = conflict;
-    const side = choices[file] ?? 'mine';
-    if (conflict[side] === null) await repository.git(directory, 'rm', '--quiet', '--force', '--', file);
-    else await repository.git(directory, 'checkout', side === 'mine' ? '--ours' : '--theirs', '--', file);
-    if (conflict[side] !== null) await repository.git(directory, 'add', '--', file);
+  for (const { file, text, conflicts } of merged) {
+    const [conflict] = conflicts;
+    if (text === null) await repository.git(directory, 'rm', '--quiet', '--force', '--', file);
+    else if (file.startsWith('static/')) {
+      const side = conflict && choices[conflict.id] === 'theirs' ? '--theirs' : '--ours';
+      await repository.git(directory, 'checkout', side, '--', file);
+    } else {
+      const isPage = file.endsWith('.mdx');
+      writeWhole(placeOf(directory, file), isPage ? withImports(text, readText(file, text).outline, blocks) : text);
+    }
+    if (text !== null) await repository.git(directory, 'add', '--', file);
   }
   await repository.git(directory, 'commit', '--quiet', '--no-edit');
   return [];
@@ -50,10 +66,14 @@ async function merge(directory: string, ref: string, choices: Record<string, Sid
 /**
  * Gets what others changed, in the proposal and on the live site. Everything is committed on the desk's branch first, so git keeps it
  * whatever follows.
- * @param choices whose text is used for each file with conflicts
+ * @param choices whose version of each conflict is used, by its id
  * @returns the conflicts without a choice; none when everything is merged
  */
-export async function update(directory: string, choices: Record<string, Side>): Promise<Conflict[]> {
+export async function update(
+  directory: string,
+  choices: Readonly<Record<string, Side>>,
+  blocks: readonly DeskBlock[],
+): Promise<Conflict[]> {
   const live = repository.liveBranch(directory);
   await repository.git(directory, 'fetch', '--quiet', 'origin').catch(() => {
     throw new DeskError('The site’s repository could not be reached. Connect to the internet and try again.');
@@ -61,17 +81,15 @@ export async function update(directory: string, choices: Record<string, Side>): 
   if (!repository.deskBranch(directory) && tryGit(directory, 'rev-list', `${live}..HEAD`)) {
     throw new DeskError(OTHER_WORK);
   }
-  const isFinished = repository.isFinished(directory, live);
-  const hasOwn = await repository.commitAll(directory, repository.IN_PROGRESS);
+  const sent = sentBranch(directory);
+  const isFinished = repository.isFinished(directory, live, sent);
+  await repository.commitAll(directory, repository.IN_PROGRESS);
   const isNew = (ref: string) => Boolean(tryGit(directory, 'rev-list', '--max-count=1', `HEAD..${ref}`));
-  const refs = [sentBranch(directory), live].filter((ref) => ref !== null).filter(isNew);
-  if (isFinished && hasOwn) {
-    await repository.startNextProposal(directory, live, repository.IN_PROGRESS.title);
-    return [];
-  }
-  for (const ref of refs) {
-    const conflicts = await merge(directory, ref, choices);
+  for (const ref of [sent, live].filter((ref) => ref !== null).filter(isNew)) {
+    const conflicts = await merge(directory, ref, choices, blocks);
     if (conflicts.length > 0) return conflicts;
   }
+  const hasOwn = tryGit(directory, 'diff', '--quiet', live, 'HEAD') === null;
+  if (isFinished && hasOwn) await repository.startNextProposal(directory, live, repository.IN_PROGRESS);
   return [];
 }

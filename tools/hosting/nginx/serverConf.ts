@@ -81,6 +81,8 @@ export function serverConf({ headers, redirects }: SiteRules, root: string, hasB
     'charset utf-8;',
     'charset_types text/css text/plain text/xml text/markdown application/javascript image/svg+xml;',
     'gzip_static on;',
+    // Vary: Accept-Encoding, or a cache in front of nginx would send compressed files to clients that cannot read them.
+    'gzip_vary on;',
     ...(hasBrotli ? ['brotli_static on;'] : []),
     'server_tokens off;',
     // Redirects stay relative, because only a proxy in front of nginx knows the scheme and the port.

@@ -1,10 +1,18 @@
+import { readText } from '../../pageOutline';
 import type { SiteOverview } from '../../server/app';
-import type { FileChange } from '../../server/files';
+import type { ChangedFile } from '../../server/git';
+import { kindOfChange } from '../../text';
 import styles from '../desk.module.css';
 import { titleOf } from '../useSite';
 import { fileChanges } from './fileChanges';
 
-function Changes({ change }: { change: FileChange }) {
+/** Returns what a changed file is called; a deleted page has only its old text. */
+export function nameOfChange(site: SiteOverview, { file, before, after }: ChangedFile): string {
+  const isDeletedPage = after === null && file.endsWith('.mdx');
+  return isDeletedPage ? String(readText(file, before ?? '').values.title ?? file) : titleOf(site, file);
+}
+
+function Changes({ change }: { change: ChangedFile }) {
   const { file, before, after } = change;
   if (before === null || after === null || file.startsWith('static/')) return null;
   const changes = fileChanges(change);
@@ -20,16 +28,13 @@ function Changes({ change }: { change: FileChange }) {
 }
 
 /** What changed, file by file, with the changed words marked. */
-export function ChangeList({ files, site }: { files: readonly FileChange[]; site: SiteOverview }) {
-  return files.map((change) => {
-    const { file, before, after } = change;
-    return (
-      <section key={file} className={styles.stack} aria-label={file}>
-        <h4>
-          {titleOf(site, file)}: {before === null ? 'new' : after === null ? 'deleted' : 'changed'}
-        </h4>
-        <Changes change={change} />
-      </section>
-    );
-  });
+export function ChangeList({ files, site }: { files: readonly ChangedFile[]; site: SiteOverview }) {
+  return files.map((change) => (
+    <section key={change.file} className={styles.stack} aria-label={change.file}>
+      <h4>
+        {nameOfChange(site, change)}: {kindOfChange(change)}
+      </h4>
+      <Changes change={change} />
+    </section>
+  ));
 }

@@ -26,7 +26,7 @@ export function NewPageDialog({ onDone, onClose }: DialogProps) {
     onDone('The page has been created. Nothing leads to this page yet, so visitors do not find it.', made);
   }
   return (
-    <FormDialog title="New page" submit="Make the page" onSubmit={make} onClose={onClose}>
+    <FormDialog title="New page" submit="Create page" onSubmit={make} onClose={onClose}>
       <Field label="Address" help="For example /cloud-costs" name="route" required />
       <Field label="Kind" as="select" name="kind">
         {pageKinds.map((kind) => (

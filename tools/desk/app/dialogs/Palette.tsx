@@ -29,7 +29,12 @@ export function Palette({ blocks, onInsert, onClose }: PaletteProps) {
       <ul role="list" className={styles.blockLinks}>
         {found.map((block) => (
           <li key={block.name}>
-            <button type="button" className={styles.entry} onClick={() => onInsert(block)}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={search && block === first ? 'true' : undefined}
+              onClick={() => onInsert(block)}
+            >
               <strong>{block.name}</strong>
               <span>{plain(block.summary)}</span>
               <span className={styles.quiet}>Use it for: {block.useFor.map(plain).join(' ')}</span>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { counted } from '../../../../lib/counted';
 import type { Finding } from '../../../content-check/finding';
+import type { SiteOverview } from '../../server/app';
+import type { ChangedFile } from '../../server/git';
 import type { Changes, Proposal } from '../../server/propose';
+import { kindOfChange } from '../../text';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { filesWithDrafts } from '../drafts';
@@ -9,16 +12,26 @@ import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import { Findings } from '../parts/Findings';
 import { titleOf } from '../useSite';
-import { ChangeList } from './ChangeList';
+import { ChangeList, nameOfChange } from './ChangeList';
 import type { DialogProps } from './dialogProps';
 
 const isError = ({ fatal }: Finding) => fatal === true;
 
+interface ProposedProps extends Proposal {
+  isAdded: boolean;
+  files: readonly ChangedFile[];
+  site: SiteOverview;
+}
+
 /** What became of a proposal, and what to do with it. */
-function Proposed({ branch, address, isAdded }: Proposal & { isAdded: boolean }) {
+function Proposed({ branch, address, isAdded, files, site }: ProposedProps) {
+  const said = files.filter((change) => kindOfChange(change) !== 'changed');
   return (
     <div className={styles.stack} role="status">
       <strong>{isAdded ? 'It is added to your proposal.' : 'Your change is proposed.'}</strong>
+      {said.length > 0 && (
+        <p>{said.map((change) => `${nameOfChange(site, change)}: ${kindOfChange(change)}.`).join(' ')}</p>
+      )}
       {address ? (
         <p>
           <a href={address} target="_blank" rel="noopener">
@@ -53,6 +66,7 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
   const findings = (all ?? [])
     .filter((finding) => isError(finding) || files.some(({ file }) => file === finding.file))
     .sort((one, other) => Number(isError(other)) - Number(isError(one)));
+  const samples = findings.filter(({ ruleId }) => ruleId === 'sample-content').length;
   const mistakes = findings.filter(isError).length;
 
   async function propose({ title = '', reason = '' }: Record<string, string>): Promise<void> {
@@ -61,11 +75,11 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
   return (
     <FormDialog
       title="Propose your change"
-      submit={mistakes > 0 ? `Propose with ${counted(mistakes, 'mistake')}` : 'Propose'}
+      submit={mistakes > 0 ? `Propose anyway (${counted(mistakes, 'mistake')})` : 'Propose'}
       onSubmit={propose}
       onClose={onClose}
       isPossible={files.length > 0 && all !== null}
-      result={proposal && <Proposed {...proposal} isAdded={isAdded} />}
+      result={proposal && <Proposed {...proposal} {...{ isAdded, files, site }} />}
     >
       <section className={styles.stack} aria-label="What is new">
         <h3>{isAdded ? `New in your proposal “${changes?.proposal}”` : 'What you changed'}</h3>
@@ -83,6 +97,7 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
       )}
       <section className={styles.stack} aria-label="What the checks say">
         <h3>What the checks say</h3>
+        {samples > 0 && <p>{counted(samples, 'sample text')} to replace.</p>}
         {!all && <p role="status">Your pages are being checked …</p>}
         {all && findings.length === 0 && <p role="status">The checks found nothing.</p>}
         <Findings

@@ -1,43 +1,88 @@
 import { useState } from 'react';
-import { labelOf } from '../../labelOf';
-import type { Conflict, Side } from '../../server/update';
+import { counted } from '../../../../lib/counted';
+import type { Conflict, Side } from '../../server/merge';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { FormDialog } from '../parts/Dialog';
-import { ChangeList } from './ChangeList';
+import { titleOf } from '../useSite';
 import type { DialogProps } from './dialogProps';
+import { fileChanges } from './fileChanges';
+
+const names: Record<Side, string> = { mine: 'My version', theirs: 'Their version', both: 'Both, mine first' };
+
+/** The words of a version of a place, with those marked that the other version does not have. */
+function Version({ conflict, side }: { conflict: Conflict; side: 'mine' | 'theirs' }) {
+  const { file, mine, theirs } = conflict;
+  if (conflict[side] === null) return <p>It is deleted.</p>;
+  if (mine === null || theirs === null) return <p>It stays, as it is in this version.</p>;
+  const texts = fileChanges({ file, before: theirs, after: mine });
+  if (texts.length === 0) return <p>Visitors see no difference.</p>;
+  return texts.map((words, index) => (
+    <p key={index} className={styles.changes}>
+      {words.map(({ value, added, removed }, place) => {
+        if (side === 'mine' ? removed : added) return null;
+        return added || removed ? <ins key={place}>{value}</ins> : <span key={place}>{value}</span>;
+      })}
+    </p>
+  ));
+}
+
+/** Says what came of it, and where the writer decided. */
+function resultOf(answers: readonly string[]): string {
+  const [mine, theirs] = (['mine', 'theirs'] as const).map(
+    (side) => answers.filter((answer) => answer === side).length,
+  );
+  const sentences = [
+    mine ? `In ${counted(mine, 'place')} you kept your version instead of theirs.` : '',
+    theirs ? `In ${counted(theirs, 'place')} their version replaced yours.` : '',
+  ].filter(Boolean);
+  if (sentences.length === 0) return 'Your pages contain everything that others changed.';
+  return ['Your pages are up to date.', ...sentences, 'Everything else of both stayed.'].join(' ');
+}
 
 /** Gets what others changed. */
 export function UpdateDialog({ site, onClose, onDone }: DialogProps) {
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
+  const [answers, setAnswers] = useState<Record<string, string>>({});
 
-  async function update(choices: Record<string, string>): Promise<void> {
-    const found = await call('update', choices as Record<string, Side>);
+  async function update(chosen: Record<string, string>): Promise<void> {
+    const all = { ...answers, ...chosen };
+    const found = await call('update', all as Record<string, Side>);
     setConflicts(found);
-    if (found.length === 0) onDone('Your pages contain everything that others changed.');
+    setAnswers(all);
+    if (found.length === 0) onDone(resultOf(Object.values(all)));
   }
 
   return (
     <FormDialog
       title="Get the latest changes"
-      submit={conflicts.length > 0 ? 'Use these files' : 'Get the latest changes'}
+      submit={conflicts.length > 0 ? 'Keep these versions' : 'Get the latest changes'}
       onSubmit={update}
       onClose={onClose}
     >
-      <p>Your work is kept as a commit on this machine first, so nothing of it is lost.</p>
-      {conflicts.length > 0 && <p role="status">Others changed the same places as you. Choose whose file is used.</p>}
-      {conflicts.map(({ file, mine, theirs }) => (
-        <fieldset key={file} className={styles.group}>
-          <legend>Whose file is used?</legend>
-          <div className={styles.row}>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side}>
-                <input type="radio" name={file} value={side} required /> {labelOf(side)}
+      <p>Your work is saved first.</p>
+      {conflicts.length > 0 && (
+        <p role="status">
+          You and others changed the same {conflicts.length === 1 ? 'place' : 'places'}. Everything else of both stays,
+          whatever you choose here.
+        </p>
+      )}
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.id} className={styles.group}>
+          <legend>{titleOf(site, conflict.file)}: Which version do you want to keep?</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <div key={side}>
+              <label>
+                <input type="radio" name={conflict.id} value={side} required /> {names[side]}
               </label>
-            ))}
-          </div>
-          <p className={styles.quiet}>From theirs to mine:</p>
-          <ChangeList files={[{ file, before: theirs, after: mine }]} site={site} />
+              <Version conflict={conflict} side={side} />
+            </div>
+          ))}
+          {conflict.canKeepBoth && (
+            <label>
+              <input type="radio" name={conflict.id} value="both" required /> {names.both}
+            </label>
+          )}
         </fieldset>
       ))}
     </FormDialog>

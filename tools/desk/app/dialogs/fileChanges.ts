@@ -7,11 +7,23 @@ import { entryName } from '../facts/factValues';
 import { plainMarkdown } from '../page/findText';
 import { shownWords } from '../page/words';
 
-function textsOfFacts(value: unknown, label = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [`${label}: ${value ?? 'nothing'}`];
-  return Object.entries(value).flatMap(([key, item], index) => {
-    const name = Array.isArray(value) ? (typeof item === 'object' ? entryName(item, index) : '') : labelOf(key);
-    return textsOfFacts(item, [label, name].filter(Boolean).join(' › '));
+/** What an entry of a list is called: `Menu “Capabilities”`. */
+function entryLabel(list: string, name: string): string {
+  const one = list.replace(/ies$/, 'y').replace(/s$/, '');
+  return `${one} “${name}”`;
+}
+
+function textsOfFacts(value: unknown, label = '', around: readonly string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [`${[...around, label].filter(Boolean).join(' › ')}: ${value ?? 'nothing'}`];
+  }
+  if (!Array.isArray(value)) {
+    const path = label ? [...around, label] : around;
+    return Object.entries(value).flatMap(([key, item]) => textsOfFacts(item, labelOf(key), path));
+  }
+  return value.flatMap((item, index) => {
+    const isGroup = typeof item === 'object';
+    return textsOfFacts(item, isGroup ? entryLabel(label, entryName(item, index)) : label, around);
   });
 }
 
@@ -36,12 +48,23 @@ function textsIn(file: string, source: string | null): string[] {
   return file.endsWith('.yaml') ? textsOfFacts(parse(source)) : textsOfPage(file, source);
 }
 
+/** Says of texts that are all of one new entry of a list where it is: `Menu “Capabilities”: new entry`. */
+function entryNote(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  const entry = /^.*” › /.exec(first)?.[0] ?? '';
+  const isWhole = texts.length > 1 && entry !== '' && texts.every((text) => text.startsWith(entry));
+  return isWhole ? `${entry.split(' › ')[0]}: new entry\n` : '';
+}
+
 /** Says what changed in a file: the texts that differ, with the changed words marked. */
 export function fileChanges({ file, before, after }: FileChange): ChangeObject<string>[][] {
   const hunks = diffArrays(textsIn(file, before), textsIn(file, after));
   return hunks.flatMap((hunk, index) => {
     const next = hunks[index + 1];
     if (hunk.removed) return [diffWordsWithSpace(hunk.value.join('\n'), next?.added ? next.value.join('\n') : '')];
-    return hunk.added && !hunks[index - 1]?.removed ? [diffWordsWithSpace('', hunk.value.join('\n'))] : [];
+    if (!hunk.added || hunks[index - 1]?.removed) return [];
+    const note = entryNote(hunk.value);
+    const own = note ? hunk.value.map((text) => text.replace(/^.*” › /, '')) : hunk.value;
+    return [diffWordsWithSpace(note, note + own.join('\n'))];
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Finding, isAboutWholeFile } from '../../../content-check/finding';
+import { withFactImports, withImports } from '../../imports';
 import { readText } from '../../pageOutline';
 import type { SiteOverview } from '../../server/app';
 import { movedPosition } from '../../text';
@@ -9,13 +10,13 @@ import { detailsSchema, YamlForm } from '../facts/YamlForm';
 import { placeOf } from '../findings';
 import type { Editing, FormProps, PageEvents, Say, Wanted } from '../opened';
 import { Panes, type Tab } from '../Panes';
+import { Findings } from '../parts/Findings';
 import { BlockForm } from './BlockForm';
 import { BlockLinks } from './BlockLinks';
-import type { Change } from './blockEdits';
+import { type Change, withStraightQuotes } from './blockEdits';
 import { elementsAt, partOf } from './blocks';
 import { PageContext, type PageContextValue } from './context';
 import { findText, shownTextOf, wordsField } from './findText';
-import { withImports } from './imports';
 import { PageToolbar } from './PageToolbar';
 
 interface PageDeskProps extends FormProps, PageEvents {
@@ -29,10 +30,13 @@ interface PageDeskProps extends FormProps, PageEvents {
 /** Puts the focus in a field of a form or, without a name, in the first one that a writer must fill. */
 function focusIn(form: HTMLElement, name: string | null): void {
   const all = [...form.querySelectorAll<HTMLTextAreaElement>('textarea:required')];
-  const words = form.querySelector<HTMLTextAreaElement>(`[data-setting="${wordsField(0)}"] textarea`);
+  const words = [0, null].map((index) =>
+    form.querySelector<HTMLTextAreaElement>(`[data-setting="${wordsField(index)}"] textarea`),
+  );
   const named = form.querySelector<HTMLElement>(`[data-setting="${name}"] :is(input, select, textarea)`);
-  const field = named ?? all.find(({ value }) => !value) ?? all[0] ?? words;
+  const field = named ?? all.find(({ value }) => !value) ?? all[0] ?? words.find(Boolean);
   (field ?? form.querySelector('h2'))?.focus();
+  field?.closest('[data-setting]')?.scrollIntoView({ block: 'nearest' });
   if (field instanceof HTMLTextAreaElement && field.rows === 1) field.select();
 }
 
@@ -41,8 +45,11 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
   const { findings, wanted, onAddToMenu, onReveal, onElsewhere } = props;
   const { text, cursor } = props.editing;
   const { outline } = read;
-  const { blocks, pages } = site;
-  const tidied = (next: string) => withImports(next, readText(file, next).outline, blocks);
+  const { blocks, facts, pages } = site;
+  function tidied(next: string): string {
+    const straight = withStraightQuotes(next);
+    return withFactImports(withImports(straight, readText(file, straight).outline, blocks), facts);
+  }
   const editing: Editing = { ...props.editing, write: (next, kind) => props.editing.write(tidied(next), kind) };
   const [focused, setFocused] = useState<{ field: string | null } | null>(null);
   const [inDetails, setInDetails] = useState<Wanted | null>(null);
@@ -87,15 +94,17 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
     setFocused(null);
   }, [focused]);
 
+  const stopping = findings.filter(({ fatal }) => fatal).slice(0, 1);
   const details = { title: 'Details', schema: detailsSchema, yaml: frontMatterOf(text) };
   const tops = outline.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name));
   return (
     <PageContext value={page}>
       <PageToolbar dropped={wanted && 'files' in wanted ? wanted.files : null} />
       {!read.isShowable && (
-        <p role="status" className={styles.bar}>
-          Something in the text stops the page, which stays as it was. “Findings” says what, with its correction.
-        </p>
+        <div role="status" className={styles.bar}>
+          <p>This mistake keeps the preview from updating:</p>
+          <Findings findings={stopping} editing={editing} />
+        </div>
       )}
       <Panes
         editing={editing}

@@ -1,5 +1,5 @@
 import type { Setting } from '../../../../plugins/handbook/documentation';
-import { labelOf, settingLabel } from '../../labelOf';
+import { labelOf, settingHelp, settingLabel } from '../../labelOf';
 import type { OutlineElement } from '../../pageOutline';
 import { edited } from '../../text';
 import styles from '../desk.module.css';
@@ -29,7 +29,7 @@ export function SettingField({ element, setting }: { element: OutlineElement; se
   return (
     <div data-setting={name}>
       <ValueField
-        {...{ kind, label, value, isRequired, help: plain(setting.description) }}
+        {...{ kind, label, value, isRequired, help: plain(settingHelp(setting)) }}
         choices={isRequired ? setting.choices : ['', ...setting.choices]}
         choiceLabel={(choice) => (choice ? labelOf(choice) : byDefault)}
         onChange={(typed) => {

@@ -9,6 +9,7 @@ import { Field, PAGE_ADDRESSES } from '../parts/Field';
 import { Findings } from '../parts/Findings';
 import { usePage } from './context';
 import { wordsField } from './findText';
+import { pastedMarkdown } from './paste';
 import { firstWordsEdit, isSameText, shownWords, withMarks, wordsEdit } from './words';
 
 interface WordsFieldProps {
@@ -41,7 +42,7 @@ export function WordsField({ element, words, isFirst, help, isMissing }: WordsFi
   const tools = { b: () => mark('**', '**'), k: () => setIsLinking(true) };
 
   return (
-    <div data-setting={wordsField(words ? element.words.indexOf(words) : 0)} className={styles.field}>
+    <div data-setting={wordsField(words && element.words.indexOf(words))} className={styles.field}>
       <Field
         as="textarea"
         ref={field}
@@ -50,6 +51,14 @@ export function WordsField({ element, words, isFirst, help, isMissing }: WordsFi
         required={isMissing}
         value={isSameText(typed, written) ? typed : written}
         onChange={({ currentTarget }) => change(currentTarget.value)}
+        onPaste={(event) => {
+          const pasted = pastedMarkdown(event.clipboardData);
+          if (pasted === null) return;
+          event.preventDefault();
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          event.currentTarget.setRangeText(pasted, selectionStart, selectionEnd, 'end');
+          change(event.currentTarget.value);
+        }}
         onKeyDown={(event) => {
           const tool = event.ctrlKey || event.metaKey ? tools[event.key as keyof typeof tools] : undefined;
           if (tool) event.preventDefault();

@@ -1,9 +1,9 @@
 import { bandContents, bands, itemsIn } from '../../../../src/blocks/contents';
 import { firstSection } from '../../../new-page/pageText';
+import { importRange } from '../../imports';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import { type Edit, edited, indentAt, indented } from '../../text';
 import { blocksIn, elementsAt } from './blocks';
-import { importRange } from './imports';
 
 /** Changes of a page's text that forms and buttons make. */
 
@@ -15,6 +15,11 @@ export function settingEdit(element: OutlineElement, name: string, value: string
   if (written) return { ...written.range, insert: text };
   const end = element.settings.at(-1)?.range.end ?? element.range.start + 1 + element.name.length;
   return { start: end, end, insert: value === null ? '' : ` ${text}` };
+}
+
+/** Returns a page with straight quotation marks around all settings; those of word processors are part of no setting. */
+export function withStraightQuotes(text: string): string {
+  return text.replace(/(?<=<[A-Z][^<>]*\s\w+=)[“”„]([^“”„"<>]*)[“”]/g, '"$1"');
 }
 
 /** A text after a change, and the position of what is to be shown then. */

@@ -2,8 +2,8 @@ import { type PointedAt, readable } from '../../../../plugins/desk/messages';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import { shownWords } from './words';
 
-/** Returns the name of the field of a block's own words, among those of its settings. Each of them has its own field. */
-export const wordsField = (index: number): string => `children${index}`;
+/** Returns the name of the field of a block's own words, among those of its settings: of the first, the second, or of new words. */
+export const wordsField = (index: number | null): string => `children${index ?? ''}`;
 
 /** A text of the page in its source. */
 interface Written {

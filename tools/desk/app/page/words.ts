@@ -1,6 +1,6 @@
 import type { Range } from '../../../content-check/range';
 import type { OutlineElement } from '../../pageOutline';
-import { type Edit, indentAt, indented } from '../../text';
+import { type Edit, indentAt, indented, withWords } from '../../text';
 
 /** The words between the tags of a block: Markdown, which a form shows without the indentation and the line breaks of the file. */
 
@@ -8,6 +8,8 @@ import { type Edit, indentAt, indented } from '../../text';
 const SOFT_BREAK = /(?<=\S)\n[ \t]*(?=\S)(?!(?:[-*+]|\d+\.)[ \t]|[>|#])/g;
 /** A tag or an expression that is not escaped, or what would start one. */
 const CODE = /(?<!\\)(?:\{[^{}]*\}|<[^<>]*>|[<{])/g;
+/** What a writer types to show a fact, such as `{company.brand}`; the content check says where there is none of that name. */
+const FACT = /^\{[A-Za-z]\w*(?:\.\w+)*\}$/;
 
 export function shownWords(source: string, { start, end }: Range): string {
   const indent = new RegExp(`\\n[ \\t]{0,${indentAt(source, start).length}}`, 'g');
@@ -29,18 +31,20 @@ function escaped(typed: string, before: string): string {
   const known: readonly string[] = before.match(CODE) ?? [];
   return typed
     .trim()
-    .replace(CODE, (code) => (known.includes(code) ? code : code.replace(/[<{]/g, '\\$&')))
+    .replace(CODE, (code) => (known.includes(code) || FACT.test(code) ? code : code.replace(/[<{]/g, '\\$&')))
     .replace(/[ \t]+\n/g, '\n');
 }
 
-/** Replaces words with what was typed; without any, their lines go. */
+/** Replaces the words that changed with what was typed; without any, their lines go. */
 export function wordsEdit(source: string, { start, end }: Range, typed: string): Edit {
-  const text = escaped(typed, shownWords(source, { start, end }));
+  const shown = shownWords(source, { start, end });
+  const text = escaped(typed, shown);
   if (!text) return { start: source.slice(0, start).trimEnd().length, end, insert: '' };
   const indent = indentAt(source, start);
   const isInline = !source.slice(0, start).endsWith(`\n${indent}`);
-  const insert = isInline ? text.replace(/\s*\n\s*/g, ' ') : indented(text, indent).slice(indent.length);
-  return { start, end, insert };
+  const breakLine = (spaces: string) =>
+    isInline ? spaces.replace(/\s*\n\s*/g, ' ') : spaces.replace(/\n(?=[^\n]*$)/, `\n${indent}`);
+  return { start, end, insert: withWords(source.slice(start, end), shown, text, breakLine) };
 }
 
 /** Adds the first words of a block, before the blocks in it. */

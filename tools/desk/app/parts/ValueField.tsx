@@ -29,7 +29,7 @@ export function ValueField(props: ValueFieldProps) {
           checked={value !== ''}
           onChange={({ target }) => onChange(target.checked ? 'on' : null)}
         />
-        {field.label}: {field.help}
+        {field.help ? `${field.label}: ${field.help}` : field.label}
       </label>
     );
   }

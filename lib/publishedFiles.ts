@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { filesIn } from './filesIn';
+import { pageRoute } from './pageRoute';
+import { posixPath } from './posixPath';
+import { reservedSegment } from './siteAddress';
+
+/** A file that must not become a part of the site. */
+export interface FileError {
+  /** Relative to the site's folder, with slashes. */
+  file: string;
+  message: string;
+}
+
+/** Folders whose files are published, or shown on pages. */
+const FOLDERS = ['pages', 'static', 'src/site'];
+/** What pictures may be. Any other file beside them would be served from the site's origin. */
+const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
+
+/** Elements that run something, load something or contain HTML, in any namespace. */
+const ACTIVE_ELEMENTS = new Set(
+  'script foreignobject iframe object embed audio video link meta base form handler listener'.split(' '),
+);
+/** An address behind which there is a program or a document. */
+const ACTIVE_ADDRESS = /^(?:javascript|vbscript|data:text|data:[^,]*(?:xml|html)):?/i;
+
+/**
+ * Says why a drawing is more than a drawing. Opened by its address, an SVG file is a document of the site's origin: its scripts could
+ * read a visitor's draft.
+ * @returns a sentence; null for a drawing that runs and loads nothing
+ */
+export function drawingFault(content: Uint8Array): string | null {
+  let source: string;
+  try {
+    source = new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return 'This drawing is not UTF-8 text. Save it again, as UTF-8.';
+  }
+  const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(source)?.[1] ?? 'utf-8';
+  if (!/^(utf-8|us-ascii)$/i.test(encoding)) return 'This drawing is not UTF-8 text. Save it again, as UTF-8.';
+  if (/<!ENTITY|<\?xml-stylesheet/i.test(source)) return 'This drawing loads other files. Save it as a plain SVG.';
+  const $ = load(source, { xml: true });
+  for (const element of $('*').toArray()) {
+    const tag = $(element).prop('tagName')?.toLowerCase() ?? '';
+    const isActive = Object.entries($(element).attr() ?? {}).some(
+      ([name, value]) => /^(?:.*:)?on/i.test(name) || ACTIVE_ADDRESS.test(value.replace(/[\s\p{Cc}]/gu, '')),
+    );
+    if (ACTIVE_ELEMENTS.has(tag.replace(/^.*:/, '')) || isActive)
+      return `This drawing contains a program or another document (<${tag}>). Save it as a plain SVG.`;
+  }
+  return null;
+}
+
+/** A build follows symbolic links, and would publish what is behind one, such as the environment with its passwords. */
+function symbolicLinks(siteDirectory: string, folders: readonly string[]): FileError[] {
+  return folders.flatMap((folder) => {
+    if (!existsSync(path.join(siteDirectory, folder))) return [];
+    const entries = readdirSync(path.join(siteDirectory, folder), { withFileTypes: true });
+    return entries.flatMap((entry): FileError[] => {
+      const file = posixPath(path.join(folder, entry.name));
+      const message = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
+      if (entry.isSymbolicLink()) return [{ file, message }];
+      return entry.isDirectory() ? symbolicLinks(siteDirectory, [file]) : [];
+    });
+  });
+}
+
+function staticFileError(siteDirectory: string, file: string): string | null {
+  if (/^_/.test(file)) return 'A host would take this file for its own settings or for a program. Rename it.';
+  if (/^images\//i.test(file) && !PICTURES.test(file))
+    return 'This file is not a picture, and the folder static/images is for pictures only. Move it to the folder static, or delete it.';
+  if (!/\.svgz?$/i.test(file)) return null;
+  if (!file.endsWith('.svg')) return 'The name of a drawing ends in ".svg", in lower case. Rename it.';
+  return drawingFault(readFileSync(path.join(siteDirectory, 'static', file)));
+}
+
+function reservedPages(siteDirectory: string): FileError[] {
+  return filesIn(path.join(siteDirectory, 'pages')).flatMap((name): FileError[] => {
+    const segment = name === 'index.mdx' ? null : reservedSegment(pageRoute(name) ?? '');
+    if (!name.endsWith('.mdx') || segment === null) return [];
+    const message = `The address "/${segment}" belongs to other files of the site, so no page can have it. Rename this file or its folder.`;
+    return [{ file: `pages/${name}`, message }];
+  });
+}
+
+/**
+ * Returns every file that the site must not contain: symbolic links, pages with reserved addresses, files that are no pictures among the
+ * pictures, drawings that are programs, and names by which hosts find their settings. The content check and the build both call it.
+ */
+export function publishedFileErrors(siteDirectory: string): FileError[] {
+  const inStatic = filesIn(path.join(siteDirectory, 'static')).flatMap((file): FileError[] => {
+    const message = staticFileError(siteDirectory, file);
+    return message === null ? [] : [{ file: `static/${file}`, message }];
+  });
+  return [...symbolicLinks(siteDirectory, FOLDERS), ...reservedPages(siteDirectory), ...inStatic];
+}

@@ -1,0 +1,47 @@
+import { decoded } from './decoded';
+
+/** A path of segments with at least one character each, then a query and an anchor. No spaces, control characters or backslashes. */
+const PATH = /^(?:\/[^\s\p{Cc}\\/?#]+)*\/?(?:[?#][^\s\p{Cc}\\]*)?$/u;
+
+/**
+ * Whether an address is a path on this site, for every browser: `/contact?tier=free#form`. Browsers read a backslash as a slash, ignore
+ * tabs and line breaks, and take the name of another host from `//elsewhere.example` (https://url.spec.whatwg.org/#url-parsing).
+ */
+export function isSitePath(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  const climbs = decoded(path)
+    .split(/[/\\]/)
+    .some((segment) => segment === '.' || segment === '..');
+  return address.startsWith('/') && PATH.test(address) && !climbs;
+}
+
+/**
+ * The first parts of addresses that belong to something other than a page: folders and files that the build writes, files that
+ * browsers and search engines look for, and the addresses of the handbook, the desk and the mailbox.
+ */
+const RESERVED = [
+  '404',
+  'api',
+  'apple-touch-icon.png',
+  'assets',
+  'favicon.ico',
+  'favicon.svg',
+  'handbook',
+  'images',
+  'index',
+  'llms.txt',
+  'robots.txt',
+  'site.webmanifest',
+  'sitemap.xml',
+];
+
+/**
+ * Returns the first part of an address if no page may have it and no redirect may start from it; null for all others. Names that
+ * start with a dot or an underscore are reserved too: `/.well-known/security.txt`, `/_headers`.
+ */
+export function reservedSegment(address: string): string | null {
+  const [first = ''] = decoded(address).toLowerCase().split('/').filter(Boolean);
+  return /^[._]/.test(first) || RESERVED.includes(first.replace(/\.(?:html|md)$/, '')) || RESERVED.includes(first)
+    ? first
+    : null;
+}

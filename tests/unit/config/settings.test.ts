@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { SETTINGS } from '../../../src/config/settings';
+import { assessmentDefinition } from '../../../src/forms/assessmentDefinition';
+import { contactDefinition } from '../../../src/forms/contactDefinition';
+
+/** Where an owner looks for a setting, and where a build gets it. */
+const PLACES = [
+  '.env.example',
+  'docs/forms.md',
+  'docs/deploying.md',
+  'docs/commands.md',
+  '.github/workflows/deploy.yml',
+  'Dockerfile',
+];
+
+it.each(PLACES)('%s names every setting', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(SETTINGS.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
+
+it('.env.example names no other setting', () => {
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(names.sort()).toEqual([...SETTINGS].sort());
+});
+
+it.each([contactDefinition, assessmentDefinition])('the template of docs/forms.md has what the form sends', (form) => {
+  const [, template = ''] =
+    new RegExp(`### The ${form.kind} template\\n([\\s\\S]*?)\\n##`).exec(readFileSync('docs/forms.md', 'utf8')) ?? [];
+  const used = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
+  // Who receives the mail is typed into the template, never sent.
+  const sent = Object.keys(form.paramsOf({}, 'KR-7F3K-Q2')).filter((name) => name !== 'to_email');
+  expect([...new Set(used)].sort()).toEqual(sent.sort());
+});

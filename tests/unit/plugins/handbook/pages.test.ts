@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { frontMatterTable } from '../../../../plugins/handbook/code/tables';
+import * as icons from '../../../../src/site/icons';
+import { blockDocumentation } from '../../../support/handbook';
+
+const read = (file: string) => readFileSync(`handbook/${file}`, 'utf8');
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
+
+// GitHub shows the text of the pages only, without what the site adds.
+it('has every block, icon, file of facts and key of front matter in its text', () => {
+  expect(read('pages.mdx')).toContain(frontMatterTable());
+  expect(found(read('blocks.mdx'), /^- `<(\w+)>`: /gm)).toEqual(blockDocumentation.map(({ name }) => name).sort());
+  const names = Object.keys(icons).filter((name) => name !== 'default');
+  expect(found(read('icons.mdx'), /`([\w-]+)`[,.]/g)).toEqual(names.sort());
+  const files = readdirSync('src/site').filter((file) => file.endsWith('.yaml'));
+  expect(found(read('facts.mdx'), /^\| `([\w]+\.yaml)`/gm)).toEqual(files.sort());
+});
+
+it.each(readdirSync('handbook').filter((file) => file.endsWith('.mdx')))(
+  '%s links to pages of the handbook as files',
+  (file) => {
+    expect(read(file)).not.toContain('](/handbook');
+  },
+);

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parse, stringify } from 'yaml';
+import { lineNumber } from '../../lib/lines';
+
+/** Where `npm run adopt` keeps what the site said of the company before: names, places, figures, people. */
+export const REPLACED = 'tools/launch-check/replaced.yaml';
+
+const COMMENT = `# What the site said of the company before, written by "npm run adopt". "npm run check:launch" reports where it still stands: in
+# pages, facts and names of files. Delete a value that is right for your company, and this file when the check lists nothing.
+`;
+
+const schema = v.strictObject({ replaced: v.array(v.string()) });
+
+/** The values in the file; none if there is no file. */
+export function readReplaced(): string[] {
+  return existsSync(REPLACED) ? v.parse(schema, parse(readFileSync(REPLACED, 'utf8'))).replaced : [];
+}
+
+/** The text of the file with these values, each once. Figures such as "3x" would be found everywhere, so they are left out. */
+export function replacedText(values: readonly string[]): string {
+  const distinct = [...new Set(values.map((value) => value.trim()))];
+  const replaced = distinct.filter((value) => value.length > 2 || /^\p{Lu}{2}$/u.test(value));
+  return COMMENT + stringify({ replaced }, { lineWidth: 0 });
+}
+
+/** Every text and number in a value, however deep. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * The texts of a company fact that belong to that company. Many have a profile on the same services, a country and a logo at the same
+ * address.
+ */
+export function ownTexts(name: string, value: unknown): string[] {
+  if (name === 'logo') return [];
+  const texts = textsIn(value);
+  if (name === 'social') return texts.filter((text) => text.startsWith('https://'));
+  return name === 'address' ? texts.filter((text) => text !== (value as { country: string }).country) : texts;
+}
+
+/** The source of a pattern that finds a text where it is not part of a longer word: the brand "X" is not in "tsx". */
+export function wholeWord(text: string): string {
+  return `(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`;
+}
+
+/**
+ * Finds values in a text, also across a line break, and as names of files and addresses have them: `salt-lake-city`. An abbreviation
+ * such as "UT" must have its capitals.
+ */
+export function tracesIn(text: string, values: readonly string[]): { line: number; value: string }[] {
+  return values.flatMap((value) => {
+    const pattern = new RegExp(wholeWord(value).replace(/\s+/g, '(?:\\s+|[-_])?'), value.length > 3 ? 'giu' : 'gu');
+    return [...text.matchAll(pattern)].map(({ index }) => ({ line: lineNumber(text, index), value }));
+  });
+}

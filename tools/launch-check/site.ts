@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { filesIn } from '../../lib/filesIn';
+import { cases } from '../../src/site/cases';
+import { claims, unconfirmedClaims } from '../../src/site/claims';
+import { company, sampleFacts } from '../../src/site/company';
+import { cookies } from '../../src/site/cookies';
+import { figures } from '../../src/site/figures';
+import { partners } from '../../src/site/partners';
+import { plans } from '../../src/site/plans';
+import type { Page } from '../content-check/page';
+import { loadSite } from '../content-check/site';
+import { readReplaced } from './replaced';
+
+/** What the check needs to know of the site. */
+export interface LaunchSite {
+  /** Pages and shared text, without the handbook, which is not published. */
+  pages: readonly Pick<Page, 'file' | 'source' | 'tree' | 'problems'>[];
+  /** From `src/site`. */
+  facts: {
+    company: Readonly<Record<string, unknown>>;
+    sampleFacts: readonly string[];
+    claims: Readonly<Record<string, unknown>>;
+    unconfirmedClaims: readonly string[];
+    figures: Readonly<Record<string, { value: string; kind: string; source: string }>>;
+    partners: readonly { name: string; sample?: true }[];
+    cases: readonly Readonly<
+      Record<'client' | 'title' | 'page' | 'service' | 'before' | 'after', string> & { sample: boolean }
+    >[];
+    plans: readonly { name: string; tier: string; sample?: boolean }[];
+    cookies: readonly { group: string }[];
+  };
+  /** Texts with facts, by file: `src/site/navigation.yaml`. */
+  factFiles: Readonly<Record<string, string>>;
+  /** Addresses of static files: `/images/mark.svg`. */
+  staticFiles: readonly string[];
+  /** What the site said of the company before; see `replaced.ts`. */
+  replaced: readonly string[];
+  /** Environment variables, including those in `.env`. */
+  environment: Readonly<Record<string, string | undefined>>;
+  today: Date;
+  /** The content of a file, relative to the site's folder; null where it does not exist. */
+  read(file: string): Buffer | null;
+}
+
+/** Reads the site in the working directory, with the environment of this process. */
+export function readLaunchSite(): LaunchSite {
+  const { pages, staticFiles } = loadSite({ directory: '.' });
+  const factFiles = filesIn('src/site')
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `src/site/${name}`);
+  return {
+    pages: pages.filter(({ kind }) => kind !== 'handbook'),
+    facts: { company, sampleFacts, claims, unconfirmedClaims, figures, partners, cases, plans, cookies },
+    factFiles: Object.fromEntries(factFiles.map((file) => [file, readFileSync(file, 'utf8')])),
+    staticFiles: staticFiles(),
+    replaced: readReplaced(),
+    environment: process.env,
+    today: new Date(),
+    read: (file) => (existsSync(file) ? readFileSync(file) : null),
+  };
+}
