@@ -263,7 +263,7 @@ export const mistakes: readonly Mistake[] = [
   ['sample-content', '⟦TODO⟧: a picture of the barn.'],
   [
     'sample-content',
-    '<Cards>\n  <Card title="Horses">\n    ⟦Someone answers, and\n    knows your machines.⟧\n  </Card>\n</Cards>',
+    '<Cards>\n  <Card title="Horses">\n    ⟦Someone answers, and\n    knows your machines.⟧\n  </Card>\n  <Card title="Carts">We mend carts.</Card>\n</Cards>',
   ],
   ['sample-content', 'Write to ⟦your name here⟧ for a visit.'],
   [

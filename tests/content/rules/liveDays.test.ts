@@ -90,8 +90,8 @@ testRule('front-matter', [
     'a last day before the first, and a draft with a first day',
     page('plans', 'draft: true\npublish: 2026-12-31\nuntil: 2026-12-01'),
     [
-      '5:10 2026-12-31: publish: "2026-12-31" has no effect beside "draft: true". Delete one of the two lines.',
-      '6:8 2026-12-01: until: "2026-12-01" is before "publish", so the page would never be live.',
+      '5:10 2026-12-31: "publish" has no effect beside "draft: true". Delete one of the two lines.',
+      '6:8 2026-12-01: "until" is before "publish", so the page would never be live.',
     ],
   ],
 ]);

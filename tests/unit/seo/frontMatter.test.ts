@@ -48,7 +48,7 @@ it.each([
   [
     'a last day before the first',
     { publish: '2026-12-31', until: '2026-12-01' },
-    ['until: "2026-12-01" is before "publish"'],
+    ['"until" is before "publish"'],
   ],
   ['a draft with a first day', { draft: true, publish: '2026-12-01' }, ['has no effect beside "draft: true"']],
   ['a draft that is yes', { draft: 'yes' }, ['draft: "yes" must be true or false.']],

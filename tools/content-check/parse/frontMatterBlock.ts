@@ -137,20 +137,9 @@ export function readFrontMatter(source: string): FrontMatterResult {
   return { block, hidden: { start: 0, end: match[0].length }, problems: [first, ...problems] };
 }
 
-const inFile = (block: FrontMatterBlock, { start, end }: Range) => ({
-  start: block.start + start,
-  end: block.start + end,
-});
-
-/** The range of a key in the file; null where the key is missing. */
-export function keyRange(block: FrontMatterBlock, key: string): Range | null {
-  const range = keyIn(block.document, [key]);
-  return range && inFile(block, range);
-}
-
 /** The range of a value in the file, or of the nearest existing value around it. */
 export function valueRange(block: FrontMatterBlock, path: readonly (string | number)[]): Range {
-  return path[0] !== undefined && keyIn(block.document, [path[0]])
-    ? inFile(block, valueIn(block.document, path))
-    : { start: 0, end: 3 };
+  if (path[0] === undefined || !keyIn(block.document, [path[0]])) return { start: 0, end: 3 };
+  const { start, end } = valueIn(block.document, path);
+  return { start: block.start + start, end: block.start + end };
 }
