@@ -9,12 +9,12 @@ const IN_SRC = {
   analytics: ['ui', 'config', 'site'],
   layouts: ['shell', 'analytics', 'ui', 'seo', 'config', 'site'],
   theme: ['shell', 'layouts', 'ui', 'seo', 'config', 'site'],
-  shell: ['analytics', 'ui', 'site'],
+  shell: ['analytics', 'ui', 'config', 'site'],
   seo: ['config', 'site'],
   ui: ['config', 'site'],
   config: [],
   site: [],
-  boot: ['ui/preferences', 'site'],
+  boot: ['forms/draft', 'islands/earlyInput', 'islands/startReact', 'site'],
 };
 
 /** What each folder of `plugins` may import, besides itself: folders of `plugins`. */
@@ -24,16 +24,17 @@ const IN_PLUGINS = {
   desk: [],
   development: ['artwork', 'desk'],
   handbook: [],
+  islands: [],
   mdx: [],
-  'post-build': ['artwork', 'site-files', 'static-pages'],
+  'post-build': ['artwork', 'site-files', 'islands'],
   preview: [],
   'site-files': [],
-  'static-pages': ['bundler'],
+  scripts: ['bundler'],
 };
 
 /** What the other folders may import, besides themselves. */
 const OUTSIDE_SRC = {
-  src: ['lib/facts'],
+  src: ['lib/facts', 'lib/siteAddress'],
   plugins: ['src', 'lib'],
   tools: ['plugins', 'src', 'lib'],
   lib: [],
@@ -85,13 +86,13 @@ module.exports = {
           '^tools/review/report/client\\.js$',
           // Takes the place of a module in the desk's page; see `tools/desk/server/bundle.ts`.
           '^tools/desk/app/browserYaml\\.ts$',
-          // Bundled by `plugins/static-pages/analytics.ts`.
+          // Bundled by `plugins/scripts/plugin.ts`.
           '^src/analytics/analytics\\.ts$',
-          // Bundled by `plugins/static-pages/bootScriptText.ts`.
+          // Bundled by `plugins/scripts/plugin.ts`.
           '^src/boot/(index|head)\\.ts$',
           // Loaded by the bundler; see `plugins/bundler/facts.ts`.
           '^plugins/bundler/factsLoader\\.cjs$',
-          // Bundled by `plugins/static-pages/islands.ts`.
+          // Bundled by `plugins/islands/plugin.ts`.
           '^src/islands/client\\.tsx$',
         ],
       },

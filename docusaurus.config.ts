@@ -1,13 +1,12 @@
-import './plugins/bundler/readFactsFirst';
-
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { PARTNER_STATIC_DIRECTORY } from './plugins/artwork/partnerLogos';
-import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures/plugin';
+import { PICTURE_STATIC_DIRECTORY } from './plugins/artwork/pictures';
 import { TERRAIN_STATIC_DIRECTORY } from './plugins/artwork/terrain/plugin';
 import { buildMode } from './plugins/buildMode';
+import { ssrTemplate } from './plugins/islands/plugin';
 import highlightCode from './plugins/mdx/highlightCode';
 import keepTogether from './plugins/mdx/keepTogether';
 import labelCells from './plugins/mdx/labelCells';
@@ -15,7 +14,6 @@ import markTermLists from './plugins/mdx/markTermLists';
 import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
 import refuseCode, { refuseText } from './plugins/mdx/refuseCode';
 import { canonicalPagesOnly } from './plugins/site-files/sitemap';
-import { ssrTemplate } from './plugins/static-pages/ssrTemplate';
 import { company, origin } from './src/site/company';
 
 type PagesOptions = Extract<ClassicOptions['pages'], object>;
@@ -107,16 +105,14 @@ const config: Config = {
 
   presets: [['./plugins/classicPreset.ts', classic]],
   plugins: [
-    './plugins/static-pages/analytics.ts',
-    './plugins/static-pages/bootScript.ts',
+    './plugins/scripts/plugin.ts',
     './plugins/bundler/plugin.ts',
     './plugins/artwork/partnerLogos.ts',
-    './plugins/artwork/pictures/plugin.ts',
-    './plugins/static-pages/islands.ts',
+    './plugins/artwork/pictures.ts',
+    './plugins/islands/plugin.ts',
     ['./plugins/site-files/plugin.ts', { day }],
-    './plugins/static-pages/speculationRules.ts',
     ['./plugins/artwork/terrain/plugin.ts', { day }],
-    ['./plugins/post-build/plugin.ts', { day }],
+    './plugins/post-build/plugin.ts',
     hasHandbook && './plugins/handbook/plugin.ts',
     mode === 'development' && './plugins/development/plugin.ts',
     hasDesk && './plugins/desk/plugin.ts',

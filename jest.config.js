@@ -40,7 +40,6 @@ const config = {
         '^@generated/pictures/default/files.json$': '<rootDir>/tests/support/pictureFiles.ts',
         '^@docusaurus/(Link|Head|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
           '<rootDir>/tests/support/docusaurus/$1.tsx',
-        '^@generated/docusaurus.config$': '<rootDir>/tests/support/docusaurus/generatedConfig.ts',
         '^@site/(.*)$': '<rootDir>/$1',
       },
     },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './lib/browser';
+import { chromiumLaunch } from './lib/chromium.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { refuse } from './arguments.mjs';
-import { allRoutes } from './builtRoutes';
+import { allRoutes } from './builtSite';
 
-export { answerHelp, readArguments, refuse } from './arguments.mjs';
+export { readArguments, refuse } from './arguments.mjs';
 
 /** Reads an option that says how often; ends the command if it is not a number from 1. */
 export function readCount(option: string, value: string, usage: string): number {

@@ -1,6 +1,6 @@
 /** Characters that a browser does not show, or that change the order in which it shows others. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for.
-const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2028\u2029\0-\x08\v\f\x0E-\x1F\x7F-\x9F]/gu;
+const INVISIBLE =
+  /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Co}\p{Cc}\u2028\u2029\u2800\uFFF9-\uFFFB]/gu;
 /** In emoji, some of them choose the picture or join two: ✔️, 👩‍🚀, 1️⃣. */
 const IN_EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}#*\d]\uFE0F?$/u;
 
@@ -13,7 +13,8 @@ export function invisibleCharacterAt(text: string): number {
   for (const { index, 0: character } of text.matchAll(INVISIBLE)) {
     const isByteOrderMark = index === 0 && character === '\uFEFF';
     const isInEmoji = /[\uFE0F\u200D]/.test(character) && IN_EMOJI.test(text.slice(Math.max(0, index - 5), index));
-    if (!isByteOrderMark && !isInEmoji) return index;
+    const isSpace = /[\t\n\r]/.test(character);
+    if (!isSpace && !isByteOrderMark && !isInEmoji) return index;
   }
   return -1;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { filesIn } from './filesIn';
-import { pageRoute } from './pageRoute';
+import { filesIn } from './files';
+import { pageRoute } from './liveDays';
 import { posixPath } from './posixPath';
 import { reservedSegment } from './siteAddress';
 
@@ -14,16 +14,24 @@ export interface FileError {
 }
 
 /** Folders whose files are published, or shown on pages. */
-const FOLDERS = ['pages', 'static', 'src/site'];
+const FOLDERS = ['pages', 'handbook', 'static', 'src/site'];
 /** What pictures may be. Any other file beside them would be served from the site's origin. */
 const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
 
-/** Elements that run something, load something or contain HTML, in any namespace. */
+/** Elements that run something, link or load something, or contain HTML, in any namespace. */
 const ACTIVE_ELEMENTS = new Set(
-  'script foreignobject iframe object embed audio video link meta base form handler listener'.split(' '),
+  'a script foreignobject iframe object embed audio video link meta base form handler listener'.split(' '),
 );
-/** An address behind which there is a program or a document. */
-const ACTIVE_ADDRESS = /^(?:javascript|vbscript|data:text|data:[^,]*(?:xml|html)):?/i;
+const LOADS_ANOTHER = /@import|url\(\s*['"]?(?!#|data:image\/)/i;
+const NOT_PLAIN = 'This drawing contains a program, a link or another document. Save it as a plain SVG.';
+
+/** @param value without spaces and control characters */
+function isActiveAttribute(name: string, value: string): boolean {
+  if (/^(?:.*:)?on/.test(name) || /(?:javascript|vbscript):|data:(?!image\/(?:png|jpe?g|webp|gif))/i.test(value))
+    return true;
+  if (name.startsWith('xmlns')) return /xhtml|mathml/i.test(value);
+  return /^(?:.*:)?href$/.test(name) ? !/^(?:#|data:image\/)/.test(value) : LOADS_ANOTHER.test(value);
+}
 
 /**
  * Says why a drawing is more than a drawing. Opened by its address, an SVG file is a document of the site's origin: its scripts could
@@ -39,17 +47,26 @@ export function drawingFault(content: Uint8Array): string | null {
   }
   const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(source)?.[1] ?? 'utf-8';
   if (!/^(utf-8|us-ascii)$/i.test(encoding)) return 'This drawing is not UTF-8 text. Save it again, as UTF-8.';
-  if (/<!ENTITY|<\?xml-stylesheet/i.test(source)) return 'This drawing loads other files. Save it as a plain SVG.';
-  const $ = load(source, { xml: true });
-  for (const element of $('*').toArray()) {
-    const tag = $(element).prop('tagName')?.toLowerCase() ?? '';
-    const isActive = Object.entries($(element).attr() ?? {}).some(
-      ([name, value]) => /^(?:.*:)?on/i.test(name) || ACTIVE_ADDRESS.test(value.replace(/[\s\p{Cc}]/gu, '')),
-    );
-    if (ACTIVE_ELEMENTS.has(tag.replace(/^.*:/, '')) || isActive)
-      return `This drawing contains a program or another document (<${tag}>). Save it as a plain SVG.`;
-  }
-  return null;
+  if (/\p{Cc}/u.test(source.replace(/[\t\n\r]/g, ''))) return NOT_PLAIN;
+  const markup = source
+    .replace(/^\uFEFF?\s*<\?xml\s[^<>]*\?>/, '')
+    .replace(/<!--(?:(?!--)[\s\S])*-->/g, '')
+    .replace(/<!DOCTYPE\s+svg(?:\s[^<>[\]]*)?>/i, '');
+  // Parsers disagree about where declarations, instructions and CDATA end.
+  if (/<[?!]/.test(markup)) return NOT_PLAIN;
+  const $ = load(markup, { xml: true });
+  if (LOADS_ANOTHER.test($('style').text())) return NOT_PLAIN;
+  const isActive = $('*')
+    .toArray()
+    .some((element) => {
+      const tag = $(element).prop('tagName')?.toLowerCase().replace(/^.*:/, '') ?? '';
+      const attributes = Object.entries($(element).attr() ?? {});
+      return (
+        ACTIVE_ELEMENTS.has(tag) ||
+        attributes.some(([name, value]) => isActiveAttribute(name.toLowerCase(), value.replace(/[\s\p{Cc}]/gu, '')))
+      );
+    });
+  return isActive ? NOT_PLAIN : null;
 }
 
 /** A build follows symbolic links, and would publish what is behind one, such as the environment with its passwords. */

@@ -1,4 +1,4 @@
-import { decoded } from './decoded';
+import { decoded } from './text';
 
 /** A path of segments with at least one character each, then a query and an anchor. No spaces, control characters or backslashes. */
 const PATH = /^(?:\/[^\s\p{Cc}\\/?#]+)*\/?(?:[?#][^\s\p{Cc}\\]*)?$/u;
@@ -13,6 +13,14 @@ export function isSitePath(address: string): boolean {
     .split(/[/\\]/)
     .some((segment) => segment === '.' || segment === '..');
   return address.startsWith('/') && PATH.test(address) && !climbs;
+}
+
+/** The name of a host in ASCII, without a user name before it: other letters can look like those of another name. */
+const WEB_ADDRESS = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?(?::\d+)?(?:[/?#][^\s\p{Cc}\\]*)?$/iu;
+
+/** Whether an address is one of a website, for every browser: `https://acme.com/a`. */
+export function isWebAddress(address: string): boolean {
+  return WEB_ADDRESS.test(address) && URL.canParse(address);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PreviewBuild } from './preview/build';
 import { detectPreview } from './preview/detectPreview';
 
 /** What differs between `npm start`, the live site and a preview of a change. */
-export interface BuildMode {
+interface BuildMode {
   name: 'development' | 'live' | 'preview';
   /** What a preview says about itself; null in the other modes. */
   preview: PreviewBuild | null;

@@ -7,12 +7,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { readArguments } from '../lib/commandLine';
-import { faviconSvg, markPictureSvg, tileSvg } from '../plugins/artwork/icons/markSvg';
-import { readImageColors } from '../plugins/artwork/sharing-images/colors';
-import { staticHeadingFont } from '../plugins/artwork/sharing-images/font';
+import { faviconSvg, markPictureSvg, tileSvg } from '../plugins/artwork/markSvg';
+import { readImageColors } from '../plugins/artwork/sharing-images/ground';
 import { shareImage } from '../plugins/artwork/sharing-images/shareImage';
+import { staticHeadingFont } from '../plugins/artwork/sharing-images/text';
 import { namedTerrain } from '../plugins/artwork/terrain/pageTerrain';
-import { defaultShareImage } from '../src/seo/shareImage';
+import { defaultShareImage } from '../src/seo/metadata';
 import { company } from '../src/site/company';
 
 const USAGE = `npm run icons

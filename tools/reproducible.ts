@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from '../lib/commandLine';
-import { filesIn } from '../lib/filesIn';
-import { copySite, temporaryFolder } from '../lib/siteCopy';
+import { filesIn } from '../lib/files';
+import { copySite, temporaryFolder } from './siteCopy';
 
 const USAGE = `npm run test:reproducible
 

@@ -5,10 +5,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../lib/browser';
+import { chromiumLaunch } from '../lib/chromium.mjs';
 import { readArguments, readRoutes } from '../lib/commandLine';
-import { newScreenshotPage, openForScreenshot, SCREENSHOT_WIDTHS } from '../lib/screenshotPage';
 import { serveOnFreePort } from './hosting/freeHost';
+import { newScreenshotPage, openForScreenshot, SCREENSHOT_WIDTHS } from './screenshotPage';
 
 const USAGE = `npm run shots [-- /route …]
 

@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { runTsc } from '@volar/typescript/lib/quickstart/runTsc.js';
 import { answerHelp } from '../lib/arguments.mjs';
-import { mdxLanguage } from '../lib/mdxLanguage.mjs';
+import { mdxLanguage } from './mdxLanguage.mjs';
 
 answerHelp('npm run typecheck\n\nChecks the types in code and in pages. Takes the options of TypeScript’s tsc.');
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSitePath } from '../siteAddress';
+import { isSitePath, isWebAddress } from '../siteAddress';
 
 /** The parts of a valibot schema that describe one kind of fact. Descriptions appear in editors and in the handbook. */
 
@@ -22,8 +22,8 @@ export const pageLink = (description: string) =>
 export const webAddress = (description: string) =>
   v.pipe(
     v.string(),
-    v.regex(
-      /^https:\/\/[^\s/\\?#@]+\.[^\s/\\?#@]+(?:[/?#][^\s\\]*)?$/,
+    v.check(
+      (value) => /^https:\/\/[^/]+\./.test(value) && isWebAddress(value),
       'is not a web address. Start with https:// and the name of the site',
     ),
     v.description(description),

@@ -1,9 +1,9 @@
 import type { VFileMessage } from 'vfile-message';
 import { type Document, isMap, isNode, isScalar, parseDocument, type Scalar, visit, type YAMLError } from 'yaml';
-import { lineEnd } from '../lines';
 import type { Report } from '../message';
 import { quoted } from '../quoted';
 import { type Range, rangeOfMessage, replaced } from '../range';
+import { lineEnd } from '../text';
 
 /** A place in a document: names and numbers of entries. */
 export type Path = readonly (string | number)[];

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import express from 'express';
 import { drawTerrain } from '../artwork/terrain/drawTerrain';
 import { codespaceHost, guard, refusal } from './guard';
-import { createMailbox } from './mailbox/mailbox';
+import { createMailbox } from './mailbox';
 
 /** The name of this server in a codespace, where the connection for hot reload comes from. */
 function ownCodespace(): string[] | null {

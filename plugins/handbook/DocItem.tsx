@@ -9,8 +9,8 @@ import { handbookPageOf } from '../../src/blocks/errorTexts';
 import { markdownComponents } from '../../src/layouts/markdown';
 import { fullTitle } from '../../src/seo/metadata';
 import { Link } from '../../src/ui/Link';
-import { addressOf } from './filterSidebar';
 import styles from './Handbook.module.css';
+import { addressOf } from './Sidebar';
 import { strings } from './strings';
 
 /** Headings whose anchors the build knows, so that it finds broken links to them. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type ts from 'typescript';
-import { blocksProgram } from './code/blockFamilies';
 import { blockPage } from './code/blockPage';
+import { blocksProgram } from './code/blocks';
 import { documentBlocks } from './code/documentBlocks';
 import { factSchemas } from './code/factSchemas';
 import { tables } from './code/tables';

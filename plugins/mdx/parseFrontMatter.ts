@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { parseDocument } from 'yaml';
 import { explainIssue } from '../../lib/facts/explainIssue';
-import { parseFrontMatter } from '../../lib/frontMatter';
-import { isLive } from '../../lib/liveDays';
+import { isLive, pageRoute } from '../../lib/liveDays';
 import { messagesAbout } from '../../lib/message';
-import { pageRoute } from '../../lib/pageRoute';
+import { parseFrontMatter } from '../../lib/pages';
 import { checkFrontMatter, frontMatterSchema } from '../../src/seo/frontMatter';
 
 /**
@@ -38,8 +37,8 @@ export function parsePageFrontMatter(siteDirectory: string, day: string | null =
       throw new Error(`The front matter of pages/${file} has errors:\n${explained.map((it) => `- ${it}`).join('\n')}`);
     }
     // Docusaurus leaves drafts out of builds. It knows no days, and it does not know previews.
-    const { draft, publish, until, ...frontMatter } = result.frontMatter;
-    const isLeftOut = day !== null && !isLive({ draft, publish, until }, day);
+    const { draft: _, ...frontMatter } = result.frontMatter;
+    const isLeftOut = day !== null && !isLive(result.frontMatter, day);
     return { ...result, frontMatter: isLeftOut ? { ...frontMatter, draft: true } : frontMatter };
   };
 }

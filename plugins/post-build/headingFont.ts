@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { BuiltPage } from '../../lib/builtPage';
-import { openFileCache } from '../../lib/cache/fileCache';
-import { htmlFiles } from '../../lib/htmlFiles';
-import { headingFont } from '../artwork/sharing-images/font';
+import type { BuiltPage } from '../../lib/builtSite';
+import { htmlFiles } from '../../lib/builtSite';
+import { openFileCache } from '../../lib/fileCache';
+import { headingFont } from '../artwork/sharing-images/text';
 
 const FONT_FOLDER = 'assets/fonts';
 
@@ -38,7 +38,7 @@ export async function subsetHeadingFont(siteDirectory: string, directory: string
 
   const whole = await readFile(path.join(folder, fontFile));
   const characters = await charactersIn(htmlFiles(directory));
-  const cache = await openFileCache(siteDirectory, 'heading-font', 'plugins/post-build/headingFont.ts');
+  const cache = await openFileCache(siteDirectory, 'heading-font', ['plugins/post-build/headingFont.ts']);
   const subset = await cache.get({ whole: hashOf(whole), characters }, () =>
     subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: headingFont.weight } }),
   );

@@ -1,11 +1,28 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import type { BuiltPage } from '../../lib/builtPage';
-import { openFileCache } from '../../lib/cache/fileCache';
-import { withStableHashes } from '../../lib/stableHashes';
+import type { BuiltPage } from '../../lib/builtSite';
+import { openFileCache } from '../../lib/fileCache';
 import { pageStyles, parseStylesheet } from './pageStyles';
+
+/** The ID of a build, or the content hash in a file name. Both can change when only other files have changed. */
+const HASH = /\b[0-9a-f]{8}\b/g;
+
+/**
+ * Replaces each hash in a text with one that depends only on its position among the text's hashes, so that the result is
+ * the same when only other files have changed. The replacements compress as badly as real hashes.
+ */
+export function withStableHashes(text: string): string {
+  const fixed = new Map<string, string>();
+  return text.replace(HASH, (hash) => {
+    const replacement =
+      fixed.get(hash) ?? createHash('sha256').update(String(fixed.size)).digest('hex').slice(0, hash.length);
+    fixed.set(hash, replacement);
+    return replacement;
+  });
+}
 
 const STYLES_FOLDER = 'assets/css';
 
@@ -30,7 +47,7 @@ export async function inlineStyles(
 
   const css = await readFile(path.join(folder, name), 'utf8');
   const stylesheet = parseStylesheet(css);
-  const cache = await openFileCache(siteDirectory, 'page-styles', 'plugins/post-build/pageStyles.ts');
+  const cache = await openFileCache(siteDirectory, 'page-styles', ['plugins/post-build/pageStyles.ts']);
   return async ({ file, html, $ }) => {
     const link = $('head > link[rel=stylesheet]');
     if (link.length !== 1) throw new Error(`${file} should have exactly one link to a stylesheet.`);

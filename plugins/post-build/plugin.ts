@@ -1,36 +1,50 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { builtPages, writeBuiltPage } from '../../lib/builtPage';
-import { drawShareImages } from '../artwork/sharing-images/drawShareImages';
-import { describePage, type PageDescription } from '../site-files/describePage';
-import { headerRules } from '../site-files/headerRules';
-import { headersFile } from '../site-files/headersFile';
-import { writeLlmsText, writeMarkdownPage } from '../site-files/markdown-pages/writeMarkdownPages';
-import { writeRedirectsFile } from '../site-files/redirects/redirectsFile';
-import { islandScripts } from '../static-pages/islandScripts';
-import type { PolicySettings } from './content-policy/contentPolicy';
-import { contentPolicies } from './contentPolicies';
+import type { LoadedContent } from '@docusaurus/plugin-content-pages';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { builtPages, writeBuiltPage } from '../../lib/builtSite';
+import { drawShareImages, type Page } from '../artwork/sharing-images/drawShareImages';
+import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
+import { headerRules, headersFile } from '../site-files/headers';
+import { describePage, type PageDescription, writeLlmsText, writeMarkdownPage } from '../site-files/markdownPages';
+import { writeRedirectsFile } from '../site-files/redirects';
+import { contentPolicies, type PolicySettings } from './contentPolicy';
 import { subsetHeadingFont } from './headingFont';
-import { dropHydrationMarks } from './hydrationMarks';
 import { inlineStyles } from './inlineStyles';
+
+/** Returns the pages of the build, as Docusaurus' pages plugin has read them. */
+function pagesOf(allContent: AllContent): Page[] {
+  const pages = allContent['docusaurus-plugin-content-pages']?.default as LoadedContent;
+  return pages.flatMap((page) =>
+    page.type === 'mdx'
+      ? {
+          route: page.permalink,
+          file: page.source.replace('@site/', ''),
+          // `parsePageFrontMatter` has checked it.
+          frontMatter: page.frontMatter as Page['frontMatter'],
+        }
+      : [],
+  );
+}
 
 /**
  * Runs the post-build steps. They are one plugin because Docusaurus runs the `postBuild` hooks of all plugins in parallel,
  * and these depend on their order. Each page is parsed once, changed and written; then its Markdown page is
  * created.
  */
-export default function postBuild({ siteDir }: LoadContext, options: unknown): Plugin {
-  const { day } = options as { day: string | null };
+export default function postBuild({ siteDir }: LoadContext): Plugin {
+  let pages: Page[] = [];
   let shareImages: ReturnType<typeof drawShareImages>;
   return {
-    name: 'page-files',
-    async allContentLoaded() {
+    name: 'post-build',
+    async allContentLoaded({ allContent }) {
+      pages = pagesOf(allContent);
       // Not awaited, so that the images are drawn while the bundler runs, which often leaves a core idle.
-      if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir, day);
+      if (process.env.NODE_ENV === 'production') shareImages = drawShareImages(siteDir, pages);
     },
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
-      await writeRedirectsFile(siteDir, outDir);
+      const ending = pages.flatMap(({ route, frontMatter }) => (frontMatter.until ? route : []));
+      await writeRedirectsFile(outDir, ending);
       const rules = headerRules({ preview: siteConfig.noIndex });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
       for (const [file, image] of await shareImages) {
@@ -47,7 +61,7 @@ export default function postBuild({ siteDir }: LoadContext, options: unknown): P
       for (const page of builtPages(outDir)) {
         preloadFont(page);
         scripts.add(page.$);
-        dropHydrationMarks(page.$);
+        dropHydrationMarkers(page.$);
         await inlinePageStyles(page);
         policies.add(page);
         await writeBuiltPage(outDir, page);

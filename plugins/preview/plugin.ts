@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { liveSentence } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pageSources';
+import { pageSources } from '../../lib/pages';
 import { BAR_SCRIPT, type BarSettings, CHANGES_FILE, type PreviewBuild } from './build';
 
 function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isOver } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pageSources';
+import { pageSources } from '../../lib/pages';
 import { readPalette } from '../../lib/palette';
 import { publishedFileErrors } from '../../lib/publishedFiles';
 import { company, origin } from '../../src/site/company';
@@ -65,7 +65,7 @@ export default function siteFiles({ siteDir }: LoadContext, options: unknown): P
               test: /[\\/]src[\\/]ui[\\/]Link\.tsx$/,
               resolve: {
                 alias: {
-                  '@docusaurus/useBrokenLinks': path.join(siteDir, 'plugins/site-files/redirects/useBrokenLinks.ts'),
+                  '@docusaurus/useBrokenLinks': path.join(siteDir, 'plugins/site-files/useBrokenLinks.ts'),
                 },
               },
             },

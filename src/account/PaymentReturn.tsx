@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { strings } from '../site/strings';
 import { showToast } from '../toasts/showToast';
 import { ToastHost } from '../toasts/ToastHost';
-import { leaveFor } from './leaveFor';
-import { PAYMENT_SUCCESS, SIGN_IN } from './routes';
+import { leaveFor, PAYMENT_SUCCESS, SIGN_IN } from './leaveFor';
 import { useAuthentication } from './useAuthentication';
 
 /**

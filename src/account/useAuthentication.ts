@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { AccountProvider, AccountState } from './provider';
+import type { AccountProvider, AccountState } from './siteProvider';
 import { siteProvider } from './siteProvider';
 
 /** The state of the visitor's account, and its actions. */

@@ -1,8 +1,14 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { consent } from '../site/consent';
 import { PlainButton } from '../ui/Button';
 import { Link } from '../ui/Link';
 import styles from './ConsentQuestion.module.css';
-import { useMeasurementId } from './useMeasurementId';
+
+/** Returns the measurement ID of this build (`plugins/buildMode.ts`), or undefined if it has no analytics. */
+function useMeasurementId(): string | undefined {
+  const { measurementId } = useDocusaurusContext().siteConfig.customFields as { measurementId?: string };
+  return measurementId;
+}
 
 const TITLE_ID = 'consent-title';
 
@@ -33,5 +39,15 @@ export function ConsentQuestion() {
         <PlainButton data-consent="agree">{consent.agree}</PlainButton>
       </div>
     </section>
+  );
+}
+
+/** Opens the consent question again. Only sites with analytics have it. */
+export function ConsentButton({ className }: { className?: string }) {
+  if (!useMeasurementId()) return null;
+  return (
+    <button type="button" className={className} data-consent="settings">
+      {consent.settings}
+    </button>
   );
 }

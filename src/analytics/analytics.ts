@@ -1,11 +1,24 @@
 /**
  * Asks for consent once and starts Google Analytics after a yes. A separate script, bundled by
- * `plugins/static-pages/analytics.ts`, on every page of a site that was built with `GA_MEASUREMENT_ID`. It starts with the
+ * `plugins/scripts/plugin.ts`, on every page of a site that was built with `GA_MEASUREMENT_ID`. It starts with the
  * visitor's first interaction.
  */
+import { formPages } from '../config/mailSettings';
 import { choose, hasChosen, startConsent } from './consent';
 import { startAnalytics, stopAnalytics } from './googleAnalytics';
-import { trackLinkClicks } from './trackLinkClicks';
+import { trackEvent } from './trackEvent';
+
+function trackClick(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (link?.origin === location.origin && Object.values(formPages).includes(link.pathname)) {
+    trackEvent({ name: 'link_clicked', to: link.pathname });
+  }
+}
+
+/** Tracks clicks on links to the forms. */
+function trackLinkClicks(): void {
+  document.addEventListener('click', trackClick, true);
+}
 
 /** Defined by the bundler. */
 declare const MEASUREMENT_ID: string;

@@ -1,8 +1,9 @@
 import * as library from 'vanilla-cookieconsent';
 import { cookies } from '../site/cookies';
-import { PREFERENCES_COOKIE, PREFERENCES_DAYS } from '../ui/preferencesCookie';
 
 const ANALYTICS = 'analytics';
+/** Days for which the choice is kept: one year (specification, part 9). */
+const COOKIE_DAYS = 365;
 
 /**
  * Starts the consent library. It stores the choice and its time in `user_preferences`, and deletes the analytics cookies
@@ -12,8 +13,8 @@ const ANALYTICS = 'analytics';
 export function startConsent(onChoice: (isAgreed: boolean) => void): void {
   const report = () => onChoice(library.acceptedCategory(ANALYTICS));
   library.run({
-    // An empty domain makes it a cookie of this host only, as `src/ui/preferences.ts` writes it.
-    cookie: { name: PREFERENCES_COOKIE, expiresAfterDays: PREFERENCES_DAYS, domain: '', sameSite: 'Lax' },
+    // An empty domain makes it a cookie of this host only.
+    cookie: { name: 'user_preferences', expiresAfterDays: COOKIE_DAYS, domain: '', sameSite: 'Lax' },
     root: document.createElement('div'),
     autoShow: false,
     hideFromBots: false,
@@ -41,7 +42,5 @@ export function hasChosen(): boolean {
 
 /** Stores the visitor's choice. */
 export function choose(isAgreed: boolean): void {
-  // Makes the library read the cookie again, which the theme button may have changed.
-  library.setCookieData({ value: {}, mode: 'update' });
   library.acceptCategory(isAgreed ? 'all' : []);
 }

@@ -29,7 +29,7 @@ export function startAnalytics(measurementId: string): void {
   isTracking = true;
   if (isLoaded) return;
   isLoaded = true;
-  // Before anything reads it: an element with this id would answer to the name.
+  // Assigned before it is read, because of DOM clobbering: an element with this id would be the value.
   window.dataLayer = [];
   onTrackedEvent(({ name, ...parameters }) => isTracking && gtag('event', name, parameters));
   gtag('js', new Date());

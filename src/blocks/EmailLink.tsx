@@ -1,7 +1,7 @@
 import { company } from '../site/company';
 import { Link } from '../ui/Link';
 import { mailto } from '../ui/mailto';
-import type { PlainTextComponent } from '../ui/textOf';
+import type { PlainTextComponent } from '../ui/text';
 import type { Structure } from './structure';
 
 /**

@@ -1,9 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
-import { Aside } from '../forms/Aside';
+import { Aside, WithoutReact } from '../forms/Aside';
 import EnquiryForm from '../forms/EnquiryForm';
-import { WithoutReact } from '../forms/WithoutReact';
 import { Island } from '../islands/Island';
 import { formText } from '../site/formStrings';
 import styles from './EnquiryFrame.module.css';

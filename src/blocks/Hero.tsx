@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { HeroTerrain } from '../ui/Terrain';
-import { plainTextOf } from '../ui/textOf';
+import { plainTextOf } from '../ui/text';
 import { itemsInText, oneOf, required } from './blockError';
 import styles from './Hero.module.css';
 import type { Structure } from './structure';

@@ -4,7 +4,7 @@ import { DeeperHeadings, Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { PartnerLogo } from '../ui/PartnerLogo';
-import { slug } from '../ui/slug';
+import { slug } from '../ui/text';
 import styles from './PartnerDirectory.module.css';
 import { groupPartners } from './partnerGroups';
 import type { Structure } from './structure';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { questionPage } from '../seo/questionPage';
-import { StructuredData } from '../seo/StructuredData';
+import { questionPage } from '../seo/jsonLd';
+import { StructuredData } from '../seo/PageHead';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
-import { plainTextOf } from '../ui/textOf';
+import { plainTextOf } from '../ui/text';
 import { itemsOf, required } from './blockError';
 import styles from './Questions.module.css';
 import type { Structure } from './structure';
@@ -30,7 +30,7 @@ interface QuestionsProps {
 /**
  * Questions that open to show their answers, one at a time.
  *
- * @remarks The browser opens and closes them. `src/boot/questions.ts` adds the keys that move between questions.
+ * @remarks The browser opens and closes them. `src/boot/content.ts` adds the keys that move between questions.
  *
  * @alsoCalled FAQ, accordion, help
  * @useFor two or more questions that readers really ask (an FAQ, as an accordion), as they would ask them, at the end of a page: "Who owns the code?"

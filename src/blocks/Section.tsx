@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
-import { slug } from '../ui/slug';
+import { slug } from '../ui/text';
 import { oneOf, required } from './blockError';
 import styles from './Section.module.css';
 import type { Structure } from './structure';

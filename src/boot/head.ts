@@ -1,7 +1,6 @@
 /** Runs inside the head of every page, before the first paint and the first interaction. */
-import { queueClicks } from './queueClicks';
-import { queueSubmits } from './queueSubmits';
-import { showTheme } from './showTheme';
+import { queueClicks, queueSubmits } from '../islands/earlyInput';
+import { showTheme } from './theme';
 
 showTheme();
 queueSubmits();

@@ -1,19 +1,13 @@
 /**
- * The script of every page, bundled by `plugins/static-pages/bootScript.ts`. It listens on the window, so that it also works
+ * The script of every page, bundled by `plugins/scripts/plugin.ts`. It listens on the window, so that it also works
  * for elements that React creates later, as in development.
  */
-import { copyButtons } from './copyButtons';
-import { dialogs } from './dialogs';
-import { expireDrafts } from './expireDrafts';
-import { logNotFound } from './logNotFound';
-import { menus } from './menus';
-import { openForPrint } from './openForPrint';
-import { questions } from './questions';
-import { replayClicks } from './queueClicks';
-import { revealOnScroll } from './revealOnScroll';
-import { scrollFlag } from './scrollFlag';
-import { startReact } from './startReact';
-import { themeButtons } from './themeButtons';
+import { expireDrafts } from '../forms/draft';
+import { replayClicks } from '../islands/earlyInput';
+import { startReact } from '../islands/startReact';
+import { copyButtons, openForPrint, questions, revealOnScroll } from './content';
+import { dialogs, menus, scrollFlag } from './header';
+import { themeButtons } from './theme';
 import { tooltips } from './tooltips';
 
 // Until now, CSS opens the menus.
@@ -30,4 +24,5 @@ tooltips();
 copyButtons();
 startReact();
 replayClicks();
-logNotFound();
+// The specification, part 2, asks for it.
+if (document.documentElement.dataset.notFound) console.error(`404: no page at ${location.pathname}`);

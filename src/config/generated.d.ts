@@ -4,7 +4,7 @@ declare module '@generated/partner-logos/default/tiles.json' {
   export default tiles;
 }
 
-/** The pictures that pages show by their address, written by `plugins/artwork/pictures/plugin.ts`. */
+/** The pictures that pages show by their address, written by `plugins/artwork/pictures.ts`. */
 declare module '@generated/pictures/default/files.json' {
   const files: Record<string, import('./pictures').PictureFile>;
   export default files;

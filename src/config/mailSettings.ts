@@ -6,6 +6,9 @@ import type { Environment, SettingName } from './settings';
  */
 export type EnquiryKind = 'contact' | 'assessment';
 
+/** The address of the page with each form. */
+export const formPages: Readonly<Record<EnquiryKind, string>> = { contact: '/contact', assessment: '/assessment' };
+
 /** Where enquiries are sent. Nothing here is secret: the mail service identifies browsers by these values and the site's origin. */
 export interface MailSettings {
   publicKey: string;

@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { mailto } from '../ui/mailto';
 import styles from './Aside.module.css';
+import { definitions } from './definitions';
 
 /** Explains what happens to an enquiry: beside the form on wide screens, below it on narrow ones. */
 export function Aside({ kind }: { kind: EnquiryKind }) {
@@ -26,6 +27,24 @@ export function Aside({ kind }: { kind: EnquiryKind }) {
       </ul>
       <p>
         {formStrings.byMail} <Link to={mailto()}>{company.email}</Link>.
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Offers a prepared mail with the form's questions when the form cannot be sent. CSS alone shows it, because no script may
+ * run: at once where JavaScript is off or the form has failed, and after ten seconds where React has not hydrated it.
+ */
+export function WithoutReact({ kind }: { kind: EnquiryKind }) {
+  const questions = definitions[kind].fields.map(({ label }) => `${label.replace(/\?$/, '')}: `).join('\n');
+  return (
+    <div role="status" className={styles.fallback}>
+      <p className={styles.off}>{formStrings.withoutScript}</p>
+      <p className={styles.late}>{formStrings.notLoaded}</p>
+      <p>
+        {formStrings.writeInstead} <Link to={mailto()}>{company.email}</Link>, or{' '}
+        <Link to={mailto(formText[kind].mailSubject, questions)}>{formStrings.preparedMail}</Link>.
       </p>
     </div>
   );

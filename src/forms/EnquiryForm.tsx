@@ -1,22 +1,61 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { formStrings, formText } from '../site/formStrings';
 import { unconfirmedMessage } from '../site/sendMessages';
+import { formHeadlines } from '../site/topics';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button, SubmitButton } from '../ui/Button';
+import { withMailLinks } from '../ui/mailto';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { withMailLinks } from '../ui/withMailLinks';
-import { Agreement } from './Agreement';
 import { definitions } from './definitions';
 import styles from './EnquiryForm.module.css';
-import { ErrorSummary } from './ErrorSummary';
-import { Field } from './Field';
-import { FormHeadline } from './FormHeadline';
+import { Agreement, Field } from './Field';
 import { Honeypot } from './Honeypot';
-import { Notice } from './Notice';
-import { Success } from './Success';
+import { ErrorSummary, Notice, Success } from './Messages';
+import { topicOf } from './prefill';
 import { useEnquiryForm } from './useEnquiryForm';
-import { useFormTarget } from './useFormTarget';
-import { useIsHydrated } from './useIsHydrated';
+
+const neverChanges = () => () => undefined;
+
+/** Returns false on the server and while the browser hydrates what was served, then true. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/** Milliseconds between arriving and scrolling (specification, part 9). */
+const SCROLL_DELAY = 100;
+
+/**
+ * Scrolls to the form if the address names it (`#contact-form`) or the navigation state asks for it, as after
+ * `history.push('/contact', { scrollToForm: true })`, which wraps the state. An address does not move a visitor who has
+ * scrolled, and a page that the browser has restored stays where it was left.
+ * @param anchor the id of the form's frame
+ */
+export function useFormTarget(anchor: string): void {
+  useEffect(() => {
+    const { hash } = location;
+    const isTarget = hash === `#${anchor}` || history.state?.state?.scrollToForm === true;
+    if (!isTarget) return;
+    const timer = setTimeout(() => {
+      if (hash && scrollY > 0) return;
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document.getElementById(anchor)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+    }, SCROLL_DELAY);
+    return () => clearTimeout(timer);
+  }, [anchor]);
+}
+
+/** The line above the first field. It names the topic that the visitor's button has carried here. */
+export function FormHeadline({ kind }: { kind: EnquiryKind }) {
+  const [topic, setTopic] = useState<string>();
+  // After hydration: the served page does not know the query.
+  useEffect(() => setTopic(topicOf(location.search)?.label), []);
+  return <p className="eyebrow">{topic ? `${formHeadlines[kind]}: ${topic}` : formHeadlines[kind]}</p>;
+}
 
 interface EnquiryFormProps {
   kind: EnquiryKind;

@@ -1,6 +1,9 @@
-import { formStrings } from '../site/formStrings';
+import type { Ref } from 'react';
+import type { EnquiryKind } from '../config/mailSettings';
+import { formStrings, formText } from '../site/formStrings';
+import { Link } from '../ui/Link';
+import type { FieldDefinition } from './definitions';
 import styles from './Field.module.css';
-import type { FieldDefinition } from './fields';
 
 interface FieldProps {
   field: FieldDefinition;
@@ -64,6 +67,39 @@ export function Field({ field: { name, label, missingError, control }, id, error
           {error}
         </p>
       )}
+    </div>
+  );
+}
+
+interface AgreementProps {
+  kind: EnquiryKind;
+  id: string;
+  onChange: (isAgreed: boolean) => void;
+  /** True while the form is being sent. */
+  isLocked: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The checkbox that must be ticked before the form can be sent. */
+export function Agreement({ kind, id, onChange, isLocked, ref }: AgreementProps) {
+  const { before, link, to, after } = formText[kind].agreement;
+  return (
+    <div className={styles.agreement}>
+      <input
+        ref={ref}
+        id={id}
+        type="checkbox"
+        name="agreeToTerms"
+        required
+        disabled={isLocked}
+        className={styles.box}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id} className={styles.agreementLabel}>
+        {before}
+        <Link to={to}>{link}</Link>
+        {after}
+      </label>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '../config/mailSettings';
-import { draftPrefix } from '../site/draftStorage';
+import { draftLifetime, draftPrefix } from '../site/draftStorage';
 
-export interface Draft {
+interface Draft {
   values: Record<string, string>;
   /** Sent with every attempt, so that a mail that arrives twice is recognized. */
   reference: string;
@@ -18,7 +18,7 @@ export function openStorage(): Storage | null {
   }
 }
 
-/** Returns the draft of a form, or null. The boot script has removed an expired one (`src/boot/expireDrafts.ts`). */
+/** Returns the draft of a form, or null. The boot script has removed an expired one (`src/forms/draft.ts`). */
 export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | null {
   try {
     const draft: Draft = JSON.parse(storage?.getItem(draftPrefix + kind) ?? '');
@@ -29,7 +29,7 @@ export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | n
   }
 }
 
-/** Saves a draft with the time, for `src/boot/expireDrafts.ts`. @returns whether the browser stored it */
+/** Saves a draft with the time, for `src/forms/draft.ts`. @returns whether the browser stored it */
 export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Draft): boolean {
   try {
     storage?.setItem(draftPrefix + kind, JSON.stringify({ ...draft, savedAt: Date.now() }));
@@ -50,5 +50,22 @@ export function removeDraft(storage: Storage | null, kind: EnquiryKind): void {
     storage?.removeItem(draftPrefix + kind);
   } catch {
     // Storage that rejects writes contains no draft.
+  }
+}
+
+/**
+ * Removes drafts that have expired or cannot be read. It runs on every page, because on a shared computer nobody may ever open the same
+ * form again.
+ */
+export function expireDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const savedAt = /"savedAt":(\d+)/.exec(localStorage[key])?.[1];
+      const age = Date.now() - Number(savedAt);
+      // A time in the future would never expire.
+      if (key.startsWith(draftPrefix) && !(Math.abs(age) < draftLifetime)) delete localStorage[key];
+    }
+  } catch {
+    // A browser that blocks storage contains no draft.
   }
 }

@@ -1,14 +1,91 @@
-/** The SDK of the mail service, loaded with a visitor's first touch of a form. `send.ts` is the only module that uses it. */
-
+/** The SDK of the mail service and its CAPTCHA, loaded with a visitor's first touch of a form (`send.ts`). */
 import * as sdk from '@emailjs/browser';
-import siteConfig from '@generated/docusaurus.config';
 import type { MailSettings } from '../config/mailSettings';
-import { showCaptcha } from './captcha';
+import { thirdParties } from '../config/thirdParties';
+import { captcha as strings } from '../site/captcha';
+import { loadScript } from '../ui/loadScript';
 
-const { mail } = siteConfig.customFields as { mail: MailSettings };
-const captcha = mail.captcha ? showCaptcha(mail.captcha) : null;
+/** The part of Google's interface that the site uses: https://developers.google.com/recaptcha/docs/display#js_api */
+interface Recaptcha {
+  render: (element: HTMLElement, settings: { sitekey: string; theme: string; size: string }) => number;
+  getResponse: (widget: number) => string;
+  reset: (widget: number) => void;
+}
 
-export const { init } = sdk;
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha | undefined;
+    /** Google's script calls it once it is ready. */
+    captchaReady?: () => void;
+  }
+}
+
+/** CSS pixels. Google's normal widget is as wide. */
+const NORMAL_WIDTH = 304;
+
+function currentTheme(): string {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return document.documentElement.dataset.theme ?? system;
+}
+
+/**
+ * Shows Google's checkbox above the button of the page's form and holds every submit back until it is ticked. If Google cannot be
+ * reached, the form says so and may still be sent: the mail service then decides.
+ */
+function showCaptcha(sitekey: string) {
+  const host = document.createElement('div');
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  document.querySelector('main form [type=submit]')?.before(host, message);
+
+  const say = (text: string) => {
+    message.textContent = text;
+  };
+
+  let widget: number | undefined;
+  const answer = () => (widget === undefined ? '' : (window.grecaptcha?.getResponse(widget) ?? ''));
+
+  // Assigned before it is read, because of DOM clobbering: an element with this id would be the value.
+  window.grecaptcha = undefined;
+  window.captchaReady = () => {
+    const size = host.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal';
+    widget = window.grecaptcha?.render(host, { sitekey, size, theme: currentTheme() });
+  };
+  // Without `trustedtypes`, Google's script assigns strings where the content policy demands trusted types.
+  const query = 'onload=captchaReady&render=explicit&trustedtypes=true';
+  loadScript(`${thirdParties.captcha.scriptUrl}?${query}`).addEventListener('error', () => say(strings.unavailable));
+
+  // On the window, so that it comes before React's listener.
+  addEventListener(
+    'submit',
+    (event) => {
+      if (widget === undefined) return;
+      const isMissing = answer() === '';
+      say(isMissing ? strings.missing : '');
+      if (!isMissing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      host.querySelector('iframe')?.focus();
+    },
+    true,
+  );
+
+  return {
+    /** The parameter that the mail service passes on to Google; none before the checkbox is ticked. */
+    params: (): Record<string, string> => (answer() ? { 'g-recaptcha-response': answer() } : {}),
+    /** A token is valid for one request. */
+    reset: () => void (widget !== undefined && window.grecaptcha?.reset(widget)),
+  };
+}
+
+let captcha: ReturnType<typeof showCaptcha> | undefined;
+
+/** Prepares the SDK for the settings of the site, and shows the CAPTCHA if the site has one. Later calls change nothing. */
+export function connect({ publicKey, origin, captcha: siteKey }: MailSettings): void {
+  // Only `init` can set another origin.
+  sdk.init({ publicKey }, origin || location.origin);
+  if (siteKey) captcha ??= showCaptcha(siteKey);
+}
 
 /** Sends an enquiry, with the visitor's answer to the CAPTCHA if the site has one. */
 export async function send(serviceId: string, templateId: string, params: Record<string, string>) {

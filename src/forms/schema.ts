@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fieldErrors } from '../site/formStrings';
-import type { EnquiryDefinition, EnquiryValues, FieldDefinition, FieldName } from './fields';
+import type { EnquiryDefinition, EnquiryValues, FieldDefinition, FieldName } from './definitions';
 
 /**
  * Characters. The mail service accepts 50 kB for all fields together. In UTF-8, a UTF-16 code unit has at most three bytes,

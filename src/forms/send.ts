@@ -1,5 +1,4 @@
 import { canSend, type EnquiryKind, type MailSettings } from '../config/mailSettings';
-import { loadOnce } from './loadOnce';
 import { assertSent, SendError, UnconfirmedError } from './sendError';
 
 /** Milliseconds until the visitor need not wait any longer. The SDK has no timeout of its own. */
@@ -16,11 +15,13 @@ function shieldFromBlockedStorage(): void {
   }
 }
 
-/** Loads the SDK. */
-export const loadMailService = loadOnce(() => {
+/** Loads the SDK, and tries again after a failure. */
+export async function loadMailService(settings: MailSettings) {
   shieldFromBlockedStorage();
-  return import('./mailService');
-});
+  const service = await import('./mailService');
+  service.connect(settings);
+  return service;
+}
 
 /**
  * Resolves when the time for an answer is over: after 15 s, or 2 s after the page returns from the back/forward cache.
@@ -57,11 +58,9 @@ export async function sendEnquiry(
   let request: Promise<void> | undefined;
 
   const send = async () => {
-    const service = await loadMailService();
+    const service = await loadMailService(settings);
     // The visitor has been told that nothing was sent.
     if (ended.signal.aborted) return;
-    // Only `init` can set another origin.
-    service.init({ publicKey: settings.publicKey }, settings.origin || location.origin);
     request = service.send(settings.serviceId, settings.templateIds[kind], params).then(assertSent);
     await request;
   };

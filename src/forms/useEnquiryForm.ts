@@ -3,15 +3,13 @@ import type { MailSettings } from '../config/mailSettings';
 import { draftPrefix } from '../site/draftStorage';
 import { agreementMessages, refusedMessage } from '../site/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
-import { afterPaint } from './afterPaint';
-import { looksAutomatic } from './botGuard';
-import { enteredValues, fillFields } from './enteredValues';
-import type { EnquiryDefinition, EnquiryValues, FieldName } from './fields';
-import { prefillOf, withNewChoice } from './prefill';
+import type { EnquiryDefinition, EnquiryValues, FieldName } from './definitions';
+import { looksAutomatic } from './Honeypot';
+import { enteredValues, fillFields, prefillOf, withNewChoice } from './prefill';
 import { checkEnquiry, type FieldErrors } from './schema';
 import { loadMailService } from './send';
 import { useDraft } from './useDraft';
-import { useSending } from './useSending';
+import { afterPaint, useSending } from './useSending';
 
 /**
  * The behavior of a form: it saves a draft, validates, sends and reports the result. The fields are uncontrolled, so that
@@ -156,7 +154,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   async function prepareSending(): Promise<void> {
     await afterPaint();
     // Sending or showing a toast tries again and reports a failure.
-    loadMailService().catch(() => undefined);
+    loadMailService(mail).catch(() => undefined);
     loadToasts().catch(() => undefined);
   }
 

@@ -8,13 +8,29 @@ import {
   successMessages,
   unconfirmedMessage,
 } from '../site/sendMessages';
-import type { Toast } from '../toasts/showToast';
-import { afterPaint } from './afterPaint';
+import { showToast, type Toast } from '../toasts/showToast';
 import { markUnsubmitted, openStorage, removeDraft } from './draft';
-import { loadOnce } from './loadOnce';
-import { notify } from './notify';
 import { sendEnquiry } from './send';
 import { failureOf, UnconfirmedError } from './sendError';
+
+/** Milliseconds after which the wait ends if nothing is painted, as in a hidden tab. */
+const LONGEST_WAIT = 100;
+
+/**
+ * Waits for the next paint, so that long work does not delay the visible response to an interaction.
+ * https://web.dev/articles/optimize-inp#yield_to_allow_rendering_work_to_occur_sooner
+ */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_WAIT);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Shows a message about a form as a toast. */
+function notify({ title, text }: Message, type: Toast['type']): void {
+  showToast({ title, description: text, type });
+}
 
 type TemplateParams = Record<string, string>;
 
@@ -27,15 +43,12 @@ const TIME_TO_NOTICE = 1_000;
 type SendingState = 'idle' | 'sending' | 'waiting';
 
 /** The data cache comes after hydration, so that the form answers sooner. */
-const loadRunMutation = loadOnce(async () => {
-  const { runMutation } = await import('./queryClient');
-  return runMutation;
-});
+const loadCache = () => import('./queryClient');
 
 /** Loads the data cache while the visitor writes. Sending tries again and reports a failure. */
-async function loadDataCache(): Promise<void> {
+async function preloadCache(): Promise<void> {
   await afterPaint();
-  await loadRunMutation().catch(() => undefined);
+  await loadCache().catch(() => undefined);
 }
 
 /** Makes the browser ask before the visitor leaves the page. */
@@ -92,7 +105,7 @@ export function useSending(
     else if (!isSending.current) fail(params, error);
   }
 
-  useEffect(() => void loadDataCache(), []);
+  useEffect(() => void preloadCache(), []);
 
   useEffect(() => {
     if (state === 'idle') return;
@@ -111,7 +124,7 @@ export function useSending(
       mutationFn: () => sendEnquiry(mail, kind, params, (error) => settle(params, error)),
     };
     try {
-      const runMutation = await loadRunMutation();
+      const { runMutation } = await loadCache();
       await runMutation(mutation, (isWaiting) => setState(isWaiting ? 'waiting' : 'sending'));
       succeed(params, false);
     } catch (error) {

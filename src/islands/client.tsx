@@ -1,8 +1,8 @@
-/** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/static-pages/islands.ts`). */
+/** The script of pages with islands, which the bundler builds beside Docusaurus' own (`plugins/islands/plugin.ts`). */
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { replayClick } from './earlyInput';
 import { type IslandName, islands } from './islands';
-import { replayClick } from './replayClick';
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   // Runs after the effects of the island, which restore its values.

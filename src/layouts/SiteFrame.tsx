@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { ReactNode } from 'react';
 import { ConsentQuestion } from '../analytics/ConsentQuestion';
 import { organization } from '../seo/jsonLd';
-import { StructuredData } from '../seo/StructuredData';
+import { StructuredData } from '../seo/PageHead';
 import { ActionBar } from '../shell/ActionBar';
 import { Drawer } from '../shell/Drawer';
 import { Footer } from '../shell/Footer';

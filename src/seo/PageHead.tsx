@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Graph, Thing, WithContext } from 'schema-dts';
 import { headTags, type PageMetadata } from './metadata';
 
 /** Writes title, canonical link and meta elements of a page. Search engines must not index previews. */
@@ -16,4 +17,11 @@ export function PageHead(page: PageMetadata) {
       ))}
     </Head>
   );
+}
+
+/** JSON-LD. */
+export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // Every "<" is escaped. As a child, React would escape the quotes too.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbList, Offer, Organization, Service, WithContext } from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Offer, Organization, Service, WithContext } from 'schema-dts';
 import { cases } from '../site/cases';
 import { claims, entryAmount } from '../site/claims';
 import { company, origin } from '../site/company';
@@ -103,6 +103,25 @@ export function breadcrumbList(breadcrumbs: readonly Breadcrumb[]): WithContext<
       position: index + 1,
       name,
       item: absoluteUrl(url),
+    })),
+  };
+}
+
+interface QuestionAndAnswer {
+  question: string;
+  /** Plain text. */
+  answer: string;
+}
+
+/** Describes the questions and answers of a page. */
+export function questionPage(questions: readonly QuestionAndAnswer[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

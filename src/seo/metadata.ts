@@ -1,7 +1,11 @@
 import { terrainName } from '../config/terrain';
 import { company, origin } from '../site/company';
 import type { FrontMatter } from './frontMatter';
-import { defaultShareImage } from './shareImage';
+
+/**
+ * The sharing image of pages without one of their own, and the size of all sharing images (specification, part 2).
+ */
+export const defaultShareImage = { path: '/images/share.png', width: 1200, height: 630 } as const;
 
 /** The part of a page's front matter that its head needs, and its path, with a slash at the start. */
 export interface PageMetadata

@@ -19,7 +19,7 @@ function DrawerLink({ title, to }: NavigationLink) {
 }
 
 /**
- * The menu on narrow screens. `src/boot/dialogs.ts` closes it when a link is chosen and when the viewport grows beyond
+ * The menu on narrow screens. `src/boot/header.ts` closes it when a link is chosen and when the viewport grows beyond
  * mobile.
  */
 export function Drawer() {

@@ -1,4 +1,4 @@
-import { ConsentButton } from '../analytics/ConsentButton';
+import { ConsentButton } from '../analytics/ConsentQuestion';
 import { company } from '../site/company';
 import { footer, type NavigationLink } from '../site/navigation';
 import { strings } from '../site/strings';

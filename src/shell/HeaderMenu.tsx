@@ -5,7 +5,7 @@ import { Link } from '../ui/Link';
 import styles from './HeaderMenu.module.css';
 
 /**
- * A menu of the header: a trigger and a panel with groups of links and a call to action. `src/boot/menus.ts` opens and
+ * A menu of the header: a trigger and a panel with groups of links and a call to action. `src/boot/header.ts` opens and
  * closes it; until that script runs, CSS opens it on hover and focus.
  */
 export function HeaderMenu({ menu }: { menu: Menu }) {

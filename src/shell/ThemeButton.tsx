@@ -8,7 +8,7 @@ interface ThemeButtonProps {
   withText?: boolean;
 }
 
-/** Switches between light and dark (`src/boot/themeButtons.ts`). Hidden without JavaScript. */
+/** Switches between light and dark (`src/boot/theme.ts`). Hidden without JavaScript. */
 export function ThemeButton({ withText = false }: ThemeButtonProps) {
   return (
     <button type="button" className={`${styles.button} plain-button`} data-theme-button>

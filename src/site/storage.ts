@@ -21,6 +21,7 @@ export const schema = v.strictObject({
       v.strictObject({
         contact: item('The draft of the contact form.'),
         assessment: item('The draft of the assessment form.'),
+        theme: item('The theme that a visitor has picked.'),
         captcha: item('What Google reCAPTCHA keeps, on sites that use it.'),
       }),
       v.description('Everything that the site may keep in local storage. The second table on /cookies lists it.'),

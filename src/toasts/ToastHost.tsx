@@ -1,13 +1,35 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { PlainToasts } from './PlainToasts';
-import { currentToasts, onToastsChange, type Toast } from './showToast';
+import { strings } from '../site/strings';
+import { withMailLinks } from '../ui/mailto';
+import { currentToasts, dismissToast, onToastsChange, type Toast } from './showToast';
+import styles from './Toasts.module.css';
+
+/** The newest toast, without any code that must be fetched. It stays until the visitor closes it. */
+function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const toast = toasts.findLast(({ isOpen }) => isOpen);
+  return (
+    <div className={styles.viewport} data-position="bottom-right" role="alert">
+      {toast && (
+        <div className={styles.toast} data-type={toast.type}>
+          <div className={styles.text}>
+            <p className={styles.title}>{toast.title}</p>
+            {toast.description && <p className={styles.description}>{withMailLinks(toast.description)}</p>}
+          </div>
+          <button type="button" className={styles.plainClose} onClick={() => dismissToast(toast.id)}>
+            {strings.closeToast}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 const none: readonly Toast[] = [];
 
 /** Fetches the code that shows toasts. A page that will probably show one calls it early. */
 export function loadToasts(): Promise<typeof import('./Toasts')> {
-  // The name keeps it out of the chunk that pages share (`plugins/static-pages/islands.ts`).
+  // The name keeps it out of the chunk that pages share (`plugins/islands/plugin.ts`).
   return import(/* webpackChunkName: "island-toasts" */ './Toasts');
 }
 

@@ -4,7 +4,7 @@ import { PlainButton } from './Button';
 import styles from './CodeBlock.module.css';
 
 /**
- * A fenced code block of Markdown with a copy button (`src/boot/copyButtons.ts`). The build adds the classes for syntax
+ * A fenced code block of Markdown with a copy button (`src/boot/content.ts`). The build adds the classes for syntax
  * colors (`plugins/mdx/highlightCode.ts`), so no highlighter is shipped.
  */
 export function CodeBlock({ children }: { children?: ReactNode }) {

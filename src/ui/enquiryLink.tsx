@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { formPages } from '../config/mailSettings';
 import { contactUs, freeAssessment } from '../site/navigation';
 import { type Topic, topics } from '../site/topics';
 
@@ -9,21 +10,15 @@ export function TopicProvider({ path, children }: { path: string; children: Reac
   return <TopicContext value={topics.find(({ pages }) => pages.includes(path))}>{children}</TopicContext>;
 }
 
-/** The page of each form, and its kind. */
-const FORM_PAGES: Readonly<Record<string, 'assessment' | 'contact'>> = {
-  [freeAssessment.to]: 'assessment',
-  [contactUs.to]: 'contact',
-};
-
 /** Whether an address leads to the assessment: its page, or the form on that page. */
 export function leadsToAssessment(to: string): boolean {
-  return to.split(/[?#]/)[0] === freeAssessment.to || to === '#assessment-form';
+  return to.split(/[?#]/)[0] === formPages.assessment || to === '#assessment-form';
 }
 
 /** Returns the one label of buttons to the assessment and of those to the contact form; undefined for other addresses. */
 export function actionLabel(to: string): string | undefined {
   if (leadsToAssessment(to)) return freeAssessment.title;
-  return to.split(/[?#]/)[0] === contactUs.to ? contactUs.title : undefined;
+  return to.split(/[?#]/)[0] === formPages.contact ? contactUs.title : undefined;
 }
 
 /**
@@ -33,7 +28,7 @@ export function actionLabel(to: string): string | undefined {
 export function useEnquiryLink(to: string): string {
   const topic = useContext(TopicContext);
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  const kind = FORM_PAGES[path];
+  const kind = (['contact', 'assessment'] as const).find((form) => formPages[form] === path);
   if (!topic || !kind) return to;
   const query = new URLSearchParams(search);
   const asked = query.get('interest');

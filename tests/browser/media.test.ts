@@ -1,5 +1,5 @@
 import { chromium, expect, test } from '@playwright/test';
-import { chromiumLaunch } from '../../lib/browser';
+import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { strings } from '../../src/site/strings';
 import { pageWith } from '../support/builtPages';
 import { accessibilityViolations, scriptRuns } from '../support/page';

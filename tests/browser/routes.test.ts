@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { htmlFile } from '../../lib/builtRoutes';
+import { htmlFile } from '../../lib/builtSite';
 import { today } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pageSources';
+import { pageSources } from '../../lib/pages';
 import { consentStrings } from '../../src/site/cookies';
 import { aboutLink, homeLink, menus } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { endAnimations, newScreenshotPage, openForScreenshot } from '../../lib/screenshotPage';
+import { endAnimations, newScreenshotPage, openForScreenshot } from '../../tools/screenshotPage';
 
 /** Milliseconds; browsers show a fallback for good when an optional font takes more than 100. */
 const FONT_DELAY = 500;

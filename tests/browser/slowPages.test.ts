@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { htmlFile } from '../../lib/builtRoutes';
+import { htmlFile } from '../../lib/builtSite';
 import { portOf } from '../../lib/freePort';
 import { homeLink } from '../../src/site/navigation';
 import { createStaticHost } from '../../tools/hosting/staticHost';

@@ -1,5 +1,5 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
-import { chromiumLaunch } from '../../lib/browser';
+import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { readPalette } from '../../lib/palette';
 import { strings } from '../../src/site/strings';
 import { twoStaticPages } from '../support/builtPages';

@@ -1,4 +1,4 @@
-import { allRoutes } from '../../lib/builtRoutes';
+import { allRoutes } from '../../lib/builtSite';
 import { expect, test } from '../support/browsers/visitor';
 
 /** A script of these pages opens another page at once. */

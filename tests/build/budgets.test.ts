@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { allRoutes, htmlFile } from '../../lib/builtRoutes';
-import { pageScripts } from '../../lib/pageScripts';
+import { allRoutes, htmlFile, pageScripts } from '../../lib/builtSite';
 import { brotliBytes, scriptBytes } from '../../tools/measure/scriptBytes';
 
 /**

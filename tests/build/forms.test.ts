@@ -3,6 +3,7 @@ import path from 'node:path';
 import { mailboxSettings } from '../../src/config/mailSettings';
 import { strings } from '../../src/site/strings';
 import { builtPage } from '../support/builtPages';
+import { scriptsWith } from '../support/builtScripts';
 import { standInMail } from '../support/standIns';
 
 const FORMS = [
@@ -54,4 +55,8 @@ it('the build does not contain the mailbox of the development server', () => {
   const keys = texts.flatMap((text) => /mail:\{publicKey:"([^"]*)"/.exec(text)?.[1] ?? []);
   expect(keys.length).toBeGreaterThan(0);
   for (const key of [mailboxSettings.publicKey, standInMail.publicKey]) expect(keys).not.toContain(key);
+});
+
+it('no script contains the site’s configuration but Docusaurus’ own client, which no page of the live site loads', () => {
+  expect(scriptsWith('build', 'onBrokenAnchors')).toEqual([expect.stringMatching(/^main\./)]);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { allRoutes } from '../../lib/builtRoutes';
-import { headerRules } from '../../plugins/site-files/headerRules';
-import { headersFile } from '../../plugins/site-files/headersFile';
+import { allRoutes } from '../../lib/builtSite';
+import { headerRules, headersFile } from '../../plugins/site-files/headers';
 import { builtPage } from '../support/builtPages';
 
 it('the build contains the headers for its host', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { allRoutes } from '../../lib/builtRoutes';
+import { allRoutes } from '../../lib/builtSite';
 import { origin } from '../../src/site/company';
 import { builtPage, sitemapRoutes } from '../support/builtPages';
 

@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { allRoutes } from '../../lib/builtRoutes';
+import { allRoutes } from '../../lib/builtSite';
 import { freePort } from '../../lib/freePort';
-import { headerRules } from '../../plugins/site-files/headerRules';
+import { headerRules } from '../../plugins/site-files/headers';
 import { compressFiles } from '../../tools/hosting/compressFiles';
 import { copyPublished } from '../../tools/hosting/copyPublished';
 import { twoStaticPages } from '../support/builtPages';

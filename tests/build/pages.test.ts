@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { allRoutes } from '../../lib/builtRoutes';
+import { allRoutes } from '../../lib/builtSite';
 import { today } from '../../lib/liveDays';
-import { pageSources } from '../../lib/pageSources';
+import { pageSources } from '../../lib/pages';
 import { securityText } from '../../plugins/site-files/securityText';
 import { thirdParties } from '../../src/config/thirdParties';
 import { company, origin } from '../../src/site/company';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { filesIn } from '../../lib/filesIn';
+import { filesIn } from '../../lib/files';
 import { phoneBytes, widestOnPhones } from '../../src/config/pictures';
 import { builtPage, routesWith } from '../support/builtPages';
 

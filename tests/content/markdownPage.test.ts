@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { markdownPage } from '../../plugins/site-files/markdown-pages/markdownPage';
+import { markdownPage } from '../../plugins/site-files/markdownPages';
 
 const markdownOf = (main: string) => markdownPage(load(`<main>${main}</main>`), 'https://site.example/page');
 

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../lib/filesIn';
-import { copySite, temporaryFolder } from '../../lib/siteCopy';
+import { filesIn } from '../../lib/files';
 import type { LaunchFinding } from '../../tools/launch-check/checkLaunch';
+import { copySite, temporaryFolder } from '../../tools/siteCopy';
 
 /** Names, places and figures of the sample company, written down here and not taken from what the launch check knows. */
 const SAMPLE =

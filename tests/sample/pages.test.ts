@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { htmlFile } from '../../lib/builtRoutes';
+import { htmlFile } from '../../lib/builtSite';
 import { builtPage } from '../support/builtPages';
 
 interface AgreedPage {

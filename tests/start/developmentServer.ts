@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { chromium, expect } from '@playwright/test';
-import { chromiumLaunch } from '../../lib/browser';
+import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { readArguments } from '../../lib/commandLine';
 import { freePort } from '../../lib/freePort';
 import { fillContactForm, openContact, skipMinimumFillTime, visitor } from '../support/enquiryForms';

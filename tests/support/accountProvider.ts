@@ -1,4 +1,4 @@
-import type { AccountProvider, AccountState } from '../../src/account/provider';
+import type { AccountProvider, AccountState } from '../../src/account/siteProvider';
 
 /** A sign-in service whose state and answers a test sets. */
 export function fakeAccountProvider(initial: Partial<AccountState> = {}) {

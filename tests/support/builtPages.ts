@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import { allRoutes, htmlFile } from '../../lib/builtRoutes';
+import { allRoutes, htmlFile } from '../../lib/builtSite';
 
 const BUILD = 'build';
 

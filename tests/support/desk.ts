@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { freePort } from '../../lib/freePort';
 import { git } from '../../lib/git';
-import { copySite, temporaryFolder } from '../../lib/siteCopy';
+import { copySite, temporaryFolder } from '../../tools/siteCopy';
 
 /** Milliseconds for the first compilation. */
 const START_LIMIT = 240_000;

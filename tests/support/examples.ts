@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { readExamples } from '../../plugins/handbook/code/readExamples';
+import { readExamples } from '../../plugins/handbook/code/documentBlocks';
 import * as blocks from '../../src/blocks';
 import { wrappers } from '../../src/blocks/contents';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../lib/filesIn';
+import { filesIn } from '../../lib/files';
 import { DESK_PATH } from '../../plugins/desk/messages';
 
 /** Texts that each part of the desk contains. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { PreviewChanges } from '../../plugins/preview/changes';
+import type { PreviewChanges } from '../../plugins/preview/build';
 import { builtPage, routesWith } from './builtPages';
 import { servedBuild } from './servedBuild';
 

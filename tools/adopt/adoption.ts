@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { contrastRatio } from '../../lib/contrast';
 import { text } from '../../lib/facts/fact';
-import { paletteOf, TOKENS } from '../../lib/palette';
+import { contrastRatio, paletteOf, TOKENS } from '../../lib/palette';
 import { schema as claimsSchema } from '../../src/site/claims';
 import { schema as companySchema } from '../../src/site/company';
 import { schema as markSchema } from '../../src/site/mark';

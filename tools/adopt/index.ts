@@ -8,6 +8,7 @@ import { stringify } from 'yaml';
 import { readArguments, refuse } from '../../lib/commandLine';
 import { checkFacts } from '../../lib/facts/checkFacts';
 import { TOKENS } from '../../lib/palette';
+import { lineNumber } from '../../lib/text';
 import { checkLaunch } from '../launch-check/checkLaunch';
 import { readLaunchSite } from '../launch-check/site';
 import { adoptionSchema, contrastErrors, withPalette } from './adoption';
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
     );
   console.log(`
 The colors are in src/styles/tokens.css, the mark is in src/site/mark.yaml ("npm run icons" draws it), and a file for this command can
-name colors, heading font and mark. tests/sample/, which tested the words of the sample company, was deleted.
+name colors, heading font and mark. The tests in tests/sample/, which knew the words of the sample company, were deleted.
 See the site with "npm start".`);
 }
 

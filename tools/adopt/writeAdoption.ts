@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isSeq, parseDocument } from 'yaml';
-import { filesIn } from '../../lib/filesIn';
+import { filesIn } from '../../lib/files';
 import { FONT_STYLES, headingFontFile } from '../../lib/headingFont';
 import { TOKENS } from '../../lib/palette';
 import { company as before } from '../../src/site/company';
-import { slug } from '../../src/ui/slug';
+import { slug } from '../../src/ui/text';
 import { ownTexts, REPLACED, readReplaced, replacedText, wholeWord } from '../launch-check/replaced';
 import { type Adoption, withPalette } from './adoption';
 
@@ -86,7 +86,7 @@ export function writeAdoption(
   samples: readonly string[],
 ): void {
   keepReplaced(company, samples);
-  rmSync(SAMPLE_TESTS, { recursive: true, force: true });
+  for (const file of filesIn(SAMPLE_TESTS).filter((name) => name.endsWith('.test.ts'))) rmSync(path.join(SAMPLE_TESTS, file));
   const given = Object.entries(company).filter(([, value]) => value !== undefined);
   editYaml('src/site/company.yaml', (document) => {
     const before = (document.toJS() as { company: Record<string, string> }).company;

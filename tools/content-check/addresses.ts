@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decoded } from '../../lib/decoded';
+import { decoded } from '../../lib/text';
 import type { Page } from './page';
 import type { Site } from './site';
 

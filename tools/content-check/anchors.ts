@@ -2,7 +2,7 @@ import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Heading, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { structures } from '../../src/blocks/structures';
-import { slug } from '../../src/ui/slug';
+import { slug } from '../../src/ui/text';
 import { isElement, settingOfName } from './elements';
 import { nodesOf, type Page, perPage } from './page';
 

@@ -1,5 +1,5 @@
 import { tryGit } from '../../lib/git';
-import { pageRoute } from '../../lib/pageRoute';
+import { pageRoute } from '../../lib/liveDays';
 
 /** The base branch of a pull request, at the commit where the two diverged. */
 export interface BaseBranch {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openFileCache } from '../../lib/cache/fileCache';
-import { filesIn } from '../../lib/filesIn';
+import { openFileCache } from '../../lib/fileCache';
+import { filesIn } from '../../lib/files';
 
 export const BLOCKS_MODULE = '@site/src/blocks';
 
@@ -38,8 +38,7 @@ function sourcesIn(codeDirectory: string): (readonly [file: string, text: string
 
 /** Reads the types with TypeScript, as the handbook does. It takes two seconds, and only a change of a block requires it. */
 async function readTypes(codeDirectory: string): Promise<BlockTypes> {
-  const { blockFamilies, blocksProgram } = await import('../../plugins/handbook/code/blockFamilies');
-  const { describePart } = await import('../../plugins/handbook/code/describePart');
+  const { blockFamilies, blocksProgram, describePart } = await import('../../plugins/handbook/code/blocks');
   const iconNames = Object.keys(await import('../../src/site/icons')).filter((name) => name !== 'default');
   const program = blocksProgram(codeDirectory);
   const checker = program.getTypeChecker();
@@ -64,7 +63,10 @@ async function readTypes(codeDirectory: string): Promise<BlockTypes> {
 
 /** Returns the blocks that pages may import, with their settings. */
 export async function blockTypes(codeDirectory: string): Promise<BlockTypes> {
-  const cache = await openFileCache(codeDirectory, 'block-types', 'tools/content-check/blocks.ts');
+  const cache = await openFileCache(codeDirectory, 'block-types', [
+    'tools/content-check/blocks.ts',
+    'plugins/handbook/code',
+  ]);
   const types = await cache.get(sourcesIn(codeDirectory), async () =>
     Buffer.from(JSON.stringify(await readTypes(codeDirectory))),
   );

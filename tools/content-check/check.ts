@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { filesIn } from '../../lib/filesIn';
+import { filesIn } from '../../lib/files';
 import type { Finding } from './finding';
 import { pluginsWith } from './preset';
 import type { Site } from './site';

@@ -1,5 +1,5 @@
-import { lineEnd } from '../../lib/lines';
 import type { Range } from '../../lib/range';
+import { lineEnd } from '../../lib/text';
 
 export type { Range } from '../../lib/range';
 

@@ -1,8 +1,8 @@
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { reporter } from 'vfile-reporter';
-import { counted } from '../../lib/counted';
-import { groupBy } from '../../lib/groupBy';
+import { counted } from '../../lib/text';
+import { groupBy } from '../groupBy';
 
 /** So many files are named where the same is wrong with several. */
 const NAMED = 5;

@@ -1,9 +1,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
-import { filesIn } from '../../lib/filesIn';
-import { today } from '../../lib/liveDays';
-import { pageRoute } from '../../lib/pageRoute';
+import { filesIn } from '../../lib/files';
+import { pageRoute, today } from '../../lib/liveDays';
 import { type FileError, publishedFileErrors } from '../../lib/publishedFiles';
 import { anchorsOf } from './anchors';
 import { type BaseBranch, baseBranch } from './baseBranch';

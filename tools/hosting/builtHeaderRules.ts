@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BAR_SCRIPT } from '../../plugins/preview/build';
-import { type HeaderRule, headerRules } from '../../plugins/site-files/headerRules';
+import { type HeaderRule, headerRules } from '../../plugins/site-files/headers';
 
 /** The headers of a finished build. A preview is recognized by its bar. */
 export function builtHeaderRules(build: string): HeaderRule[] {

@@ -3,7 +3,7 @@ import { readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesIn } from '../../lib/filesIn';
+import { filesIn } from '../../lib/files';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|md|json|webmanifest)$/;
 /** In bytes. A smaller response fits into one packet uncompressed. */

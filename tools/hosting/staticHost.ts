@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { redirectFor } from '../../plugins/site-files/redirects/redirectRules';
+import { redirectFor } from '../../plugins/site-files/redirects';
 
 /** The path without `.html` and without a trailing slash; null if it is clean already. */
 export function cleanPath(pathname: string): string | null {

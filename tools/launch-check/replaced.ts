@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
-import { lineNumber } from '../../lib/lines';
+import { lineNumber } from '../../lib/text';
 
 /** Where `npm run adopt` keeps what the site said of the company before: names, places, figures, people. */
 export const REPLACED = 'tools/launch-check/replaced.yaml';

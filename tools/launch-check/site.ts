@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { filesIn } from '../../lib/filesIn';
+import { filesIn } from '../../lib/files';
 import { cases } from '../../src/site/cases';
 import { claims, unconfirmedClaims } from '../../src/site/claims';
 import { company, sampleFacts } from '../../src/site/company';

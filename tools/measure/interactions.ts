@@ -3,10 +3,10 @@
  * with pages of `build/`, with a processor slowed down four times. Sends no mail: requests to the mail service are intercepted.
  */
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../lib/browser';
+import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { readArguments, readCount, requireBuild } from '../../lib/commandLine';
-import { median } from '../../lib/median';
 import { saveResults, verdict, withServedBuild } from './measuring';
+import { median } from './median';
 
 const USAGE = `npm run measure:interactions [-- --repeat 3]
 
@@ -16,7 +16,7 @@ Measures INP of the first interactions with pages of build/: menu, question, dra
 const LIMIT = 100;
 /** How many times slower the processor is. */
 const SLOWDOWN = 4;
-/** Milliseconds after which an interaction and its effects have ended. Nobody submits a form sooner: `src/forms/botGuard.ts`. */
+/** Milliseconds after which an interaction and its effects have ended. Nobody submits a form sooner: `src/forms/Honeypot.tsx`. */
 const SETTLED = 3000;
 /** The shortest duration that browsers report, in milliseconds. */
 const SHORTEST = 16;

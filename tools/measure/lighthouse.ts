@@ -3,8 +3,8 @@
  * and the audits that cost points.
  */
 import { readArguments, readCount, readRoutes } from '../../lib/commandLine';
-import { median } from '../../lib/median';
 import { saveResults, withServedBuild } from './measuring';
+import { median } from './median';
 import { auditFigure, type Result, runLighthouse } from './runLighthouse';
 
 const USAGE = `npm run measure:lighthouse [-- --repeat 1] [/route …]

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../../lib/siteCopy';
 import { compressFiles } from '../hosting/compressFiles';
 import { serveOnFreePort } from '../hosting/freeHost';
+import { temporaryFolder } from '../siteCopy';
 
 const FOLDER = 'bench-results';
 

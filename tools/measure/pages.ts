@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { type Browser, chromium, type Request } from '@playwright/test';
 import { load } from 'cheerio';
-import { chromiumLaunch } from '../../lib/browser';
+import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { readArguments, readRoutes } from '../../lib/commandLine';
 import { saveResults, verdict, withServedBuild } from './measuring';
 import { brotliBytes } from './scriptBytes';

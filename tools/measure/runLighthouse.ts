@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../lib/browser';
+import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { installFrom } from '../setup/installFrom';
 
 const FOLDER = path.join(__dirname, 'lighthouse');

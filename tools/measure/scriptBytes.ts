@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { htmlFile } from '../../lib/builtRoutes';
-import { fetchedScripts } from '../../lib/pageScripts';
+import { fetchedScripts, htmlFile } from '../../lib/builtSite';
 
 /** Returns the bytes of a text or file after brotli compression at quality 11, the same as precompressed files have. */
 export function brotliBytes(content: string | Buffer): number {

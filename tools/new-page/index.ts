@@ -1,9 +1,9 @@
 /** `npm run new:page`: writes a page with front matter and a first section. In a terminal it asks for missing values. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import prompts from 'prompts';
+import { createInterface } from 'node:readline/promises';
 import { readArguments, refuse } from '../../lib/commandLine';
-import { pageSources } from '../../lib/pageSources';
+import { pageSources } from '../../lib/pages';
 import { asRoute, routeError, textError } from './inputErrors';
 import { pageText } from './pageText';
 
@@ -30,13 +30,18 @@ async function answerTo({ name, given, message, read, check }: Question): Promis
     return error === null ? read(given) : refuse(error, USAGE);
   }
   if (!process.stdin.isTTY) return refuse(`Missing: ${name}.`, USAGE);
-  const { answer } = await prompts({
-    type: 'text',
-    name: 'answer',
-    message,
-    validate: (typed: string) => check(read(typed)) ?? true,
-  });
-  return answer === undefined ? process.exit(1) : read(answer);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  terminal.once('SIGINT', () => process.exit(1));
+  try {
+    for (;;) {
+      const answer = read(await terminal.question(`${message}: `));
+      const error = check(answer);
+      if (error === null) return answer;
+      console.error(error);
+    }
+  } finally {
+    terminal.close();
+  }
 }
 
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageSource } from '../../lib/pageSources';
+import type { PageSource } from '../../lib/pages';
 import { frontMatterSchema } from '../../src/seo/frontMatter';
 import { redirects as currentRedirects, type Redirect } from '../../src/site/redirects';
 

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { counted } from '../../lib/counted';
-import { groupBy } from '../../lib/groupBy';
+import { counted } from '../../lib/text';
 import { baseBranch } from '../content-check/baseBranch';
 import type { Finding } from '../content-check/finding';
+import { groupBy } from '../groupBy';
 import { buildEnvironment } from './builds';
 import type { PageChange } from './compare';
 import type { Comparison } from './git';

@@ -1,5 +1,5 @@
 import { diffArrays, diffWords } from 'diff';
-import { groupBy } from '../../lib/groupBy';
+import { groupBy } from '../groupBy';
 import type { Block } from './blocks';
 import type { BuiltSite, Page, Picture } from './readBuild';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/groupBy';
+import { groupBy } from '../groupBy';
 import { type Difference, editsOf, type PageChange, type PictureChange } from './compare';
 
 export interface Place {

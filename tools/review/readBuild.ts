@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import type { Element } from 'domhandler';
 import postcss from 'postcss';
-import { allRoutes, htmlFile } from '../../lib/builtRoutes';
+import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { type Block, blocksOf } from './blocks';
 
 /** What only previews contain: it is no part of the site. */

@@ -2,7 +2,7 @@
 import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments, refuse } from '../../lib/commandLine';
-import { counted } from '../../lib/counted';
+import { counted } from '../../lib/text';
 import { type Builds, buildCommit, CACHE_FOLDER } from './builds';
 import { checkAccessibility, checkAddresses, checkBytes, checkContent, isLost } from './checks';
 import { compareSites, type PageChange } from './compare';

@@ -1,29 +1,36 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
-import { openFileCache } from '../../../lib/cache/fileCache';
+import { openFileCache } from '../../../lib/fileCache';
 import { headingFontFile } from '../../../lib/headingFont';
-import { type PageSource, pageSources } from '../../../lib/pageSources';
-import { frontMatterSchema } from '../../../src/seo/frontMatter';
+import type { FrontMatter } from '../../../src/seo/frontMatter';
 import { madeShareImage } from '../../../src/seo/metadata';
 import { company } from '../../../src/site/company';
+import { mark } from '../../../src/site/mark';
 import { pageTerrain } from '../terrain/pageTerrain';
-import { readImageColors } from './colors';
-import { staticHeadingFont } from './font';
+import { readImageColors } from './ground';
 import { cutShareImage, shareImage } from './shareImage';
+import { staticHeadingFont } from './text';
+
+/** A page of the build. Its front matter is valid, or the build would have stopped. */
+export interface Page {
+  route: string;
+  /** Relative to the site's folder: `pages/about.mdx`. */
+  file: string;
+  frontMatter: FrontMatter;
+}
 
 interface Subject {
-  page: PageSource;
+  page: Page;
   title: string;
   /** Address of the page's own picture. */
-  picture?: string;
+  picture?: string | undefined;
   /** Path in the built site. */
   file: string;
 }
 
-function subjectOf(page: PageSource): Subject[] {
-  const frontMatter = v.parse(frontMatterSchema, page.frontMatter);
+function subjectOf(page: Page): Subject[] {
+  const { frontMatter } = page;
   const file = madeShareImage({ ...frontMatter, path: page.route });
   return file ? [{ page, title: frontMatter.title, picture: frontMatter.image, file }] : [];
 }
@@ -39,16 +46,15 @@ async function readPicture(siteDirectory: string, { page, picture }: Subject): P
 
 /**
  * Makes a sharing image for every page: the page's title over its terrain, or a part of the picture that it names.
- * @param siteDirectory folder that contains `pages/`
- * @param day only for pages that are live on it; null for all
+ * @param siteDirectory folder that contains `static/`
  * @returns images by their path in the built site
  * @throws Error if a title does not fit or the font lacks a character (see `shareImage`), or a picture does not exist
  */
-export async function drawShareImages(siteDirectory: string, day: string | null): Promise<Map<string, Uint8Array>> {
-  const subjects = (await pageSources(siteDirectory, day)).flatMap(subjectOf);
+export async function drawShareImages(siteDirectory: string, pages: readonly Page[]): Promise<Map<string, Uint8Array>> {
+  const subjects = pages.flatMap(subjectOf);
   const characters = [company.brand, ...subjects.map(({ title }) => title)].join('');
   const colors = readImageColors();
-  const cache = await openFileCache(siteDirectory, 'share-images', 'plugins/artwork/sharing-images/shareImage.ts');
+  const cache = await openFileCache(siteDirectory, 'share-images', ['plugins/artwork', 'src/config']);
   const images = new Map<string, Uint8Array>();
   let font: Promise<Buffer> | undefined;
 
@@ -59,7 +65,7 @@ export async function drawShareImages(siteDirectory: string, day: string | null)
       const picture = await readPicture(siteDirectory, subject);
       const input = picture
         ? { picture: picture.toString('base64') }
-        : { title, terrain, colors, font: headingFontFile() };
+        : { title, terrain, colors, font: headingFontFile(), brand: company.brand, mark };
       const image = await cache.get(input, async () => {
         if (picture) return cutShareImage(picture);
         font ??= staticHeadingFont(characters);

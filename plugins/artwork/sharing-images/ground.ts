@@ -1,7 +1,27 @@
+import { readPalette } from '../../../lib/palette';
 import { terrainSize } from '../../../src/config/terrain';
+import { defaultShareImage } from '../../../src/seo/metadata';
 import { drawTerrain, drawTrail, type TerrainSettings, type TrailSettings } from '../terrain/drawing';
-import type { ImageColors } from './colors';
-import { shareImageSize } from './size';
+
+/** Colors of a sharing image, the same as on a dark band of the site. */
+export interface ImageColors {
+  ground: string;
+  /** Contour lines at full opacity. */
+  contour: string;
+  text: string;
+  /** The trail, and the ridge of the mark. */
+  trail: string;
+}
+
+export function readImageColors(): ImageColors {
+  const color = readPalette();
+  return { ground: color('night'), contour: color('night-line-deep'), text: color('snow'), trail: color('ember') };
+}
+
+const { width, height } = defaultShareImage;
+
+/** Size of every sharing image in pixels, as pages declare it. */
+export const shareImageSize = { width, height };
 
 /** Width of the strip cut off at the top, bottom and right, where contour lines end, in units of the drawing. */
 const BLEED = 12;

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { pageSources } from '../../../lib/pageSources';
+import { pageSources } from '../../../lib/pages';
 import { TERRAIN_FOLDER, terrainName } from '../../../src/config/terrain';
 import { terrainSvg } from './drawing';
 import { pageTerrain } from './pageTerrain';

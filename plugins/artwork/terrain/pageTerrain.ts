@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageSource } from '../../../lib/pageSources';
+import type { PageSource } from '../../../lib/pages';
 import { defaultLandform, landforms, terrainName, terrainSeed } from '../../../src/config/terrain';
 import type { TerrainSettings } from './drawing';
 

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { openFileCache } from '../../../lib/cache/fileCache';
-import { pageSources } from '../../../lib/pageSources';
+import { openFileCache } from '../../../lib/fileCache';
+import { pageSources } from '../../../lib/pages';
 import { NOT_FOUND_TERRAIN, TERRAIN_FOLDER, terrainName } from '../../../src/config/terrain';
 import { terrainSvg } from './drawing';
 import { namedTerrain, pageTerrain } from './pageTerrain';
@@ -24,7 +24,7 @@ export default function terrain({ siteDir }: LoadContext, options: unknown): Plu
         settings: pageTerrain(page),
       }));
       const notFound = { name: NOT_FOUND_TERRAIN, settings: namedTerrain(NOT_FOUND_TERRAIN) };
-      const cache = await openFileCache(siteDir, 'terrain', 'plugins/artwork/terrain/drawing.ts');
+      const cache = await openFileCache(siteDir, 'terrain', ['plugins/artwork/terrain', 'src/config']);
       for (const { name, settings } of [...pages, notFound]) {
         const svg = await cache.get(settings, async () => Buffer.from(terrainSvg(settings)));
         await writeFile(path.join(folder, `${name}.svg`), svg);

@@ -1,4 +1,5 @@
 import type { Expression, MemberExpression, Program, SpreadElement } from 'estree-jsx';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import type { Names } from './imports';
 import type { Report } from './report';
 
@@ -7,6 +8,14 @@ const isInherited = (name: string) => name in Function.prototype && !['name', 'l
 
 const ONLY_FACTS =
   'A page cannot calculate or run a program: between { and } there is only the name of a fact, such as {company.brand}. Write the words or the figure themselves.';
+
+/**
+ * Checks a text as it is shown, in which references and escapes are characters: `&#x202e;`, `"\u202e"`.
+ * @param node where it is written
+ */
+export function checkText(text: string, node: object, report: Report): void {
+  if (invisibleCharacterAt(text) >= 0) report('code', node, INVISIBLE_CHARACTER);
+}
 
 function checkMember(
   { object, property, computed, optional }: MemberExpression,
@@ -31,10 +40,12 @@ function checkExpression(expression: Expression | SpreadElement, facts: Names['f
       checkMember(expression, facts, report);
       return;
     case 'TemplateLiteral':
+      for (const { value } of expression.quasis) checkText(value.cooked ?? '', expression, report);
       for (const part of expression.expressions) checkExpression(part, facts, report);
       return;
     case 'Literal':
       if (!['string', 'number', 'boolean'].includes(typeof expression.value)) report('code', expression, ONLY_FACTS);
+      checkText(String(expression.value), expression, report);
       return;
     default:
       report('code', expression, ONLY_FACTS);

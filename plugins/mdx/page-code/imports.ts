@@ -21,7 +21,10 @@ export function isAllowedImport(source: string, isHandbook = false): boolean {
   );
 }
 
-/** The names that a page imports. */
+/** The name of a shared text in a page: not one that the compiler uses, such as `MDXContent`. */
+const SHARED_NAME = /^[A-Z][a-z]\w*$/;
+
+/** The names that a page imports. Another name (`as`) could be one that the compiler uses. */
 export interface Names {
   facts: Set<string>;
   components: Set<string>;
@@ -39,8 +42,13 @@ function readImport(statement: ImportDeclaration, names: Names, report: Report):
     return;
   }
   const isShared = SHARED_TEXT.test(source) || HANDBOOK_TABLE.test(source);
-  const expected = isShared ? 'ImportDefaultSpecifier' : 'ImportSpecifier';
-  if (statement.specifiers.length === 0 || statement.specifiers.some(({ type }) => type !== expected)) {
+  const isRight = (specifier: ImportDeclaration['specifiers'][number]): boolean =>
+    isShared
+      ? specifier.type === 'ImportDefaultSpecifier' && SHARED_NAME.test(specifier.local.name)
+      : specifier.type === 'ImportSpecifier' &&
+        specifier.imported.type === 'Identifier' &&
+        specifier.imported.name === specifier.local.name;
+  if (statement.specifiers.length === 0 || !statement.specifiers.every(isRight)) {
     const example = isShared ? `import Name from '${source}';` : `import {Name} from '${source}';`;
     report('code', statement, `This line has to name what the page uses. Write: ${example}`);
     return;

@@ -1,11 +1,9 @@
-import { isSitePath } from '../../../lib/siteAddress';
+import { isSitePath, isWebAddress } from '../../../lib/siteAddress';
 
 /** Schemes that links on pages may have. */
 export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
 
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
-/** A web address without a user name, which looks like the name of the site: `https://acme.com@elsewhere.example`. */
-const WEB_ADDRESS = /^https?:\/\/[^\s/\\?#@]+(?:[/?#][^\s\\]*)?$/i;
 /** A link to a page: `about`, `../about/`, `./about.mdx#team`. Docusaurus looks for no other file behind it. */
 const PAGE = /^(\.{1,2}\/)*[\w-]+(\/[\w-]+)*(\/|\.mdx?)?$/;
 
@@ -22,9 +20,9 @@ export function pageAddressError(address: string, isImage: boolean): string | nu
   if (scheme !== undefined && !LINK_SCHEMES.includes(scheme))
     return `An address on a page cannot start with "${scheme}:". Write https:// and the rest, or a slash for a page of this site: /contact`;
   if (scheme?.startsWith('http'))
-    return WEB_ADDRESS.test(address)
+    return isWebAddress(address)
       ? null
-      : `"${address}" is not a web address. After https:// comes the name of the site, without "@", spaces or backslashes.`;
+      : `"${address}" is not a web address. After https:// comes the name of the site, in plain letters, without "@", spaces or backslashes.`;
   const [place = ''] = address.split(/[?#]/);
   if (scheme !== undefined || isSitePath(address) || place === '' || PAGE.test(place)) return null;
   return `"${address}" is not an address of this site. Start it with one slash: "/contact".`;

@@ -4,7 +4,7 @@ import type { VFileMessage } from 'vfile-message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import { messagesAbout } from '../../../lib/message';
 import { checkElement, checkId } from './elements';
-import { checkCode } from './expressions';
+import { checkCode, checkText } from './expressions';
 import { type Names, readStatements } from './imports';
 import { pageAddressError } from './pageAddress';
 import type { Kind, Ranged, Report } from './report';
@@ -41,7 +41,14 @@ export function pageTextMessages(source: string): VFileMessage[] {
   ];
 }
 
+/** The properties of nodes that contain text, with references decoded. */
+const TEXTS = ['value', 'url', 'title', 'alt', 'label', 'lang', 'meta'];
+
 function checkNode(node: Nodes, names: Names, report: Report): void {
+  // Code in braces is checked as what it means.
+  if (!node.type.startsWith('mdx'))
+    for (const text of Object.entries(node))
+      if (TEXTS.includes(text[0]) && typeof text[1] === 'string') checkText(text[1], node, report);
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':

@@ -1,15 +1,57 @@
-import { counted } from '../../../lib/counted';
-import { type BarSettings, REPORT } from '../build';
-import type { PreviewChanges } from '../changes';
-import { codespaceAddress } from '../codespace';
-import { element } from '../dom';
-import { editAddress, facts } from './facts';
+import { counted } from '../../../lib/text';
+import { type BarSettings, codespaceAddress, type PreviewChanges, REPORT } from '../build';
+
+type Child = Node | string | null;
+
+/** Creates an element. Text is never parsed as HTML: branch names and changed words are untrusted. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string | boolean | undefined> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) created.setAttribute(name, value === true ? '' : value);
+  }
+  created.append(...children.filter((child) => child !== null));
+  return created;
+}
+
+const SHORT_COMMIT = 7;
+
+/** Formats the time of the commit in UTC, so that all reviewers see the same. */
+function commitTime(committedAt: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(new Date(committedAt))} UTC`;
+}
+
+/** Returns the address for editing a page's source on the branch; null if the source or the branch is unknown. */
+function editAddress({ repository, branch, sources }: BarSettings, route: string): string | null {
+  const file = sources[route];
+  if (!repository || !branch || !file) return null;
+  return `${repository}/edit/${[...branch.split('/'), ...file.split('/')].map(encodeURIComponent).join('/')}`;
+}
+
+function linked(text: string, address: string | null): HTMLElement {
+  return address ? element('a', { href: address }, text) : element('span', {}, text);
+}
+
+/** Creates the pull request, branch, commit and time of this preview, as far as the build knew them. */
+function facts({ pullRequest, branch, commit, committedAt, repository }: BarSettings): HTMLElement[] {
+  const at = (path: string) => repository && `${repository}/${path}`;
+  return [
+    pullRequest && linked(`Pull request ${pullRequest}`, at(`pull/${pullRequest}`)),
+    branch && element('span', { class: 'preview-branch' }, `Branch ${branch}`),
+    commit && linked(`Commit ${commit.slice(0, SHORT_COMMIT)}`, at(`commit/${commit}`)),
+    committedAt && element('time', { datetime: committedAt }, commitTime(committedAt)),
+  ].filter((fact) => fact instanceof HTMLElement);
+}
 
 const PANEL = 'preview-panel';
 const ROW = 'preview-row';
 
 /** The elements of the bar that the script changes. */
-export interface Bar {
+interface Bar {
   root: HTMLElement;
   pages: HTMLButtonElement;
   panel: HTMLElement;
@@ -76,7 +118,6 @@ export function createBar(settings: BarSettings, changes: PreviewChanges | null,
     element('h2', {}, 'This preview'),
     element('ul', { class: 'preview-facts' }, ...facts(settings).map((fact) => element('li', {}, fact))),
     element('p', {}, 'Forms send nothing. Search engines ignore previews.'),
-    element('p', {}, 'Keys: n for the next change, p for the previous one.'),
   );
   const pages = button({ 'aria-expanded': 'false', 'aria-controls': PANEL }, countOfPages(changes));
   const previous = button({}, '↑ ', long('Previous change'));

@@ -1,15 +1,14 @@
 /** The preview bar: a separate script that `plugins/preview/plugin.ts` bundles into previews only. */
+
+import type { PreviewChanges } from '../build';
 import { BAR_STYLES, type BarSettings, CHANGES_FILE } from '../build';
-import type { PreviewChanges } from '../changes';
-import { element } from '../dom';
-import { createBar } from './createBar';
+import { createBar, element } from './createBar';
 import { markTexts, showText } from './marks';
 
 /** Set by the bundler. */
 declare const BAR_SETTINGS: BarSettings;
 
 const KEY = 'preview-bar';
-const TYPES = 'input, textarea, select, [contenteditable], dialog[open]';
 
 /** Loads the result of `npm run review`; null if no comparison was made or its file cannot be read. */
 const loadChanges = (): Promise<PreviewChanges | null> =>
@@ -74,16 +73,6 @@ async function start(): Promise<void> {
     showPanel(false);
     bar.pages.focus();
   };
-  // Hiding the bar turns the keys off (https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts).
-  addEventListener('keydown', (event) => {
-    const direction = { n: 1, p: -1 }[event.key] as 1 | -1 | undefined;
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    const isTyping = event.target instanceof Element && event.target.closest(TYPES) !== null;
-    if (!direction || hasModifier || event.isComposing || !isShown || isTyping) return;
-    event.preventDefault();
-    step(direction);
-  });
-
   showBar(isShown);
   showPosition();
   document.body.append(bar.root);

@@ -1,4 +1,4 @@
-import type { PreviewChanges } from '../changes';
+import type { PreviewChanges } from '../build';
 
 type Mark = PreviewChanges['marks'][number];
 

@@ -8,7 +8,7 @@ import { strings } from '@site/src/site/strings';
 const PATH = '/404.html';
 
 /**
- * The page for unknown addresses. Its content is in pages/_shared/not-found.mdx. `src/boot/logNotFound.ts` logs the address
+ * The page for unknown addresses. Its content is in pages/_shared/not-found.mdx. `src/boot/index.ts` logs the address
  * to the console.
  */
 export default function NotFound() {

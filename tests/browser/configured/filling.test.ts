@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { HONEYPOT } from '../../../src/forms/botGuard';
+import { HONEYPOT } from '../../../src/forms/Honeypot';
 import { company } from '../../../src/site/company';
 import { fieldErrors, fieldLabels, formStrings, planOpening } from '../../../src/site/formStrings';
 import { plans } from '../../../src/site/plans';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { filesIn } from '../../../lib/filesIn';
+import { filesIn } from '../../../lib/files';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { twoStaticPages } from '../../support/builtPages';
 import { CONFIGURED_BUILD, formTest, test } from '../../support/configured/site';

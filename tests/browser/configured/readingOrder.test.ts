@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { contactDefinition } from '../../../src/forms/contactDefinition';
+import { contactDefinition } from '../../../src/forms/definitions';
 import { fieldErrors, formStrings, formText } from '../../../src/site/formStrings';
 import { formTest as test } from '../../support/configured/site';
 import { openContact } from '../../support/enquiryForms';

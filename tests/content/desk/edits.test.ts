@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../../lib/filesIn';
+import { filesIn } from '../../../lib/files';
 import { findBlocks } from '../../../tools/desk/app/dialogs/blockSearch';
 import { fileChanges } from '../../../tools/desk/app/dialogs/fileChanges';
 import { settingEdit, swapped, withBlock, without, withStraightQuotes } from '../../../tools/desk/app/page/blockEdits';
@@ -70,6 +70,7 @@ const after = (edit: Edit) => edited(PAGE, edit);
 it.each([
   ['title', 'A "new" & better one', '<Card title="A &quot;new&quot; &amp; better one" icon="cloud">'],
   ['icon', null, '<Card title="Plan">'],
+  ['title', '{company.brand}', '<Card title={company.brand} icon="cloud">'],
   ['to', '/a', '<Card title="Plan" icon="cloud" to="/a">'],
 ])('sets the setting %s to %j in its line', (name, value, line) => {
   expect(after(settingEdit(element('Plan'), name, value))).toBe(PAGE.replace('<Card title="Plan" icon="cloud">', line));

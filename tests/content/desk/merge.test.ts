@@ -1,7 +1,7 @@
 import { withImports } from '../../../tools/desk/imports';
+import { mergeVersions, type Side } from '../../../tools/desk/merge';
 import { readText } from '../../../tools/desk/pageOutline';
 import { deskBlocks } from '../../../tools/desk/server/blocks';
-import { mergeVersions, type Side } from '../../../tools/desk/server/merge';
 
 const PAGE = `---
 title: A page

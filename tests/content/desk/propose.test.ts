@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../../lib/git';
-import { temporaryFolder } from '../../../lib/siteCopy';
-import type { Side } from '../../../tools/desk/server/merge';
+import type { Side } from '../../../tools/desk/merge';
 import { changes, propose, pullRequestAddress } from '../../../tools/desk/server/propose';
 import { update } from '../../../tools/desk/server/update';
+import { temporaryFolder } from '../../../tools/siteCopy';
 
 let folder: string;
 let site: string;
@@ -49,12 +49,16 @@ it('proposes one commit with the changed pages only, and adds to it', async () =
   write(site, 'A new page\n', 'pages/new.mdx');
   write(site, 'changed code', 'code.ts');
   const { branch } = await propose(site, { title: 'Six, not five', reason: 'It is six.' });
-  expect(git(remote(), 'log', '--format=%B', `main..${branch}`).trim()).toBe('Six, not five\n\nIt is six.');
+  expect(git(remote(), 'log', '--format=%B', `main..${branch}`).trim()).toBe(
+    'Six, not five\n\nIt is six.\n\npages/new.mdx: new',
+  );
   expect(git(remote(), 'diff', '--name-only', 'main', branch).split('\n')).toEqual(['pages/new.mdx', FILE]);
-  rmSync(path.join(site, 'pages/new.mdx'));
-  const files = [{ file: 'pages/new.mdx', movedFrom: null, before: 'A new page\n', after: null }];
+  renameSync(path.join(site, 'pages/new.mdx'), path.join(site, 'pages/moved.mdx'));
+  const text = { before: 'A new page\n', after: 'A new page\n' };
+  const files = [{ file: 'pages/moved.mdx', movedFrom: 'pages/new.mdx', ...text }];
   expect(await changes(site)).toEqual({ files, proposal: 'Six, not five' });
   expect((await propose(site, { title: 'Seven', reason: '' })).branch).toBe(branch);
+  expect(git(remote(), 'log', '-1', '--format=%b', branch)).toBe('pages/moved.mdx: moved from /new');
   await expect(propose(site, { title: 'Again', reason: '' })).rejects.toThrow('nothing new to propose');
 });
 

@@ -16,7 +16,7 @@ const checks = [
   'import',
 ];
 
-const imports = `import {Hero, Picture, Section as style} from '@site/src/blocks';
+const imports = `import {Hero, Picture} from '@site/src/blocks';
 import {claims} from '@site/src/site/claims';
 import {company} from '@site/src/site/company';
 import Words from '@site/pages/_shared/words.mdx';
@@ -62,8 +62,27 @@ const hostile: readonly [name: string, text: string, line?: number][] = [
   ['a style', '<em style="position:fixed">A</em>'],
   ['a component that is not imported', '<Head><title>x</title></Head>'],
   ['a fact as a component', '<company />'],
-  ['a block under the name of an element', '<style>a</style>'],
+  ['an element of HTML', '<style>a</style>'],
   ['a member of a block', '<Hero.Part />'],
+  ['another name for a block', "import {Section as style} from '@site/src/blocks';"],
+  ['another name for a fact', "import {company as _jsx} from '@site/src/site/company';"],
+  ['a name of the compiler', "import MDXContent from '@site/pages/_shared/words.mdx';"],
+  ['a fact as an address', '<a href={company.slogan}>A</a>'],
+  ['front matter as an address of a block', '<Hero title="A" to={frontMatter.title} />'],
+  ['a fact in an address of a block', `<Hero title="A" to={\`/\${company.slogan}\`} />`],
+  ['a fact as a picture', '<Picture source={frontMatter.title} alt="A roof" />'],
+  ['an invisible character as a reference', 'A&#x202e;b'],
+  ['an invisible character by its name', 'A&ZeroWidthSpace;b'],
+  ['an invisible character in a heading', '### A &rlm; b'],
+  ['an invisible character in braces', '{"\\u202eb"}'],
+  ['an invisible character in a template', '{`\\u202eb`}'],
+  ['an invisible character in a setting', '<abbr title="&#x202e;x">A</abbr>'],
+  ['an invisible character in an address', '[x](https://elsewhere.example/&#x202e;gpj)'],
+  ['an invisible character in code', '`a\u200bb`'],
+  ['a blank of Braille', 'A\u2800b'],
+  ['a character of private use', 'A\uE000b'],
+  ['a host in other letters', '[x](https://k\u0435strelridge.example)'],
+  ['a host that is none', '[x y](https://elsewhere.example\uFF0Fkestrelridge)'],
   ['an import of a module', "import fs from 'node:fs';"],
   ['an import of code', "import {Link} from '@site/src/ui/Link';"],
   ['an import through a loader', "import x from '!!raw-loader!@site/.env';"],
@@ -114,7 +133,7 @@ const harmless = `${frontMatter('roofs')}${imports}<Hero title={company.slogan} 
 
 <Picture source="/images/mark.svg" alt={\`\${company.brand}\`} width={4} height="3" />
 
-H<sub>2</sub>O, <a href="/about" id="place">we</a>, [you](#place), [they](https://acme.com/a.png), [it](./a.mdx), <a href={\`mailto:\${company.email}\`}>mail</a>, <a href={company.slogan}>a fact</a>.<br />
+H<sub>2</sub>O, <em id="place">we</em>, [you](#place), [they](https://acme.com/a.png), [it](./a.mdx).<br />
 
 | A | B |
 | - | - |

@@ -17,8 +17,9 @@ async function refusedByBuild(directory: string): Promise<string[]> {
   return [...String(error).matchAll(/^- (.*?): /gm)].map(([, file = '']) => file).sort();
 }
 
+const XHTML = 'xmlns:x="http://www.w3.org/1999/xhtml"';
 const drawing = (inside: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xhtml" width="4" height="4" ${attributes}>${inside}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" ${attributes}>${inside}</svg>`;
 
 it.each<[name: string, files: Record<string, string>]>([
   ['a page among the pictures', { 'static/images/a.html': '' }],
@@ -28,12 +29,23 @@ it.each<[name: string, files: Record<string, string>]>([
   ["a host's settings in capitals", { 'static/_Redirects': '/a /b\n' }],
   ['a drawing with a script', { 'static/images/a.svg': drawing('<script>1</script>') }],
   ['a drawing with a script in capitals', { 'static/images/a.svg': drawing('<SCRIPT>1</SCRIPT>') }],
-  ['a drawing with a script of another namespace', { 'static/images/a.svg': drawing('<x:script>1</x:script>') }],
+  ['a drawing with a script of another namespace', { 'static/images/a.svg': drawing('<x:script>1</x:script>', XHTML) }],
   ['a drawing with a handler', { 'static/images/a.svg': drawing('', 'onload="1"') }],
-  ['a drawing with HTML', { 'static/a.svg': drawing('<foreignObject><x:p>a</x:p></foreignObject>') }],
+  ['a drawing with HTML', { 'static/a.svg': drawing('<foreignObject/>') }],
   ['a drawing with an address that is a program', { 'static/a.svg': drawing('<a href="java&#9;script:1"><g/></a>') }],
   ['a drawing that becomes a program', { 'static/a.svg': drawing('<set attributeName="href" to="javascript:1"/>') }],
   ['a drawing with entities', { 'static/a.svg': `<!DOCTYPE svg [<!ENTITY a "<script/>">]>${drawing('&a;')}` }],
+  [
+    'a drawing with a handler by default',
+    { 'static/a.svg': `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "1">]>${drawing('')}` },
+  ],
+  ['a drawing with an instruction', { 'static/a.svg': drawing('<?x > <y a="?><script>1</script><z a=" "/> ?>') }],
+  ['a drawing in a hidden comment', { 'static/a.svg': drawing('<!--> --><script>1</script><!-- -->') }],
+  ['a drawing with two bytes a letter', { 'static/a.svg': [...drawing('')].join('\0') }],
+  ['a drawing that loads another file', { 'static/a.svg': drawing('<image href="https://elsewhere.example/a.png"/>') }],
+  ['a drawing that loads styles', { 'static/a.svg': drawing('<style>@import "https://elsewhere.example"</style>') }],
+  ['a drawing that links', { 'static/a.svg': drawing('<a href="https://elsewhere.example"><g/></a>') }],
+  ['a drawing with words of HTML', { 'static/a.svg': drawing('<x:div>a</x:div>', XHTML) }],
   ['a drawing in another encoding', { 'static/a.svg': `<?xml version="1.0" encoding="utf-7"?>${drawing('')}` }],
   ['a drawing with another ending', { 'static/images/a.SvG': drawing('') }],
   ['a page in place of the error page', { 'pages/404.mdx': frontMatter('errors') }],
@@ -49,7 +61,7 @@ it.each<[name: string, files: Record<string, string>]>([
 
 it('accepts drawings and other files', async () => {
   const files = {
-    'static/images/a.svg': drawing('<style>path{fill:red}</style><use href="#a"/><a href="https://acme.com"><g/></a>'),
+    'static/images/a.svg': drawing('<!-- Made by hand --><style>path{fill:url(#b)}</style><use href="#a"/>'),
     'static/c.txt': '',
     'static/.well-known/b.json': '',
     'pages/auth/index.mdx': frontMatter('accounts'),
@@ -64,7 +76,9 @@ it('refuses symbolic links to files and folders, and so does the build', async (
   symlinkSync('../../.env', path.join(site.directory, 'static/images/a.png'));
   symlinkSync('../..', path.join(site.directory, 'static/images/all'));
   symlinkSync('../../.env', path.join(site.directory, 'pages/b/d.mdx'));
-  const files = ['pages/b/d.mdx', 'static/images/a.png', 'static/images/all'];
+  mkdirSync(path.join(site.directory, 'handbook'));
+  symlinkSync('/proc/self/environ', path.join(site.directory, 'handbook/e.mdx'));
+  const files = ['handbook/e.mdx', 'pages/b/d.mdx', 'static/images/a.png', 'static/images/all'];
   const found = await checkSite(site, ['unsafe-picture']);
   expect(found.map(({ file }) => file).sort()).toEqual(files);
   const refused = await refusedByBuild(site.directory);

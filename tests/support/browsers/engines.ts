@@ -5,7 +5,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { chromiumLaunch } from '../../../lib/browser';
+import { chromiumLaunch } from '../../../lib/chromium.mjs';
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { filesIn } from '../../../lib/filesIn';
+import { filesIn } from '../../../lib/files';
 import { portOf } from '../../../lib/freePort';
 import { createStaticHost } from '../../../tools/hosting/staticHost';
 import { refusedAnalytics, standInMail } from '../standIns';

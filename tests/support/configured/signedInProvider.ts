@@ -1,4 +1,4 @@
-import type { AccountProvider, AccountState } from '../../../src/account/provider';
+import type { AccountProvider, AccountState } from '../../../src/account/siteProvider';
 
 const state: AccountState = {
   isLoading: false,

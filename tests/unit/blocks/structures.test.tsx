@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Children, isValidElement, type ReactNode } from 'react';
 import * as blocks from '../../../src/blocks';
 import { structures } from '../../../src/blocks/structures';
-import { slug } from '../../../src/ui/slug';
+import { slug } from '../../../src/ui/text';
 import { allExamples } from '../../support/examples';
 
 interface Expected {

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { SETTINGS } from '../../../src/config/settings';
-import { assessmentDefinition } from '../../../src/forms/assessmentDefinition';
-import { contactDefinition } from '../../../src/forms/contactDefinition';
+import { definitions } from '../../../src/forms/definitions';
 
 /** Where an owner looks for a setting, and where a build gets it. */
 const PLACES = [
@@ -24,11 +23,14 @@ it('.env.example names no other setting', () => {
   expect(names.sort()).toEqual([...SETTINGS].sort());
 });
 
-it.each([contactDefinition, assessmentDefinition])('the template of docs/forms.md has what the form sends', (form) => {
-  const [, template = ''] =
-    new RegExp(`### The ${form.kind} template\\n([\\s\\S]*?)\\n##`).exec(readFileSync('docs/forms.md', 'utf8')) ?? [];
-  const used = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
-  // Who receives the mail is typed into the template, never sent.
-  const sent = Object.keys(form.paramsOf({}, 'KR-7F3K-Q2')).filter((name) => name !== 'to_email');
-  expect([...new Set(used)].sort()).toEqual(sent.sort());
-});
+it.each([definitions.contact, definitions.assessment])(
+  'the template of docs/forms.md has what the form sends',
+  (form) => {
+    const [, template = ''] =
+      new RegExp(`### The ${form.kind} template\\n([\\s\\S]*?)\\n##`).exec(readFileSync('docs/forms.md', 'utf8')) ?? [];
+    const used = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
+    // Who receives the mail is typed into the template, never sent.
+    const sent = Object.keys(form.paramsOf({}, 'KR-7F3K-Q2')).filter((name) => name !== 'to_email');
+    expect([...new Set(used)].sort()).toEqual(sent.sort());
+  },
+);

@@ -1,4 +1,4 @@
-import { looksAutomatic } from '../../../src/forms/botGuard';
+import { looksAutomatic } from '../../../src/forms/Honeypot';
 
 const form = document.createElement('form');
 const honeypot = form.appendChild(document.createElement('input'));

@@ -1,6 +1,5 @@
-import { assessmentDefinition } from '../../../src/forms/assessmentDefinition';
-import { contactDefinition } from '../../../src/forms/contactDefinition';
-import type { EnquiryDefinition } from '../../../src/forms/fields';
+import type { EnquiryDefinition } from '../../../src/forms/definitions';
+import { assessmentDefinition, contactDefinition } from '../../../src/forms/definitions';
 import { checkEnquiry } from '../../../src/forms/schema';
 import { fieldErrors } from '../../../src/site/formStrings';
 import { assessmentInterests, contactInterests, type InterestGroup } from '../../../src/site/interests';

@@ -1,4 +1,4 @@
-import { withStableHashes } from '../../../lib/stableHashes';
+import { withStableHashes } from '../../../plugins/post-build/inlineStyles';
 
 it('gives the same text if only hashes differ, and keeps different hashes apart', () => {
   const page = (main: string, font: string) => `<script src=/main.${main}.js><link href=/f.${font}.woff2>${main}`;

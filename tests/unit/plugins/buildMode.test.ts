@@ -31,6 +31,12 @@ it('development has all pages and the handbook, the desk where it runs, and no a
   expect(buildMode({ NODE_ENV: 'development' }).hasDesk).toBe(false);
 });
 
+it('refuses a value that is not a measurement ID', () => {
+  expect(() => buildMode({ ...production, PREVIEW: '0', GA_MEASUREMENT_ID: 'UA-1"><script>' })).toThrow(
+    'GA_MEASUREMENT_ID is "UA-1"><script>". It must look like G-AB12CD34EF.',
+  );
+});
+
 it('refuses the ID of a chat that has no server', () => {
   const chat = { scriptUrl: 'https://chat.acme.com/widget.js' };
   expect(chatId({ CHAT_ID: 'chat' }, chat)).toBe('chat');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readBuiltPage, writeBuiltPage } from '../../../lib/builtPage';
+import { readBuiltPage, writeBuiltPage } from '../../../lib/builtSite';
 import { testFolder } from '../../support/testFolder';
 
 const { folder: site, write, read } = testFolder();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import type { PolicySettings } from '../../../plugins/post-build/content-policy/contentPolicy';
-import { contentPolicies } from '../../../plugins/post-build/contentPolicies';
+import type { PolicySettings } from '../../../plugins/post-build/contentPolicy';
+import { contentPolicies } from '../../../plugins/post-build/contentPolicy';
 import { mailSettingsOf } from '../../../src/config/mailSettings';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { origin } from '../../../src/site/company';

@@ -1,5 +1,4 @@
-import { headerRules } from '../../../plugins/site-files/headerRules';
-import { headersFile } from '../../../plugins/site-files/headersFile';
+import { headerRules, headersFile } from '../../../plugins/site-files/headers';
 import { headersFor } from '../../../tools/hosting/staticHost';
 
 const site = headersFile(headerRules({ preview: false }));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import { faviconSvg, markPictureSvg } from '../../../plugins/artwork/icons/markSvg';
+import { faviconSvg, markPictureSvg } from '../../../plugins/artwork/markSvg';
 
 it.each([
   ['static/favicon.svg', faviconSvg],

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answers } from '../../../plugins/development/mailbox/answers';
-import { createMailbox } from '../../../plugins/development/mailbox/mailbox';
+import { answers, createMailbox } from '../../../plugins/development/mailbox';
 
 let server: Server;
 let origin: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { pageDays } from '../../../plugins/site-files/pageDays';
+import { pageDays } from '../../../plugins/site-files/sitemap';
 import { testFolder } from '../../support/testFolder';
 
 const { folder: directory, write } = testFolder();

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { pageStyles, parseStylesheet } from '../../../plugins/post-build/pageStyles';
-import { selectorInAnyState } from '../../../plugins/post-build/selectorInAnyState';
+import { pageStyles, parseStylesheet, selectorInAnyState } from '../../../plugins/post-build/pageStyles';
 
 /** Returns the part of a stylesheet that a page with this body can use. */
 const part = (css: string, body: string) => pageStyles(parseStylesheet(css), load(body, { scriptingEnabled: false }));

@@ -3,13 +3,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import sharp from 'sharp';
-import { encode, formats, readSize } from '../../../plugins/artwork/pictures/encode';
-import pictures, { PICTURE_STATIC_DIRECTORY } from '../../../plugins/artwork/pictures/plugin';
+import pictures, { encode, formats, PICTURE_STATIC_DIRECTORY, readSize } from '../../../plugins/artwork/pictures';
 import { phoneBytes, pictureAddress, widestOnPhones } from '../../../src/config/pictures';
 import { testFolder } from '../../support/testFolder';
 
 // The cache hashes the site's own code, which does not exist in the folder of this test.
-jest.mock('../../../lib/cache/fileCache', () => ({
+jest.mock('../../../lib/fileCache', () => ({
   openFileCache: async () => ({ get: (_: unknown, make: () => Promise<Uint8Array>) => make() }),
 }));
 // AVIF takes seconds on a busy machine.

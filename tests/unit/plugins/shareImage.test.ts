@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { readImageColors } from '../../../plugins/artwork/sharing-images/colors';
-import { staticHeadingFont } from '../../../plugins/artwork/sharing-images/font';
+import { readImageColors } from '../../../plugins/artwork/sharing-images/ground';
 import { cutShareImage } from '../../../plugins/artwork/sharing-images/shareImage';
-import { shareImageText } from '../../../plugins/artwork/sharing-images/text';
+import { shareImageText, staticHeadingFont } from '../../../plugins/artwork/sharing-images/text';
 import { company } from '../../../src/site/company';
 
 const colors = readImageColors();

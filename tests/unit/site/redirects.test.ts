@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
-import { formatRedirects } from '../../../plugins/site-files/redirects/redirectRules';
+import { formatRedirects, redirectErrors } from '../../../plugins/site-files/redirects';
 import { schema } from '../../../src/site/redirects';
 
 const routes = ['/', '/about', '/contact'];
@@ -92,10 +91,12 @@ it('rejects a file that the site has, and the Markdown of a page', () => {
   const list = [
     { from: '/brochure.pdf', to: '/about' },
     { from: '/contact.md', to: '/about' },
+    { from: '/CONTACT', to: '/about' },
   ];
   expect(redirectErrors(list, routes, [], (from) => from === '/brochure.pdf')).toEqual([
     expect.stringContaining('"/brochure.pdf" is the address of a file of the site'),
     expect.stringContaining('"/contact.md" is a page'),
+    expect.stringContaining('"/CONTACT" is a page'),
   ]);
 });
 

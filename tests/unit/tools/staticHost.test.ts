@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { portOf } from '../../../lib/freePort';
-import { formatRedirects } from '../../../plugins/site-files/redirects/redirectRules';
+import { formatRedirects } from '../../../plugins/site-files/redirects';
 import { createStaticHost } from '../../../tools/hosting/staticHost';
 import { rawRequest } from '../../support/rawRequest';
 import { testFolder } from '../../support/testFolder';

@@ -1,8 +1,8 @@
 import type { VFileMessage } from 'vfile-message';
-import { lineEnd, lineNumber } from '../../../lib/lines';
 import type { Report } from '../../../lib/message';
 import { quoted } from '../../../lib/quoted';
 import type { Range } from '../../../lib/range';
+import { lineEnd, lineNumber } from '../../../lib/text';
 import { type Mistake, tagAt } from './tags';
 
 /** Where the compiler stopped. */

@@ -10,10 +10,10 @@ import {
   valueRange as valueIn,
   yamlErrors,
 } from '../../../lib/facts/yaml';
-import { lineEnd } from '../../../lib/lines';
 import { withWrittenDays } from '../../../lib/liveDays';
 import { messagesAbout } from '../../../lib/message';
 import type { Range } from '../../../lib/range';
+import { lineEnd } from '../../../lib/text';
 import { checkFrontMatter, frontMatterKeys, frontMatterSchema } from '../../../src/seo/frontMatter';
 
 /** The text between the `---` lines of a page, with positions. */

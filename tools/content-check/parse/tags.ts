@@ -1,8 +1,8 @@
 import type { VFileMessage } from 'vfile-message';
-import { lineEnd, lineNumber } from '../../../lib/lines';
 import type { Report } from '../../../lib/message';
 import { certain } from '../../../lib/nearest';
 import type { Range } from '../../../lib/range';
+import { lineEnd, lineNumber } from '../../../lib/text';
 import { bandContents, bands, emptyBlocks, itemsIn, parentOf } from '../../../src/blocks/contents';
 
 /** A tag that the compiler can read. */

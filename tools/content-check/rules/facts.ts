@@ -6,7 +6,7 @@ import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
-import { redirectErrors } from '../../../plugins/site-files/redirects/redirectErrors';
+import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/site/redirects';
 import { addressMistake } from '../addressMistake';
 import { factTexts } from '../factTexts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { filesIn } from '../../../lib/filesIn';
+import { filesIn } from '../../../lib/files';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, settingOfName } from '../elements';
 import { pageOf, reporter, siteOf } from '../lint';

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { lineNumber } from '../../../lib/lines';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
+import { lineNumber } from '../../../lib/text';
 import { BLOCKS_MODULE } from '../blocks';
 import { elementsOf, isBlockName, nameRange } from '../elements';
 import { missingImport, pageImports } from '../imports';

@@ -61,13 +61,14 @@ export function Workbench({ file, site, change, wanted, say, ...on }: WorkbenchP
       {conflict && (
         <div className={styles.bar} role="alert">
           <p>
-            <strong>This page was changed outside this tab while you were writing.</strong> Nothing was overwritten.
+            <strong>The same place was changed outside this tab while you were writing.</strong> Which version do you
+            want to keep? Everything else of both stays.
           </p>
           <button type="button" onClick={() => decide('mine')}>
-            Keep my text
+            Keep my version
           </button>
-          <button type="button" onClick={() => decide('other')}>
-            Take the other text
+          <button type="button" onClick={() => decide('theirs')}>
+            Take the other version
           </button>
         </div>
       )}

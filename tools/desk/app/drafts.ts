@@ -1,7 +1,10 @@
 import type { OpenedFile } from '../server/files';
 
 /** Text that is not saved, kept in the browser in case it crashes, the tab is closed or the server stops. The version is the one on which it is based. */
-export type Draft = Omit<OpenedFile, 'file'>;
+export interface Draft extends Omit<OpenedFile, 'file'> {
+  /** The text of that version. */
+  base: string;
+}
 
 const KEY = 'desk-draft:';
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { mergeVersions, type Side } from '../merge';
 import type { DeskEvent } from '../server/events';
 import type { OpenedFile } from '../server/files';
 import { call } from './api';
@@ -26,19 +27,15 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
   const edit = (next: (known: History) => History) => setHistory((known) => known && next(known));
 
   const follow = useEffectEvent((opened: OpenedFile) => {
-    if (!history || !saved) {
-      const draft = readDraft(file);
-      const isOther = draft !== null && draft.text !== opened.text && draft.version !== opened.version;
-      setHistory(openedText(draft?.text ?? opened.text));
-      setSaved(isOther ? { ...opened, version: draft.version } : opened);
-      if (isOther) setConflict(opened);
-    } else if (opened.version !== saved.version) {
-      if (history.text !== saved.text && history.text !== opened.text) setConflict(opened);
-      else {
-        edit((known) => changed(known, opened.text, 'step', Date.now()));
-        setSaved(opened);
-      }
-    }
+    const draft = history ? null : readDraft(file);
+    const base = saved ?? (draft ? { ...draft, file, text: draft.base } : opened);
+    const mine = history?.text ?? draft?.text ?? opened.text;
+    if (!history) setHistory(openedText(mine));
+    const { text, conflicts } = mergeVersions({ file, base: base.text, mine, theirs: opened.text }, {});
+    const isConflict = opened.version !== base.version && conflicts.length > 0;
+    setConflict(isConflict ? opened : null);
+    setSaved(isConflict ? base : opened);
+    if (!isConflict && opened.version !== base.version) edit((known) => changed(known, text ?? '', 'step', Date.now()));
   });
   useEffect(() => {
     // What is read while the own text is being saved may be older or newer than that text.
@@ -56,7 +53,8 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
   useEffect(() => {
     if (!history || !saved) return;
     try {
-      keepDraft(file, history.text === saved.text ? null : { text: history.text, version: saved.version });
+      const { text: base, version } = saved;
+      keepDraft(file, history.text === base ? null : { text: history.text, version, base });
     } catch {
       say('This browser has no room for a copy of what you write. Correct what is marked, so that it is saved.');
     }
@@ -72,8 +70,8 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
     setIsBusy(true);
     try {
       const onDisk = await call('save', { ...saved, text });
-      if (onDisk.text !== text) setConflict(onDisk);
-      else {
+      // Otherwise it was changed on disk meanwhile, and is read again.
+      if (onDisk.text === text) {
         setSaved(onDisk);
         // The page may be left while it is being saved, and would then seem to be unsaved.
         if (readDraft(file)?.text === text) keepDraft(file, null);
@@ -85,10 +83,13 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
     setIsBusy(false);
   }
 
-  /** Ends a conflict with the own text, which then replaces the other one, or with the other text. */
-  function decide(which: 'mine' | 'other'): void {
-    if (!conflict) return;
-    if (which === 'other') edit((known) => changed(known, conflict.text, 'step', Date.now()));
+  /** Decides the places that were changed in both texts; everything else of both stays. */
+  function decide(side: Side): void {
+    if (!conflict || !history || !saved) return;
+    const versions = { file, base: saved.text, mine: history.text, theirs: conflict.text };
+    const choices = Object.fromEntries(mergeVersions(versions, {}).conflicts.map(({ id }) => [id, side]));
+    const { text } = mergeVersions(versions, choices);
+    edit((known) => changed(known, text ?? '', 'step', Date.now()));
     setSaved(conflict);
     setConflict(null);
   }

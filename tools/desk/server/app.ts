@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { DESK_PATH, type PointedAt } from '../../../plugins/desk/messages';
+import type { Side } from '../merge';
 import { type DeskBlock, deskBlocks } from './blocks';
 import { bundleDesk, shellPage } from './bundle';
 import { DeskError } from './deskError';
@@ -10,7 +11,6 @@ import { type FileChange, type OpenedFile, openFile, saveFile, undoChanges } fro
 import { findFact } from './findFact';
 import type { Message } from './git';
 import { guard } from './guard';
-import type { Side } from './merge';
 import { deletePage, type ListedPage, listPages, movePage, type NewPage, newPage } from './pages';
 import { storePicture } from './pictures';
 import { changes, propose } from './propose';

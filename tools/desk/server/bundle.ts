@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { escapeHtml } from '../../../lib/escapeHtml';
+import { escapeHtml } from '../../../lib/text';
 import { factsPlugin } from '../../../plugins/bundler/facts';
 import { DESK_PATH } from '../../../plugins/desk/messages';
 import { company } from '../../../src/site/company';

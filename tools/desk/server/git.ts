@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { tryGit } from '../../../lib/git';
-import { slug } from '../../../src/ui/slug';
+import { slug } from '../../../src/ui/text';
 import { DeskError } from './deskError';
 import { ALLOWED_PATHS, type FileChange, isAllowed } from './files';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { filesIn } from '../../../lib/filesIn';
+import { filesIn } from '../../../lib/files';
 import { liveSentence } from '../../../lib/liveDays';
-import { pageSources } from '../../../lib/pageSources';
+import { pageSources } from '../../../lib/pages';
 import type { Redirect } from '../../../src/site/redirects';
 import { factFiles } from '../../content-check/factTexts';
 import { importedFiles } from '../../content-check/imports';

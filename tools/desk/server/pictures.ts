@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { slug } from '../../../src/ui/slug';
+import { slug } from '../../../src/ui/text';
 import { DeskError } from './deskError';
 import { placeOf, writeWhole } from './files';
 

@@ -1,11 +1,11 @@
 import { tryGit } from '../../../lib/git';
 import { withImports } from '../imports';
+import { type Conflict, mergeVersions, type Side, type Versions } from '../merge';
 import { readText } from '../pageOutline';
 import type { DeskBlock } from './blocks';
 import { DeskError } from './deskError';
 import { isAllowed, placeOf, writeWhole } from './files';
 import * as repository from './git';
-import { type Conflict, mergeVersions, type Side, type Versions } from './merge';
 import { sentBranch } from './propose';
 
 const OTHER_WORK =

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { activeRedirects } from '../../../plugins/site-files/redirects/redirectsFile';
+import { activeRedirects } from '../../../plugins/site-files/redirects';
 import { builtHeaderRules } from '../builtHeaderRules';
 import { compressFiles } from '../compressFiles';
 import { copyPublished } from '../copyPublished';

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../../../plugins/site-files/headerRules';
+import type { HeaderRule } from '../../../plugins/site-files/headers';
 import type { Redirect } from '../../../src/site/redirects';
 
 export interface SiteRules {

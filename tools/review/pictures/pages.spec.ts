@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import axe from 'axe-core';
-import { endAnimations, newScreenshotPage, openForScreenshot } from '../../../lib/screenshotPage';
+import { endAnimations, newScreenshotPage, openForScreenshot } from '../../screenshotPage';
 import { AXE_ANNOTATION, AXE_VIEWS, NEW_PICTURE, readPlan, snapshotPath, VIEWS, viewName } from './plan';
 
 const { side, origin, pages } = readPlan();

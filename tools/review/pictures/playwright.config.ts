@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../../lib/browser';
+import { chromiumLaunch } from '../../../lib/chromium.mjs';
 import { readPlan } from './plan';
 
 const { side, origin, snapshots, folder } = readPlan();

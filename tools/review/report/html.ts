@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../lib/escapeHtml';
+import { escapeHtml } from '../../../lib/text';
 
 /** Markup. Only `html` creates it, so that every text in it is escaped. */
 export class Html {

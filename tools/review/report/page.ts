@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { counted } from '../../../lib/counted';
-import { groupBy } from '../../../lib/groupBy';
+import { counted } from '../../../lib/text';
+import { groupBy } from '../../groupBy';
 import type { Check } from '../checks';
 import type { PageChange, PictureChange } from '../compare';
 import type { GroupedPicture, TextChange } from '../group';

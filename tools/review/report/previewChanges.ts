@@ -1,4 +1,4 @@
-import type { PreviewChanges } from '../../../plugins/preview/changes';
+import type { PreviewChanges } from '../../../plugins/preview/build';
 import { isShared, ownChanges, type Report } from './report';
 import { ownSentence } from './verdict';
 

@@ -1,5 +1,5 @@
-import { counted } from '../../../lib/counted';
 import { markdownCell } from '../../../lib/markdownCell.mjs';
+import { counted } from '../../../lib/text';
 import { isShared, looksDifferent, type OwnChanges, ownChanges, type Report, unchangedPages } from './report';
 import { titleOf } from './words';
 

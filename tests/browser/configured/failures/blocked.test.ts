@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect } from '@playwright/test';
-import { chromiumLaunch } from '../../../../lib/browser';
+import { chromiumLaunch } from '../../../../lib/chromium.mjs';
 import { consentStrings } from '../../../../src/site/cookies';
 import { formText } from '../../../../src/site/formStrings';
 import { failureMessages } from '../../../../src/site/sendMessages';

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../../../lib/browser';
+import { chromiumLaunch } from '../../../../lib/chromium.mjs';
 import { formStrings, formText } from '../../../../src/site/formStrings';
 import { failureMessages, unconfirmedMessage } from '../../../../src/site/sendMessages';
 import { refuseAnalytics } from '../../../support/configured/mail';

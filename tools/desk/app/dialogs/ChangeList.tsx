@@ -1,5 +1,6 @@
 import { readText } from '../../pageOutline';
 import type { SiteOverview } from '../../server/app';
+import type { FileChange } from '../../server/files';
 import type { ChangedFile } from '../../server/git';
 import { kindOfChange } from '../../text';
 import styles from '../desk.module.css';
@@ -9,10 +10,18 @@ import { fileChanges } from './fileChanges';
 /** Returns what a changed file is called; a deleted page has only its old text. */
 export function nameOfChange(site: SiteOverview, { file, before, after }: ChangedFile): string {
   const isDeletedPage = after === null && file.endsWith('.mdx');
-  return isDeletedPage ? String(readText(file, before ?? '').values.title ?? file) : titleOf(site, file);
+  if (isDeletedPage) return String(readText(file, before ?? '').values.title ?? file);
+  return titleOf(site, file).replace('static/images/', 'Picture ');
 }
 
-function Changes({ change }: { change: ChangedFile }) {
+interface ChangesProps {
+  change: FileChange;
+  /** Shows the words of one side only. */
+  side?: 'before' | 'after';
+}
+
+/** The texts of a file that differ, with the changed words marked. */
+export function Changes({ change, side }: ChangesProps) {
   const { file, before, after } = change;
   if (before === null || after === null || file.startsWith('static/')) return null;
   const changes = fileChanges(change);
@@ -20,7 +29,8 @@ function Changes({ change }: { change: ChangedFile }) {
   return changes.map((words, index) => (
     <p key={index} className={styles.changes}>
       {words.map(({ value, added, removed }, place) => {
-        const Tag = added ? 'ins' : removed ? 'del' : 'span';
+        if (side === 'before' ? added : side && removed) return null;
+        const Tag = added || (side && removed) ? 'ins' : removed ? 'del' : 'span';
         return <Tag key={place}>{value}</Tag>;
       })}
     </p>

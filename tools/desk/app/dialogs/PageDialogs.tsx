@@ -1,4 +1,4 @@
-import { counted } from '../../../../lib/counted';
+import { counted } from '../../../../lib/text';
 import { type PageKind, pageKinds } from '../../../new-page/pageText';
 import type { ChangedPage } from '../../server/pages';
 import { call } from '../api';

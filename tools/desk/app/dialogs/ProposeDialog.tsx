@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { counted } from '../../../../lib/counted';
+import { counted } from '../../../../lib/text';
 import type { Finding } from '../../../content-check/finding';
 import type { SiteOverview } from '../../server/app';
 import type { ChangedFile } from '../../server/git';

@@ -1,31 +1,14 @@
 import { useState } from 'react';
-import { counted } from '../../../../lib/counted';
-import type { Conflict, Side } from '../../server/merge';
+import { counted } from '../../../../lib/text';
+import type { Conflict, Side } from '../../merge';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { FormDialog } from '../parts/Dialog';
 import { titleOf } from '../useSite';
+import { Changes } from './ChangeList';
 import type { DialogProps } from './dialogProps';
-import { fileChanges } from './fileChanges';
 
 const names: Record<Side, string> = { mine: 'My version', theirs: 'Their version', both: 'Both, mine first' };
-
-/** The words of a version of a place, with those marked that the other version does not have. */
-function Version({ conflict, side }: { conflict: Conflict; side: 'mine' | 'theirs' }) {
-  const { file, mine, theirs } = conflict;
-  if (conflict[side] === null) return <p>It is deleted.</p>;
-  if (mine === null || theirs === null) return <p>It stays, as it is in this version.</p>;
-  const texts = fileChanges({ file, before: theirs, after: mine });
-  if (texts.length === 0) return <p>Visitors see no difference.</p>;
-  return texts.map((words, index) => (
-    <p key={index} className={styles.changes}>
-      {words.map(({ value, added, removed }, place) => {
-        if (side === 'mine' ? removed : added) return null;
-        return added || removed ? <ins key={place}>{value}</ins> : <span key={place}>{value}</span>;
-      })}
-    </p>
-  ));
-}
 
 /** Says what came of it, and where the writer decided. */
 function resultOf(answers: readonly string[]): string {
@@ -75,7 +58,14 @@ export function UpdateDialog({ site, onClose, onDone }: DialogProps) {
               <label>
                 <input type="radio" name={conflict.id} value={side} required /> {names[side]}
               </label>
-              <Version conflict={conflict} side={side} />
+              {conflict[side] === null ? (
+                <p>The file is deleted.</p>
+              ) : (
+                <Changes
+                  change={{ file: conflict.file, before: conflict.theirs, after: conflict.mine }}
+                  side={side === 'mine' ? 'after' : 'before'}
+                />
+              )}
             </div>
           ))}
           {conflict.canKeepBoth && (

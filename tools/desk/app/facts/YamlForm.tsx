@@ -2,7 +2,6 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { parseDocument } from 'yaml';
 import { frontMatterSchema } from '../../../../src/seo/frontMatter';
-import { frontMatterDescriptions } from '../../../../src/seo/frontMatterDescriptions';
 import type { Finding } from '../../../content-check/finding';
 import type { FactSchema } from '../../server/facts';
 import { inFrontMatter, type Path } from '../../yamlEdits';
@@ -75,6 +74,5 @@ export function YamlForm({ editing, findings, wanted, title, note, schema, yaml 
 /** The schema of the front matter of a page. */
 export const detailsSchema = toJsonSchema(frontMatterSchema, { errorMode: 'ignore', typeMode: 'input' }) as FactSchema;
 for (const [name, property] of Object.entries(detailsSchema.properties ?? {})) {
-  property.description = frontMatterDescriptions[name as keyof typeof frontMatterDescriptions];
   if (name === 'publish' || name === 'until') property.format = 'date';
 }

@@ -17,11 +17,15 @@ export function SettingField({ element, setting }: { element: OutlineElement; se
   const written = element.settings.find((own) => own.name === name);
   const label = settingLabel(setting);
   const kind = name === 'to' ? 'page' : setting.kind;
+  const own = (
+    <Findings findings={written ? findingsIn(editing.text, findings, written.range) : []} editing={editing} />
+  );
   if (written?.value === null && kind !== 'switch') {
     return (
-      <p className={styles.quiet}>
+      <div className={styles.quiet} data-setting={name}>
         <strong>{label}</strong> comes from the facts of the site. Click on it in the page to change it everywhere.
-      </p>
+        {own}
+      </div>
     );
   }
   const value = kind === 'switch' && written ? 'on' : (written?.value ?? '');
@@ -37,7 +41,7 @@ export function SettingField({ element, setting }: { element: OutlineElement; se
           editing.write(edited(editing.text, settingEdit(element, name, value)), 'typed');
         }}
       />
-      <Findings findings={written ? findingsIn(editing.text, findings, written.range) : []} editing={editing} />
+      {own}
     </div>
   );
 }

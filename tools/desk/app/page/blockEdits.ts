@@ -4,13 +4,15 @@ import { importRange } from '../../imports';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import { type Edit, edited, indentAt, indented } from '../../text';
 import { blocksIn, elementsAt } from './blocks';
+import { FACT } from './words';
 
 /** Changes of a page's text that forms and buttons make. */
 
 /** Sets, changes or removes a setting. */
 export function settingEdit(element: OutlineElement, name: string, value: string | true | null): Edit {
   const written = element.settings.find((setting) => setting.name === name);
-  const text = value === true ? name : `${name}="${value?.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  const quoted = `"${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  const text = value === true ? name : `${name}=${FACT.test(value ?? '') ? value : quoted}`;
   if (written && value === null) return { ...written.range, start: written.range.start - 1, insert: '' };
   if (written) return { ...written.range, insert: text };
   const end = element.settings.at(-1)?.range.end ?? element.range.start + 1 + element.name.length;

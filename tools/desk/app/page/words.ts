@@ -9,7 +9,7 @@ const SOFT_BREAK = /(?<=\S)\n[ \t]*(?=\S)(?!(?:[-*+]|\d+\.)[ \t]|[>|#])/g;
 /** A tag or an expression that is not escaped, or what would start one. */
 const CODE = /(?<!\\)(?:\{[^{}]*\}|<[^<>]*>|[<{])/g;
 /** What a writer types to show a fact, such as `{company.brand}`; the content check says where there is none of that name. */
-const FACT = /^\{[A-Za-z]\w*(?:\.\w+)*\}$/;
+export const FACT = /^\{[A-Za-z]\w*(?:\.\w+)*\}$/;
 
 export function shownWords(source: string, { start, end }: Range): string {
   const indent = new RegExp(`\\n[ \\t]{0,${indentAt(source, start).length}}`, 'g');

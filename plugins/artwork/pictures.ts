@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Metadata } from 'sharp';
+import sharp from 'sharp';
+import { type FileCache, openFileCache } from '../../lib/fileCache';
+import { filesIn } from '../../lib/files';
+import { type PictureFile, phoneBytes, pictureAddress, pictureWidths, widestOnPhones } from '../../src/config/pictures';
+
+/** Formats of a photograph, smallest first. */
+export const formats = ['avif', 'webp'] as const;
+type Format = (typeof formats)[number];
+
+/** Bytes of a file that is wider than phones need. */
+const DESKTOP_BYTES = 250_000;
+/** Tried in this order. The last is for pictures with so much detail that no other fits. */
+const QUALITIES = { avif: [50, 38, 26, 14, 1], webp: [75, 58, 40, 20, 1] } as const;
+
+/** AVIF with 4, the default, takes five times as long and saves 2% of the bytes. */
+const EFFORTS = { avif: 3, webp: 4 };
+
+/** A picture as it is shown, with what has to be made of it. */
+interface PictureSize {
+  width: number;
+  height: number;
+  /** Empty for a picture that is used as it is. */
+  widths: number[];
+  /** Ending of the file: `jpeg`, `svg`. */
+  format: string;
+}
+
+/** Returns the widths in which a picture is made: never wider than it is. */
+function widthsOf(width: number): number[] {
+  const widest = Math.min(width, pictureWidths.at(-1) ?? width);
+  return [...pictureWidths.filter((one) => one < widest), widest];
+}
+
+/** Reads the size of a picture, turned as its camera was held. Returns null for a file that is not a picture. */
+export async function readSize(content: Uint8Array): Promise<PictureSize | null> {
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(content).metadata();
+  } catch {
+    return null;
+  }
+  const { autoOrient, format, pages = 1, pageHeight } = metadata;
+  const isUsedAsItIs = format === 'svg' || pages > 1;
+  const { width } = autoOrient;
+  const height = pageHeight ?? autoOrient.height;
+  return { width, height, format, widths: isUsedAsItIs ? [] : widthsOf(width) };
+}
+
+/**
+ * Makes a picture upright, as wide as asked, without metadata, and with as much quality as its limit of bytes allows.
+ * @param content a file that `readSize` can read
+ */
+export async function encode(content: Uint8Array, width: number, format: Format): Promise<Buffer> {
+  const limit = width > widestOnPhones ? DESKTOP_BYTES : phoneBytes;
+  const scaled = sharp(content).autoOrient().resize({ width });
+  let result = Buffer.alloc(0);
+  for (const quality of QUALITIES[format]) {
+    result = await scaled.clone().toFormat(format, { quality, effort: EFFORTS[format] }).toBuffer();
+    if (result.length <= limit) break;
+  }
+  return result;
+}
+
+/** One of the config's `staticDirectories`. Every start and build brings it up to date. */
+export const PICTURE_STATIC_DIRECTORY = '.docusaurus/picture-static';
+
+const ADDRESS = /\/[\w./-]+\.(?:jpe?g|png|webp|avif|gif|svg)\b/gi;
+
+/** Pictures in `static` that a text of the site names. */
+async function namedPictures(siteDirectory: string): Promise<string[]> {
+  const texts = ['pages', 'src/blocks'].flatMap((folder) =>
+    filesIn(path.join(siteDirectory, folder))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => readFile(path.join(siteDirectory, folder, file), 'utf8')),
+  );
+  const addresses = (await Promise.all(texts)).flatMap((text) => text.match(ADDRESS) ?? []);
+  return [...new Set(addresses)]
+    .filter((address) => !address.includes('..') && existsSync(path.join(siteDirectory, 'static', address)))
+    .sort();
+}
+
+function allPictures(siteDirectory: string): string[] {
+  return filesIn(path.join(siteDirectory, 'static')).flatMap((file) => `/${file}`.match(ADDRESS) ?? []);
+}
+
+/** Makes the files of a picture. @returns null if it is not a picture */
+async function makeFiles(source: string, content: Buffer, cache: FileCache, wanted: readonly Format[]) {
+  const size = await readSize(content);
+  if (!size) return null;
+  const { width, height, widths } = size;
+  const input = createHash('sha256').update(content).digest('hex');
+  const made: { content: Uint8Array; format: string; width?: number }[] = [];
+  for (const format of widths.length > 0 ? wanted : []) {
+    for (const one of widths) {
+      const make = () => encode(content, one, format);
+      made.push({ format, width: one, content: await cache.get({ input, width: one, format }, make) });
+    }
+  }
+  if (made.length === 0) made.push({ format: size.format, content });
+  const hash = createHash('sha256');
+  for (const one of made) hash.update(one.content);
+  const file: PictureFile = {
+    ...{ width, height, widths },
+    hash: hash.digest('hex').slice(0, 8),
+    formats: [...new Set(made.map(({ format }) => format))],
+  };
+  return { file, made: made.map((one) => ({ ...one, address: pictureAddress(source, file, one.format, one.width) })) };
+}
+
+/**
+ * Makes the files of the pictures that pages show, and writes what `<Picture>` needs to know of them to `files.json`. The
+ * development server makes those of all pictures, because a page may name one at any time, and leaves out AVIF, which takes
+ * seconds for each.
+ */
+export default function pictures({ siteDir }: LoadContext): Plugin<Record<string, PictureFile>> {
+  const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY);
+  const isProduction = process.env.NODE_ENV === 'production';
+  return {
+    name: 'pictures',
+    // Not the pages: Docusaurus loses changes if two plugins reload at once.
+    getPathsToWatch: () => [path.join(siteDir, 'static/**/*')],
+    async loadContent() {
+      const cache = await openFileCache(siteDir, 'pictures', ['plugins/artwork/pictures.ts', 'src/config/pictures.ts']);
+      const files: Record<string, PictureFile> = {};
+      const current = new Set<string>();
+      for (const source of isProduction ? await namedPictures(siteDir) : allPictures(siteDir)) {
+        const content = await readFile(path.join(siteDir, 'static', source));
+        const result = await makeFiles(source, content, cache, isProduction ? formats : ['webp']);
+        if (!result) continue;
+        files[source] = result.file;
+        for (const one of result.made) {
+          const place = path.join(folder, one.address);
+          current.add(one.address);
+          if (existsSync(place)) continue;
+          await mkdir(path.dirname(place), { recursive: true });
+          await writeFile(place, one.content);
+        }
+      }
+      const outdated = filesIn(folder).filter((file) => !current.has(`/${file}`));
+      await Promise.all(outdated.map((file) => rm(path.join(folder, file))));
+      await mkdir(folder, { recursive: true });
+      return files;
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('files.json', JSON.stringify(content));
+    },
+  };
+}

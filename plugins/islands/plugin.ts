@@ -1,0 +1,134 @@
+/** How the islands of `src/islands` are bundled and come into built pages. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import type { CheerioAPI } from 'cheerio';
+import type { ChunkGroup, Compiler } from 'webpack';
+import { type IslandName, islands } from '../../src/islands/islands';
+
+/** Name of the second client entry, and so of its file: `/assets/js/islands.1a2b3c4d.js`. */
+const ENTRY = 'islands';
+
+/**
+ * The HTML template of pages in builds (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate).
+ *
+ * It differs from Docusaurus' own template in how React loads: a page with islands has their scripts, and a page of the
+ * handbook (`data-client`) has Docusaurus' client, both in an inert `<template>`, from which `src/islands/startReact.ts` starts
+ * them. No other page has any.
+ *
+ * Post-build steps replace the stylesheet with inline styles and add the scripts of each island.
+ */
+export const ssrTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
+    <% const isClient = it.htmlAttributes.includes('data-client'); %>
+    <% if (isClient || it.appHtml.includes('data-island=')) { %><template><% it.scripts.filter((script) => script.includes('${ENTRY}.') !== isClient).forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>"></script><% }); %></template><% } %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+
+/** The scripts of an island, relative to the built site: those that start it, and all that it can load. */
+type Scripts = Record<IslandName, { first: string[]; all: string[] }>;
+
+const scriptsFile = (generatedDirectory: string) => path.join(generatedDirectory, 'island-scripts.json');
+
+const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
+
+function addLater(group: ChunkGroup, groups = new Set<ChunkGroup>()): Set<ChunkGroup> {
+  if (groups.has(group)) return groups;
+  groups.add(group);
+  for (const later of group.childrenIterable) addLater(later, groups);
+  return groups;
+}
+
+/** Writes which scripts the bundler has made for each island. */
+function recordScripts(generatedDirectory: string) {
+  return ({ hooks }: Compiler) =>
+    hooks.afterEmit.tap('islands', ({ namedChunkGroups }) => {
+      const scripts = Object.keys(islands).map((name) => {
+        const group = namedChunkGroups.get(`island-${name}`);
+        if (!group) throw new Error(`The chunk of the island ${name} is not named "island-${name}".`);
+        return [name, { first: scriptsOf(group), all: [...new Set([...addLater(group)].flatMap(scriptsOf))] }];
+      });
+      writeFileSync(scriptsFile(generatedDirectory), JSON.stringify(Object.fromEntries(scripts)));
+    });
+}
+
+/**
+ * Builds the script of islands beside Docusaurus' own, with the same bundler, so that both sides agree on the names of classes.
+ * In development, Docusaurus' client hydrates whole pages, islands included.
+ */
+export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'islands',
+    configureWebpack(config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      // With styles, or the runtime would fetch the stylesheet with the first island: pages have their styles inside.
+      const entry = ['src/styles/index.css', 'src/islands/client.tsx'].map((file) => path.join(siteDir, file));
+      // A merged entry would replace Docusaurus' own.
+      config.entry = { main: config.entry as string, [ENTRY]: entry };
+      // Docusaurus' chunk of what half of the pages use would bring more than an island needs.
+      const isShared = ({ name }: { name?: string | null }) => !name?.startsWith('island');
+      return {
+        optimization: { splitChunks: { cacheGroups: { common: { chunks: isShared } } } },
+        plugins: [{ apply: recordScripts(generatedFilesDir) }],
+      };
+    },
+  };
+}
+
+/**
+ * Returns the names of the islands on a page.
+ * @throws Error for an island that `src/islands/islands.ts` does not name
+ */
+export function islandsOn($: CheerioAPI): IslandName[] {
+  const names = new Set($('[data-island]').map((_, element) => $(element).attr('data-island')));
+  return [...names].map((name) => {
+    if (!Object.hasOwn(islands, name)) throw new Error(`There is no island ${name} in src/islands/islands.ts.`);
+    return name as IslandName;
+  });
+}
+
+/** Removes the hydration markers: comments with which React separates texts. Only islands are hydrated, and keep theirs. */
+export function dropHydrationMarkers($: CheerioAPI): void {
+  if ($('html').is('[data-client]')) return;
+  const elements = $('body, body *').not('[data-island], [data-island] *');
+  elements
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
+}
+
+/**
+ * Knows the scripts of the islands in a built site.
+ * @param directory the built site
+ * @param generatedDirectory `.docusaurus` of the build
+ */
+export function islandScripts(directory: string, generatedDirectory: string) {
+  const scripts: Scripts = JSON.parse(readFileSync(scriptsFile(generatedDirectory), 'utf8'));
+  const namesOf = ($: CheerioAPI, which: 'first' | 'all') => [
+    ...new Set(islandsOn($).flatMap((name) => scripts[name][which])),
+  ];
+  return {
+    /** Lets a page fetch the scripts of its islands together with those that all islands share, and not after them. */
+    add($: CheerioAPI): void {
+      const tags = namesOf($, 'first').map((script) => `<script src="/${script}"></script>`);
+      $('head > template').contents().find('script').last().after(tags.join(''));
+    },
+    /** Returns the text of every script that the islands of a page can load. */
+    textFor: ($: CheerioAPI): string =>
+      namesOf($, 'all')
+        .map((script) => readFileSync(path.join(directory, script), 'utf8'))
+        .join('\n'),
+  };
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import { minifySync } from '@swc/core';
+import { type BuildOptions, build } from 'esbuild';
+import { factsPlugin } from '../bundler/facts';
+
+/** Bundles a script of `src` with the facts that it uses. */
+async function bundle(siteDirectory: string, entry: string, options: BuildOptions): Promise<string> {
+  const { outputFiles = [] } = await build({
+    ...options,
+    entryPoints: [path.join(siteDirectory, 'src', entry)],
+    bundle: true,
+    write: false,
+    target: 'es2022',
+    charset: 'utf8',
+    plugins: [factsPlugin(siteDirectory)],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Bundles a script from `src/boot` into a classic script without global names. esbuild bundles and SWC minifies, because
+ * together they produce the shortest script.
+ */
+async function bootScript(siteDirectory: string, name: 'head' | 'index'): Promise<string> {
+  const { code } = minifySync(`(() => {${await bundle(siteDirectory, `boot/${name}.ts`, { format: 'esm' })}})()`, {
+    compress: { passes: 3, ecma: 2020, unsafe_arrows: true, negate_iife: false },
+    mangle: true,
+    ecma: 2020,
+  });
+  return code.replace(/;$/, '');
+}
+
+/** Bundles the script that asks for consent and loads analytics, with the measurement ID. */
+function analyticsScript(siteDirectory: string, measurementId: string): Promise<string> {
+  return bundle(siteDirectory, 'analytics/analytics.ts', {
+    format: 'iife',
+    minify: true,
+    define: { MEASUREMENT_ID: JSON.stringify(measurementId) },
+  });
+}
+
+/** Returns the address of a script, with a hash of its content, so that browsers can cache it forever. */
+function addressOf(name: string, text: string): string {
+  return `/assets/js/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+}
+
+/**
+ * Browsers that support it prerender the target of a link when the visitor points at it or touches it. Pages that redirect
+ * with a script are excluded. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/auth/callback', '/subscription-success'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/**
+ * Adds the scripts that are not React to every page: one inline in the head, which must run before the first paint and the
+ * first input; the boot script; analytics, if the build has a measurement ID; and the speculation rules.
+ */
+export default async function scripts({ siteDir, siteConfig }: LoadContext): Promise<Plugin> {
+  const { measurementId } = siteConfig.customFields as { measurementId?: string };
+  const isProduction = process.env.NODE_ENV === 'production';
+  const [head, boot, analytics] = await Promise.all([
+    bootScript(siteDir, 'head'),
+    bootScript(siteDir, 'index'),
+    measurementId ? analyticsScript(siteDir, measurementId) : null,
+  ]);
+  const files = new Map<string, string>();
+  if (analytics !== null) files.set(addressOf('analytics', analytics), analytics);
+  if (isProduction) files.set(addressOf('boot', boot), boot);
+  const inline = (innerHTML: string, attributes = {}): HtmlTagObject => ({ tagName: 'script', innerHTML, attributes });
+  return {
+    name: 'scripts',
+    injectHtmlTags: () => ({
+      headTags: [
+        inline(head),
+        ...[...files.keys()].map((src) => ({ tagName: 'script', attributes: { src, defer: true } })),
+      ],
+      // The development server has no output folder for files, and prerendering is of no use there.
+      postBodyTags: [isProduction ? inline(SPECULATION_RULES, { type: 'speculationrules' }) : inline(boot)],
+    }),
+    async postBuild({ outDir }) {
+      for (const [address, text] of files) {
+        const file = path.join(outDir, address);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { BuiltPage } from '../../lib/builtSite';
+import { escapeHtml } from '../../lib/text';
+import { company, origin } from '../../src/site/company';
+import { footer } from '../../src/site/navigation';
+import { strings } from '../../src/site/strings';
+
+/** What `llms.txt` and the Markdown pages say about a page. */
+export interface PageDescription {
+  /** `/about`. */
+  route: string;
+  /** Production URL. */
+  url: string;
+  title: string;
+  description: string;
+  /** Whether search engines may list the page and it is not a copy of another page. */
+  isListed: boolean;
+}
+
+/**
+ * Describes a built page.
+ * @param home production URL of the home page
+ */
+export function describePage({ route, $ }: Pick<BuiltPage, 'route' | '$'>, home: string): PageDescription {
+  const url = new URL(route, home).href;
+  const robots = $('meta[name=robots]').attr('content') ?? '';
+  return {
+    ...{ route, url },
+    title: $('title').first().text(),
+    description: $('meta[name=description]').attr('content') ?? '',
+    isListed: !robots.includes('noindex') && $('link[rel=canonical]').attr('href') === url,
+  };
+}
+
+const toMarkdown = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
+
+const FORM_LINK = 'Fill in the form on the page.';
+/** Elements without text, or without meaning outside the page, such as the line above a headline. */
+const OMITTED =
+  'script, style, svg, noscript, [aria-hidden=true], [hidden], template, .eyebrow:has(+ h1), .eyebrow:has(+ h2), img[src^="data:"]';
+/** Strings that make sense only on the page: the note that a link opens a new tab, and a button's name. */
+const PAGE_ONLY_STRINGS: string[] = [strings.newTab, strings.copy];
+const ADDRESSES = ['href', 'src'] as const;
+
+type Part = ReturnType<CheerioAPI>;
+
+/** Replaces forms with links to them, because nobody can fill in a form in Markdown. */
+function replaceForms($: CheerioAPI, main: Part, url: string): void {
+  main.find('form').each((_, form) => {
+    const id = $(form).closest('[id]').attr('id');
+    $(form).replaceWith(`<p><a href="${id ? `${url}#${id}` : url}">${FORM_LINK}</a></p>`);
+  });
+}
+
+/** Converts expandable questions to headings with answers, and figures to a list. */
+function plainElements($: CheerioAPI, main: Part): void {
+  main.find('details').each((_, details) => {
+    const summary = $(details).children('summary');
+    const question = `<h3>${escapeHtml(summary.text())}</h3>`;
+    summary.remove();
+    $(details).replaceWith(question + $(details).html());
+  });
+  main.find('dl').each((_, list) => {
+    const items = $(list)
+      .find('dt')
+      .get()
+      .map((term) => `<li><strong>${$(term).nextAll('dd').first().html()}</strong> ${$(term).html()}</li>`);
+    $(list).replaceWith(`<ul>${items.join('')}</ul>`);
+  });
+  // Without a space, the names of adjacent buttons would run together.
+  main.find('a + a').before(' ');
+}
+
+function absoluteAddresses($: CheerioAPI, main: Part, url: string): void {
+  for (const name of ADDRESSES) {
+    main.find(`[${name}]`).each((_, element) => {
+      const address = $(element).attr(name) ?? '';
+      $(element).attr(name, new URL(address, url).href);
+    });
+  }
+}
+
+/**
+ * Converts the main content of a built page to Markdown that makes sense on its own.
+ * @param $ the built page
+ * @param url URL of the page, against which its links are resolved
+ */
+export function markdownPage($: CheerioAPI, url: string): string {
+  // Links to a form must not use the ID of `<main>`.
+  const main = $('main').clone().removeAttr('id');
+  main.find(OMITTED).remove();
+  main
+    .find('span, button')
+    .filter((_, element) => PAGE_ONLY_STRINGS.includes($(element).text().trim()))
+    .remove();
+  replaceForms($, main, url);
+  plainElements($, main);
+  absoluteAddresses($, main, url);
+  const contents = main.find('*').addBack().contents();
+  contents.filter((_, { type }) => type === 'comment').remove();
+  return String(toMarkdown.processSync(main.html() ?? ''));
+}
+
+/** Returns the path of a page's Markdown page: `/about` → `/about.md`, `/` → `/index.md`. */
+function markdownPath(route: string): string {
+  return `${route === '/' ? '/index' : route}.md`;
+}
+
+function entry({ route, title, description }: PageDescription): string {
+  return `- [${title}](${origin}${markdownPath(route)}): ${description}`;
+}
+
+/** Lists the site's pages for language models (https://llmstxt.org). Pages that they may skip are under "Optional". */
+function llmsText(pages: readonly PageDescription[]): string {
+  const legal = new Set<string>(footer.legal.map(({ to }) => to));
+  const main = pages.filter(({ route }) => !legal.has(route)).map(entry);
+  const optional = pages.filter(({ route }) => legal.has(route)).map(entry);
+  return `# ${company.brand}
+
+> ${company.description}
+
+${company.blurb} Contact: ${company.email}.
+
+## Pages
+
+${main.join('\n')}
+
+## Optional
+
+${optional.join('\n')}
+`;
+}
+
+/** Writes the Markdown page of a page next to its HTML file. */
+export async function writeMarkdownPage(
+  outDirectory: string,
+  { route, url }: Pick<PageDescription, 'route' | 'url'>,
+  { $ }: BuiltPage,
+): Promise<void> {
+  const file = path.join(outDirectory, markdownPath(route));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${markdownPage($, url)}\n---\n\n[${url}](${url})\n`);
+}
+
+/** Writes `llms.txt`, which lists the pages that search engines may list. */
+export async function writeLlmsText(outDirectory: string, pages: readonly PageDescription[]): Promise<void> {
+  const listed = pages.filter(({ isListed }) => isListed);
+  await writeFile(path.join(outDirectory, 'llms.txt'), llmsText(listed));
+}

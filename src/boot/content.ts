@@ -1,0 +1,115 @@
+import { closest } from './closest';
+
+/** Returns the index of the question that a key moves the focus to, or -1. Wraps around at both ends. */
+function targetOf(key: string, current: number, count: number): number {
+  const targets: Record<string, number> = {
+    Home: 0,
+    End: count - 1,
+    ArrowDown: (current + 1) % count,
+    ArrowUp: (current - 1 + count) % count,
+  };
+  return targets[key] ?? -1;
+}
+
+/** Moves the focus between the questions of a list with the arrow keys, Home and End. The browser opens and closes answers. */
+export function questions(): void {
+  addEventListener('keydown', (event) => {
+    const summary = closest(event, 'summary');
+    const list = summary?.closest('[data-questions]');
+    if (!summary || !list) return;
+    const summaries = [...list.querySelectorAll('summary')];
+    const target = summaries[targetOf(event.key, summaries.indexOf(summary), summaries.length)];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  });
+
+  // `<details name>`: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#name
+  // Remove when every browser in `browserslist` has it (Firefox from 130).
+  if ('name' in HTMLDetailsElement.prototype) return;
+  const closeOthers = ({ target }: Event) => {
+    const opened = target as HTMLDetailsElement;
+    if (!opened.open) return;
+    for (const other of document.querySelectorAll(`details[name="${opened.getAttribute('name')}"]`)) {
+      if (other !== opened) other.removeAttribute('open');
+    }
+  };
+  // Captures, because the event does not bubble.
+  addEventListener('toggle', closeOthers, true);
+}
+
+/** Milliseconds for which the confirmation is shown. */
+const CONFIRMATION_TIME = 2000;
+
+/** Makes the buttons of `src/ui/CodeBlock.tsx` copy their code and show the result beside the button. */
+export function copyButtons(): void {
+  addEventListener('click', async (event) => {
+    const button = closest(event, '[data-copied]');
+    const code = button?.closest('[data-code]')?.querySelector('pre');
+    const status = button?.nextElementSibling;
+    if (!code || !status) return;
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      status.textContent = button.dataset.copied ?? '';
+      setTimeout(() => status.replaceChildren(), CONFIRMATION_TIME);
+    } catch {
+      status.textContent = button.dataset.copyFailed ?? '';
+    }
+  });
+}
+
+/** Share of an element that must be visible before it is revealed (specification, part 9). */
+const REVEAL_THRESHOLD = 0.1;
+
+/** Share of the window that an element taller than ten windows must cover, because it never reaches the share above. */
+const WINDOW_SHARE = 0.4;
+
+/** When to look at an element again. Each step halves, so that one of them is reached while a tall element scrolls in. */
+const STEPS = [0.0025, 0.005, 0.01, 0.02, 0.04, REVEAL_THRESHOLD];
+
+/**
+ * Reveals `[data-reveal]` elements when 10 % of them are visible. Only elements below the fold are hidden first, with the
+ * value "waiting", which has no effect under reduced motion (`src/styles/base.css`). Without this script, everything is
+ * visible.
+ */
+export function revealOnScroll(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { intersectionRatio, intersectionRect, target, boundingClientRect } of entries) {
+        const { dataset } = target as HTMLElement;
+        if (intersectionRatio >= REVEAL_THRESHOLD || intersectionRect.height >= innerHeight * WINDOW_SHARE)
+          dataset.reveal = 'shown';
+        else if (boundingClientRect.top > innerHeight) dataset.reveal ||= 'waiting';
+      }
+    },
+    { threshold: STEPS },
+  );
+  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
+}
+
+/**
+ * Opens all `<details>` while a page is printed, in browsers where `src/styles/print.css` cannot show closed answers:
+ * https://developer.mozilla.org/docs/Web/CSS/Reference/Selectors/::details-content
+ * Remove when every browser in `browserslist` has it (Safari from 18.4, Firefox from 143).
+ */
+export function openForPrint(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  let restore: (() => void)[] = [];
+
+  addEventListener('beforeprint', () => {
+    restore = [...document.querySelectorAll('details')].map((details) => {
+      const { open } = details;
+      const name = details.getAttribute('name');
+      // Of a group with a name only one can be open.
+      details.removeAttribute('name');
+      details.open = true;
+      return () => {
+        details.open = open;
+        if (name) details.setAttribute('name', name);
+      };
+    });
+  });
+  addEventListener('afterprint', () => {
+    for (const one of restore) one();
+  });
+}

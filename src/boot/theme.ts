@@ -1,0 +1,48 @@
+import { closest } from './closest';
+
+type Theme = 'light' | 'dark';
+
+/** The visitor's choice in local storage (`storage.yaml` lists it); without one, the page follows the system. */
+const KEY = 'theme';
+
+/** Applies the theme that the visitor has chosen. */
+export function showTheme(): void {
+  const { dataset } = document.documentElement;
+  try {
+    const theme = localStorage.getItem(KEY);
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    else delete dataset.theme;
+  } catch {
+    // A browser that blocks storage contains no choice.
+  }
+}
+
+function saveTheme(theme: Theme | null): void {
+  try {
+    if (theme) localStorage.setItem(KEY, theme);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // A browser that blocks storage shows the choice on this page only.
+  }
+}
+
+/** Switches the theme. A choice that equals the system's theme is not stored, so that the page follows the system again. */
+function switchTheme(): void {
+  const root = document.documentElement;
+  const systemTheme: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const next: Theme = (root.dataset.theme ?? systemTheme) === 'dark' ? 'light' : 'dark';
+  if (next === systemTheme) {
+    delete root.dataset.theme;
+    saveTheme(null);
+  } else {
+    root.dataset.theme = next;
+    saveTheme(next);
+  }
+}
+
+/** Makes the theme buttons switch between light and dark. */
+export function themeButtons(): void {
+  // A page from the back/forward cache may be older than the choice.
+  addEventListener('pageshow', ({ persisted }) => persisted && showTheme());
+  addEventListener('click', (event) => closest(event, '[data-theme-button]') && switchTheme());
+}

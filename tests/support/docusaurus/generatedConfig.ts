@@ -1,2 +1,0 @@
-/** The configuration that a build generates. */
-export default { customFields: { mail: {} } };
