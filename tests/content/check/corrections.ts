@@ -15,5 +15,5 @@ export const corrections: readonly (readonly [mistake: string, page: string, mea
     page(HERO, '<EmailLink />'),
     page("import {EmailLink, Hero} from '@site/src/blocks';\n", '<EmailLink />'),
   ],
-  ['a page without imports', page('', 'Text.'), page(HERO, 'Text.')],
+  ['a page without imports', page('', 'Text.').replace('\n\n\n', '\n\n'), page(HERO, 'Text.')],
 ];

@@ -1,5 +1,6 @@
 /** The content check on rows: each mistake is found where it is, each correction makes the page right, and what is right gives nothing. */
 import { execFileSync } from 'node:child_process';
+import { replaced } from '../../../lib/range';
 import type { CheckedRows } from '../../support/checkRows';
 import { rowPage } from '../../support/rowPage';
 import { correct } from './correct';
@@ -19,17 +20,19 @@ const cases = mistakes.map(([rule, text, right]) => ({ rule, text, right }));
 
 describe.each(cases)('$rule: $text', ({ rule, text, right }) => {
   const [before = '', marked = '', after = ''] = text.split(/[⟦⟧]/);
+  const page = rowPage(before + marked + after);
 
   it('is found where it is', () => {
     const found = rowOf(text)?.findings.map((it) => [it.rule, it.start, it.marked, it.expected[0]]);
-    expect(found).toEqual([[rule, rowPage(text).offset + before.length, marked, right]]);
+    expect(found).toEqual([[rule, page.offset + before.length, marked, right]]);
   });
 
   if (right !== undefined)
     it('has a correction with which the page is the one that was meant', () => {
       const [finding] = rowOf(text)?.findings ?? [];
       expect(finding?.left).toEqual([[]]);
-      expect(finding?.corrected).toEqual([rowPage(text).text.replace(text, () => before + right + after)]);
+      const start = page.offset + before.length;
+      expect(finding?.corrected).toEqual([replaced(page.text, { start, end: start + marked.length }, right)]);
     });
 });
 
