@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 import { rowPage } from '../../support/rowPage';
 
-interface Diagnostic {
+interface EditorMessage {
   range: object;
   message: string;
   severity: number;
@@ -25,8 +25,8 @@ async function openInEditor(value: string) {
   );
   connection.listen();
   try {
-    const published = new Promise<Diagnostic[]>((resolve) => {
-      connection.onNotification('textDocument/publishDiagnostics', (it: { diagnostics: Diagnostic[] }) =>
+    const published = new Promise<EditorMessage[]>((resolve) => {
+      connection.onNotification('textDocument/publishDiagnostics', (it: { diagnostics: EditorMessage[] }) =>
         resolve(it.diagnostics),
       );
     });
