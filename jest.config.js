@@ -29,7 +29,7 @@ const config = {
       displayName: 'unit',
       // ES modules only; Jest runs CommonJS.
       transformIgnorePatterns: [
-        '/node_modules/(?!(d3-contour|d3-array|internmap|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key)/)',
+        '/node_modules/(?!(d3-contour|d3-array|internmap|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key|vfile[^/]*|unist-util-stringify-position)/)',
       ],
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],

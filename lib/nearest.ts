@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Returns how many letters differ; two swapped letters count as one. */
-export function difference(one: string, other: string): number {
+function difference(one: string, other: string): number {
   const letters = (word: string) => [...word].sort().join('');
   return letters(one) === letters(other) ? 1 : distance(one, other);
 }
@@ -22,7 +22,20 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
+/**
+ * The only candidate of which the word is one slip away: a letter too many, too few or wrong, two swapped, or another case.
+ * @returns null where there is none, or more than one
+ */
+export function certain(word: string, candidates: Iterable<string>): string | null {
+  const all = [...new Set(candidates)];
+  const same = all.filter((candidate) => candidate.toLowerCase() === word.toLowerCase());
+  const close =
+    word.length < 3 ? [] : all.filter((candidate) => difference(word.toLowerCase(), candidate.toLowerCase()) === 1);
+  const [only, other] = same.length > 0 ? same : close;
+  return other === undefined ? (only ?? null) : null;
+}
+
 /** A sentence to append: ` Did you mean "title"?`, or nothing. */
-export function didYouMean(suggestion: string | null): string {
-  return suggestion === null ? '' : ` Did you mean "${suggestion}"?`;
+export function didYouMean(meant: string | null): string {
+  return meant === null ? '' : ` Did you mean "${meant}"?`;
 }

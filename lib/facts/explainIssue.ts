@@ -1,42 +1,48 @@
 import type * as v from 'valibot';
+import type { VFileMessage } from 'vfile-message';
 import { type Document, isMap, isScalar } from 'yaml';
-import { didYouMean, nearest } from '../nearest';
-import { nearestIcon } from '../nearestIcon';
+import type { Report } from '../message';
+import { certain, didYouMean, nearest } from '../nearest';
 import { quoted } from '../quoted';
-import type { FactError } from './factError';
-import { type FactSchema, partAt, unwrapped } from './schemaParts';
-import { keyRange, type Path, valueRange } from './yamlRange';
+import { keyRange, type Path, valueRange } from './yaml';
 
-interface Place {
-  schema: FactSchema;
-  document: Document.Parsed;
-  path: Path;
-  name: string;
+export type FactSchema = v.GenericSchema<unknown, unknown>;
+
+/** A part of a schema, as far as messages need to know it. */
+interface SchemaPart {
+  entries?: Record<string, SchemaPart>;
+  item?: SchemaPart;
+  wrapped?: SchemaPart;
+}
+
+/** The schema inside an optional one. */
+function unwrapped(part: SchemaPart | undefined): SchemaPart | undefined {
+  return part?.wrapped ? unwrapped(part.wrapped) : part;
+}
+
+/** Every name in a schema. */
+export function namesIn(schema: FactSchema): string[] {
+  const collect = (part: SchemaPart | undefined): string[] => {
+    const whole = unwrapped(part);
+    const names = Object.entries(whole?.entries ?? {}).flatMap(([name, inner]) => [name, ...collect(inner)]);
+    return whole?.item ? [...names, ...collect(whole.item)] : names;
+  };
+  return collect(schema as SchemaPart);
 }
 
 /** The names that an entry may have. */
 function namesAt(schema: FactSchema, path: Path): string[] {
-  return Object.keys(unwrapped(partAt(schema, path))?.entries ?? {});
+  const part = path.reduce<SchemaPart | undefined>((outer, key) => {
+    const whole = unwrapped(outer);
+    return typeof key === 'number' ? whole?.item : whole?.entries?.[key];
+  }, schema as SchemaPart);
+  return Object.keys(unwrapped(part)?.entries ?? {});
 }
 
-function unknownName({ document, schema, path, name }: Place): FactError {
-  const names = namesAt(schema, path.slice(0, -1));
-  const suggestion = nearest(name, names);
-  const advice = didYouMean(suggestion) || ` An entry here has: ${names.join(', ')}.`;
-  const range = keyRange(document, path) ?? valueRange(document, path);
-  return { ...range, message: `Unknown name "${name}".${advice}`, suggestion };
-}
-
-/** A missing name; null where the entry has a misspelled one, which is reported. */
-function missingName({ document, path, name, schema }: Place): FactError | null {
-  const parent = path.slice(0, -1);
-  const names = namesAt(schema, parent);
-  const entry = parent.length === 0 ? document.contents : document.getIn(parent, true);
-  const written = isMap(entry) ? entry.items.map(({ key }) => String(isScalar(key) ? key.value : '')) : [];
-  if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return null;
-  const where = typeof parent.at(-1) === 'string' ? ` below "${parent.at(-1)}"` : '';
-  const message = `The line "${name}: …" is missing${where}. Write it.`;
-  return { ...valueRange(document, parent), message, suggestion: null };
+/** The names that an entry has. */
+function writtenAt(document: Document.Parsed, path: Path): string[] {
+  const entry = path.length === 0 ? document.contents : document.getIn(path, true);
+  return isMap(entry) ? entry.items.map(({ key }) => String(isScalar(key) ? key.value : '')) : [];
 }
 
 /** The number that a writer meant by `$49`, `1,299` or `49,50`. */
@@ -56,44 +62,62 @@ const TYPES: Readonly<Record<string, (name: string, written: string) => string>>
   Object: (name) => `"${name}" must have lines of its own below it. Copy them from another entry.`,
 };
 
-function wrongType(issue: v.BaseIssue<unknown>, { name }: Place, written: string): Omit<FactError, 'start' | 'end'> {
-  const expected = issue.expected ?? '';
-  const choices = [...expected.matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
-  if (issue.input === null || issue.input === undefined) {
-    const message = `Nothing follows "${name}:". Write its text after the colon; a text that starts with "#" needs quotation marks.`;
-    return { message, suggestion: null };
-  }
-  if (choices.length === 0) {
-    const explain = TYPES[expected] ?? TYPES[Object.keys(TYPES).find((type) => expected.includes(type)) ?? ''];
-    const message = explain?.(name, written) ?? `"${name}" cannot have this value. Compare it with another entry.`;
-    return { message, suggestion: null };
-  }
-  const input = String(issue.input);
-  const isIcon = name === 'icon';
-  const suggestion = isIcon ? nearestIcon(input, choices) : nearest(input, choices);
-  const all = isIcon ? ' Choose one from the handbook, /handbook/icons.' : ` Write one of: ${choices.join(', ')}.`;
-  const message = `${name}: "${input}" is not possible.${didYouMean(suggestion)}${all}`;
-  return { message, suggestion };
-}
-
-/** Explains what a schema refuses; null for what another error of the same entry explains. */
+/**
+ * Explains what a schema refuses.
+ * @param document the YAML text that was checked
+ * @returns null for what another error of the same entry explains
+ */
 export function explainIssue(
   issue: v.BaseIssue<unknown>,
   schema: FactSchema,
   document: Document.Parsed,
-  source: string,
-): FactError | null {
+  report: Report,
+): VFileMessage | null {
   const path = issue.path?.map(({ key }) => key as string | number) ?? [];
   const name = String(path.findLast((key) => typeof key === 'string') ?? 'this file');
-  const place: Place = { schema, document, path, name };
-  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownName(place);
-  if (issue.type === 'strict_object' && issue.received === 'undefined') return missingName(place);
   const range = valueRange(document, path);
-  // A sentence of the schema's own: "is not a web address. Start with https://".
-  if (issue.kind === 'validation') {
-    const isWritten = typeof issue.input === 'string' && issue.input !== '';
-    const what = isWritten ? `${name}: "${issue.input}"` : `"${name}"`;
-    return { ...range, message: `${what} ${issue.message}.`, suggestion: null };
+  if (issue.type === 'strict_object') {
+    const parent = path.slice(0, -1);
+    const names = namesAt(schema, parent);
+    const written = writtenAt(document, parent);
+    if (issue.expected === 'never') {
+      const meant = nearest(name, names);
+      const advice = didYouMean(meant) || ` Delete it. An entry here has: ${names.join(', ')}.`;
+      const expected = certain(
+        name,
+        names.filter((it) => !written.includes(it)),
+      );
+      return report(keyRange(document, path) ?? range, `Unknown name "${name}".${advice}`, expected);
+    }
+    if (issue.received === 'undefined') {
+      if (written.some((other) => !names.includes(other) && nearest(other, names) === name)) return null;
+      const where = typeof parent.at(-1) === 'string' ? ` below "${parent.at(-1)}"` : '';
+      return report(valueRange(document, parent), `The line "${name}: …" is missing${where}. Write it.`);
+    }
   }
-  return { ...range, ...wrongType(issue, place, source.slice(range.start, range.end).split('\n', 1)[0] ?? '') };
+  if (issue.input === null || issue.input === undefined || issue.input === '') {
+    const message = `Nothing follows "${name}:". Write its text after the colon; a text that starts with "#" needs quotation marks.`;
+    return report(range, message);
+  }
+  // A sentence of the schema's own: "is not a web address. Start with https://".
+  if (issue.kind === 'validation' || !issue.message.startsWith('Invalid ')) {
+    const { input } = issue;
+    const what = typeof input === 'string' && input.length < 60 ? `${name}: "${input}"` : `"${name}"`;
+    return report(range, `${what} ${issue.message}.`);
+  }
+  const expected = issue.expected ?? '';
+  const choices = [...expected.matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
+  if (choices.length > 0) {
+    const meant = nearest(String(issue.input), choices);
+    const all =
+      name === 'icon' ? ' Choose one from the handbook, /handbook/icons.' : ` Write one of: ${choices.join(', ')}.`;
+    return report(
+      range,
+      `${name}: "${issue.input}" is not possible.${didYouMean(meant)}${all}`,
+      certain(String(issue.input), choices),
+    );
+  }
+  const written = String(issue.input);
+  const explain = TYPES[expected] ?? TYPES[Object.keys(TYPES).find((type) => expected.includes(type)) ?? ''];
+  return report(range, explain?.(name, written) ?? `"${name}" cannot have this value. Compare it with another entry.`);
 }

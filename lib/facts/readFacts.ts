@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
+import { VFileMessage } from 'vfile-message';
 import { posixPath } from '../posixPath';
-import { lineNumber } from '../text';
 import { checkFacts, type FactSchema } from './checkFacts';
-import type { FactError } from './factError';
 import { lookupIn } from './references';
 
 /** The YAML file beside a module of `src/site`. */
@@ -16,9 +15,9 @@ export function factsFile(moduleFile: string): string {
 export class InvalidFacts extends Error {
   readonly #schema: FactSchema;
 
-  constructor(file: string, source: string, errors: readonly FactError[], schema: FactSchema) {
+  constructor(file: string, errors: readonly VFileMessage[], schema: FactSchema) {
     const name = posixPath(path.relative(process.cwd(), file));
-    super(errors.map(({ start, message }) => `${name}:${lineNumber(source, start)}  ${message}`).join('\n'));
+    super(errors.map(({ line = 1, reason }) => `${name}:${line}  ${reason}`).join('\n'));
     this.name = 'InvalidFacts';
     this.#schema = schema;
     // Where the code noticed it does not help a writer.
@@ -41,10 +40,10 @@ export function readFacts<Schema extends FactSchema>(moduleFile: string, schema:
   const file = factsFile(moduleFile);
   if (!existsSync(file)) {
     const message = 'This file is missing. Its name ends in ".yaml", in lower case.';
-    throw new InvalidFacts(file, '', [{ start: 0, end: 0, message, suggestion: null }], schema);
+    throw new InvalidFacts(file, [new VFileMessage(message)], schema);
   }
   const source = readFileSync(file, 'utf8');
   const { facts, errors } = checkFacts(source, schema, lookupIn(path.dirname(file)));
-  if (facts === null) throw new InvalidFacts(file, source, errors, schema);
+  if (facts === null) throw new InvalidFacts(file, errors, schema);
   return facts;
 }

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { parseDocument } from 'yaml';
+import { explainIssue } from '../../lib/facts/explainIssue';
 import { isLive, pageRoute } from '../../lib/liveDays';
+import { messagesAbout } from '../../lib/message';
 import { parseFrontMatter } from '../../lib/pages';
-import { checkFrontMatter } from '../../src/seo/frontMatter';
+import { checkFrontMatter, frontMatterSchema } from '../../src/seo/frontMatter';
 
 /**
  * Returns a front matter parser for Docusaurus (https://docusaurus.io/docs/api/docusaurus-config#markdown) that rejects
@@ -26,9 +29,12 @@ export function parsePageFrontMatter(siteDirectory: string, day: string | null =
 
     const { errors } = checkFrontMatter(result.frontMatter);
     if (errors.length > 0) {
-      throw new Error(
-        `The front matter of pages/${file} has errors:\n${errors.map(({ message }) => `- ${message}`).join('\n')}`,
+      const [, yaml = ''] = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---/m.exec(parameters.fileContent) ?? [];
+      const document = parseDocument(yaml);
+      const explained = errors.flatMap(
+        (issue) => explainIssue(issue, frontMatterSchema, document, messagesAbout(yaml))?.reason ?? [],
       );
+      throw new Error(`The front matter of pages/${file} has errors:\n${explained.map((it) => `- ${it}`).join('\n')}`);
     }
     // Docusaurus leaves drafts out of builds. It knows no days, and it does not know previews.
     const { draft: _, ...frontMatter } = result.frontMatter;

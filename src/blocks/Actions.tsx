@@ -21,10 +21,10 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
   const address = required('Action', 'to', to);
   const label = children ?? actionLabel(address);
   if (!label) {
-    throw new BlockError('Action', {
-      actual: 'has no words.',
-      expected: 'Write them between the tags. Only a button to the assessment or to the contact form needs none.',
-    });
+    throw new BlockError(
+      'Action',
+      'has no words. Write them between the tags. Only a button to the assessment or to the contact form needs none.',
+    );
   }
   return (
     <ButtonLink to={address} tone={oneOf('Action', 'tone', tone, tones)}>

@@ -22,10 +22,10 @@ interface CaseStudiesProps {
 export function CaseStudies({ service }: CaseStudiesProps) {
   const shown = cases.filter((each) => !service || each.service === service);
   if (service && shown.length === 0) {
-    throw new BlockError('CaseStudies', {
-      actual: `has service="${service}".`,
-      expected: 'No case in cases.yaml proves that page. Delete the block, or write its address in a case.',
-    });
+    throw new BlockError(
+      'CaseStudies',
+      `has service="${service}". No case in cases.yaml proves that page. Delete the block, or write its address in a case.`,
+    );
   }
   return (
     <AnchoredSection id={CaseStudies.structure.ownAnchor} title={caseTexts.title} tone="sunk">

@@ -22,10 +22,10 @@ export function CaseStudy({ page }: CaseStudyProps) {
   const found = page ? cases.find((each) => each.page === page) : cases[0];
   if (!found && !page) return <p>{caseTexts.none}</p>;
   if (!found) {
-    throw new BlockError('CaseStudy', {
-      actual: `has page="${page}".`,
-      expected: `Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
-    });
+    throw new BlockError(
+      'CaseStudy',
+      `has page="${page}". Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
+    );
   }
   const entries = (...names: ('problem' | 'against' | 'duration' | 'price')[]) =>
     names.map((name) => [caseTexts[name], found[name]] as const);

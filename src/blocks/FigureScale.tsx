@@ -83,10 +83,10 @@ export function FigureScale({ value, scale }: { value: string; scale: Scale }) {
   const [smallest, largest] = scaleRanges[scale];
   const [first, second] = figures;
   if (first === undefined || !isInScale(value, scale)) {
-    throw new BlockError('Statistic', {
-      actual: `has scale="${scale}" and value="${value}".`,
-      expected: `Write a value that starts with a figure from ${smallest} to ${largest}, or leave the scale out.`,
-    });
+    throw new BlockError(
+      'Statistic',
+      `has scale="${scale}" and value="${value}". Write a value that starts with a figure from ${smallest} to ${largest}, or leave the scale out.`,
+    );
   }
   return (
     <Drawing className={styles.scale} size={[WIDTH, HEIGHT]}>

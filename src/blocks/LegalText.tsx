@@ -17,10 +17,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 function formatDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (!ISO_DATE.test(date) || Number.isNaN(day.getTime())) {
-    throw new BlockError('LegalText', {
-      actual: `has updated="${date}".`,
-      expected: 'Write a date as year-month-day: updated="2025-04-07".',
-    });
+    throw new BlockError('LegalText', `has updated="${date}". Write a date as year-month-day: updated="2025-04-07".`);
   }
   return day.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 }

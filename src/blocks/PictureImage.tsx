@@ -9,10 +9,10 @@ import { BlockError } from './blockError';
 export function pictureFile(block: string, source: string): PictureFile | undefined {
   const file = files[source];
   if (!file && process.env.NODE_ENV === 'production') {
-    throw new BlockError(block, {
-      actual: `has source="${source}".`,
-      expected: 'Write the path of a picture in static, as it is: "/images/name.jpg".',
-    });
+    throw new BlockError(
+      block,
+      `has source="${source}". Write the path of a picture in static, as it is: "/images/name.jpg".`,
+    );
   }
   return file;
 }

@@ -1,19 +1,12 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { isWithin } from './contents';
-import {
-  type BlockErrorText,
-  foreignChild,
-  handbookPageOf,
-  missingSetting,
-  unknownChoice,
-  wrongCount,
-} from './errorTexts';
+import { foreignChild, handbookPageOf, missingSetting, unknownChoice, wrongCount } from './errorTexts';
 import type { Items } from './structure';
 
 /** The only error that blocks throw. Its message names the block, what the page has, what it should have, and where to read more. */
 export class BlockError extends Error {
-  constructor(block: string, { actual, expected }: BlockErrorText) {
-    super(`<${block}> ${actual} ${expected} More about this block: ${handbookPageOf(block)}`);
+  constructor(block: string, text: string) {
+    super(`<${block}> ${text} More about this block: ${handbookPageOf(block)}`);
     this.name = 'BlockError';
   }
 }

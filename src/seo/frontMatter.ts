@@ -107,45 +107,16 @@ const frontMatterRules = v.pipe(
   ),
 );
 
-/** One error in front matter. */
-export interface FrontMatterError {
-  kind: 'unknown key' | 'missing key' | 'wrong value';
-  /** The path to the key: `['breadcrumbs', 0, 'url']`. */
-  path: (string | number)[];
-  /** What is wrong and how to fix it, as a sentence. */
-  message: string;
-}
-
-function errorOf(issue: v.BaseIssue<unknown>): FrontMatterError {
-  const path = issue.path?.map(({ key }) => key as string | number) ?? [];
-  const name = path.join('.') || 'front matter';
-  if (issue.expected === 'never') {
-    const keys = path.length > 1 ? 'name, url' : frontMatterKeys.join(', ');
-    return {
-      kind: 'unknown key',
-      path,
-      message: `Nothing on the site reads the line "${name}". Delete it. A page may have: ${keys}.`,
-    };
-  }
-  if (issue.type === 'strict_object') {
-    return {
-      kind: 'missing key',
-      path,
-      message: `The line "${name}: …" is missing. Write it between the two lines "---" at the top of the page.`,
-    };
-  }
-  return { kind: 'wrong value', path, message: `"${name}" ${issue.message}.` };
-}
-
 /**
  * Checks a page's front matter.
- * @returns the front matter, typed, or all errors in it
+ * @returns the front matter, typed, or what the schema refuses (`lib/facts/explainIssue.ts` says it to a writer)
  */
-export function checkFrontMatter(
-  frontMatter: unknown,
-): { frontMatter: FrontMatter; errors: [] } | { frontMatter: null; errors: FrontMatterError[] } {
+export function checkFrontMatter(frontMatter: unknown): {
+  frontMatter: FrontMatter | null;
+  errors: readonly v.BaseIssue<unknown>[];
+} {
   const result = v.safeParse(frontMatterRules, frontMatter);
   return result.success
     ? { frontMatter: result.output, errors: [] }
-    : { frontMatter: null, errors: result.issues.map(errorOf) };
+    : { frontMatter: null, errors: result.issues as readonly v.BaseIssue<unknown>[] };
 }

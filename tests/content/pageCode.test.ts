@@ -1,11 +1,11 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { pageCodeDiagnostics } from '../../plugins/mdx/page-code/pageCode';
+import { pageCodeMessages } from '../../plugins/mdx/page-code/pageCode';
 
 function messagesOf(text: string): string[] {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(text);
-  return pageCodeDiagnostics(tree).map(({ message }) => message);
+  return pageCodeMessages(tree, text).map(({ reason }) => reason);
 }
 
 it.each(['<em id="pressedButton">x</em>', '## Plans {/* #siteScriptCheck */}', '<mark id="-a">x</mark>'])(

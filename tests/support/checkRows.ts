@@ -4,17 +4,31 @@
  */
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { transform } from 'esbuild';
+import { rangeOfMessage, replaced } from '../../lib/range';
 import { parsePageFrontMatter } from '../../plugins/mdx/parseFrontMatter';
+import { checkFile, checkSite } from '../../tools/content-check/check';
 import { readPage } from '../../tools/content-check/page';
-import { checkPage, runChecks } from '../../tools/content-check/run';
-import { loadSite, readPages } from '../../tools/content-check/site';
+import { loadSite, readPages, type Site } from '../../tools/content-check/site';
 import { correct } from '../content/check/correct';
+import { corrections } from '../content/check/corrections';
 import { mistakes } from '../content/check/mistakes';
 import { rowPage } from './rowPage';
 
 export interface CheckedRow {
   row: string;
-  findings: { rule: string; marked: string; suggestion: string | null; severity: string; message: string }[];
+  findings: {
+    rule: string;
+    start: number;
+    marked: string;
+    expected: string[];
+    fatal: boolean;
+    reason: string;
+    /** The page with each correction, and what is wrong with it then. */
+    corrected: string[];
+    left: string[][];
+  }[];
+  /** What is left of the findings when a comment before the text silences the rule of the first. */
+  silenced: string[];
   /** Why the compiler refuses the page; null where it does not. */
   refusal: string | null;
   /** For `new Function`; null where it cannot be compiled. */
@@ -23,6 +37,7 @@ export interface CheckedRow {
 
 export interface CheckedRows {
   rows: CheckedRow[];
+  pages: Pick<CheckedRow, 'row' | 'findings'>[];
   /** Whether the check of a page and the check of the whole site say the same about it. */
   agrees: boolean;
 }
@@ -58,32 +73,54 @@ async function codeOf(text: string): Promise<string | null> {
   }
 }
 
+/** Checks a page of its own with a text and, with each correction of a finding, once more. */
+async function checkText(site: Site, text: string): Promise<CheckedRow['findings']> {
+  const found = await checkFile(site.withPage(pageOf(text)), FILE);
+  return Promise.all(
+    found.map(async (finding) => {
+      const { ruleId = '', reason, expected = [] } = finding;
+      const range = rangeOfMessage(finding);
+      const corrected = expected.map((right) => replaced(text, range, right));
+      const left = await Promise.all(
+        corrected.map(async (it) => (await checkFile(site.withPage(pageOf(it)), FILE)).map((other) => other.reason)),
+      );
+      const marked = text.slice(range.start, range.end);
+      return {
+        rule: ruleId,
+        start: range.start,
+        marked,
+        expected,
+        fatal: finding.fatal === true,
+        reason,
+        corrected,
+        left,
+      };
+    }),
+  );
+}
+
+const pageOf = (text: string) => readPage(FILE, 'page', '/row', text);
+
 async function main(): Promise<void> {
   const directory = process.cwd();
-  const pageOf = (text: string) => readPage(FILE, 'page', '/row', text);
   const site = loadSite({ directory }, [...readPages(directory), pageOf(rowPage('Text.').text)]);
   const rows: CheckedRow[] = [];
   for (const row of [...mistakes.map(([, marked]) => marked), ...correct]) {
     const { text } = rowPage(row.replace(/[⟦⟧]/g, ''));
-    const found = await checkPage(site.withPage(pageOf(text)), FILE);
-    const lines = text.split('\n');
-    const offsetOf = (line: number, column: number) =>
-      lines.slice(0, line - 1).join('\n').length + Math.sign(line - 1) + column - 1;
-    const findings = found.map(({ rule, line, column, endLine, endColumn, suggestion, severity, message }) => {
-      return {
-        rule,
-        marked: text.slice(offsetOf(line, column), offsetOf(endLine, endColumn)),
-        suggestion,
-        severity,
-        message,
-      };
-    });
-    rows.push({ row, findings, refusal: await refusalOf(text), code: await codeOf(text) });
+    const findings = await checkText(site, text);
+    const [first] = findings;
+    const comment = first && !first.fatal ? `{/* check ignore ${first.rule} */}\n\n` : '';
+    const quiet = rowPage(comment + row.replace(/[⟦⟧]/g, '')).text;
+    const left = comment ? await checkFile(site.withPage(pageOf(quiet)), FILE) : [];
+    const silenced = left.map(({ reason }) => reason);
+    rows.push({ row, findings, silenced, refusal: await refusalOf(text), code: await codeOf(text) });
   }
+  const pages = [];
+  for (const [, text] of corrections) pages.push({ row: text, findings: await checkText(site, text) });
   const several = site.withPage(pageOf(rowPage('Ask on our [prices](/princing) page, or recieve a call.').text));
-  const whole = (await runChecks(several)).filter(({ file }) => file === FILE);
-  const agrees = whole.length > 1 && JSON.stringify(whole) === JSON.stringify(await checkPage(several, FILE));
-  process.stdout.write(JSON.stringify({ rows, agrees } satisfies CheckedRows));
+  const whole = (await checkSite(several)).filter(({ file }) => file === FILE);
+  const agrees = whole.length > 1 && JSON.stringify(whole) === JSON.stringify(await checkFile(several, FILE));
+  process.stdout.write(JSON.stringify({ rows, pages, agrees } satisfies CheckedRows));
 }
 
 void main();

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rules } from '../../tools/content-check/rules';
-import { runChecks } from '../../tools/content-check/run';
+import { rangeOfMessage } from '../../lib/range';
+import { checkSite } from '../../tools/content-check/check';
 import { loadSite } from '../../tools/content-check/site';
 
 // TypeScript reads React's types and every block once per site.
@@ -40,13 +40,11 @@ export function siteOf(files: Files) {
  */
 async function findingsOf(ruleName: string, content: Files | string): Promise<string[]> {
   const files: Files = typeof content === 'string' ? { 'pages/a.mdx': content } : content;
-  const rule = rules.filter(({ name }) => name === ruleName);
-  if (rule.length === 0) throw new Error(`There is no rule "${ruleName}".`);
   const hasSeveral = Object.keys(files).filter((file) => file.endsWith('.mdx')).length > 1;
-  return (await runChecks(siteOf(files), rule)).map(({ file, line, column, endLine, endColumn, message }) => {
-    const text = files[file]?.split('\n')[line - 1] ?? '';
-    const marked = text.slice(column - 1, line === endLine ? endColumn - 1 : undefined);
-    return `${hasSeveral ? `${file}:` : ''}${line}:${column} ${marked}: ${message}`;
+  return (await checkSite(siteOf(files), [ruleName])).map(({ file, line, column, place, reason }) => {
+    const { start, end } = rangeOfMessage({ place });
+    const marked = files[file]?.slice(start, end) ?? '';
+    return `${hasSeveral ? `${file}:` : ''}${line}:${column} ${marked}: ${reason}`;
   });
 }
 

@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const source = await readSource(file);
   const { facts, errors } = checkFacts(source, adoptionSchema, () => undefined);
   if (facts === null) {
-    stop(errors.map(({ start, message }) => `${file ?? 'answer'}:${lineNumber(source, start)}  ${message}`));
+    stop(errors.map(({ line = 1, reason }) => `${file ?? 'answer'}:${line}  ${reason}`));
   }
   const unreadable = contrastErrors(withPalette(readFileSync(TOKENS, 'utf8'), facts.palette));
   if (unreadable.length > 0) stop(unreadable);

@@ -1,9 +1,12 @@
 import { didYouMean, nearest } from '../../lib/nearest';
 import { LINK_SCHEMES, pageAddressError } from '../../plugins/mdx/page-code/pageAddress';
-import type { Diagnostic } from './diagnostic';
 
 /** What is wrong with an address, and the right one where it is known. */
-export type AddressMistake = Pick<Diagnostic, 'message' | 'suggestion' | 'severity'>;
+export interface AddressMistake {
+  message: string;
+  suggestion: string | null;
+  severity: 'error' | 'warning';
+}
 /** The replacement is that of `String.replace`; null where nobody knows what was meant. The first pattern that matches counts. */
 type Row = readonly [pattern: RegExp, message: string, replacement: string | null];
 

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import type { Page } from './page';
-import { blank } from './parse/blank';
-import type { Range } from './range';
-import type { Site } from './site';
+import { blank, type Range } from './range';
 
 /** Returns every file of facts: `src/site/company.yaml`. */
 export function factFiles(directory: string): string[] {
@@ -44,7 +42,7 @@ const NO_WORDS = /^(?:[/#@+]\S*|\S+[@/]\S+|\S+\.[a-z]{2,}|[a-z][\w-]*)$/;
 const NOT_READ = ['id', 'name'];
 
 /** A file of facts as a page whose paragraphs are the texts of the file, so that rules about words can read it. */
-function factsPage(file: string, source: string): Page {
+export function factsPage(file: string, source: string): Page {
   const texts = factTexts(source).filter(
     ({ name, value }) => /\p{L}/u.test(value) && !NO_WORDS.test(value) && !NOT_READ.includes(name),
   );
@@ -65,9 +63,4 @@ function factsPage(file: string, source: string): Page {
   const readable = references.reduce(blank, source);
   const nothing = { route: null, frontMatter: null, frontMatterProblems: [], problems: [] };
   return { file, kind: 'facts', source, readable, tree, ...nothing };
-}
-
-/** Returns the files of facts as pages. */
-export function factPages(site: Site): Page[] {
-  return factFiles(site.directory).map((file) => factsPage(file, site.sourceOf(file)));
 }

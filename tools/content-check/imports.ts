@@ -58,3 +58,19 @@ export function importedFile(page: Page, source: string): string | null {
 export function importedFiles(page: Page): string[] {
   return pageImports(page).flatMap(({ source }) => importedFile(page, source) ?? []);
 }
+
+/**
+ * Where an import that is missing belongs, and how to write it there: in the list of another import of the file, below the other
+ * imports, or below the front matter.
+ */
+export function missingImport(page: Page, names: readonly string[], source: string): { place: Range; insert: string } {
+  const all = pageImports(page);
+  const before = all.find((it) => it.source === source && it.imported !== 'default');
+  if (before) return { place: { start: before.range.start, end: before.range.start }, insert: `${names.join(', ')}, ` };
+  const line = `import {${names.join(', ')}} from '${source}';`;
+  const last = (page.tree?.children ?? []).findLast(({ type }) => type === 'mdxjsEsm')?.position?.end.offset;
+  if (last !== undefined) return { place: { start: last, end: last }, insert: `\n${line}` };
+  // After the line "---".
+  const fence = page.frontMatter ? page.source.indexOf('---', page.frontMatter.end) + 3 : 0;
+  return { place: { start: fence, end: fence }, insert: fence === 0 ? `${line}\n\n` : `\n\n${line}` };
+}

@@ -5,12 +5,15 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { unified } from 'unified';
+import { engine } from 'unified-engine';
+import type { VFile } from 'vfile';
+import { reporterJson } from 'vfile-reporter-json';
 import { readArguments, refuse } from '../../lib/commandLine';
-import type { Finding } from './finding';
-import { githubAnnotations } from './report/github';
-import { summary, terminalReport } from './report/terminal';
-import { runChecks } from './run';
-import { loadSite, type Site } from './site';
+import { fileOf, filesToCheck } from './check';
+import preset from './preset';
+import { githubAnnotations, summary, terminalReport } from './report';
+import { loadSite } from './site';
 
 const USAGE = 'npm run check:content [-- --json | --github] [--base <branch>] [--directory <folder>]';
 const CODE_DIRECTORY = path.resolve(__dirname, '../..');
@@ -22,36 +25,38 @@ function fileAddress(): string | null {
   return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`;
 }
 
-function printForTerminal(findings: readonly Finding[], site: Site): void {
-  const sources = new Map(findings.map(({ file }) => [file, site.sourceOf(file)]));
-  const report = terminalReport(findings, sources, process.stdout.isTTY === true && !process.env.NO_COLOR);
-  if (report) console.log(report);
+const { values } = readArguments(USAGE, {
+  options: {
+    json: { type: 'boolean' },
+    github: { type: 'boolean' },
+    base: { type: 'string' },
+    directory: { type: 'string', default: CODE_DIRECTORY },
+  },
+});
+if (!existsSync(path.join(values.directory, 'pages'))) refuse(`${values.directory} has no folder "pages".`, USAGE);
+const site = loadSite({ directory: path.resolve(values.directory), codeDirectory: CODE_DIRECTORY, base: values.base });
+if (values.base && !site.base()) refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
+
+function report(files: VFile[]): string {
+  if (values.json) return reporterJson(files, { quiet: true });
+  const color = process.stdout.isTTY === true && !process.env.NO_COLOR;
+  const findings = values.github ? githubAnnotations(files, fileAddress()).join('\n') : terminalReport(files, color);
+  return [findings, summary(files, site.pages.length)].filter(Boolean).join('\n\n');
 }
 
-async function main(): Promise<void> {
-  const { values } = readArguments(USAGE, {
-    options: {
-      json: { type: 'boolean' },
-      github: { type: 'boolean' },
-      base: { type: 'string' },
-      directory: { type: 'string', default: CODE_DIRECTORY },
-    },
-  });
-  if (!existsSync(path.join(values.directory, 'pages'))) refuse(`${values.directory} has no folder "pages".`, USAGE);
-  const site = loadSite({
-    directory: path.resolve(values.directory),
-    codeDirectory: CODE_DIRECTORY,
-    base: values.base,
-  });
-  if (values.base && !site.base()) refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
-  const findings = await runChecks(site);
-
-  if (values.json) console.log(JSON.stringify(findings, null, 2));
-  else if (values.github) console.log(githubAnnotations(findings, fileAddress()).join('\n'));
-  else printForTerminal(findings, site);
-  if (!values.json) console.log(summary(findings, site.pages.length));
-  if (!site.base()) console.error('Removed pages were not checked, because there is no branch to compare with.');
-  process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-
-void main();
+engine(
+  {
+    processor: unified,
+    plugins: [preset],
+    cwd: site.directory,
+    files: filesToCheck(site).map((name) => fileOf(site, name)),
+    out: false,
+    reporter: report,
+    streamError: process.stdout,
+  },
+  (error, code) => {
+    if (error) throw error;
+    if (!site.base()) console.error('Removed pages were not checked, because there is no branch to compare with.');
+    process.exitCode = code;
+  },
+);

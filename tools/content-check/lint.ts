@@ -1,76 +1,70 @@
-import type { Root } from 'mdast';
-import { type Processor, unified } from 'unified';
-import { lintRule } from 'unified-lint-rule';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { location } from 'vfile-location';
-import type { VFileMessage } from 'vfile-message';
-import type { Finding, Severity } from './finding';
-import type { Page } from './page';
-import type { Diagnostic, PageRule, Rule } from './rule';
-import type { Site } from './site';
+import { messagesAbout, type Report } from '../../lib/message';
+import { posixPath } from '../../lib/posixPath';
+import { factsPage } from './factTexts';
+import { type Page, readPage, unreadPage, withoutMark } from './page';
+import { currentSite, kindOf, type Site } from './site';
 
-declare module 'vfile-message' {
-  interface VFileMessage {
-    /** What our own rules add to a message. */
-    check?: { severity: Severity; handbook: string; suggestion: string | null };
+declare module 'vfile' {
+  interface DataMap {
+    /** The file, read and parsed. */
+    page: Page;
+    /** The site that the file is a part of. */
+    site: Site;
   }
 }
 
-/** The source of our rules' messages. */
-export const SOURCE = 'check';
+/** Returns the file that a rule checks, read and parsed. */
+export function pageOf({ data, path: name }: VFile): Page {
+  if (!data.page) throw new Error(`${name} was not read by the preset of the content check.`);
+  return data.page;
+}
 
-/** Returns a function that adds what a rule says to a file, as one of unified's messages. */
-export function reporter(file: VFile): (rule: Rule, diagnostic: Diagnostic) => void {
-  const places = location(file);
-  const length = String(file.value).length;
-  const pointAt = (offset: number) => {
-    const { line, column } = places.toPoint(Math.min(offset, length)) ?? { line: 1, column: 1 };
-    return { line, column, offset };
-  };
-  return (rule, { start, end, message, severity, handbook, suggestion = null }) => {
-    const place = { start: pointAt(start), end: pointAt(end) };
-    const added = file.message(message, { place, ruleId: rule.name, source: SOURCE });
-    added.check = { severity: severity ?? rule.severity, handbook: handbook ?? rule.handbook, suggestion };
+/** Returns the site of the file that a rule checks; in it, the file has the text that is checked. */
+export function siteOf({ data, path: name }: VFile): Site {
+  if (!data.site) throw new Error(`${name} was not read by the preset of the content check.`);
+  return data.site;
+}
+
+/** Returns a function that adds messages about parts of a file to it. */
+export function reporter(file: VFile): Report {
+  const report = messagesAbout(pageOf(file).source);
+  return (range, reason, expected) => {
+    const message = report(range, reason, expected);
+    file.messages.push(message);
+    return message;
   };
 }
 
-/** A page rule as a plugin. */
-function pluginOf(rule: PageRule, page: Page, site: Site, report: ReturnType<typeof reporter>) {
-  return lintRule<Root>({ origin: `${SOURCE}:${rule.name}`, url: rule.handbook }, async () => {
-    for (const diagnostic of await rule.checkPage(page, site)) report(rule, diagnostic);
-  });
+/** Reads one file of a site: a page, shared text, a page of the handbook or a file of facts; of any other only the name. */
+export function readFile(name: string, text: string, site: Site): Page {
+  const known = site.pageOfFile(name);
+  const kind = known?.kind ?? kindOf(name);
+  if (known?.source === withoutMark(text)) return known;
+  if (kind === 'facts') return factsPage(name, text);
+  return kind === 'other' ? unreadPage(name, kind, null, text) : readPage(name, kind, known?.route ?? null, text);
 }
 
-/** Runs page rules on a page and adds their messages to its file. */
-export async function lintPage(page: Page, site: Site, rules: readonly PageRule[], file: VFile): Promise<void> {
-  const report = reporter(file);
-  const isWhole = page.problems.length === 0 && page.tree !== null;
-  const processor: Processor = unified();
-  for (const rule of rules) {
-    const isRead = page.kind === 'facts' ? rule.readsFacts : isWhole || !rule.needsWholePage;
-    if (isRead) processor.use(pluginOf(rule, page, site, report) as never);
-  }
-  const nothing: Root = { type: 'root', children: [] };
-  await processor.run(page.tree ?? nothing, file);
-  // The package makes a message of an error in a rule itself.
-  const failure = file.messages.find(({ check }) => !check);
-  if (failure) throw failure.cause ?? failure;
+interface Processor {
+  parser?: (text: string, file: VFile) => Root;
+  compiler?: (tree: Nodes, file: VFile) => string;
 }
 
-/** One of unified's messages as a finding. */
-export function findingOf({ place, ruleId, reason, check }: VFileMessage, file: string): Finding {
-  const start = place && 'start' in place ? place.start : { line: 1, column: 1 };
-  const end = place && 'end' in place ? place.end : start;
-  return {
-    rule: ruleId ?? '',
-    severity: check?.severity ?? 'warning',
-    file,
-    line: start.line,
-    column: start.column,
-    endLine: end.line,
-    endColumn: end.column,
-    message: reason,
-    suggestion: check?.suggestion ?? null,
-    handbook: check?.handbook ?? '/handbook',
+/**
+ * The plugin that reads a file in place of remark's own parser, which stops at the first mistake. A tool that does not bring the
+ * site, such as an editor, gets the one in its working directory. Nothing that runs this preset formats a page.
+ */
+export function reader(this: unknown): void {
+  const processor = this as Processor;
+  processor.parser = (text, file) => {
+    const site = file.data.site ?? currentSite(file.cwd);
+    const name = posixPath(path.relative(site.directory, path.resolve(file.cwd, file.path)));
+    const page = readFile(name, text, site);
+    file.data.page = page;
+    file.data.site = site.pageOfFile(name) ? site.withPage(page) : site;
+    return page.tree ?? { type: 'root', children: [] };
   };
+  processor.compiler = (_, file) => String(file);
 }

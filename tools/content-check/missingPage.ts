@@ -1,10 +1,12 @@
-import { didYouMean, nearest } from '../../lib/nearest';
+import { certain, didYouMean, nearest } from '../../lib/nearest';
 import type { Redirect } from '../../src/site/redirects';
-import type { Diagnostic } from './diagnostic';
 import type { Site } from './site';
 
 /** What is wrong, and the right address where it is known. */
-export type Explained = Pick<Diagnostic, 'message' | 'suggestion'>;
+export interface Explained {
+  message: string;
+  expected?: string | null;
+}
 
 /** The new page that takes the place of one that only the base branch has; null where there is none, or where several may. */
 export function successorOf(route: string, site: Site): string | null {
@@ -14,31 +16,27 @@ export function successorOf(route: string, site: Site): string | null {
   return nearest(route, added) ?? (added.length === 1 ? (added[0] ?? null) : null);
 }
 
-/** The page with a similar address or, if there is none, with a word that starts alike: `/price-list` and `/pricing`. */
-function nearestPage(path: string, { routes, hasStaticFile }: Site): string | null {
-  const plain =
-    path
-      .replace(/\.(?:html?|mdx?|php|aspx?)$/i, '')
-      .replace(/^\/(?:pages|static)(?=\/)/, '')
-      .replace(/\/index$/, '') || '/';
-  if (routes.has(plain) || hasStaticFile(plain)) return plain;
-  const pages = [...routes].flatMap(([route, { kind }]) => (kind === 'page' ? route : []));
-  const words = plain.toLowerCase().match(/[a-z0-9]{4,}/g) ?? [];
-  const isAlike = (route: string) => words.some((word) => route.includes(word.slice(0, 4)));
-  return nearest(plain, pages) ?? pages.find(isAlike) ?? null;
-}
+const ENDING = /\.(?:html?|mdx?|php|aspx?)$/i;
 
 /** Says that a page does not exist, and which one was meant: the new name of one that has moved, or the nearest. */
 export function missingPage(target: string, path: string, site: Site): Explained {
   const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
   const moved = redirects?.find((redirect) => redirect.from === path)?.to ?? successorOf(path, site);
-  const meant = moved ?? nearestPage(path, site);
-  const suggestion = meant && target.replace(/^[^?#]*/, meant);
-  const advice = didYouMean(suggestion) || ' Write another address, or delete the link and keep its words.';
-  const message = moved
-    ? `The page "${target}" has moved. Write: ${suggestion}`
-    : `There is no page "${target}".${advice}`;
-  return { message, suggestion };
+  const withMeant = (meant: string | null) => meant && target.replace(/^[^?#]*/, meant);
+  if (moved)
+    return { message: `The page "${target}" has moved. Write: ${withMeant(moved)}`, expected: withMeant(moved) };
+  const plain =
+    path
+      .replace(ENDING, '')
+      .replace(/^\/(?:pages|static)(?=\/)/, '')
+      .replace(/\/index$/, '') || '/';
+  const pages = [...site.routes].flatMap(([route, { kind }]) => (kind === 'page' ? route : []));
+  const sure = pages.includes(plain) || site.hasStaticFile(plain) ? plain : certain(plain, pages);
+  const words = plain.toLowerCase().match(/[a-z0-9]{4,}/g) ?? [];
+  const alike = pages.find((route) => words.some((word) => route.includes(word.slice(0, 4))));
+  const meant = withMeant(sure ?? nearest(plain, pages) ?? alike ?? null);
+  const advice = didYouMean(meant) || ' Write another address, or delete the link and keep its words.';
+  return { message: `There is no page "${target}".${advice}`, expected: withMeant(sure) };
 }
 
 /** Says that a page has no such anchor, and which ones it has. */
@@ -49,10 +47,11 @@ export function missingAnchor(
 ): Explained {
   const anchors = [...site.anchorsAt(route)];
   const near = nearest(anchor, anchors);
+  const sure = certain(anchor, anchors);
   const list = anchors.map((it) => `#${it}`);
   const advice = list.length > 0 ? ` Write one of: ${list.join(', ')}.` : ' Delete the part from the "#" on.';
   return {
     message: `No heading of ${route} has the address "#${anchor}".${didYouMean(near && `#${near}`) || advice}`,
-    suggestion: near && target.replace(/#.*$/, `#${near}`),
+    expected: sure && target.replace(/#.*$/, `#${sure}`),
   };
 }

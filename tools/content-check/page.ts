@@ -1,18 +1,17 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic } from './diagnostic';
-import { blank } from './parse/blank';
+import type { VFileMessage } from 'vfile-message';
 import { type FrontMatterBlock, readFrontMatter } from './parse/frontMatterBlock';
 import { parseText } from './parse/parseText';
-import { rangeOf } from './range';
+import { blank, rangeOf } from './range';
 
 /**
  * `page`: has an address. `shared`: text in `pages/_shared`. `handbook`: a page of the writers' handbook. `facts`: the texts of a
- * file of facts, which no list of pages contains.
+ * file of facts. `other`: any other file, whose text nobody reads.
  */
-export type PageKind = 'page' | 'shared' | 'handbook' | 'facts';
+export type PageKind = 'page' | 'shared' | 'handbook' | 'facts' | 'other';
 
-/** One MDX file, read and parsed. */
+/** One file, read and parsed. */
 export interface Page {
   /** Relative to the site's folder, with slashes: `pages/about.mdx`. */
   file: string;
@@ -24,11 +23,17 @@ export interface Page {
   readable: string;
   frontMatter: FrontMatterBlock | null;
   /** Why the front matter, or a part of it, cannot be read. */
-  frontMatterProblems: readonly Diagnostic[];
+  frontMatterProblems: readonly VFileMessage[];
   /** Markdown and blocks with positions, without what does not parse; null where nothing can be read. */
   tree: Root | null;
   /** What does not parse. */
-  problems: readonly Diagnostic[];
+  problems: readonly VFileMessage[];
+}
+
+/** A file of which nothing is read but its name. */
+export function unreadPage(file: string, kind: PageKind, route: string | null, source: string): Page {
+  const nothing = { readable: '', frontMatter: null, frontMatterProblems: [], tree: null, problems: [] };
+  return { file, kind, route, source, ...nothing };
 }
 
 /** Whether the file was saved in a form of which nothing can be read: UTF-16, or the line ends of old Macs. */
@@ -44,23 +49,17 @@ export function withoutMark(text: string): string {
 /** Reads and parses a page. */
 export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
   const source = withoutMark(text);
-  if (isUnreadable(source)) {
-    const nothing = { frontMatter: null, frontMatterProblems: [], tree: null, problems: [] };
-    return { file, kind, route, source, readable: '', ...nothing };
-  }
-  const { block, problems: frontMatterProblems, hidden, textStart } = readFrontMatter(source);
+  if (isUnreadable(source)) return unreadPage(file, kind, route, source);
+  const { block, problems: frontMatterProblems, hidden } = readFrontMatter(source);
   const isHidden = kind === 'page' && hidden !== null;
-  const { tree, problems, readable } = parseText(isHidden ? blank(source, hidden) : source, textStart);
   return {
     file,
     kind,
     route,
     source,
-    readable,
     frontMatter: block,
     frontMatterProblems: block === null && kind !== 'page' ? [] : frontMatterProblems,
-    tree,
-    problems,
+    ...parseText(isHidden ? blank(source, hidden) : source),
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/files';
 import { pageRoute, today } from '../../lib/liveDays';
+import { type FileError, publishedFileErrors } from '../../lib/publishedFiles';
 import { anchorsOf } from './anchors';
 import { type BaseBranch, baseBranch } from './baseBranch';
 import { type BlockTypes, blockTypes } from './blocks';
@@ -44,6 +45,8 @@ export interface Site {
   hasStaticFile(address: string): boolean;
   /** Addresses of all static files. */
   staticFiles(): readonly string[];
+  /** The files that the build refuses to publish. */
+  refusedFiles(): readonly FileError[];
   /** Addresses of pages in the code and the facts: menus, footer, forms. */
   linkedFromCode(): ReadonlySet<string>;
   /** The blocks and their settings. */
@@ -56,10 +59,9 @@ export interface Site {
   base(): BaseBranch | null;
   /** The same site with another text of one page. It keeps what depends on neither pages nor pictures. */
   withPage(page: Page): Site;
+  /** The same site with other pages. */
+  withPages(pages: readonly Page[]): Site;
 }
-
-/** Facts that are names. */
-const NAME_KEYS = new Set(['brand', 'legalName', 'name', 'company']);
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
@@ -86,18 +88,6 @@ function facts(codeDirectory: string, source: string): Record<string, unknown> |
   return file && existsSync(file) ? valuesIn(file) : null;
 }
 
-/** The words of names that the facts contain, so that no name of the company is known to the check itself. */
-function factNames(read: (name: string) => Readonly<Record<string, unknown>> | null): ReadonlySet<string> {
-  const texts: unknown[] = [];
-  const collect = (value: unknown, key = '', isName = false): void => {
-    if (typeof value === 'string') texts.push(isName || NAME_KEYS.has(key) ? value : '');
-    else if (typeof value === 'object' && value !== null)
-      for (const [inner, part] of Object.entries(value)) collect(part, inner, key === 'address');
-  };
-  for (const file of ['company', 'partners', 'plans']) collect(read(file));
-  return new Set(texts.flatMap((text) => String(text).match(/\p{Lu}[\p{L}’']*/gu) ?? []));
-}
-
 /** Addresses of pages in the code and the facts: menus, footer, forms. */
 function addressesInCode(directory: string): ReadonlySet<string> {
   const folder = path.join(directory, 'src');
@@ -119,31 +109,35 @@ function handbookRoute(file: string, slug: unknown): string {
   return path.posix.join('/handbook', address).replace(/(.)\/$/, '$1');
 }
 
+/** What a file is, by its place in the site's folder. */
+export function kindOf(file: string): PageKind {
+  if (/^src\/site\/[^/]+\.yaml$/.test(file)) return 'facts';
+  if (!file.endsWith('.mdx')) return 'other';
+  if (file.startsWith('pages/')) return pageRoute(file.slice('pages/'.length)) === null ? 'shared' : 'page';
+  // The folders of the handbook contain what its plugin writes.
+  return path.posix.dirname(file) === HANDBOOK ? 'handbook' : 'other';
+}
+
 /**
  * Reads every page.
  * @param known pages that were read before; those with the same text are not parsed again
  */
 export function readPages(directory: string, known: readonly Page[] = []): Page[] {
   const before = new Map(known.map((page) => [page.file, page]));
-  const read = (file: string, kind: PageKind, route: (page: Page) => string | null) => {
+  const names = ['pages', HANDBOOK].flatMap((folder) =>
+    filesIn(path.join(directory, folder)).map((file) => `${folder}/${file}`),
+  );
+  return names.flatMap((file) => {
+    const kind = kindOf(file);
+    if (kind === 'other') return [];
     const text = readFileSync(path.join(directory, file), 'utf8');
     const page = before.get(file);
     if (page?.source === withoutMark(text)) return page;
-    const made = readPage(file, kind, null, text);
-    return { ...made, route: route(made) };
-  };
-  const pagesIn = (folder: string) => filesIn(path.join(directory, folder)).filter((file) => file.endsWith('.mdx'));
-
-  const pages = pagesIn('pages').map((file) => {
-    const route = pageRoute(file);
-    return read(`pages/${file}`, route === null ? 'shared' : 'page', () => route);
+    const route = kind === 'page' ? pageRoute(file.slice('pages/'.length)) : null;
+    const made = readPage(file, kind, route, text);
+    const { slug } = made.frontMatter?.values ?? {};
+    return kind === 'handbook' ? { ...made, route: handbookRoute(path.posix.basename(file), slug) } : made;
   });
-  // The folders of the handbook contain what its plugin writes.
-  const written = pagesIn(HANDBOOK).filter((file) => !file.includes('/'));
-  const handbook = written.map((file) =>
-    read(`${HANDBOOK}/${file}`, 'handbook', ({ frontMatter }) => handbookRoute(file, frontMatter?.values.slug)),
-  );
-  return [...pages, ...handbook];
 }
 
 /** A page and all shared text that it shows. */
@@ -169,14 +163,10 @@ export function loadSite(
     today: new Date(today()),
     directory,
     codeDirectory,
+    refusedFiles: once(() => publishedFileErrors(directory)),
     linkedFromCode: once(() => addressesInCode(directory)),
     blocks: once(() => blockTypes(codeDirectory)),
-    dictionary: once(() =>
-      readDictionary(
-        codeDirectory,
-        factNames((name) => facts(codeDirectory, `@site/src/site/${name}`)),
-      ),
-    ),
+    dictionary: once(() => readDictionary(codeDirectory)),
     factsOf: (source: string) => facts(codeDirectory, source),
     base: once(() => baseBranch(directory, base)),
   };
@@ -187,7 +177,7 @@ export function loadSite(
     const staticFiles = once(() => filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
     const staticSet = once(() => new Set(staticFiles()));
     const anchors = new Map<string, ReadonlySet<string>>();
-    return {
+    const site: Site = {
       ...lasting,
       pages: current,
       routes,
@@ -211,9 +201,24 @@ export function loadSite(
       },
       hasStaticFile: (address) => staticSet().has(address),
       staticFiles,
-      withPage: (page) => siteOf(current.map((other) => (other.file === page.file ? page : other))),
+      withPage: (page) =>
+        byFile.get(page.file) === page
+          ? site
+          : siteOf(current.map((other) => (other.file === page.file ? page : other))),
+      withPages: siteOf,
     };
+    return site;
   }
 
   return siteOf(pages);
+}
+
+const sites = new Map<string, Site>();
+
+/** The site in a folder with its pages as they are on disk, for editors that open one file after the other. */
+export function currentSite(directory: string): Site {
+  const known = sites.get(directory);
+  const site = known ? known.withPages(readPages(directory, known.pages)) : loadSite({ directory });
+  sites.set(directory, site);
+  return site;
 }

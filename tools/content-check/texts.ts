@@ -2,9 +2,8 @@ import type { Nodes } from 'mdast';
 import { elementsOf, settingsOf } from './elements';
 import { linksOf } from './links';
 import { nodesOf, type Page, perPage } from './page';
-import { blank } from './parse/blank';
 import { valueRange } from './parse/frontMatterBlock';
-import { type Range, rangeOf } from './range';
+import { blank, type Range, rangeOf } from './range';
 
 /** A text that visitors read as a whole. */
 export interface Text extends Range {
@@ -80,7 +79,8 @@ export const textsOf = perPage((page): readonly Text[] => [
 ]);
 
 /** Addresses, file names and `&nbsp;`. */
-const NOT_WORDS = /\]\(\S*|\S+@\S+|\S*:\/\/\S+|[\p{L}\p{N}_-]+(?:[./][\p{L}\p{N}_-]+)*\.[\p{L}\p{N}_-]{2,}|&#?\w+;/gu;
+const NOT_WORDS =
+  /\]\(\S*|\S+@\S+|@[\p{L}\p{N}_]+|\S*:\/\/\S+|[\p{L}\p{N}_-]+(?:[./][\p{L}\p{N}_-]+)*\.[\p{L}\p{N}_-]{2,}|&#?\w+;/gu;
 
 /** Replaces addresses in a text with spaces. */
 export function withoutAddresses(text: string): string {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { pageCodeDiagnostics, pageTextDiagnostics } from '../../plugins/mdx/page-code/pageCode';
+import { pageCodeMessages, pageTextMessages } from '../../plugins/mdx/page-code/pageCode';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';
 import { type Page, readPage } from '../content-check/page';
@@ -68,7 +68,7 @@ export function readText(file: string, text: string) {
       !hasProblems &&
       isComplete &&
       tree !== null &&
-      [...pageTextDiagnostics(text), ...pageCodeDiagnostics(tree)].length === 0,
+      [...pageTextMessages(text), ...pageCodeMessages(tree, text)].length === 0,
     /** The front matter. */
     values,
   };

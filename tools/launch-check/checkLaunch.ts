@@ -100,9 +100,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   'unread-pages': ({ pages }) =>
     pages
       .filter(({ tree, problems }) => tree === null || problems.length > 0)
-      .map(({ file, source, problems: [problem] }) => ({
+      .map(({ file, problems: [problem] }) => ({
         file,
-        line: lineNumber(source, problem?.start ?? 0),
+        line: problem?.line ?? 1,
         what: 'This page has a syntax error and could not be checked.',
         fix: 'Run "npm run check:content" and fix what it reports.',
       })),

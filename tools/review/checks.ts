@@ -39,13 +39,15 @@ export async function checkContent(site: string, { base }: Comparison): Promise<
   }).catch((error: { stdout: string; stderr: string }) => error);
   try {
     const lines = baseBranch(site, base)?.changedLines();
-    const isRelevant = ({ severity, rule, file, line }: Finding) =>
+    const isRelevant = ({ fatal, ruleId, file, line = 1 }: Finding) =>
       // The check of addresses says it.
-      rule !== 'removed-page' && (severity === 'error' || lines?.get(file)?.has(line));
-    const findings = (JSON.parse(stdout) as Finding[]).filter(isRelevant);
-    const shown = findings.map(({ message, file, line, severity }) => ({
-      text: severity === 'error' ? message : `${message} (a warning)`,
-      ...{ file, line },
+      ruleId !== 'removed-page' && (fatal || lines?.get(file)?.has(line));
+    const files = JSON.parse(stdout) as { path: string; messages: Omit<Finding, 'file'>[] }[];
+    const findings = files.flatMap(({ path, messages }) => messages.map((it): Finding => ({ ...it, file: path })));
+    const shown = findings.filter(isRelevant).map(({ reason, file, line, fatal }) => ({
+      text: fatal ? reason : `${reason} (a warning)`,
+      file,
+      ...(line !== undefined && { line }),
     }));
     return checkOf(name, shown, shown.length > 0 ? counted(shown.length, 'finding') : 'nothing on changed lines');
   } catch {

@@ -1,8 +1,8 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import type { Ranged, Report } from './diagnostic';
 import { checkCode, checkText } from './expressions';
 import { BLOCKS, type Names } from './imports';
 import { pageAddressError } from './pageAddress';
+import type { Ranged, Report } from './report';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,7 +1,7 @@
 import type { Expression, MemberExpression, Program, SpreadElement } from 'estree-jsx';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
-import type { Report } from './diagnostic';
 import type { Names } from './imports';
+import type { Report } from './report';
 
 /** Properties of every object and function, which lead to the language itself: `company.constructor`. */
 const isInherited = (name: string) => name in Function.prototype && !['name', 'length'].includes(name);

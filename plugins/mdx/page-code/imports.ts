@@ -1,6 +1,6 @@
 import type { ImportDeclaration } from 'estree-jsx';
 import type { Root } from 'mdast';
-import type { Report } from './diagnostic';
+import type { Report } from './report';
 
 /** The files that a page may import. */
 export const BLOCKS = '@site/src/blocks';

@@ -1,11 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { VFileMessage } from 'vfile-message';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
-import type { PageCodeDiagnostic, Ranged, Report } from './diagnostic';
+import { messagesAbout } from '../../../lib/message';
 import { checkElement, checkId } from './elements';
 import { checkCode, checkText } from './expressions';
 import { type Names, readStatements } from './imports';
 import { pageAddressError } from './pageAddress';
+import type { Kind, Ranged, Report } from './report';
 
 /** Nodes of Markdown and MDX. Others come from raw HTML or a syntax that the site does not use. */
 const NODES = new Set<string>(
@@ -13,6 +15,13 @@ const NODES = new Set<string>(
   link linkReference image imageReference definition table tableRow tableCell footnoteDefinition footnoteReference
   textDirective mdxjsEsm mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement`.split(/\s+/),
 );
+
+/** Returns a function that makes messages about a text. Their `ruleId` is the kind of what is not allowed. */
+function reporter(source: string) {
+  const report = messagesAbout(source);
+  return (kind: Kind, start: number, end: number, reason: string): VFileMessage =>
+    Object.assign(report({ start, end }, reason), { ruleId: kind });
+}
 
 const ONLY_MARKDOWN =
   'This belongs to another program. A page has no lines that start with "::" and no "mdx-code-block". Delete it.';
@@ -22,14 +31,13 @@ const ONLY_MARKDOWN =
  * wherever they are, so the page would become another one than what a parser sees
  * (https://docusaurus.io/docs/markdown-features/react#markdown-and-jsx-interoperability).
  */
-export function pageTextDiagnostics(source: string): PageCodeDiagnostic[] {
+export function pageTextMessages(source: string): VFileMessage[] {
+  const report = reporter(source);
   const fence = source.indexOf('mdx-code-block');
   const invisible = invisibleCharacterAt(source);
   return [
-    ...(fence < 0 ? [] : [{ kind: 'code' as const, start: fence, end: fence + 14, message: ONLY_MARKDOWN }]),
-    ...(invisible < 0
-      ? []
-      : [{ kind: 'code' as const, start: invisible, end: invisible + 1, message: INVISIBLE_CHARACTER }]),
+    ...(fence < 0 ? [] : [report('code', fence, fence + 14, ONLY_MARKDOWN)]),
+    ...(invisible < 0 ? [] : [report('code', invisible, invisible + 1, INVISIBLE_CHARACTER)]),
   ];
 }
 
@@ -84,14 +92,15 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
  * text, code that only reads a fact, a few HTML elements. The content check and the build both call it, since either alone
  * would run what the other refuses.
  */
-export function pageCodeDiagnostics(tree: Root, { isHandbook = false } = {}): PageCodeDiagnostic[] {
-  const diagnostics: PageCodeDiagnostic[] = [];
+export function pageCodeMessages(tree: Root, source: string, { isHandbook = false } = {}): VFileMessage[] {
+  const messages: VFileMessage[] = [];
+  const reportAt = reporter(source);
   const report: Report = (kind, node, message) => {
     const { start, end, position }: Ranged = node;
     const from = start ?? position?.start.offset ?? 0;
-    diagnostics.push({ kind, start: from, end: end ?? position?.end.offset ?? from, message });
+    messages.push(reportAt(kind, from, end ?? position?.end.offset ?? from, message));
   };
   const names = readStatements(tree, isHandbook, report);
   visit(tree, (node) => checkNode(node, names, report));
-  return diagnostics;
+  return messages;
 }

@@ -61,5 +61,10 @@ export const correct: readonly string[] = [
   'A well-known, up-to-date and easy-to-read text.',
   'There are many ways to do it; each has its price.',
   'One of the tools that we use is older than you.',
+  'A screen of 27" and a desk of 6\' are enough.',
+  'We write C++, Rust and ~~$129~~, now $99, as @roofer says.',
+  'They say <em lang="es">buenos días a todos</em> and mean it.',
+  '[A form](/contact?interest=it_services) and [a plan](/contact?tier=team#contact-form).',
+  'We once worked for Wuffelino. Wuffelino was happy.',
   'Click the blue button on the printer to start it.',
 ];

@@ -82,8 +82,8 @@ testRule('front-matter', [
     'wrong days',
     page('plans', 'publish: 2026-02-30\nuntil: tomorrow'),
     [
-      '4:10 2026-02-30: "publish" must be a day such as 2026-12-01: year, month and day with two digits each, and no time.',
-      '5:8 tomorrow: "until" must be a day such as 2026-12-01: year, month and day with two digits each, and no time.',
+      '4:10 2026-02-30: publish: "2026-02-30" must be a day such as 2026-12-01: year, month and day with two digits each, and no time.',
+      '5:8 tomorrow: until: "tomorrow" must be a day such as 2026-12-01: year, month and day with two digits each, and no time.',
     ],
   ],
   [

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brokenLink } from '../../../tools/content-check/rules/brokenLink';
-import { removedPage } from '../../../tools/content-check/rules/removedPage';
-import { unlinkedPage } from '../../../tools/content-check/rules/unlinkedPage';
-import { runChecks } from '../../../tools/content-check/run';
+import { checkSite } from '../../../tools/content-check/check';
 import { loadSite } from '../../../tools/content-check/site';
 import { siteOf } from '../../support/contentSite';
 
@@ -14,6 +11,7 @@ const files = {
   'pages/guides/old.mdx': '',
   'pages/_shared/words.mdx': '',
   'handbook/start.mdx': '',
+  'src/site/redirects.yaml': 'redirects:\n',
 };
 
 /** A repository with the files on its branch `main`, and a working copy in which some were removed or added. */
@@ -55,15 +53,15 @@ it.each<[name: string, removed: string[], added: string[], findings: string[]]>(
   ],
 ])('%s', async (_, removed, added, expected) => {
   const site = loadSite({ directory: repository(removed, added), codeDirectory: process.cwd(), base: 'main' });
-  const findings = await runChecks(site, [removedPage]);
-  expect(findings.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual(expected);
+  const findings = await checkSite(site, ['removed-page']);
+  expect(findings.map(({ file, line, reason }) => `${file}:${line} ${reason}`)).toEqual(expected);
 });
 
 it('says where links to a renamed page lead now, and nothing about the links that it lacks', async () => {
   const directory = repository(['pages/prices.mdx', 'pages/guides/old.mdx'], ['pages/pricing.mdx']);
   const site = loadSite({ directory, codeDirectory: process.cwd(), base: 'main' });
-  const findings = await runChecks(site, [brokenLink, unlinkedPage]);
-  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+  const findings = await checkSite(site, ['broken-link', 'unlinked-page']);
+  expect(findings.map(({ file, reason }) => `${file} ${reason}`)).toEqual([
     'pages/index.mdx The page "/prices#a" has moved. Write: /pricing#a',
   ]);
 });
@@ -71,6 +69,6 @@ it('says where links to a renamed page lead now, and nothing about the links tha
 it('reports nothing where there is no branch or no repository', async () => {
   const directory = repository(['pages/prices.mdx'], []);
   const withoutBranch = loadSite({ directory, base: 'no-such-branch' });
-  expect(await runChecks(withoutBranch, [removedPage])).toEqual([]);
+  expect(await checkSite(withoutBranch, ['removed-page'])).toEqual([]);
   expect(siteOf(files).base()).toBeNull();
 });

@@ -2,12 +2,11 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import siteFiles from '../../../plugins/site-files/plugin';
-import { unsafePicture } from '../../../tools/content-check/rules/unsafePicture';
-import { runChecks } from '../../../tools/content-check/run';
+import { checkSite } from '../../../tools/content-check/check';
 import { frontMatter, siteOf } from '../../support/contentSite';
 
 async function findings(files: Record<string, string>): Promise<string[]> {
-  const found = await runChecks(siteOf({ 'pages/a.mdx': frontMatter('roofs'), ...files }), [unsafePicture]);
+  const found = await checkSite(siteOf({ 'pages/a.mdx': frontMatter('roofs'), ...files }), ['unsafe-picture']);
   return found.map(({ file }) => file);
 }
 
@@ -80,7 +79,7 @@ it('refuses symbolic links to files and folders, and so does the build', async (
   mkdirSync(path.join(site.directory, 'handbook'));
   symlinkSync('/proc/self/environ', path.join(site.directory, 'handbook/e.mdx'));
   const files = ['handbook/e.mdx', 'pages/b/d.mdx', 'static/images/a.png', 'static/images/all'];
-  const found = await runChecks(site, [unsafePicture]);
+  const found = await checkSite(site, ['unsafe-picture']);
   expect(found.map(({ file }) => file).sort()).toEqual(files);
   const refused = await refusedByBuild(site.directory);
   expect(refused).toEqual(files);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
+import { rangeOfMessage } from '../../../lib/range';
 import { schema } from '../../../src/site/redirects';
 import { testFolder } from '../../support/testFolder';
 
@@ -13,15 +14,17 @@ it.each([
 ])('says where a file %s', (_, source, marked) => {
   const { facts, errors } = checkFacts(source, schema, () => undefined);
   expect(facts).toBeNull();
-  expect(source.slice(errors[0]?.start, errors[0]?.end)).toBe(marked);
-  expect(errors[0]?.message).toContain(`Write: "${marked}"`);
+  const [error] = errors;
+  const { start, end } = rangeOfMessage({ place: error?.place });
+  expect(source.slice(start, end)).toBe(marked);
+  expect(error?.reason).toContain(`Write: "${marked}"`);
 });
 
 it('says where a file contains a character that nobody sees', () => {
   const source = 'redirects:\n  - from: /old\n    to: /ab\u2066out\n';
   const { facts, errors } = checkFacts(source, schema, () => undefined);
   expect(facts).toBeNull();
-  expect(errors.map(({ start }) => source[start])).toEqual(['\u2066']);
+  expect(errors.map((error) => source[rangeOfMessage(error).start])).toEqual(['\u2066']);
 });
 
 const { folder } = testFolder({ 'company.yaml': BOMB });

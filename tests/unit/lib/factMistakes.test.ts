@@ -1,8 +1,9 @@
 /** @jest-environment node */
-/** Mistakes in files of facts: the marked text and what to write. */
+/** Mistakes in files of facts: the marked text and what the writer meant in its place, if that is certain. */
 import * as v from 'valibot';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { text, webAddress } from '../../../lib/facts/fact';
+import { rangeOfMessage } from '../../../lib/range';
 
 const schema = v.strictObject({
   firms: v.array(
@@ -16,7 +17,7 @@ const schema = v.strictObject({
   ),
 });
 
-const mistakes: readonly (readonly [mistake: string, source: string, suggestion?: string])[] = [
+const mistakes: readonly (readonly [mistake: string, source: string, right?: string])[] = [
   ['a colon in a text', 'firms:\n  ⟦- name: Ann: roofs⟧\n', '- name: "Ann: roofs"'],
   ['a missing colon', 'firms:\n  - name: Ann\n    ⟦website https://ann.com⟧\n', 'website: https://ann.com'],
   ['a missing space after the colon', 'firms:\n  - name: Ann\n    ⟦tone:ink⟧\n', 'tone: ink'],
@@ -40,16 +41,17 @@ const mistakes: readonly (readonly [mistake: string, source: string, suggestion?
   ['a fact that does not exist', 'firms:\n  - name: Ann in ⟦{company.town}⟧\n'],
 ];
 
-it.each(mistakes.map(([mistake, marked, suggestion = null]) => ({ mistake, marked, suggestion })))(
-  'finds $mistake',
-  ({ marked, suggestion }) => {
-    const source = marked.replace(/[⟦⟧]/g, '');
+it.each(mistakes.map(([mistake, marked, right]) => ({ mistake, marked, right })))(
+  'finds $mistake, and corrects it if that is certain',
+  ({ marked, right }) => {
+    const [before = '', part = '', after = ''] = marked.split(/[⟦⟧]/);
+    const source = before + part + after;
     const { facts, errors } = checkFacts(source, schema, () => undefined);
     expect(facts).toBeNull();
-    expect(errors.map(({ start, end }) => source.slice(start, end))).toEqual([
-      marked.slice(marked.indexOf('⟦') + 1, marked.indexOf('⟧')),
-    ]);
-    expect(errors[0]?.suggestion).toBe(suggestion);
+    const ranges = errors.map(rangeOfMessage);
+    expect(ranges).toEqual([{ start: before.length, end: before.length + part.length }]);
+    expect(errors[0]?.expected?.[0]).toBe(right);
+    if (right !== undefined) expect(checkFacts(before + right + after, schema, () => undefined).errors).toEqual([]);
   },
 );
 
@@ -58,7 +60,7 @@ it.each([
   ['49,50', '49.50'],
 ])('reads the price %s as the number %s', (written, number) => {
   const { errors } = checkFacts(`firms:\n  - name: Ann\n    price: ${written}\n`, schema, () => undefined);
-  expect(errors[0]?.message).toContain(`price: ${number}`);
+  expect(errors[0]?.reason).toContain(`price: ${number}`);
 });
 
 it('accepts facts without a mistake', () => {

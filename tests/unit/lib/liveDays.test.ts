@@ -68,6 +68,6 @@ describe('a site', () => {
     const filePath = path.join(directory, 'pages/wrong.mdx');
     const fileContent = text('wrong', 'until: 2026-02-30 # soon');
     const file = { filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER };
-    await expect(parsePageFrontMatter(directory, DAY)(file)).rejects.toThrow('"until" must be a day');
+    await expect(parsePageFrontMatter(directory, DAY)(file)).rejects.toThrow('must be a day');
   });
 });

@@ -1,12 +1,20 @@
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
+import type { VFileMessage } from 'vfile-message';
 import { type Document, parseDocument } from 'yaml';
-import { aliasErrors, misreadValues, yamlErrors } from '../../../lib/facts/yamlErrors';
-import { keyRange as keyIn, valueRange as valueIn } from '../../../lib/facts/yamlRange';
+import { explainIssue } from '../../../lib/facts/explainIssue';
+import {
+  aliasErrors,
+  firstOfEachPlace,
+  keyRange as keyIn,
+  misreadValues,
+  valueRange as valueIn,
+  yamlErrors,
+} from '../../../lib/facts/yaml';
 import { withWrittenDays } from '../../../lib/liveDays';
+import { messagesAbout } from '../../../lib/message';
+import type { Range } from '../../../lib/range';
 import { lineEnd } from '../../../lib/text';
-import { frontMatterKeys } from '../../../src/seo/frontMatter';
-import type { Diagnostic } from '../diagnostic';
-import type { Range } from '../range';
+import { checkFrontMatter, frontMatterKeys, frontMatterSchema } from '../../../src/seo/frontMatter';
 
 /** The text between the `---` lines of a page, with positions. */
 export interface FrontMatterBlock extends Range {
@@ -19,11 +27,9 @@ export interface FrontMatterBlock extends Range {
 export interface FrontMatterResult {
   /** Null where there is none. */
   block: FrontMatterBlock | null;
-  problems: Diagnostic[];
+  problems: VFileMessage[];
   /** What the rest of the check leaves out: front matter that Docusaurus would show as text. */
   hidden: Range | null;
-  /** Where the text after it starts. */
-  textStart: number;
 }
 
 /** Docusaurus would run `---js` as a program. */
@@ -53,11 +59,28 @@ function blockOf(source: string, start: number, end: number): FrontMatterBlock {
 }
 
 /** Why front matter cannot be read, or is read in another way than its writer meant it. */
-function yamlProblems({ start, end, document }: FrontMatterBlock, source: string): Diagnostic[] {
+function problemsIn({ start, end, document }: FrontMatterBlock, source: string): VFileMessage[] {
   const text = source.slice(start, end);
-  const errors = yamlErrors(text, document.errors, frontMatterKeys);
-  const found = errors.length > 0 ? errors : [...aliasErrors(text, document), ...misreadValues(text, document)];
-  return found.map((error) => ({ ...error, start: start + error.start, end: start + error.end }));
+  const report = messagesAbout(source, start);
+  const errors = yamlErrors(text, document.errors, frontMatterKeys, report);
+  return errors.length > 0
+    ? errors
+    : [...aliasErrors(text, document, report), ...misreadValues(text, document, report)];
+}
+
+/** What is wrong with front matter: what YAML and what its schema refuse. */
+export function frontMatterErrors(
+  { start, document, values }: FrontMatterBlock,
+  source: string,
+  problems: readonly VFileMessage[],
+): VFileMessage[] {
+  const report = messagesAbout(source, start);
+  // A line that cannot be read may be the key that is missing, or the value that is wrong.
+  const issues = checkFrontMatter(values).errors.filter(
+    ({ expected }) => problems.length === 0 || expected === 'never',
+  );
+  const explained = issues.flatMap((issue) => explainIssue(issue, frontMatterSchema, document, report) ?? []);
+  return firstOfEachPlace([...problems, ...explained]);
 }
 
 /** Front matter that is there, but not where or how Docusaurus looks for it. */
@@ -73,7 +96,7 @@ function hiddenFrontMatter(source: string): FrontMatterResult {
     const message =
       'This page has no title and no description. Start it with four lines: "---", "title: …", "description: …" and "---".';
     const range = { start: 0, end: Math.max(lineEnd(source, 0), 1) };
-    return { block: null, hidden: null, textStart: 0, problems: [{ ...range, message }] };
+    return { block: null, hidden: null, problems: [messagesAbout(source)(range, message)] };
   }
   const opening = lines.slice(0, first).findLast(({ text }) => LIKE_A_FENCE.test(text));
   const below = lines.findIndex(({ text }, index) => index > first && !/^(?:\w+:|\s+\S)/.test(text));
@@ -90,14 +113,13 @@ function hiddenFrontMatter(source: string): FrontMatterResult {
     : fence
       ? 'Write: ---'
       : `Write "---" ${opening ? 'below' : 'above'} this line.`;
-  const problem = {
-    start: marked.start,
-    end: Math.max(marked.end, marked.start + 1),
-    message: `Front matter belongs at the top of the file, between two lines of exactly three hyphens. ${advice}`,
-    suggestion: fence && !isMoved ? '---' : null,
-  };
-  const problems = [problem, ...yamlProblems(block, source)];
-  return { block, hidden: { start: opening?.start ?? start, end }, textStart: end, problems };
+  const problem = messagesAbout(source)(
+    { start: marked.start, end: Math.max(marked.end, marked.start + 1) },
+    `Front matter belongs at the top of the file, between two lines of exactly three hyphens. ${advice}`,
+    fence && !isMoved ? '---' : null,
+  );
+  const problems = [problem, ...problemsIn(block, source)];
+  return { block, hidden: { start: opening?.start ?? start, end }, problems };
 }
 
 /** Reads the front matter of a page's text. */
@@ -108,28 +130,16 @@ export function readFrontMatter(source: string): FrontMatterResult {
   const isBlock = match?.index === 0 && !/\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z]|#)/.test(text);
   if (!isBlock) return hiddenFrontMatter(source);
   const block = blockOf(source, opening.length, opening.length + text.length);
-  const textStart = match[0].length;
-  const problems = yamlProblems(block, source);
-  if (opening.trim() === '---') return { block, hidden: null, textStart, problems };
+  const problems = problemsIn(block, source);
+  if (opening.trim() === '---') return { block, hidden: null, problems };
   const message = 'The first line must be "---" and nothing else. Delete the rest of the line.';
-  const first = { start: 0, end: opening.trimEnd().length, message, suggestion: '---' };
-  return { block, hidden: { start: 0, end: textStart }, textStart, problems: [first, ...problems] };
-}
-
-const inFile = (block: FrontMatterBlock, { start, end }: Range) => ({
-  start: block.start + start,
-  end: block.start + end,
-});
-
-/** The range of a key in the file; null where the key is missing. */
-export function keyRange(block: FrontMatterBlock, key: string): Range | null {
-  const range = keyIn(block.document, [key]);
-  return range && inFile(block, range);
+  const first = messagesAbout(source)({ start: 0, end: opening.trimEnd().length }, message, '---');
+  return { block, hidden: { start: 0, end: match[0].length }, problems: [first, ...problems] };
 }
 
 /** The range of a value in the file, or of the nearest existing value around it. */
 export function valueRange(block: FrontMatterBlock, path: readonly (string | number)[]): Range {
-  return path[0] !== undefined && keyIn(block.document, [path[0]])
-    ? inFile(block, valueIn(block.document, path))
-    : { start: 0, end: 3 };
+  if (path[0] === undefined || !keyIn(block.document, [path[0]])) return { start: 0, end: 3 };
+  const { start, end } = valueIn(block.document, path);
+  return { start: block.start + start, end: block.start + end };
 }

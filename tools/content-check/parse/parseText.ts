@@ -1,72 +1,175 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
+import { parse, postprocess, preprocess } from 'micromark';
+import type { Construct, Event, Extension } from 'micromark-util-types';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
+import { messagesAbout, type Report } from '../../../lib/message';
+import { type Range, rangeOfMessage } from '../../../lib/range';
 import { lineEnd } from '../../../lib/text';
-import type { Diagnostic } from '../diagnostic';
-import { blank } from './blank';
-import { explainParseError } from './explainParseError';
-import { type Problem, problem } from './problem';
-import { scanMarkup } from './scanMarkup';
-
-export interface ParsedText {
-  /** Markdown and blocks with positions; null where nothing can be read. */
-  tree: Root | null;
-  /** What the parser cannot read. The tree leaves it out. */
-  problems: Diagnostic[];
-  /** The source with spaces in place of what the tree leaves out. */
-  readable: string;
-}
+import { blank } from '../range';
+import { explain } from './explain';
+import { type Mistake, type Tag, tagMistakes } from './tags';
 
 /** Docusaurus' dialect with `future.v4`, except for admonitions, which are paragraphs here. */
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
 
-/** Faults that the parser alone finds are left out one by one. */
-const MAXIMUM_ATTEMPTS = 12;
+/** Where the compiler began to read the tag, the braces or the import that it read last. */
+let started = 0;
 
-function parse(text: string): { tree: Root } | { error: VFileMessage } {
+/** A part of the compiler's grammar that says where it starts. */
+function watched(construct: Construct): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      started = this.now().offset;
+      return construct.tokenize.call(this, effects, ok, nok);
+    },
+  };
+}
+
+/** The start of a tag, of braces, and of `export` and `import`. */
+const WATCHED = ['<', '{', 'e', 'i'].map((character) => character.charCodeAt(0));
+
+const extensions = (processor.data().micromarkExtensions ?? []).map((extension): Extension => {
+  const watch = (constructs: Extension['flow']) =>
+    Object.fromEntries(
+      Object.entries(constructs ?? {}).map(([code, construct]) => [
+        code,
+        WATCHED.includes(Number(code)) && construct ? [construct].flat().map(watched) : construct,
+      ]),
+    );
+  return { ...extension, flow: watch(extension.flow), text: watch(extension.text) };
+});
+
+/** The tags of a text, as the compiler reads them. */
+function tagsIn(text: string): Tag[] {
+  const events: Event[] = postprocess(
+    parse({ extensions })
+      .document()
+      .write(preprocess()(text, 'utf8', true)),
+  );
+  const tags: Tag[] = [];
+  for (const [event, { type, start, end }] of events) {
+    const [, where, part] = /^mdxJsx(Flow|Text)Tag(\w*)$/.exec(type) ?? [];
+    const tag = tags.at(-1);
+    if (!where || event !== 'enter') continue;
+    if (part === '')
+      tags.push({ name: '', kind: 'open', isFlow: where === 'Flow', start: start.offset, end: end.offset });
+    else if (tag && part === 'ClosingMarker') tag.kind = 'close';
+    else if (tag && part === 'SelfClosingMarker') tag.kind = 'selfClosing';
+    else if (tag && part === 'Name') tag.name = text.slice(start.offset, end.offset).trim();
+  }
+  return tags;
+}
+
+/** The lines around a position, up to empty ones. */
+function paragraphAt(text: string, at: number): Range {
+  const before = [...text.slice(0, at).matchAll(/\n[ \t]*\r?\n/g)].at(-1);
+  const after = text.slice(at).search(/\n[ \t]*\r?\n/);
+  return { start: before ? before.index + before[0].length : 0, end: after < 0 ? text.length : at + after };
+}
+
+/** The compiler's error in a text; null where there is none. */
+function errorOf(read: () => unknown): VFileMessage | null {
   try {
-    return { tree: processor.parse(text) };
+    read();
+    return null;
   } catch (error) {
-    return { error: error as VFileMessage };
+    if ((error as VFileMessage).ruleId === undefined) throw error;
+    return error as VFileMessage;
   }
 }
 
-/** What the parser refuses without a place. */
-const UNKNOWN = problem(
-  { start: 0, end: 0 },
-  'Something on this page cannot be read. Undo the last change, and try again.',
-);
+/** The first mistake in the tags, braces and imports of a text. */
+function firstMistake(text: string, report: Report): Mistake | null {
+  const error = errorOf(() => tagsIn(text));
+  if (!error) return null;
+  // The compiler may have read on to the end of the page. The paragraph alone shows the place.
+  const first = paragraphAt(text, Math.min(started, text.length));
+  const others = [
+    { start: 0, end: first.start },
+    { start: first.end, end: text.length },
+  ];
+  const inParagraph = errorOf(() => tagsIn(others.reduce(blank, text)));
+  const last = inParagraph ?? error;
+  const at = Math.min(
+    rangeOfMessage(last).start || last.place === undefined ? rangeOfMessage(last).start : text.length,
+    text.length,
+  );
+  return explain(last, {
+    source: text,
+    start: started,
+    at: Math.min(at, inParagraph ? first.end : at),
+    paragraphEnd: first.end,
+    report,
+  });
+}
+
+interface Found {
+  tree: Root | null;
+  messages: VFileMessage[];
+  /** The source with spaces in place of what the tree leaves out. */
+  readable: string;
+}
+
+/** More mistakes than that are not looked for. */
+const MAXIMUM = 20;
+
+function findMistakes(source: string, report: Report): Found {
+  const messages: VFileMessage[] = [];
+  const broken = new Set<string>();
+  let text = source;
+  const leaveOut = ({ message, leaveOut: ranges }: Mistake) => {
+    const before = text;
+    const { start } = ranges[0] ?? { start: 0 };
+    broken.add(/^<\/?([\w.]+)/.exec(text.slice(start))?.[1] ?? '');
+    text = ranges.reduce(blank, text);
+    if (text === before) text = blank(text, { start, end: Math.max(lineEnd(text, start), start + 1) });
+    if (text === before) text = blank(text, paragraphAt(text, start));
+    if (message) messages.push(message);
+  };
+  for (let count = 0; count < MAXIMUM; count += 1) {
+    const mistake = firstMistake(text, report);
+    if (!mistake) break;
+    leaveOut(mistake);
+  }
+  if (errorOf(() => tagsIn(text))) return { tree: null, messages, readable: text };
+  for (const mistake of tagMistakes(tagsIn(text), text, broken, report)) leaveOut(mistake);
+  for (let count = 0; count < MAXIMUM; count += 1) {
+    let tree: Root | null = null;
+    const error = errorOf(() => {
+      tree = processor.parse(text);
+    });
+    if (!error) return { tree, messages, readable: text };
+    const { start: at } = rangeOfMessage(error);
+    leaveOut(explain(error, { source: text, start: at, at, paragraphEnd: paragraphAt(text, at).end, report }));
+  }
+  return { tree: null, messages, readable: text };
+}
+
+export interface ParsedText {
+  /** Markdown and blocks with positions; null where nothing can be read. */
+  tree: Root | null;
+  /** What the compiler cannot read. The tree leaves it out. */
+  problems: VFileMessage[];
+  /** The source with spaces in place of what the tree leaves out. */
+  readable: string;
+}
 
 /**
  * Parses a page, and leaves out what cannot be parsed, so that several mistakes are found. Positions are those of the source.
- * @param from where the text after the front matter starts
  */
-export function parseText(source: string, from: number): ParsedText {
-  const problems: Problem[] = [];
-  const leaveOut = (text: string, found: readonly Problem[]) => found.flatMap((it) => it.leaveOut).reduce(blank, text);
-  let text = source;
-  for (let attempt = 0; attempt < MAXIMUM_ATTEMPTS; attempt += 1) {
-    const result = parse(text);
-    if ('tree' in result) return { tree: result.tree, problems, readable: text };
-    // The scan names the weekly mistakes; what the parser refuses then is explained by its own message.
-    const scanned = attempt === 0 ? scanMarkup(text, from) : [];
-    const explained = scanned.length > 0 ? null : explainParseError(text, result.error);
-    const found = explained ? [explained] : scanned;
-    const isKnown = ({ start, end }: Problem) => problems.some((other) => other.start < end && start < other.end);
-    problems.push(...found.filter((it) => it.message !== '' && !isKnown(it)));
-    const before = text;
-    text = leaveOut(text, found);
-    if (text === before)
-      text = found.reduce((rest, { start }) => blank(rest, { start, end: lineEnd(rest, start) }), text);
-    if (text === before) {
-      problems.push(...(problems.length === 0 ? [UNKNOWN] : []));
-      break;
-    }
-  }
-  return { tree: null, problems, readable: text };
+export function parseText(source: string): ParsedText {
+  let whole: Root | null = null;
+  const error = errorOf(() => {
+    whole = processor.parse(source);
+  });
+  if (!error) return { tree: whole, problems: [], readable: source };
+  const { tree, messages, readable } = findMistakes(source, messagesAbout(source));
+  return { tree, problems: messages, readable };
 }

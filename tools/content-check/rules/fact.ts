@@ -1,46 +1,48 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, nearest } from '../../../lib/nearest';
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { certain, didYouMean, nearest } from '../../../lib/nearest';
+import type { Range } from '../../../lib/range';
 import { elementsOf, isBlockName } from '../elements';
-import { pageImports } from '../imports';
+import { missingImport, pageImports } from '../imports';
+import { pageOf, reporter, siteOf } from '../lint';
 import { nodesOf, type Page } from '../page';
 import { rangeOf } from '../range';
-import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 
-/** What the code in braces gives, or why it gives nothing. */
-type Result = { value: unknown } | { message: string; suggestion: string | null };
+/** What the code in braces gives, or why it gives nothing: the code that was meant, or the file that has to be imported. */
+type Result = { value: unknown } | { message: string; meant?: string | null; importFrom?: string };
 
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*$/;
+
+/** The file of facts from which a page can import a name. */
+export function sourceOfFact(name: string, site: Site): string | undefined {
+  const files = readdirSync(path.join(site.codeDirectory, 'src/site')).filter((file) => file.endsWith('.yaml'));
+  const sources = files.map((file) => `@site/src/site/${file.replace(/\.yaml$/, '')}`);
+  return sources.find((it) => name in (site.factsOf(it) ?? {}));
+}
 
 function notImported(name: string, page: Page, site: Site): Result | null {
   // A line that cannot be read may import it.
   if (page.problems.length > 0) return null;
-  const files = readdirSync(path.join(site.codeDirectory, 'src/site')).filter((file) => file.endsWith('.yaml'));
-  const sources = files.map((file) => `@site/src/site/${file.replace(/\.yaml$/, '')}`);
-  const source = sources.find((it) => name in (site.factsOf(it) ?? {}));
-  if (source) {
-    const suggestion = `import {${name}} from '${source}';`;
-    return {
-      message: `This page does not import {${name}}. Write this below the front matter: ${suggestion}`,
-      suggestion,
-    };
-  }
+  const source = sourceOfFact(name, site);
+  if (source) return { message: `This page does not import {${name}}.`, importFrom: source };
   const imported = pageImports(page).map(({ local }) => local);
-  const suggestion = nearest(name, imported);
-  const advice = didYouMean(suggestion) || ' Delete the braces, or write a fact such as {company.brand}.';
-  return { message: `There is no fact {${name}}.${advice}`, suggestion };
+  const advice = didYouMean(nearest(name, imported)) || ' Delete the braces, or write a fact such as {company.brand}.';
+  return { message: `There is no fact {${name}}.${advice}`, meant: certain(name, imported) };
 }
 
 function partOf(value: unknown, name: string, code: string): Result | null {
   if (typeof value === 'string' && !(name in String.prototype))
-    return { message: `{${code}} is text and has no parts. Delete ".${name}".`, suggestion: code };
+    return { message: `{${code}} is text and has no parts. Delete ".${name}".`, meant: code };
   if (typeof value !== 'object' || value === null) return null;
   if (name in value) return { value: (value as Record<string, unknown>)[name] };
   const names = Object.keys(value);
-  const suggestion = nearest(name, names);
-  const advice = didYouMean(suggestion && `{${code}.${suggestion}}`) || ` Write one of: ${names.join(', ')}.`;
-  return { message: `There is no fact {${code}.${name}}.${advice}`, suggestion };
+  const near = nearest(name, names);
+  const sure = certain(name, names);
+  const advice = didYouMean(near && `{${code}.${near}}`) || ` Write one of: ${names.join(', ')}.`;
+  return { message: `There is no fact {${code}.${name}}.${advice}`, meant: sure && `${code}.${sure}` };
 }
 
 /**
@@ -59,8 +61,12 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   if (found && !(values && key in values)) return null;
   let result = values && key in values ? { value: values[key as keyof typeof values] } : notImported(name, page, site);
   let read = name;
-  for (const part of parts) {
-    if (!result || 'message' in result) return result;
+  for (const [index, part] of parts.entries()) {
+    if (!result) return result;
+    if ('message' in result) {
+      const { meant } = result;
+      return meant ? { ...result, meant: [meant, ...parts.slice(index)].join('.') } : result;
+    }
     result = partOf(result.value, part, read);
     read += `.${part}`;
   }
@@ -77,44 +83,63 @@ function whyNotText(value: unknown, code: string): string | null {
   return `{${code}} has no text, so visitors would see a gap. Write the sentence without it.`;
 }
 
-function expressionsOf(page: Page) {
+interface Expression extends Range {
+  code: string;
+  isSetting: boolean;
+  isText: boolean;
+}
+
+function expressionsOf(page: Page): Expression[] {
   const inText = nodesOf(page).flatMap((node) =>
     node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
       ? { ...rangeOf(node), code: node.value.trim(), isSetting: false, isText: true }
       : [],
   );
   const inSettings = elementsOf(page).flatMap((element) =>
-    element.attributes.flatMap((it) =>
-      it.type === 'mdxJsxAttribute' && typeof it.value === 'object' && it.value
-        ? { ...rangeOf(it), code: it.value.value.trim(), isSetting: true, isText: isBlockName(element.name) }
-        : [],
-    ),
+    element.attributes.flatMap((it) => {
+      if (it.type !== 'mdxJsxAttribute' || typeof it.value !== 'object' || !it.value) return [];
+      const { start, end } = rangeOf(it);
+      const braces = { start: page.source.indexOf('{', start), end };
+      return { ...braces, code: it.value.value.trim(), isSetting: true, isText: isBlockName(element.name) };
+    }),
   );
   return [...inText, ...inSettings];
 }
 
-function diagnosticsOf(page: Page, site: Site): Diagnostic[] {
-  return expressionsOf(page).flatMap(({ start, end, code, isText, isSetting }): Diagnostic[] => {
-    if (code === '') return [{ start, end, message: 'There is nothing between these braces. Delete them.' }];
-    // `The ${company.brand} mark` in a setting.
-    const names = code.startsWith('`')
-      ? [...code.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name.trim())
-      : [code];
-    return names.flatMap((name): Diagnostic[] => {
-      const result = readFact(name, page, site);
-      if (!result) return [];
-      if ('message' in result) return [{ start, end, ...result }];
-      const isSwitch = isSetting && /^(?:boolean|number)$/.test(typeof result.value);
-      const message = isText && !isSwitch ? whyNotText(result.value, name) : null;
-      return message ? [{ start, end, message }] : [];
-    });
-  });
-}
-
 /** Code in braces that reads a fact that does not exist, is empty, or is not text. */
-export const fact: PageRule = {
-  name: 'fact',
-  severity: 'error',
-  handbook: '/handbook/facts#show-a-fact-on-a-page',
-  checkPage: (page, site) => (page.kind === 'handbook' ? [] : diagnosticsOf(page, site)),
-};
+export const fact = lintRule<Root>(
+  { origin: 'check:fact', url: '/handbook/facts#show-a-fact-on-a-page' },
+  (_, file) => {
+    const page = pageOf(file);
+    const site = siteOf(file);
+    const report = reporter(file);
+    if (page.kind === 'handbook') return;
+    const imported = new Set<string>();
+    for (const { code, isText, isSetting, ...range } of expressionsOf(page)) {
+      if (code === '') {
+        report(range, 'There is nothing between these braces. Delete them.', '');
+        continue;
+      }
+      // `The ${company.brand} mark` in a setting.
+      const isTemplate = code.startsWith('`');
+      const names = isTemplate ? [...code.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name.trim()) : [code];
+      for (const name of names) {
+        const result = readFact(name, page, site);
+        if (!result) continue;
+        if ('value' in result) {
+          const isSwitch = isSetting && /^(?:boolean|number)$/.test(typeof result.value);
+          const message = isText && !isSwitch ? whyNotText(result.value, name) : null;
+          if (message) report(range, message);
+          continue;
+        }
+        const { message, meant, importFrom } = result;
+        if (!importFrom) report(range, message, meant && !isTemplate ? `{${meant}}` : null);
+        const [first = ''] = name.split('.');
+        if (!importFrom || imported.has(first)) continue;
+        imported.add(first);
+        const { place, insert } = missingImport(page, [first], importFrom);
+        report(place, `${message} Write here: ${insert.trim()}`, insert);
+      }
+    }
+  },
+);

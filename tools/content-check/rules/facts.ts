@@ -1,21 +1,20 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { lookupIn } from '../../../lib/facts/references';
 import { schemaOf } from '../../../lib/facts/schemaOf';
-import { didYouMean, nearest } from '../../../lib/nearest';
+import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/site/redirects';
 import { addressMistake } from '../addressMistake';
 import { factTexts } from '../factTexts';
-import { missingAnchor, missingPage } from '../missingPage';
-import type { Diagnostic, FileDiagnostic, SiteRule } from '../rule';
+import { pageOf, reporter, siteOf } from '../lint';
+import { type Explained, missingAnchor, missingPage } from '../missingPage';
 import type { Site } from '../site';
 
 const FOLDER = 'src/site';
-
-type Explained = Pick<Diagnostic, 'message' | 'suggestion' | 'severity'>;
 
 /** A page or an anchor that does not exist. Pages of redirects are checked with the redirects. */
 function explainLink(value: string, site: Site, isRedirect: boolean): Explained | null {
@@ -25,76 +24,52 @@ function explainLink(value: string, site: Site, isRedirect: boolean): Explained 
   return !anchor || site.anchorsAt(route).has(anchor) ? null : missingAnchor(value, { route, anchor }, site);
 }
 
-/** A logo that the build cannot draw. */
-function explainLogo(value: string): Explained | null {
-  if (value in logoSet.icons) return null;
-  const suggestion = nearest(value.replace(/\.\w+$/, ''), Object.keys(logoSet.icons));
-  const message = `There is no logo "${value}".${didYouMean(suggestion)} Their names are on icon-sets.iconify.design/logos.`;
-  return { message, suggestion };
+/** A name that is not in a list. */
+function explainName(value: string, what: string, names: readonly string[]): Explained | null {
+  if (names.includes(value)) return null;
+  const meant = nearest(value.replace(/\.\w+$/, ''), names);
+  return { message: `There is no ${what} "${value}".${didYouMean(meant)}`, expected: certain(value, names) };
 }
 
-function explainPicture(value: string, site: Site): Explained | null {
-  if (!value.startsWith('/') || site.hasStaticFile(value)) return null;
-  const suggestion = nearest(value, site.staticFiles());
-  return { message: `There is no image "${value}" in the folder static.${didYouMean(suggestion)}`, suggestion };
+/** A text that the schema accepts and that leads nowhere. */
+function explainText(name: string, key: string, value: string, site: Site): Explained | null {
+  if (key === 'to') return explainLink(value, site, name === 'redirects.yaml');
+  if (key === 'url' || key === 'website') return addressMistake(value, false);
+  // Their names are on icon-sets.iconify.design/logos.
+  if (key === 'logo' && name === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
+  const isPicture = /^(?:logo|image|picture|photo)$/.test(key) && value.startsWith('/');
+  return isPicture ? explainName(value, 'picture in the folder static', site.staticFiles()) : null;
 }
 
-/** Texts that the schema accepts and that lead nowhere. */
-function textDiagnostics(name: string, source: string, site: Site): Diagnostic[] {
-  return factTexts(source).flatMap(({ name: key, value, start, end }): Diagnostic[] => {
-    let explained: Explained | null = null;
-    if (key === 'to') explained = explainLink(value, site, name === 'redirects.yaml');
-    else if (key === 'url' || key === 'website') explained = addressMistake(value, false);
-    else if (key === 'logo' && name === 'partners.yaml') explained = explainLogo(value);
-    else if (/^(?:logo|image|picture|photo)$/.test(key)) explained = explainPicture(value, site);
-    return explained ? [{ start, end, ...explained }] : [];
-  });
-}
-
-function redirectDiagnostics(redirects: readonly Redirect[], source: string, site: Site): Diagnostic[] {
+/** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
+export const facts = lintRule<Root>({ origin: 'check:facts', url: '/handbook/facts#change-a-fact' }, (_, file) => {
+  const { file: whole, source } = pageOf(file);
+  const site = siteOf(file);
+  const report = reporter(file);
+  const name = path.posix.basename(whole);
+  if (path.posix.dirname(whole) !== FOLDER || !/\.ya?ml$/.test(name)) return;
+  const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.ya?ml$/, '.ts')));
+  if (!schema) {
+    const message = `The site does not read ${name}. Move its text to one of the files that the handbook lists, and delete this one.`;
+    return void report({ start: 0, end: 0 }, message);
+  }
+  if (!name.endsWith('.yaml')) {
+    const message = `Facts are in files that end in ".yaml". Name this one ${name.replace(/\.yml$/, '.yaml')}.`;
+    return void report({ start: 0, end: 0 }, message);
+  }
+  const { facts: values, errors } = checkFacts(source, schema, lookupIn(path.join(site.directory, FOLDER)));
+  if (values === null) return void file.messages.push(...errors);
+  for (const text of factTexts(source)) {
+    const explained = explainText(name, text.name, text.value, site);
+    const isBare = source.slice(text.start, text.end) === text.value;
+    if (explained) report(text, explained.message, isBare ? explained.expected : null);
+  }
+  if (name !== 'redirects.yaml') return;
   const pages = [...site.routes].filter(([, { kind }]) => kind !== 'handbook');
   const routes = pages.map(([route]) => route);
   const ending = pages.filter(([, { frontMatter }]) => frontMatter?.values.until).map(([route]) => route);
   const places = factTexts(source, ['from']);
-  return redirectErrors(redirects, routes, ending, (from) => site.hasStaticFile(from)).map((message) => {
-    const { start = 0, end = 0 } = places.find(({ value }) => message.startsWith(`"${value}"`)) ?? {};
-    return { start, end, message };
-  });
-}
-
-function diagnosticsOf(name: string, site: Site): Diagnostic[] {
-  const directory = path.join(site.directory, FOLDER);
-  const source = site.sourceOf(`${FOLDER}/${name}`);
-  const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.ya?ml$/, '.ts')));
-  if (!schema) {
-    const message = `The site does not read ${name}. Move its text to one of the files that the handbook lists, and delete this one.`;
-    return [{ start: 0, end: 1, message }];
-  }
-  if (!name.endsWith('.yaml')) {
-    const suggestion = name.replace(/\.yml$/, '.yaml');
-    const message = `Facts are in files that end in ".yaml". Name this one ${suggestion}.`;
-    return [{ start: 0, end: 1, message, suggestion }];
-  }
-  const { facts, errors } = checkFacts(source, schema, lookupIn(directory));
-  if (facts === null) return errors;
-  const found = textDiagnostics(name, source, site);
-  if (name !== 'redirects.yaml') return found;
-  return [...redirectDiagnostics((facts as { redirects: Redirect[] }).redirects, source, site), ...found];
-}
-
-/** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
-export const facts: SiteRule = {
-  name: 'facts',
-  severity: 'error',
-  handbook: '/handbook/facts#change-a-fact',
-  checkSite: async (site) => {
-    const directory = path.join(site.directory, FOLDER);
-    const names = existsSync(directory) ? readdirSync(directory).filter((name) => /\.ya?ml$/.test(name)) : [];
-    const found = names.map(async (name) => {
-      const diagnostics = await diagnosticsOf(name, site);
-      const file = `${FOLDER}/${name}`;
-      return diagnostics.map((it): FileDiagnostic => ({ ...it, file }));
-    });
-    return (await Promise.all(found)).flat();
-  },
-};
+  const { redirects } = values as { redirects: Redirect[] };
+  for (const message of redirectErrors(redirects, routes, ending, (from) => site.hasStaticFile(from)))
+    report(places.find(({ value }) => message.startsWith(`"${value}"`)) ?? { start: 0, end: 0 }, message);
+});

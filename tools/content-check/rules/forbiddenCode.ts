@@ -1,5 +1,9 @@
-import { pageCodeDiagnostics, pageTextDiagnostics } from '../../../plugins/mdx/page-code/pageCode';
-import type { PageRule } from '../rule';
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { rangeOfMessage } from '../../../lib/range';
+import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-code/pageCode';
+import { pageOf, siteOf } from '../lint';
+import { sourceOfFact } from './fact';
 
 /** What to write in place of HTML that writers often paste. */
 const ADVICE: Readonly<Record<string, string>> = {
@@ -13,29 +17,23 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 /** What a page may not contain because it would be a program: exports, calls, HTML that does something. The build calls the same. */
-export const forbiddenCode: PageRule = {
-  name: 'forbidden-code',
-  severity: 'error',
-  handbook: '/handbook/pages#what-a-page-cannot-contain',
-  checkPage: ({ tree, kind: pageKind, problems, source }) => {
-    const inText = pageTextDiagnostics(source).map(({ start, end, message }) => ({ start, end, message }));
-    if (!tree) return inText;
-    const found = pageCodeDiagnostics(tree, { isHandbook: pageKind === 'handbook' });
-    // The rules "link-target" and "unknown-block" report addresses and blocks, and an import that cannot be read may name a fact.
-    const own = found.filter(
-      ({ kind }) => kind === 'code' || kind === 'element' || kind === 'import' || problems.length === 0,
-    );
-    const inTree = own
-      .filter(({ kind }) => kind !== 'address' && kind !== 'block')
-      .map(({ kind, start, end, message }) => {
-        if (kind !== 'element') return { start, end, message };
-        const name = source.slice(start, end).toLowerCase();
-        return {
-          start,
-          end,
-          message: `<${name}> cannot be on a page. ${ADVICE[name] ?? 'Delete it, and keep the text.'}`,
-        };
-      });
-    return [...inText, ...inTree];
+export const forbiddenCode = lintRule<Root>(
+  { origin: 'check:forbidden-code', url: '/handbook/pages#what-a-page-cannot-contain' },
+  (_, file) => {
+    const { tree, kind: pageKind, problems, source } = pageOf(file);
+    if (pageKind === 'facts' || pageKind === 'other') return;
+    file.messages.push(...pageTextMessages(source));
+    for (const message of tree ? pageCodeMessages(tree, source, { isHandbook: pageKind === 'handbook' }) : []) {
+      const { start, end } = rangeOfMessage(message);
+      const written = source.slice(start, end);
+      // The rules "link-target" and "unknown-block" report addresses and blocks.
+      if (message.ruleId === 'address' || message.ruleId === 'block') continue;
+      // An import that cannot be read may name a fact. The rule "fact" reports one that is not imported.
+      if (message.ruleId === 'name' && (problems.length > 0 || sourceOfFact(written, siteOf(file)))) continue;
+      const name = written.toLowerCase();
+      if (message.ruleId === 'element')
+        message.reason = `<${name}> cannot be on a page. ${ADVICE[name] ?? 'Delete it, and keep the text.'}`;
+      file.messages.push(message);
+    }
   },
-};
+);

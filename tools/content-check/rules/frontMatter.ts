@@ -1,74 +1,64 @@
-import { didYouMean, nearest } from '../../../lib/nearest';
-import { checkFrontMatter, type FrontMatterError, frontMatterKeys } from '../../../src/seo/frontMatter';
-import { isUnreadable } from '../page';
-import { type FrontMatterBlock, keyRange, valueRange } from '../parse/frontMatterBlock';
-import type { Diagnostic, PageRule } from '../rule';
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { pageOf, reporter, siteOf } from '../lint';
+import { isUnreadable, type Page } from '../page';
+import { frontMatterErrors, valueRange } from '../parse/frontMatterBlock';
 import { missingCharacters } from '../titleFont';
 
-const OPENING_LINE = { start: 0, end: 3 };
-const meantKey = (key: string) => nearest(key, frontMatterKeys);
+const url = '/handbook/pages#front-matter';
 
-function diagnosticOf(block: FrontMatterBlock, { kind, path, message }: FrontMatterError): Diagnostic {
-  const [key = ''] = path.map(String);
-  const place = keyRange(block, key) ?? OPENING_LINE;
-  if (kind === 'missing key')
-    return { ...(path.length > 1 ? valueRange(block, path.slice(0, -1)) : OPENING_LINE), message };
-  if (kind === 'unknown key' && path.length === 1) {
-    const suggestion = meantKey(key);
-    const advice = suggestion ? didYouMean(suggestion) : ` Delete it, or write one of: ${frontMatterKeys.join(', ')}.`;
-    return { ...place, message: `Unknown front matter key "${key}".${advice}`, suggestion };
+/** Front matter that the build refuses. */
+export const frontMatter = lintRule<Root>({ origin: 'check:front-matter', url }, (_, file) => {
+  const { kind, source, frontMatter: block, frontMatterProblems } = pageOf(file);
+  if (isUnreadable(source) || kind === 'facts' || kind === 'other') return;
+  const report = reporter(file);
+  if (kind === 'shared') {
+    const message = 'A shared text has no front matter. Delete the lines from the first "---" to the second.';
+    if (block) report({ start: 0, end: 3 }, message);
+    return;
   }
-  const range = valueRange(block, path);
-  const value = block.values[key];
-  if (value === null || value === undefined || value === '')
-    return { ...range, message: `Nothing follows "${key}:". Write its text, or delete the line.` };
-  return { ...range, message };
-}
-
-/** Leaves out missing keys for which there is a misspelled one. */
-function withoutMisspelled(errors: readonly FrontMatterError[]): FrontMatterError[] {
-  const meant = new Set(errors.flatMap(({ kind, path }) => (kind === 'unknown key' ? meantKey(String(path[0])) : [])));
-  return errors.filter(({ kind, path }) => kind !== 'missing key' || !meant.has(String(path[0])));
-}
+  if (!block || kind !== 'page') return void file.messages.push(...frontMatterProblems);
+  file.messages.push(...frontMatterErrors(block, source, frontMatterProblems));
+  const { title, image, noindex } = block.values;
+  const missing = typeof title !== 'string' || image || noindex === true ? [] : missingCharacters(title);
+  const message = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Write the title without it.`;
+  if (missing.length > 0) report(valueRange(block, ['title']), message);
+});
 
 /** What search results and browser tabs would show as it is written. */
 const MARKDOWN = /^[“”„«].*[“”»]$|\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/;
 
-function textDiagnostics(block: FrontMatterBlock): Diagnostic[] {
-  const { title, image, noindex } = block.values;
-  const found = ['title', 'description', 'service']
-    .filter((key) => MARKDOWN.test(String(block.values[key])))
-    .map((key): Diagnostic => {
-      const message = 'Search results would show these characters as they are written. Write plain words.';
-      return { ...valueRange(block, [key]), message, severity: 'warning' };
-    });
-  const missing = typeof title !== 'string' || image || noindex === true ? [] : missingCharacters(title);
-  if (missing.length === 0) return found;
-  const message = `The heading font has no ${missing.join(' ')}, so the sharing image cannot be drawn. Write the title without it.`;
-  return [...found, { ...valueRange(block, ['title']), message }];
+/** Titles and descriptions with characters of Markdown. */
+export const plainMetadata = lintRule<Root>({ origin: 'check:plain-metadata', url }, (_, file) => {
+  const { kind, frontMatter: block } = pageOf(file);
+  if (!block || kind !== 'page') return;
+  for (const key of ['title', 'description', 'service'])
+    if (MARKDOWN.test(String(block.values[key])))
+      reporter(file)(
+        valueRange(block, [key]),
+        'Search results would show these characters as they are written. Write plain words.',
+      );
+});
+
+function metadataOf({ kind, frontMatter: block }: Page, key: string): string | null {
+  const value = kind === 'page' && !block?.values.canonical ? block?.values[key] : null;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : null;
 }
 
-/** Front matter: what the build refuses, and texts that search results would show with characters of Markdown. */
-export const frontMatter: PageRule = {
-  name: 'front-matter',
-  severity: 'error',
-  handbook: '/handbook/pages#front-matter',
-  checkPage: ({ kind, source, frontMatter: block, frontMatterProblems }) => {
-    if (isUnreadable(source)) return [];
-    if (kind === 'shared') {
-      const message = 'A shared text has no front matter. Delete the lines from the first "---" to the second.';
-      return block ? [{ ...OPENING_LINE, message }] : [];
-    }
-    if (!block || kind !== 'page') return frontMatterProblems;
-    // A line that cannot be read may be the key that is missing, or the value that is wrong.
-    const isRead = frontMatterProblems.length === 0;
-    const errors = withoutMisspelled(checkFrontMatter(block.values).errors).filter(
-      ({ kind: what, path }) => isRead || (what === 'unknown key' && path.length === 1),
-    );
-    const others = [...errors.map((error) => diagnosticOf(block, error)), ...textDiagnostics(block)];
-    return [
-      ...frontMatterProblems,
-      ...others.filter(({ start }) => !frontMatterProblems.some((it) => it.start === start)),
-    ];
-  },
-};
+/** Two pages with the same title or description, which look the same in search results. */
+export const sameMetadata = lintRule<Root>({ origin: 'check:same-metadata', url }, (_, file) => {
+  const page = pageOf(file);
+  const site = siteOf(file);
+  const before = site.base()?.routes;
+  const isNew = ({ route }: Page) => before !== undefined && !before.has(route ?? '');
+  for (const key of ['title', 'description']) {
+    const text = metadataOf(page, key);
+    if (text === null || !page.frontMatter) continue;
+    const others = site.pages.filter((other) => other.file !== page.file && metadataOf(other, key) === text);
+    // A new page is the copy. Where nobody can tell which one it is, each page names the others.
+    if (others.length === 0 || (!isNew(page) && others.some(isNew))) continue;
+    const names = others.map(({ file: name }) => name).join(' and ');
+    const message = `${names} ${others.length > 1 ? 'have' : 'has'} the same ${key}. Write one that describes only this page.`;
+    reporter(file)(valueRange(page.frontMatter, [key]), message);
+  }
+});

@@ -1,31 +1,32 @@
-import { outlineOf } from '../outline';
-import type { Page } from '../page';
-import type { FileDiagnostic, PageRule } from '../rule';
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { elementsOf } from '../elements';
+import { pageOf, reporter, siteOf } from '../lint';
+import { type OutlineHeading, outlineOf } from '../outline';
+import { nodesOf, type Page } from '../page';
+import { rangeOf } from '../range';
 import type { Site } from '../site';
 
-function diagnosticsOfPage(page: Page, site: Site): FileDiagnostic[] {
+type Found = readonly [heading: Pick<OutlineHeading, 'start' | 'end' | 'file'>, message: string];
+
+function headingsOf(page: Page, site: Site): Found[] {
   const outline = outlineOf(page, site);
   const main = outline.find(({ level }) => level === 1);
-  const found: FileDiagnostic[] = [];
+  const found: Found[] = [];
   if (!main && page.kind === 'page')
-    found.push({
-      start: 0,
-      end: 0,
-      file: page.file,
-      message: 'This page has no headline. Start it with <Hero title="…">.',
-    });
+    found.push([{ start: 0, end: 0, file: page.file }, 'This page has no headline. Start it with <Hero title="…">.']);
   let before = 1;
   for (const heading of outline) {
-    const { start, end, file, level, text } = heading;
-    const report = (message: string) => void found.push({ start, end, file, message });
-    const source = site.sourceOf(file);
-    const isMarkdown = source.charAt(start) === '#';
+    const { start, file, level, text } = heading;
+    const isMarkdown = site.sourceOf(file).charAt(start) === '#';
+    const report = (message: string) => void found.push([heading, message]);
     if (heading === main && heading !== outline[0])
       report('The headline comes first on a page. Move its block to the top.');
     else if (level === 1 && heading !== main) {
-      report(
-        `A page has one headline, in its <Hero>. ${isMarkdown ? `Write "## ${text}"; if it is no heading, delete the "#".` : 'Write <Section> in its place.'}`,
-      );
+      const advice = isMarkdown
+        ? `Write "### ${text}"; if it is no heading, delete the "#".`
+        : 'Write <Section> in its place.';
+      report(`A page has one headline, in its <Hero>. ${advice}`);
     } else if (level > before + 1) {
       report(`A heading level is skipped before this one. Write "${'#'.repeat(before + 1)} ${text}".`);
     } else if (text?.trim() === '' && isMarkdown) report('This heading is empty. Write its text, or delete it.');
@@ -34,20 +35,39 @@ function diagnosticsOfPage(page: Page, site: Site): FileDiagnostic[] {
   return found;
 }
 
+/** Headings inside a section of the same level, which end the section for whoever hears its headings. */
+function headingsInSections(page: Page): Found[] {
+  const sections = elementsOf(page)
+    .filter(({ name }) => name === 'Section')
+    .map(rangeOf);
+  return nodesOf(page).flatMap((node): Found[] => {
+    const range = rangeOf(node);
+    if (node.type !== 'heading' || node.depth !== 2 || page.source[range.start] !== '#') return [];
+    if (!sections.some(({ start, end }) => start < range.start && range.end <= end)) return [];
+    const message = 'The title of the <Section> around this is a heading of the same level. Write "### " before it.';
+    return [[{ ...range, file: page.file }, message]];
+  });
+}
+
 /**
  * Pages without a main heading or with more than one, empty headings, and skipped levels. Screen reader users find their
  * way around a page by its headings.
  */
-export const headingOrder: PageRule = {
-  name: 'heading-order',
-  severity: 'error',
-  handbook: '/handbook/pages#headings',
-  needsWholePage: true,
-  checkPage: (page, site) => {
+export const headingOrder = lintRule<Root>(
+  { origin: 'check:heading-order', url: '/handbook/pages#headings' },
+  (_, file) => {
+    const page = pageOf(file);
+    const site = siteOf(file);
+    if (page.problems.length > 0 || page.kind === 'facts' || page.kind === 'other') return;
     const shownOn =
       page.kind === 'shared' ? site.routesShowing(page.file).flatMap((it) => site.routes.get(it) ?? []) : [page];
-    const found = shownOn.filter((it) => it.problems.length === 0).flatMap((it) => diagnosticsOfPage(it, site));
+    const found = shownOn.filter((it) => it.problems.length === 0).flatMap((it) => headingsOf(it, site));
     // Text that several pages share is reported once.
-    return new Map(found.filter(({ file }) => file === page.file).map((it) => [it.start, it])).values();
+    const own = new Map(
+      [...headingsInSections(page), ...found]
+        .filter(([{ file: name }]) => name === page.file)
+        .map((it) => [it[0].start, it]),
+    );
+    for (const [range, message] of own.values()) reporter(file)(range, message);
   },
-};
+);

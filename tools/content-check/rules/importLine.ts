@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, nearest } from '../../../lib/nearest';
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { certain, didYouMean, nearest } from '../../../lib/nearest';
+import type { Range } from '../../../lib/range';
 import { isAllowedImport } from '../../../plugins/mdx/page-code/imports';
 import { BLOCKS_MODULE, type BlockTypes } from '../blocks';
 import { type Import, pageImports } from '../imports';
-import type { Diagnostic, PageRule } from '../rule';
+import { pageOf, reporter, siteOf } from '../lint';
 import type { Site } from '../site';
+
+type Found = readonly [place: Range, message: string, expected?: string | null];
 
 /** The files that a page may import, as written in an import line. */
 function sourcesIn(site: Site): string[] {
@@ -13,46 +18,52 @@ function sourcesIn(site: Site): string[] {
     (file) => `@site/src/site/${path.parse(file).name}`,
   );
   const shared = site.pages.filter(({ kind }) => kind === 'shared').map(({ file }) => `@site/${file}`);
-  return [BLOCKS_MODULE, ...facts, ...shared];
+  return [BLOCKS_MODULE, ...new Set(facts), ...shared];
 }
 
-function wrongFile(it: Import, site: Site): Diagnostic | null {
+function wrongFile({ source, sourceRange }: Import, site: Site): Found | null {
   const sources = sourcesIn(site);
-  if (isAllowedImport(it.source) && sources.includes(it.source)) return null;
-  const isBlock = /^@site\/src\/blocks\//.test(it.source) || /\bblocks?$/i.test(it.source);
-  const suggestion = isBlock ? BLOCKS_MODULE : nearest(it.source.replace(/\.tsx?$|\/$|\/index$/, ''), sources);
-  const advice = didYouMean(suggestion) || ' A page imports only blocks, facts and shared text: delete this line.';
-  return { ...it.sourceRange, message: `Pages cannot import "${it.source}".${advice}`, suggestion };
+  if (isAllowedImport(source) && sources.includes(source)) return null;
+  const plain = source.replace(/\.tsx?$|\/$|\/index$/, '');
+  const isBlock = /^@site\/src\/blocks\//.test(source) || /\bblocks?$/i.test(source);
+  const meant = isBlock ? BLOCKS_MODULE : nearest(plain, sources);
+  const advice = didYouMean(meant) || ' A page imports only blocks, facts and shared text: delete this line.';
+  const expected = isBlock ? BLOCKS_MODULE : sources.includes(plain) ? plain : certain(plain, sources);
+  return [sourceRange, `Pages cannot import "${source}".${advice}`, expected];
 }
 
-function wrongName(it: Import, site: Site, types: BlockTypes): Diagnostic | null {
-  const isShared = it.source.endsWith('.mdx');
-  if (isShared !== (it.imported === 'default')) {
-    const name = isShared ? it.local : `{${it.local}}`;
-    const message = `${isShared ? 'A shared text has no braces' : 'The name needs braces'} here. Write: import ${name} from '${it.source}';`;
-    return { ...it.range, message, suggestion: name };
+function wrongName({ source, imported, local, range }: Import, site: Site, types: BlockTypes): Found | null {
+  const isShared = source.endsWith('.mdx');
+  if (isShared !== (imported === 'default')) {
+    const name = isShared ? local : `{${local}}`;
+    const what = isShared ? 'A shared text has no braces' : 'The name needs braces';
+    return [range, `${what} here. Write: import ${name} from '${source}';`, isShared || imported === '*' ? null : name];
   }
-  if (isShared || it.imported === '*') return null;
-  const values = it.source === BLOCKS_MODULE ? types : site.factsOf(it.source);
-  if (!values || it.imported in values) return null;
-  const isBlock = it.imported in types;
-  const suggestion = nearest(it.imported, Object.keys(values));
-  const advice = isBlock
-    ? ` It is a block: import it from '${BLOCKS_MODULE}'.`
-    : didYouMean(suggestion) || ' Delete it here.';
-  return { ...it.range, message: `"${it.source}" has no ${it.imported}.${advice}`, suggestion };
+  if (isShared || imported === '*') return null;
+  const values = source === BLOCKS_MODULE ? types : site.factsOf(source);
+  if (!values || imported in values) return null;
+  const names = Object.keys(values);
+  const advice =
+    imported in types
+      ? ` It is a block: import it from '${BLOCKS_MODULE}'.`
+      : didYouMean(nearest(imported, names)) || ' Delete it here.';
+  return [range, `"${source}" has no ${imported}.${advice}`];
 }
 
 /** Imports that do not exist or that pages may not use. */
-export const importLine: PageRule = {
-  name: 'import',
-  severity: 'error',
-  handbook: '/handbook/pages#imports',
-  checkPage: async (page, site) => {
-    if (page.kind === 'handbook') return [];
+export const importLine = lintRule<Root>(
+  { origin: 'check:import', url: '/handbook/pages#imports' },
+  async (_, file) => {
+    const page = pageOf(file);
+    const site = siteOf(file);
+    if (page.kind === 'handbook') return;
     const types = await site.blocks();
-    const found = pageImports(page).flatMap((it) => wrongFile(it, site) ?? wrongName(it, site, types) ?? []);
+    const found = pageImports(page).flatMap((it) => {
+      const mistake = wrongFile(it, site) ?? wrongName(it, site, types);
+      return mistake ? [mistake] : [];
+    });
     // Several names imported from one wrong file are reported once.
-    return new Map(found.map((diagnostic) => [diagnostic.start, diagnostic])).values();
+    const first = new Map(found.reverse().map((it) => [it[0].start, it]));
+    for (const mistake of first.values()) reporter(file)(...mistake);
   },
-};
+);

@@ -1,11 +1,12 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
 import { isOver, type LiveDays } from '../../../lib/liveDays';
 import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
-import { factFiles, factTexts } from '../factTexts';
+import { factTexts } from '../factTexts';
 import { linksOf } from '../links';
+import { pageOf, reporter, siteOf } from '../lint';
 import type { Page } from '../page';
 import { valueRange } from '../parse/frontMatterBlock';
-import type { FileDiagnostic, SiteRule } from '../rule';
-import type { Site } from '../site';
 
 const REDIRECTS = 'src/site/redirects.yaml';
 
@@ -27,55 +28,38 @@ function whyNotLive(target: Page, seenFrom: string): string | null {
   return `The live site has the page ${target.route} from ${publish} on, and before that day this link leads nowhere. Link to it on that day, or write an earlier one in ${target.file}.`;
 }
 
-function linksInPages(site: Site, today: string): FileDiagnostic[] {
-  return site.pages.flatMap((page) => {
-    if (page.kind === 'handbook') return [];
-    const showing = pagesShowing(page, site).flatMap((route) => site.routes.get(route) ?? []);
-    const [seenFrom] = showing.flatMap((shown) => firstDay(daysOf(shown), today) ?? []).sort();
-    if (!seenFrom) return [];
-    return linksOf(page).flatMap(({ target, start, end }): FileDiagnostic[] => {
-      const route = isExternal(target) ? null : addressOf(page, target).path;
-      const linked = pageOfFileLink(page, target, site) ?? site.routes.get(route ?? '');
-      const message = linked && linked !== page ? whyNotLive(linked, seenFrom) : null;
-      return message ? [{ file: page.file, start, end, message }] : [];
-    });
-  });
-}
-
-/** Links of menus, and targets of redirects. */
-function linksInFacts(site: Site, today: string): FileDiagnostic[] {
-  return factFiles(site.directory).flatMap((file) => {
-    return factTexts(site.sourceOf(file), ['to']).flatMap(({ value, start, end }): FileDiagnostic[] => {
-      const linked = site.routes.get(value.replace(/[?#].*$/, ''));
-      const message = linked ? whyNotLive(linked, today) : null;
-      return message ? [{ file, start, end, message }] : [];
-    });
-  });
-}
-
-/** Pages with a last day that do not say where their address leads afterwards. */
-function endsWithoutRedirect(site: Site): FileDiagnostic[] {
-  const redirected = factTexts(site.sourceOf(REDIRECTS), ['from']).map(({ value }) => value);
-  return site.pages.flatMap(({ kind, file, route, frontMatter }): FileDiagnostic[] => {
-    const until = frontMatter?.values.until;
-    if (kind !== 'page' || !frontMatter || typeof until !== 'string' || redirected.includes(route ?? '')) return [];
-    const entry = `- { from: ${route}, to: /… }`;
-    const message = `After ${until}, links to ${route} lead nowhere. Say in ${REDIRECTS} which page visitors see then: ${entry}`;
-    return [{ file, ...valueRange(frontMatter, ['until']), message }];
-  });
-}
-
 /**
  * Links to drafts and to pages that are not live yet, and pages whose address leads nowhere after their last day. No finding
  * appears because a day has passed: it would stop changes that have nothing to do with it.
  */
-export const liveDays: SiteRule = {
-  name: 'live-days',
-  severity: 'error',
-  handbook: '/handbook/drafts',
-  isAboutPages: true,
-  checkSite: (site) => {
-    const today = site.today.toISOString().slice(0, 10);
-    return [...linksInPages(site, today), ...linksInFacts(site, today), ...endsWithoutRedirect(site)];
-  },
-};
+export const liveDays = lintRule<Root>({ origin: 'check:live-days', url: '/handbook/drafts' }, (_, file) => {
+  const page = pageOf(file);
+  const site = siteOf(file);
+  const report = reporter(file);
+  const today = site.today.toISOString().slice(0, 10);
+  // Menus, and targets of redirects.
+  for (const text of page.kind === 'facts' ? factTexts(page.source, ['to']) : []) {
+    const linked = site.routes.get(text.value.replace(/[?#].*$/, ''));
+    const message = linked && whyNotLive(linked, today);
+    if (message) report(text, message);
+  }
+  if (page.kind !== 'page' && page.kind !== 'shared') return;
+  const showing = pagesShowing(page, site).flatMap((route) => site.routes.get(route) ?? []);
+  const [seenFrom] = showing.flatMap((shown) => firstDay(daysOf(shown), today) ?? []).sort();
+  for (const link of seenFrom ? linksOf(page) : []) {
+    const { path } = isExternal(link.target) ? { path: null } : addressOf(page, link.target);
+    const linked = pageOfFileLink(page, link.target, site) ?? site.routes.get(path ?? '');
+    const message = linked && linked.file !== page.file && seenFrom ? whyNotLive(linked, seenFrom) : null;
+    if (message) report(link, message);
+  }
+  const { kind, route, frontMatter } = page;
+  const until = frontMatter?.values.until;
+  if (kind !== 'page' || !frontMatter || typeof until !== 'string') return;
+  const redirected = factTexts(site.sourceOf(REDIRECTS), ['from']).map(({ value }) => value);
+  if (redirected.includes(route ?? '')) return;
+  const entry = `- { from: ${route}, to: /… }`;
+  report(
+    valueRange(frontMatter, ['until']),
+    `After ${until}, links to ${route} lead nowhere. Say in ${REDIRECTS} which page visitors see then: ${entry}`,
+  );
+});

@@ -1,52 +1,54 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
 import { nearest } from '../../../lib/nearest';
 import type { company as companyFacts } from '../../../src/site/company';
 import type { Plan } from '../../../src/site/plans';
 import { linksOf } from '../links';
-import type { Diagnostic, PageRule } from '../rule';
+import { pageOf, reporter, siteOf } from '../lint';
 import { matchesIn, textsOf } from '../texts';
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /\+?1?[\s.-]?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/g;
-
-type Company = typeof companyFacts;
-type Places = Parameters<typeof matchesIn>[0];
-
-/** Our address, one that is a typo in it, others on our domain that no fact contains, and our phone number. */
-function contacts(places: Places, { email, domain, phone }: Company): Diagnostic[] {
-  const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-10);
-  const mails = matchesIn(places, MAIL)
-    .filter(({ match: [written] }) => written.endsWith(`@${domain}`) || nearest(written, [email]) !== null)
-    .map((place) => ({ ...place, message: `Our address is ${email}. Write <EmailLink />, which always shows it.` }));
-  const phones = matchesIn(places, PHONE)
-    .filter(({ match: [written] }) => phone && lastDigits(written) === lastDigits(phone))
-    .map((place) => ({ ...place, message: 'Write {company.phone} in place of this number, which always shows it.' }));
-  return [...mails, ...phones];
-}
-
-/** "The Team plan costs $59", where the facts say something else. A year's price may be written, too. */
-function prices(places: Places, plans: readonly Plan[]): Diagnostic[] {
-  return plans.flatMap(({ name, price }) => {
-    if (price === null) return [];
-    const written = new RegExp(`(?<=\\b${name} (?:plan|tier) (?:is|costs|starts at|for) )\\$(\\d[\\d,]*)`, 'g');
-    return matchesIn(places, written)
-      .filter(({ match }) => ![price, price * 12].includes(Number(match[1]?.replaceAll(',', ''))))
-      .map(({ match, start, end }) => {
-        const message = `${name} costs $${price} a month in src/site/plans.yaml, and this says ${match[0]}. Correct one of the two.`;
-        return { start, end, message };
-      });
-  });
-}
+const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-10);
 
 /** Our own mail address, phone number and prices, written by hand where a fact could stand. */
-export const ownFact: PageRule = {
-  name: 'own-fact',
-  severity: 'warning',
-  handbook: '/handbook/facts#show-a-fact-on-a-page',
-  checkPage: (page, site) => {
-    if (page.kind === 'handbook') return [];
-    const company = site.factsOf('@site/src/site/company')?.company as Company | undefined;
-    const plans = (site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[];
+export const ownFact = lintRule<Root>(
+  { origin: 'check:own-fact', url: '/handbook/facts#show-a-fact-on-a-page' },
+  (_, file) => {
+    const page = pageOf(file);
+    const site = siteOf(file);
+    const report = reporter(file);
+    if (page.kind !== 'page' && page.kind !== 'shared') return;
     const places = [...textsOf(page), ...linksOf(page).map(({ target, start }) => ({ start, text: target }))];
-    return [...(company ? contacts(places, company) : []), ...prices(places, plans)];
+    const company = site.factsOf('@site/src/site/company')?.company as typeof companyFacts | undefined;
+    if (company) {
+      const { email, domain, phone } = company;
+      // Also an address that is a typo in ours, and others on our domain that no fact contains.
+      for (const { match, ...range } of matchesIn(places, MAIL))
+        if (match[0].endsWith(`@${domain}`) || nearest(match[0], [email]) !== null)
+          report(range, `Our address is ${email}. Write <EmailLink />, which always shows it.`);
+      for (const { match, ...range } of matchesIn(places, PHONE))
+        if (phone && lastDigits(match[0]) === lastDigits(phone))
+          report(range, 'Write {company.phone} in place of this number, which always shows it.');
+    }
+    const plans = (site.factsOf('@site/src/site/plans')?.plans ?? []) as readonly Plan[];
+    for (const { name, price } of plans) {
+      if (price === null) continue;
+      // In the same sentence as the plan: "The Team plan costs $59", "$59 for Team".
+      const written = new RegExp(
+        `(?<=\\b${name}\\b(?: plan| tier)?(?:,| is| costs| starts at| from| for|:)? )\\$(\\d[\\d,]*)(?![\\d,]*[.–-]\\d)|\\$(\\d[\\d,]*)(?= (?:a month )?(?:for|on|in) (?:the )?${name}\\b)`,
+        'g',
+      );
+      for (const { match, ...range } of matchesIn(places, written)) {
+        const figure = Number((match[1] ?? match[2])?.replaceAll(',', ''));
+        // A year's price may be written, too.
+        if (figure === price * 12) continue;
+        const message =
+          figure === price
+            ? `The price of ${name} is a fact, and this copy of it would stay when the price changes. Link to /pricing, or write the sentence without it.`
+            : `${name} costs $${price} a month in src/site/plans.yaml, and this says ${match[0]}. Correct one of the two.`;
+        report(range, message);
+      }
+    }
   },
-};
+);

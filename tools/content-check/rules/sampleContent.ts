@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
 import { filesIn } from '../../../lib/files';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, settingOfName } from '../elements';
+import { pageOf, reporter, siteOf } from '../lint';
 import { readPage } from '../page';
 import { rangeOf } from '../range';
-import type { PageRule } from '../rule';
 import { matchesIn, textsOf } from '../texts';
 
 const [firstWords = ''] = firstSection.text.split('. ');
@@ -41,26 +43,21 @@ function exampleSentences(directory: string): ReadonlySet<string> {
 }
 
 /** Placeholder text outside blocks with the setting `sample`, which `npm run check:launch` lists. */
-export const sampleContent: PageRule = {
-  name: 'sample-content',
-  severity: 'warning',
-  handbook: '/handbook/words#sample-content',
-  readsFacts: true,
-  checkPage: (page, site) => {
-    if (page.kind === 'handbook') return [];
+export const sampleContent = lintRule<Root>(
+  { origin: 'check:sample-content', url: '/handbook/words#sample-content' },
+  (_, file) => {
+    const page = pageOf(file);
+    if (page.kind === 'handbook') return;
     const samples = elementsOf(page)
       .filter((element) => settingOfName(page, element, 'sample'))
       .map(rangeOf);
-    const found = PLACEHOLDERS.flatMap((pattern) => matchesIn(textsOf(page), pattern));
-    const examples = textsOf(page)
-      .filter(({ text }) => exampleSentences(site.codeDirectory).has(sentenceOf(text)))
-      .map(({ start, end }) => ({ start, end, message: EXAMPLE }));
-    const placeholders = found
-      .filter(({ start }) => !samples.some((range) => start >= range.start && start < range.end))
-      .map(({ start, end }) => {
-        const written = page.source.slice(start, end).replace(/\s+/g, ' ');
-        return { start, end, message: `"${written}" is a placeholder. Write the real text, or delete it.` };
-      });
-    return [...placeholders, ...examples];
+    for (const { match, ...range } of PLACEHOLDERS.flatMap((pattern) => matchesIn(textsOf(page), pattern))) {
+      if (samples.some(({ start, end }) => range.start >= start && range.start < end)) continue;
+      const written = match[0].replace(/\s+/g, ' ');
+      reporter(file)(range, `"${written}" is a placeholder. Write the real text, or delete it.`);
+    }
+    const examples = exampleSentences(siteOf(file).codeDirectory);
+    for (const { start, end, text } of textsOf(page))
+      if (examples.has(sentenceOf(text))) reporter(file)({ start, end }, EXAMPLE);
   },
-};
+);

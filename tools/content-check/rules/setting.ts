@@ -1,12 +1,26 @@
-import { didYouMean, nearest } from '../../../lib/nearest';
-import { nearestIcon } from '../../../lib/nearestIcon';
-import { handbookPageOf } from '../../../src/blocks/errorTexts';
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import type { Report } from '../../../lib/message';
+import { certain, didYouMean, nearest } from '../../../lib/nearest';
+import { rangeOfMessage } from '../../../lib/range';
+import { isInScale, type Scale, scaleRanges } from '../../../src/blocks/figures';
+import { isDay } from '../../../src/seo/frontMatter';
+import type { Case } from '../../../src/site/cases';
+import type { Partner } from '../../../src/site/partners';
 import type { BlockSetting, BlockType } from '../blocks';
-import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
+import {
+  contentOf,
+  type Element,
+  elementsOf,
+  isElement,
+  nameRange,
+  type Setting,
+  settingOfName,
+  settingsOf,
+} from '../elements';
+import { pageOf, reporter, siteOf } from '../lint';
 import type { Page } from '../page';
 import { rangeOf } from '../range';
-import { refusedValues } from '../refusedValues';
-import type { Diagnostic, PageRule } from '../rule';
 import type { Site } from '../site';
 import { readFact } from './fact';
 
@@ -30,15 +44,6 @@ function choicesOf({ name, kind, choices }: BlockSetting): string {
   return `Write ${examples.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }
 
-function unknownSetting(block: string, { settings }: BlockType, { name, nameRange: range }: Setting): Diagnostic {
-  const names = settings.map((setting) => setting.name);
-  const other = OTHER_NAMES[name.toLowerCase()] ?? '';
-  const suggestion = names.includes(other) ? other : nearest(name, names);
-  const list = names.length > 0 ? `, or write one of: ${names.join(', ')}.` : '.';
-  const advice = didYouMean(suggestion) || ` Delete it${list}`;
-  return { ...range, message: `<${block}> has no setting "${name}".${advice}`, suggestion };
-}
-
 /** The value of a setting: its text, what its code gives, true without a value; undefined where it cannot be read. */
 function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: names }: Setting): unknown {
   if (value !== null) return value;
@@ -47,83 +52,142 @@ function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: na
   return result && 'value' in result ? result.value : undefined;
 }
 
-function wrongValue(value: unknown, block: string, type: BlockSetting, written: Setting): Diagnostic | null {
-  const { name, kind, choices } = type;
-  if (value === undefined) return null;
+function checkValue(value: unknown, block: string, type: BlockSetting, written: Setting, report: Report): void {
+  const { name, kind, choices, isRequired } = type;
+  if (value === undefined) return;
   const place = value === '' || value === true ? written.nameRange : written.valueRange;
   if (kind === 'switch') {
-    const message = `"${name}" needs no value. Write only the word ${name}, or delete it for "no".`;
-    return typeof value === 'string' ? { ...written.valueRange, message } : null;
-  }
-  if (value === true || (typeof value === 'string' && value.trim() === '' && name !== 'alt'))
-    return {
-      ...place,
-      message: `"${name}" is empty. Write ${name}="…" with its text${type.isRequired ? '' : ', or delete it'}.`,
-    };
-  if (kind === 'text') {
-    if (typeof value !== 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-      return { ...place, message: `"${name}" needs text. Write ${name}="${value}".`, suggestion: `"${value}"` };
-    const isAsWritten = written.value !== null && AS_WRITTEN.test(written.value);
+    if (typeof value === 'string')
+      report(written.valueRange, `"${name}" needs no value. Write only the word ${name}, or delete it for "no".`);
+  } else if (value === true || (typeof value === 'string' && value.trim() === '' && name !== 'alt')) {
+    report(place, `"${name}" is empty. Write ${name}="…" with its text${isRequired ? '' : ', or delete it'}.`);
+  } else if (kind === 'text') {
+    if (typeof value === 'number' || typeof value === 'boolean')
+      report(
+        { start: place.start - 1, end: place.end + 1 },
+        `"${name}" needs text. Write ${name}="${value}".`,
+        `"${value}"`,
+      );
     const message = `Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.`;
-    return isAsWritten ? { ...place, message } : null;
+    if (written.value !== null && AS_WRITTEN.test(written.value)) report(place, message);
+  } else if (typeof value !== 'string' || !choices.includes(value)) {
+    const text = String(value);
+    const advice = didYouMean(nearest(text, choices)) || ` ${choicesOf(type)}`;
+    const expected = written.value === null ? null : certain(text, choices);
+    report(place, `${name}="${text}" is not possible for <${block}>.${advice}`, expected);
   }
-  if (typeof value === 'string' && choices.includes(value)) return null;
-  const suggestion = typeof value === 'string' ? (kind === 'icon' ? nearestIcon : nearest)(value, choices) : null;
-  const message = `${name}="${String(value)}" is not possible for <${block}>.${didYouMean(suggestion) || ` ${choicesOf(type)}`}`;
-  return { ...place, message, suggestion };
 }
 
-function diagnosticsOf(page: Page, site: Site, element: Element, type: BlockType): Diagnostic[] {
+/** Reports the settings that are written, and returns the names that misspelled ones probably mean. */
+function checkWritten(page: Page, site: Site, element: Element, type: BlockType, report: Report): string[] {
   const block = element.name ?? '';
+  const names = type.settings.map(({ name }) => name);
   const written = settingsOf(page, element);
-  const missing = type.settings.filter((it) => it.isRequired && !written.some(({ name }) => name === it.name));
-  const meant: (string | null | undefined)[] = [];
-  const found = written.flatMap((setting, index): Diagnostic[] => {
-    if (written.findIndex(({ name }) => name === setting.name) < index)
-      return [{ ...setting.nameRange, message: `"${setting.name}" is written twice. Delete one of the two.` }];
-    const declared = type.settings.find(({ name }) => name === setting.name);
-    if (declared) return [wrongValue(writtenValue(page, site, setting), block, declared, setting) ?? []].flat();
-    if (setting.name === 'key') return [];
-    const unknown = unknownSetting(block, type, setting);
-    meant.push(unknown.suggestion);
-    return [unknown];
+  return written.flatMap((setting, index) => {
+    const { name, nameRange: place } = setting;
+    const declared = type.settings.find((it) => it.name === name);
+    if (written.findIndex((it) => it.name === name) < index)
+      report(place, `"${name}" is written twice. Delete one of the two.`);
+    else if (declared) checkValue(writtenValue(page, site, setting), block, declared, setting, report);
+    else if (name !== 'key') {
+      const left = names.filter((it) => !written.some((other) => other.name === it));
+      const other = left.find((it) => it === OTHER_NAMES[name.toLowerCase()]);
+      const meant = other ?? nearest(name, left);
+      const list = names.length > 0 ? `, or write one of: ${names.join(', ')}.` : '.';
+      const message = `<${block}> has no setting "${name}".${didYouMean(meant) || ` Delete it${list}`}`;
+      report(place, message, other ?? certain(name, left));
+      return meant ?? [];
+    }
+    return [];
   });
-  // A part that cannot be read may be what is missing.
-  const { start, end } = rangeOf(element);
-  const isRead = !page.problems.some((problem) => start <= problem.start && problem.end <= end);
-  const hasSpread = element.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
-  const [first, ...others] = hasSpread || !isRead ? [] : missing.filter(({ name }) => !meant.includes(name));
-  if (first) {
-    const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
-    found.push({ ...nameRange(element), message: `<${block}> has no "${first.name}". ${choicesOf(first)}${also}` });
-  }
-  const content = contentOf(element);
-  if (type.content === 'required' && content.length === 0 && isRead)
-    found.push({
-      ...nameRange(element),
-      message: `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`,
-    });
-  if (type.content === 'none' && content[0])
-    found.push({
-      ...rangeOf(content[0]),
-      message: `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`,
-    });
-  return [...found, ...refusedValues(page, site, element)].map((diagnostic) => ({
-    ...diagnostic,
-    handbook: handbookPageOf(block),
-  }));
+}
+
+/** What values of the right type must look like, by `Block.setting`; `scale` is the setting beside a figure. */
+const FORMS: Readonly<
+  Record<string, readonly [isRight: (value: string, scale: Scale | null) => boolean, advice: string]>
+> = {
+  'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
+  'Statistic.value': [
+    (value, scale) => !scale || !(scale in scaleRanges) || isInScale(value, scale),
+    'The scale cannot show it. Start with a figure that fits, or delete "scale".',
+  ],
+  'Track.share': [
+    (value) => Number.parseInt(value, 10) >= 0 && Number.parseInt(value, 10) <= 100,
+    'Write a figure from 0 to 100 and a percent sign: share="12%".',
+  ],
+};
+
+/** Where a value has to be one of the names that stand elsewhere: `Block.setting`, and the names. */
+function namesOf(page: Page, site: Site, element: Element): Readonly<Record<string, readonly string[]>> {
+  const cases = (site.factsOf('@site/src/site/cases')?.cases ?? []) as readonly Case[];
+  const partners = (site.factsOf('@site/src/site/partners')?.partners ?? []) as readonly Partner[];
+  const lanes = ['left', 'middle', 'right'].flatMap((lane) => settingOfName(page, element, lane)?.value ?? []);
+  return {
+    'CaseStudy.page': cases.map((it) => it.page),
+    'CaseStudies.service': cases.map(({ service }) => service),
+    'Panel.partner': partners.map(({ name }) => name),
+    'Message.from': lanes,
+    'Message.to': lanes,
+  };
+}
+
+/** Reports values of the right type that a block refuses while the page is rendered. */
+function checkMeaning(page: Page, site: Site, element: Element, report: Report): void {
+  const names = namesOf(page, site, element);
+  const inside = (element.name === 'Lanes' ? contentOf(element) : []).filter((node): node is typeof node & Element =>
+    isElement(node),
+  );
+  for (const it of [element, ...inside])
+    for (const { name, value, valueRange } of settingsOf(page, it)) {
+      const key = `${it.name}.${name}`;
+      const [isRight, advice] = FORMS[key] ?? [];
+      const known = names[key] ?? [];
+      const start = `${name}="${value}" is not possible here.`;
+      if (!value) continue;
+      if (isRight) {
+        const scale = settingOfName(page, it, 'scale')?.value as Scale | null;
+        if (!isRight(value, scale)) report(valueRange, `${start} ${advice}`);
+      } else if (known.length > 0 && !known.includes(value)) {
+        const choices = didYouMean(nearest(value, known)) || ` Write one of: ${known.join(', ')}.`;
+        report(valueRange, `${start}${choices}`, certain(value, known));
+      }
+    }
 }
 
 /** Settings that are unknown, missing, empty, or of another kind. */
-export const setting: PageRule = {
-  name: 'setting',
-  severity: 'error',
-  handbook: '/handbook/blocks',
-  checkPage: async (page, site) => {
-    const types = await site.blocks();
-    return elementsOf(page).flatMap((element) => {
-      const type = types[element.name ?? ''];
-      return type ? diagnosticsOf(page, site, element, type) : [];
-    });
-  },
-};
+export const setting = lintRule<Root>({ origin: 'check:setting', url: '/handbook/blocks' }, async (_, file) => {
+  const page = pageOf(file);
+  const site = siteOf(file);
+  const report = reporter(file);
+  const types = await site.blocks();
+  for (const element of elementsOf(page)) {
+    const block = element.name ?? '';
+    const type = types[block];
+    if (!type) continue;
+    const meant = checkWritten(page, site, element, type, report);
+    const names = settingsOf(page, element).map(({ name }) => name);
+    const { start, end } = rangeOf(element);
+    // A part that cannot be read may be what is missing.
+    const problems = page.problems.map(rangeOfMessage);
+    const isRead = !problems.some((problem) => start <= problem.start && problem.end <= end);
+    const hasSpread = element.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
+    const missing = type.settings.filter((it) => it.isRequired && !names.includes(it.name) && !meant.includes(it.name));
+    const [first, ...others] = hasSpread || !isRead ? [] : missing;
+    if (first) {
+      const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
+      report(nameRange(element), `<${block}> has no "${first.name}". ${choicesOf(first)}${also}`);
+    }
+    const content = contentOf(element);
+    if (type.content === 'required' && content.length === 0 && isRead)
+      report(
+        nameRange(element),
+        `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`,
+      );
+    if (type.content === 'none' && content[0])
+      report(
+        rangeOf(content[0]),
+        `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`,
+      );
+    checkMeaning(page, site, element, report);
+  }
+});

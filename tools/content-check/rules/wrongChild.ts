@@ -1,4 +1,5 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
 import {
   anyItemsIn,
   bandContents,
@@ -11,12 +12,14 @@ import {
   parentOf,
   wrappers,
 } from '../../../src/blocks/contents';
-import { handbookPageOf, wrongCount } from '../../../src/blocks/errorTexts';
+import { wrongCount } from '../../../src/blocks/errorTexts';
 import { contentOf, type Element, elementsOf, isBlockName, isElement, nameRange, openingTag } from '../elements';
 import { importedFile, pageImports } from '../imports';
+import { pageOf, reporter } from '../lint';
 import type { Page } from '../page';
 import { firstLine, type Range, rangeOf } from '../range';
-import type { Diagnostic, PageRule } from '../rule';
+
+type Found = readonly [place: Range, message: string];
 
 const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 
@@ -26,28 +29,27 @@ function headOf(page: Page, node: Nodes): Range {
 }
 
 /** What the block itself throws while the page is rendered: other content than its items, too few or too many. */
-function itemsOf(page: Page, block: Element): Diagnostic[] {
+function itemsOf(page: Page, block: Element): Found[] {
   const name = block.name ?? '';
   const all = contentOf(block);
   const content = all.filter((node) => !isCode(node));
   if (listBlocks.includes(name)) {
     const wrong = content.find((node, index) => index > 0 || node.type !== 'list' || node.ordered === true);
     const message = `<${name}> contains one list and nothing else. Start each entry with a hyphen and a space.`;
-    return wrong ? [{ ...headOf(page, wrong), message }] : [];
+    return wrong ? [[headOf(page, wrong), message]] : [];
   }
   const items = anyItemsIn(name);
   if (!items || all.length === 0) return [];
   const others = content.filter((node) => !isElement(node) || node.name !== items.block);
   if (itemsIn(name) && others.length > 0)
-    return others.map((node) => {
+    return others.map((node): Found => {
       const message = `<${name}> may contain only <${items.block}>. Put this between <${items.block}> and </${items.block}>, or move it out.`;
-      return { ...headOf(page, node), message };
+      return [headOf(page, node), message];
     });
   const count = content.length - others.length;
   // Items that are made by code cannot be counted.
   if (content.length < all.length || isWithin(count, items)) return [];
-  const { actual, expected } = wrongCount(count, items);
-  return [{ ...nameRange(block), message: `<${name}> ${actual} ${expected}` }];
+  return [[nameRange(block), `<${name}> ${wrongCount(count, items)}`]];
 }
 
 /** Why an element cannot stand where it is; null where it can. `around` are the blocks around it, from the outermost. */
@@ -66,17 +68,17 @@ function misplaced(name: string, around: readonly string[]): string | null {
     : null;
 }
 
-function nested(page: Page, node: Nodes, around: readonly string[]): Diagnostic[] {
+function nested(page: Page, node: Nodes, around: readonly string[]): Found[] {
   const name = isElement(node) && isBlockName(node.name) && !inlineBlocks.includes(node.name) ? node.name : null;
   const message = name && misplaced(name, around);
   const inside = name ? [...around, name] : around;
   const children = 'children' in node ? (node.children as Nodes[]) : [];
-  const found = message && isElement(node) ? [{ ...nameRange(node), message, handbook: handbookPageOf(name) }] : [];
+  const found: Found[] = message && isElement(node) ? [[nameRange(node), message]] : [];
   return [...found, ...children.flatMap((child) => nested(page, child, inside))];
 }
 
 /** Text and blocks at the edge of the window, because no section is around them. */
-function withoutSection(page: Page): Diagnostic[] {
+function withoutSection(page: Page): Found[] {
   const shared = pageImports(page).flatMap(({ local, source }) => (importedFile(page, source) ? local : []));
   const top = contentOf({ children: page.tree?.children ?? [] } as unknown as Element) as Nodes[];
   const isRight = (node: Nodes) =>
@@ -85,28 +87,22 @@ function withoutSection(page: Page): Diagnostic[] {
       : isCode(node) ||
         /^(?:mdxjsEsm|yaml|definition|footnoteDefinition)$/.test(node.type) ||
         (node.type === 'heading' && node.depth === 1);
-  return top.flatMap((node, index): Diagnostic[] => {
+  return top.flatMap((node, index): Found[] => {
     const before = top[index - 1];
     // Every paragraph of a part without a section is the same mistake.
     if (isRight(node) || (before && !isRight(before) && isElement(before) === isElement(node))) return [];
     const what = isElement(node) ? `<${node.name}>` : 'This text';
     const message = `${what} has no section around it. Put it between <Section title="…"> and </Section>.`;
-    return [{ ...headOf(page, node), message, handbook: handbookPageOf('section') }];
+    return [[headOf(page, node), message]];
   });
 }
 
 /** Blocks with content that they do not accept, and blocks and text at places where they cannot stand. */
-export const wrongChild: PageRule = {
-  name: 'wrong-child',
-  severity: 'error',
-  handbook: '/handbook/blocks',
-  needsWholePage: true,
-  checkPage: (page) => {
-    const items = elementsOf(page).flatMap((block) =>
-      itemsOf(page, block).map((it) => ({ ...it, handbook: handbookPageOf(block.name ?? '') })),
-    );
-    return page.tree && page.kind !== 'handbook'
-      ? [...items, ...nested(page, page.tree, []), ...withoutSection(page)]
-      : items;
-  },
-};
+export const wrongChild = lintRule<Root>({ origin: 'check:wrong-child', url: '/handbook/blocks' }, (_, file) => {
+  const page = pageOf(file);
+  // A part that does not parse may be what is missing.
+  if (page.problems.length > 0 || !page.tree || page.kind === 'facts') return;
+  const found = elementsOf(page).flatMap((block) => itemsOf(page, block));
+  if (page.kind !== 'handbook') found.push(...nested(page, page.tree, []), ...withoutSection(page));
+  for (const [place, message] of found) reporter(file)(place, message);
+});

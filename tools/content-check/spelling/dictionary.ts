@@ -1,22 +1,19 @@
 import path from 'node:path';
 import type { getDictionary as readDictionaries } from 'cspell-lib';
+import { distance } from 'fastest-levenshtein';
 
-/** The settings that the spelling extension of VS Code reads, too. */
-const SETTINGS = 'cspell.json';
+/** The settings that the spelling extension of VS Code reads, too. They contain the names in the facts. */
+const SETTINGS = 'cspell.config.mjs';
 
 type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;
 
 export interface Dictionary {
   /** Ignores a capital letter and an ending such as `'s`. */
   has(word: string): boolean;
-  /** Whether `cspell.json` says what to write in place of it. */
+  /** Whether the settings say what to write in place of it. */
   isFlagged(word: string): boolean;
-  /** Whether it is in the names of the company, its places, plans and partners. */
-  isOwn(word: string): boolean;
-  /** Whether it is a name, such as Sara or Cloudflare, and no other word. */
-  isName(word: string): boolean;
-  /** The most likely spelling; null where no word is close. */
-  suggest(word: string): string | null;
+  /** The most likely spellings, and the one that was certainly meant; null where there is none. */
+  suggest(word: string): { words: readonly string[]; expected: string | null };
 }
 
 function remembered<Value>(find: (word: string) => Value): (word: string) => Value {
@@ -42,18 +39,30 @@ function withCaseOf(word: string, suggestion: string): string {
   return /^\p{Lu}/u.test(word) ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
 }
 
+/** Whether two words differ by two swapped letters or by one of two equal letters: `recieve`, `Assesment`. */
+function isSlip(word: string, other: string): boolean {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  return [...long].some((letter, index) => {
+    const [before, next = '', after] = [long.slice(0, index), long[index + 1], long.slice(index + 2)];
+    return letter === next ? before + next + after === short : before + next + letter + after === short;
+  });
+}
+
+/** So many letters may differ where a flagged word and what to write are one word in two spellings. */
+const SPELLING = 2;
+
 /**
- * Reads the dictionaries that `cspell.json` names.
- * @param directory the folder with `cspell.json`
- * @param factNames words in the names of the company, its places and its partners
+ * Reads the dictionaries of the spelling settings.
+ * @param directory the folder with the settings
  */
-export async function readDictionary(directory: string, factNames: ReadonlySet<string>): Promise<Dictionary> {
+export async function readDictionary(directory: string): Promise<Dictionary> {
   const file = path.join(directory, SETTINGS);
   const reading = read.get(file) ?? dictionariesOf(file);
   read.set(file, reading);
   const dictionaries = await reading;
   const isFlagged = (word: string) => dictionaries.isForbidden(word.toLowerCase());
   const hasWord = (word: string) => !isFlagged(word) && dictionaries.has(word);
+  const isWord = (word: string) => dictionaries.has(word, { ignoreCase: false });
   return {
     has: remembered((word) => {
       const plain = word.replaceAll('’', "'");
@@ -61,21 +70,23 @@ export async function readDictionary(directory: string, factNames: ReadonlySet<s
       const lower = stem.charAt(0).toLowerCase() + stem.slice(1);
       // `iPhones`, `webhooks`: dictionaries of names and terms have no plurals.
       const singular = /[^s]s$/.test(stem) && stem.length > 5 ? stem.slice(0, -1) : stem;
-      return factNames.has(stem) || [plain, stem, lower, singular].some(hasWord);
+      return [plain, stem, lower, singular].some(hasWord);
     }),
     isFlagged,
-    isOwn: (word) => factNames.has(word),
-    isName: (word) =>
-      factNames.has(word) ||
-      (dictionaries.has(word, { ignoreCase: false }) && !dictionaries.has(word.toLowerCase(), { ignoreCase: false })),
     suggest: remembered((word) => {
-      const [preferred] = dictionaries.getPreferredSuggestions?.(word.toLowerCase()) ?? [];
-      const found =
-        preferred ??
-        dictionaries
-          .suggest(word, { numSuggestions: 6, ignoreCase: true })
-          .find((it) => dictionaries.has(it.word, { ignoreCase: false }));
-      return found ? withCaseOf(word, found.word) : null;
+      const lower = word.toLowerCase();
+      const [preferred] = dictionaries.getPreferredSuggestions?.(lower) ?? [];
+      if (preferred) {
+        const right = withCaseOf(word, preferred.word);
+        // A word that excludes readers has another part in its sentence than what to write.
+        return { words: [right], expected: distance(lower, preferred.word) <= SPELLING ? right : null };
+      }
+      const found = dictionaries
+        .suggest(word, { numSuggestions: 10, ignoreCase: true })
+        .filter((it) => isWord(it.word));
+      const words = [...new Set(found.map((it) => withCaseOf(word, it.word)))];
+      const slips = word.length < 5 ? [] : words.filter((other) => isSlip(lower, other.toLowerCase()));
+      return { words, expected: slips.length === 1 ? (slips[0] ?? null) : null };
     }),
   };
 }

@@ -5,7 +5,7 @@ import type { SiteOverview } from '../server/app';
 import type { DeskEvent } from '../server/events';
 import styles from './desk.module.css';
 import { YamlForm } from './facts/YamlForm';
-import { findingsIn } from './findings';
+import { findingsIn, isInsertion } from './findings';
 import type { FormProps, PageEvents, SaveState, Say, Wanted } from './opened';
 import { Panes, type Tab } from './Panes';
 import { PageDesk } from './page/PageDesk';
@@ -38,11 +38,13 @@ export function Workbench({ file, site, change, wanted, say, ...on }: WorkbenchP
   const checked = useFindings(file, editing?.text, change, say);
   const findings = useMemo(() => {
     // Nobody can correct a line that is not shown.
-    const hidden = isPage && read.isShowable ? findingsIn(text, checked?.findings ?? [], importRange(text)) : [];
-    return (checked?.findings ?? []).filter((finding) => !hidden.includes(finding));
+    const all = checked?.findings ?? [];
+    const hidden = isPage && read.isShowable ? findingsIn(text, all, importRange(text)) : [];
+    // What marks nothing says that an import is missing.
+    return all.filter((finding) => !hidden.includes(finding) || isInsertion(finding));
   }, [checked, isPage, read, text]);
   useEffect(() => on.onShowable(!isPage || read.isShowable), [isPage, read.isShowable]);
-  const hasError = findings.some(({ severity }) => severity === 'error');
+  const hasError = findings.some(({ fatal }) => fatal);
   // Every page needs the facts, so they are saved without a mistake only.
   const state = useAutosave(opened, isPage ? read.isShowable : checked?.text === text ? !hasError : null);
 

@@ -1,16 +1,10 @@
+import { type Range, rangeOfMessage } from '../../../lib/range';
 import { type Finding, isAboutWholeFile } from '../../content-check/finding';
-import type { Range } from '../../content-check/range';
-import { edited } from '../text';
 
 /** Returns where a finding is in a text, which may be shorter by now. */
-export function placeOf(text: string, { line, column, endLine, endColumn }: Finding): Range {
-  const lines = text.split('\n');
-  const offset = (number: number, at: number) => {
-    const before = lines.slice(0, number - 1).reduce((sum, { length }) => sum + length + 1, 0);
-    return Math.min(before + at - 1, text.length);
-  };
-  const start = offset(line, column);
-  return { start, end: Math.max(offset(endLine, endColumn), start) };
+export function placeOf(text: string, finding: Finding): Range {
+  const { start, end } = rangeOfMessage(finding);
+  return { start: Math.min(start, text.length), end: Math.min(end, text.length) };
 }
 
 /** Returns the findings about a part of the text, apart from those about the whole file. */
@@ -21,7 +15,8 @@ export function findingsIn(text: string, findings: readonly Finding[], { start, 
   });
 }
 
-/** Replaces the marked text with the correction. */
-export function corrected(text: string, finding: Finding): string {
-  return edited(text, { ...placeOf(text, finding), insert: finding.suggestion ?? '' });
+/** Whether a finding says that something is missing, so that its correction inserts. */
+export function isInsertion(finding: Finding): boolean {
+  const { start, end } = rangeOfMessage(finding);
+  return start === end && !isAboutWholeFile(finding);
 }

@@ -10,7 +10,7 @@ let known: Site | null = null;
 /** What `slowWorker.ts` runs in another process: checks a text or, for null, all files as they are on disk. */
 export default async function check([directory, written]: [string, WrittenText | null]): Promise<Finding[]> {
   // Loaded here, because it reads the facts, which may have errors.
-  const { checkFactFile, checkPage, runChecks } = await import('../../content-check/run');
+  const { checkFile, checkSite } = await import('../../content-check/check');
   const { loadSite, readPages } = await import('../../content-check/site');
   const { readPage } = await import('../../content-check/page');
   /** Reads what changed on disk. */
@@ -19,13 +19,13 @@ export default async function check([directory, written]: [string, WrittenText |
     return known;
   }
 
-  if (!written) return runChecks(reload());
+  if (!written) return checkSite(reload());
   const { file, text } = written;
   let site = known ?? reload();
   if (file.endsWith('.yaml')) {
-    return checkFactFile(loadSite({ directory, unsaved: { [file]: text } }, site.pages), file);
+    return checkFile(loadSite({ directory, unsaved: { [file]: text } }, site.pages), file);
   }
   if (!site.pageOfFile(file)) site = reload();
   const page = site.pageOfFile(file);
-  return page ? checkPage(site.withPage(readPage(file, page.kind, page.route, text)), file) : [];
+  return page ? checkFile(site.withPage(readPage(file, page.kind, page.route, text)), file) : [];
 }

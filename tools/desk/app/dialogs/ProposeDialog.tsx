@@ -15,7 +15,7 @@ import { titleOf } from '../useSite';
 import { ChangeList, nameOfChange } from './ChangeList';
 import type { DialogProps } from './dialogProps';
 
-const isError = ({ severity }: Finding) => severity === 'error';
+const isError = ({ fatal }: Finding) => fatal === true;
 
 interface ProposedProps extends Proposal {
   isAdded: boolean;
@@ -66,7 +66,7 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
   const findings = (all ?? [])
     .filter((finding) => isError(finding) || files.some(({ file }) => file === finding.file))
     .sort((one, other) => Number(isError(other)) - Number(isError(one)));
-  const samples = findings.filter(({ rule }) => rule === 'sample-content').length;
+  const samples = findings.filter(({ ruleId }) => ruleId === 'sample-content').length;
   const mistakes = findings.filter(isError).length;
 
   async function propose({ title = '', reason = '' }: Record<string, string>): Promise<void> {

@@ -101,7 +101,7 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
     setFocused(null);
   }, [focused]);
 
-  const stopping = findings.filter(({ severity }) => severity === 'error').slice(0, 1);
+  const stopping = findings.filter(({ fatal }) => fatal).slice(0, 1);
   const details = { title: 'Details', schema: detailsSchema, yaml: frontMatterOf(text) };
   const tops = outline.filter(({ parent, name }) => parent < 0 && /^[A-Z]/.test(name));
   return (
@@ -141,7 +141,7 @@ export function PageDesk({ file, site, read, isChecked, say, ...props }: PageDes
                 Show it
               </button>
             )}
-            {finding.rule === 'unlinked-page' && (
+            {finding.ruleId === 'unlinked-page' && (
               <button type="button" onClick={onAddToMenu}>
                 Add it to a menu …
               </button>

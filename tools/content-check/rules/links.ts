@@ -1,0 +1,191 @@
+import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { lintRule } from 'unified-lint-rule';
+import type { VFile } from 'vfile';
+import type * as interestFacts from '../../../src/site/interests';
+import type * as navigation from '../../../src/site/navigation';
+import type * as planFacts from '../../../src/site/plans';
+import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
+import { addressMistake } from '../addressMistake';
+import { elementsOf, isElement, settingOfName } from '../elements';
+import { linksOf, type PageLink } from '../links';
+import { pageOf, reporter, siteOf } from '../lint';
+import { type Explained, missingAnchor, missingPage } from '../missingPage';
+import { nodesOf, type Page } from '../page';
+import { rangeOf } from '../range';
+import type { Site } from '../site';
+
+const url = '/handbook/pages#links';
+
+/** Pages that the handbook makes from the code of the blocks. Docusaurus finds broken links to them. */
+const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
+const NO_ADDRESS =
+  'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
+
+function explainPage(page: Page, { target, from }: PageLink, site: Site): Explained | null {
+  if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };
+  if (isExternal(target)) return null;
+  const linked = pageOfFileLink(page, target, site);
+  if (linked && from === 'markdown' && !target.startsWith('/')) return null;
+  if (linked?.route)
+    return { message: `"${target}" is a file. Write the page's address: ${linked.route}`, expected: linked.route };
+  const { path } = addressOf(page, target);
+  if (path === null) return null;
+  const found = site.routes.get(path);
+  const isHandbook = BLOCK_PAGE.test(path) || found?.kind === 'handbook';
+  if (isHandbook && page.kind !== 'handbook')
+    return { message: 'The handbook is not published. Link to a page of the site.' };
+  // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
+  const isFound = found || isHandbook || ((from === 'markdown' || from === 'html') && site.hasStaticFile(path));
+  return isFound ? null : missingPage(target, path, site);
+}
+
+function explainAnchor(page: Page, { target }: PageLink, site: Site): Explained | null {
+  const { path, anchor } = addressOf(page, target);
+  if (isExternal(target) || anchor === null || anchor === 'top') return null;
+  const linked = pageOfFileLink(page, target, site)?.route ?? path;
+  // Shared text is on several pages. The anchors of a page that does not parse are unknown.
+  const route = (linked === null ? pagesShowing(page, site) : [linked]).find(
+    (it) => site.routes.get(it)?.problems.length === 0 && !site.anchorsAt(it).has(anchor),
+  );
+  return route === undefined ? null : missingAnchor(target, { route, anchor }, site);
+}
+
+function checkLinks(file: VFile, explain: typeof explainPage): void {
+  const page = pageOf(file);
+  const report = reporter(file);
+  for (const link of linksOf(page)) {
+    const explained = link.isFile ? null : explain(page, link, siteOf(file));
+    if (explained) report(link, explained.message, explained.expected);
+  }
+}
+
+/** Links to pages that do not exist: in Markdown, in HTML, in any setting of a block, and in front matter. */
+export const brokenLink = lintRule<Root>({ origin: 'check:broken-link', url }, (_, file) =>
+  checkLinks(file, explainPage),
+);
+
+/** Links to anchors that do not exist. */
+export const brokenAnchor = lintRule<Root>({ origin: 'check:broken-anchor', url }, (_, file) =>
+  checkLinks(file, explainAnchor),
+);
+
+function checkAddresses(file: VFile, severity: 'error' | 'warning'): void {
+  const page = pageOf(file);
+  const site = siteOf(file);
+  if (page.kind === 'handbook') return;
+  for (const { target, start, end, isFile } of linksOf(page)) {
+    const mistake = addressMistake(target, isFile);
+    if (mistake?.severity !== severity) continue;
+    const { message, suggestion = null } = mistake;
+    const isRight =
+      suggestion !== null && (isExternal(suggestion) || site.routes.has(suggestion) || site.hasStaticFile(suggestion));
+    reporter(file)({ start, end }, message, isRight ? suggestion : null);
+  }
+}
+
+/** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
+export const linkTarget = lintRule<Root>({ origin: 'check:link-target', url }, (_, file) => {
+  checkAddresses(file, 'error');
+  const page = pageOf(file);
+  const outer = elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation');
+  for (const node of nodesOf(page)) {
+    if (node.type !== 'link' && !(isElement(node) && /^(a|EmailLink)$/.test(node.name ?? ''))) continue;
+    const { start, end } = rangeOf(node);
+    const block = outer.find((it) => rangeOf(it).start < start && end < rangeOf(it).end);
+    const words = textOf(node).trim();
+    if (block)
+      reporter(file)(
+        { start, end },
+        `<${block.name}> is a link as a whole. Write only the words: ${words}`,
+        words || null,
+      );
+  }
+});
+
+/** The parameters that forms read, and the values that they know. */
+function parametersOf(site: Site): Readonly<Record<string, readonly string[]>> {
+  const { plans = [] } = (site.factsOf('@site/src/site/plans') ?? {}) as Partial<typeof planFacts>;
+  const { contactInterests = [], assessmentInterests = [] } = (site.factsOf('@site/src/site/interests') ??
+    {}) as Partial<typeof interestFacts>;
+  const interests = [...contactInterests, ...assessmentInterests].flatMap(({ options }) => options);
+  return { tier: plans.map(({ tier }) => tier), interest: interests.map(({ value }) => value) };
+}
+
+/** Addresses that work, and that probably lead to the wrong place. */
+export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, file) => {
+  checkAddresses(file, 'warning');
+  const page = pageOf(file);
+  const site = siteOf(file);
+  if (page.kind === 'handbook') return;
+  const report = reporter(file);
+  const { domain = '' } = (site.factsOf('@site/src/site/company')?.company ?? {}) as { domain?: string };
+  const parameters = parametersOf(site);
+  for (const link of linksOf(page)) {
+    const { target, start } = link;
+    const own = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target);
+    if (domain !== '' && own?.[1]?.toLowerCase() === domain) {
+      const inside = own[2] || '/';
+      const right = site.routes.has(inside.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')) ? inside : null;
+      report(link, `This is a page of our own site. Write its address from the slash on: ${inside}`, right);
+    }
+    const query = target.indexOf('?');
+    if (query < 0 || isExternal(target)) continue;
+    for (const [name, value] of new URLSearchParams(target.slice(query).replace(/#.*$/, ''))) {
+      const known = parameters[name];
+      const from = start + target.indexOf(name, query);
+      const range = { start: from, end: from + name.length };
+      const names = Object.keys(parameters).map((it) => `?${it}=`);
+      if (!known) report(range, `No form reads "${name}". Write one of: ${names.join(', ')}, or delete it.`);
+      else if (known.length > 0 && !known.includes(value)) {
+        const place = { start: range.end + 1, end: range.end + 1 + value.length };
+        report(place, `No form knows ${name}="${value}". Write one of: ${known.join(', ')}.`);
+      }
+    }
+  }
+});
+
+/** Text that says that there is a link, but not where it goes. */
+const SAYS_NOTHING =
+  /^(?:(?:please )?(?:click|tap|press)(?: on)?(?: here| this(?: link)?)?|(?:right )?here|this(?: (?:page|link|site))?|(?:the )?link|(?:read|see|learn|find out|show) more|more(?: (?:info|information|details))?|details)$/i;
+
+/** Whether a button to this address has the same words everywhere, as in `src/ui/enquiryLink.tsx`. */
+function hasOwnLabel(to: string, site: Site): boolean {
+  const { freeAssessment, contactUs } = (site.factsOf('@site/src/site/navigation') ?? {}) as Partial<typeof navigation>;
+  return to === '#assessment-form' || [freeAssessment?.to, contactUs?.to].includes(to.replace(/[?#].*$/, ''));
+}
+
+/** The words of a link, where they are, and whether visitors see something else in their place. */
+function wordsOf(page: Page, site: Site, node: Nodes) {
+  const isTag = isElement(node) && (node.name === 'Action' || node.name === 'a');
+  if (node.type !== 'link' && !isTag) return null;
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  const range = first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : rangeOf(node);
+  const text = textOf(node)
+    .replace(/[\s.…!›»→>:]+$/u, '')
+    .trim();
+  const to = isElement(node) ? (settingOfName(page, node, node.name === 'a' ? 'href' : 'to')?.value ?? '') : '';
+  // A button to a form has words of its own.
+  const hasLabel = isElement(node) && node.name === 'Action' && hasOwnLabel(to, site);
+  return { range, text, isShown: hasLabel || node.children.some((child) => child.type !== 'text') };
+}
+
+const wordsUrl = '/handbook/words#link-text';
+
+/** Links without words. */
+export const emptyLink = lintRule<Root>({ origin: 'check:empty-link', url: wordsUrl }, (_, file) => {
+  for (const node of nodesOf(pageOf(file))) {
+    const words = wordsOf(pageOf(file), siteOf(file), node);
+    if (words?.text === '' && !words.isShown)
+      reporter(file)(words.range, 'This link has no words, so nobody can see or hear it. Write what it leads to.');
+  }
+});
+
+/** Links named "click here" or "read more". Many screen reader users move from link to link and hear only these words. */
+export const linkText = lintRule<Root>({ origin: 'check:link-text', url: wordsUrl }, (_, file) => {
+  for (const node of nodesOf(pageOf(file))) {
+    const words = wordsOf(pageOf(file), siteOf(file), node);
+    if (words && SAYS_NOTHING.test(words.text))
+      reporter(file)(words.range, `"${words.text}" does not say where the link goes. Write what readers find there.`);
+  }
+});
