@@ -53,10 +53,7 @@ function Line({ share }: { share: number }) {
 function shareOf(share: string): number {
   const figure = Number.parseInt(required('Track', 'share', share), 10);
   if (figure >= 0 && figure <= 100) return figure;
-  throw new BlockError('Track', {
-    actual: `has share="${share}".`,
-    expected: 'Write a figure from 0 to 100 and a percent sign: share="12%".',
-  });
+  throw new BlockError('Track', `has share="${share}". Write a figure from 0 to 100 and a percent sign: share="12%".`);
 }
 
 export function Track({ title, share, children, ...texts }: TrackProps) {

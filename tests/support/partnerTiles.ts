@@ -1,8 +1,6 @@
 import { partners } from '../../src/site/partners';
 
 /** Tiles in unit tests: the drawing itself is the build's business. */
-const tiles = Object.fromEntries(
-  partners.map(({ id }) => [id, `/assets/partners/${id}.svg`]),
-);
+const tiles = Object.fromEntries(partners.map(({ id }) => [id, `/assets/partners/${id}.svg`]));
 
 export default tiles;

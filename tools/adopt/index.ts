@@ -8,7 +8,6 @@ import { stringify } from 'yaml';
 import { readArguments, refuse } from '../../lib/commandLine';
 import { checkFacts } from '../../lib/facts/checkFacts';
 import { TOKENS } from '../../lib/palette';
-import { lineNumber } from '../../lib/text';
 import { checkLaunch } from '../launch-check/checkLaunch';
 import { readLaunchSite } from '../launch-check/site';
 import { adoptionSchema, contrastErrors, withPalette } from './adoption';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { reservedDomainIn } from '../../lib/reservedDomain';
-import { lineNumber } from '../../lib/text';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { measurementId } from '../../src/config/measurementId';
 import { ownTexts, REPLACED, textsIn, tracesIn } from './replaced';

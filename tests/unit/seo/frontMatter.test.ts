@@ -45,11 +45,7 @@ it.each([
   ['a day that does not exist', { publish: '2026-02-30' }, ['must be a day such as 2026-12-01: year,']],
   ['a day with a time', { until: '2026-12-01 10:00' }, ['must be a day such as 2026-12-01: year,']],
   ['a number', { until: 20261201 }, ['must be a day such as 2026-12-01.']],
-  [
-    'a last day before the first',
-    { publish: '2026-12-31', until: '2026-12-01' },
-    ['"until" is before "publish"'],
-  ],
+  ['a last day before the first', { publish: '2026-12-31', until: '2026-12-01' }, ['"until" is before "publish"']],
   ['a draft with a first day', { draft: true, publish: '2026-12-01' }, ['has no effect beside "draft: true"']],
   ['a draft that is yes', { draft: 'yes' }, ['draft: "yes" must be true or false.']],
 ])('refuses %s', (_, keys, messages) => {
