@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
 import type { LoadedContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { builtPages, writeBuiltPage } from '../../lib/builtSite';
+import { redirects } from '../../src/site/redirects';
 import { drawShareImages, type Page } from '../artwork/sharing-images/drawShareImages';
 import { dropHydrationMarkers, islandScripts } from '../islands/plugin';
 import { headerRules, headersFile } from '../site-files/headers';
@@ -46,7 +46,7 @@ export default function postBuild({ siteDir }: LoadContext): Plugin {
     },
     async postBuild({ outDir, siteConfig, generatedFilesDir }) {
       const ending = pages.flatMap(({ route, frontMatter }) => (frontMatter.until ? route : []));
-      await writeRedirectsFile(outDir, ending);
+      await writeRedirectsFile(redirects, outDir, ending);
       const rules = headerRules({ preview: siteConfig.noIndex });
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
       for (const [file, image] of await shareImages) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { allRoutes } from '../../lib/builtSite';
 import { didYouMean, nearest } from '../../lib/nearest';
 import { reservedSegment } from '../../lib/siteAddress';
-import { type Redirect, redirects } from '../../src/site/redirects';
+import type { Redirect } from '../../src/site/redirects';
 
 /** A path without characters that a host could interpret as a wildcard or a placeholder. */
 const PLAIN_PATH = /^(\/[\w.~-]+)+$/;
@@ -97,7 +97,11 @@ export function redirectFor(rules: string, pathname: string, search: string): st
 }
 
 /** Returns the redirects of a built site: all but those from pages that are still live, whose last day is in the future. */
-export function activeRedirects(directory: string, routes = allRoutes(directory)): Redirect[] {
+export function activeRedirects(
+  redirects: readonly Redirect[],
+  directory: string,
+  routes = allRoutes(directory),
+): Redirect[] {
   return redirects.filter(({ from }) => !routes.includes(from));
 }
 
@@ -107,7 +111,11 @@ export function activeRedirects(directory: string, routes = allRoutes(directory)
  * @param ending the routes of pages with a last day
  * @throws Error with every error in the list of redirects
  */
-export async function writeRedirectsFile(directory: string, ending: readonly string[]): Promise<void> {
+export async function writeRedirectsFile(
+  redirects: readonly Redirect[],
+  directory: string,
+  ending: readonly string[],
+): Promise<void> {
   const routes = allRoutes(directory);
   const errors = redirectErrors(
     redirects,
@@ -118,5 +126,5 @@ export async function writeRedirectsFile(directory: string, ending: readonly str
   if (errors.length > 0) {
     throw new Error(`src/site/redirects.yaml has errors:\n${errors.map((text) => `- ${text}`).join('\n')}`);
   }
-  await writeFile(path.join(directory, '_redirects'), formatRedirects(activeRedirects(directory, routes)));
+  await writeFile(path.join(directory, '_redirects'), formatRedirects(activeRedirects(redirects, directory, routes)));
 }

@@ -317,7 +317,7 @@ export const mistakes: readonly Mistake[] = [
   ['wrong-child', '  <⟦Card⟧>Nothing.</Card>'],
   [
     'wrong-child',
-    '<Layers title="A roof" start="Rain" end="A dry room">\n  <⟦Layer⟧ title="Slates" note="They shed the rain.">\n    <Part>Hooks</Part>\n\n    Each one overlaps the next.\n  </Layer>\n  <Layer title="Boards" note="They hold the slates.">\n    <Part>Nails</Part>\n    <Part>Beams</Part>\n  </Layer>\n</Layers>',
+    '<Layers title="A roof" start="Rain" end="A dry room">\n  <Layer title="Slates" note="They shed the rain.">\n    <Part>Hooks</Part>\n\n    ⟦Each one overlaps the next.⟧\n  </Layer>\n  <Layer title="Boards" note="They hold the slates.">\n    <Part>Nails</Part>\n    <Part>Beams</Part>\n  </Layer>\n</Layers>',
   ],
   ['wrong-child', '**<Cards>⟦Text.⟧</Cards>**'],
   ['wrong-child', '  <⟦Card⟧ title="Doors"></Card>'],

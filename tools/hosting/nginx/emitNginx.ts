@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { activeRedirects } from '../../../plugins/site-files/redirects';
+import { redirects } from '../../../src/site/redirects';
 import { builtHeaderRules } from '../builtHeaderRules';
 import { compressFiles } from '../compressFiles';
 import { copyPublished } from '../copyPublished';
@@ -28,7 +29,7 @@ export async function emitNginx(
   await mkdir(release, { recursive: true });
   await copyPublished(build, path.join(release, 'site'));
   await compressFiles(path.join(release, 'site'));
-  const rules = { headers: builtHeaderRules(build), redirects: activeRedirects(build) };
+  const rules = { headers: builtHeaderRules(build), redirects: activeRedirects(redirects, build) };
   await writeFile(path.join(release, 'server.conf'), serverConf(rules, root, hasBrotli));
   const process = {
     listen,
