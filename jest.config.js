@@ -1,5 +1,10 @@
 /** @import {Config} from 'jest' */
 
+/** The packages that are ES modules only; Jest runs CommonJS. */
+const ES_MODULES = [
+  '/node_modules/(?!(d3-contour|d3-array|internmap|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key|vfile[^/]*|unist-util-stringify-position)/)',
+];
+
 const shared = {
   // Worktrees of `npm run review`: the site again, with the same names.
   modulePathIgnorePatterns: ['<rootDir>/.review-cache/'],
@@ -27,10 +32,7 @@ const config = {
     {
       ...shared,
       displayName: 'unit',
-      // ES modules only; Jest runs CommonJS.
-      transformIgnorePatterns: [
-        '/node_modules/(?!(d3-contour|d3-array|internmap|env-ci|execa|human-signals|is-stream|npm-run-path|onetime|mimic-fn|strip-final-newline|get-stream|path-key|vfile[^/]*|unist-util-stringify-position)/)',
-      ],
+      transformIgnorePatterns: ES_MODULES,
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
@@ -58,12 +60,14 @@ const config = {
     {
       ...shared,
       displayName: 'build',
+      transformIgnorePatterns: ES_MODULES,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'sample',
+      transformIgnorePatterns: ES_MODULES,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/sample/**/*.test.ts'],
     },
