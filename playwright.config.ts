@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     // CI keeps it with the traces; `docs/testing.md` says how to read one.
@@ -19,7 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: chromiumLaunch,
-    trace: 'retain-on-failure',
+    // A trace costs more time than most tests, so only the second try of a failed one has one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // What moves cannot be measured. Tests of motion ask for it.
     reducedMotion: 'reduce',
