@@ -26,7 +26,8 @@ export function MarketingPage({ frontMatter, path, children }: MarketingPageProp
   const study = caseStudy(path, frontMatter.description);
   return (
     <TopicProvider path={path}>
-      <SiteFrame path={path}>
+      {/* A page that search engines leave out is a step of something else, such as signing in. */}
+      <SiteFrame {...(!frontMatter.noindex && { path })}>
         <PageHead {...frontMatter} path={path} />
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>
         <StructuredData data={breadcrumbList(breadcrumbsOf(frontMatter, path))} />
