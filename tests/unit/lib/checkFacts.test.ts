@@ -20,12 +20,17 @@ it.each([
   expect(error?.reason).toContain(`Write: "${marked}"`);
 });
 
-it('says where a file contains a character that nobody sees', () => {
-  const source = 'redirects:\n  - from: /old\n    to: /ab\u2066out\n';
-  const { facts, errors } = checkFacts(source, schema, () => undefined);
-  expect(facts).toBeNull();
-  expect(errors.map((error) => source[rangeOfMessage(error).start])).toEqual(['\u2066']);
-});
+it.each(['\u2066', '\\u2066', '\\u{E0041}', '\\x0b'])(
+  'says where a file contains a character that nobody sees: %j',
+  (character) => {
+    const source = `redirects:\n  - from: /old\n    to: "/ab${character}out"\n`;
+    const { facts, errors } = checkFacts(source, schema, () => undefined);
+    expect(facts).toBeNull();
+    expect(errors.map(({ place }) => place)).toEqual([
+      expect.objectContaining({ start: expect.objectContaining({ line: 3 }) }),
+    ]);
+  },
+);
 
 const { folder } = testFolder({ 'company.yaml': BOMB });
 
