@@ -1,24 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, parseDocument, visit } from 'yaml';
+import { parseDocument } from 'yaml';
+import { aliasesIn } from './yaml';
 
 /** A fact of another file inside a text: `{company.email}`, `{claims.founded.story}`. */
 const REFERENCE = /\{([a-z]\w*)\.([\w.]+)\}/gi;
 
 /** Returns the text or number with a name such as `company.email`; undefined if there is none. */
 export type Lookup = (file: string, name: string) => string | undefined;
-
-/** A document whose parts refer to each other can grow without end. */
-function hasAlias(document: Document.Parsed): boolean {
-  let found = false;
-  visit(document, {
-    Alias() {
-      found = true;
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
 
 const UNREADABLE = Symbol('unreadable');
 
@@ -30,7 +19,7 @@ export function lookupIn(directory: string): Lookup {
     if (!files.has(name)) {
       const document = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')) : null;
       // The errors of a file that cannot be read are its own.
-      const isReadable = document?.errors.length === 0 && !hasAlias(document);
+      const isReadable = document?.errors.length === 0 && aliasesIn(document).length === 0;
       files.set(name, document === null ? {} : isReadable ? document.toJS() : UNREADABLE);
     }
     return files.get(name);

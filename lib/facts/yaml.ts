@@ -35,6 +35,9 @@ export function valueRange(document: Document.Parsed, path: Path): Range {
 
 const INDENT = 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.';
 
+/** How far above the parser's error a mistake is looked for. */
+const LINES_ABOVE = 20;
+
 /** What the parser refuses, by its codes. Other codes have the last sentence. */
 const MESSAGES: Readonly<Record<string, string>> = {
   BAD_INDENT: INDENT,
@@ -45,37 +48,16 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 const OTHER = 'This line cannot be read. Write it as a name, a colon, a space and a text: name: "…"';
 
-/** Mistakes that a line by itself shows: what to say, and the line as it should be. The first that matches counts. */
-const LINES: readonly [pattern: RegExp, reason: string, right: string][] = [
-  [/:\t+/, 'A tab follows the colon, and must be a space', ': '],
-  [/^(?:[•–—·*]\s+(?=\w)|-(?=[\w"'])(?!-))/, 'An entry starts with a hyphen and a space', '- '],
-  [/^((?:- +)?["']?[\w-]+["']?[ \t]*):(?=[^\s/])/, 'A space after the colon is missing', '$1: '],
-  [/^((?:- +)?(?:[\w-]+: +)?\[[^\]]*[^\],\s])$/, 'The "]" at the end is missing', '$1]'],
-  [/^((?:- +)?(?:[\w-]+: +)?\{[^}]*[^},\s])$/, 'The "}" at the end is missing', '$1 }'],
-];
-/** A value that YAML reads as something else than text, or not at all. */
-const NEEDS_QUOTES =
-  /^"(?!(?:[^"\\]|\\.)*"\s*(?:#.*)?$)|^'(?!(?:[^']|'')*'\s*(?:#.*)?$)|^[@`%!&*,\]}]|^[|>](?![-+\d]*\s*(?:#.*)?$)|^\[[^[\]]*\]\s*[^\s#]|^[^"'[{]*:(?:\s|$)/;
-
-/** Whether the value of a line is a quotation that ends on one of the lines below, before the next name. */
-function endsBelow(line: string, below: readonly string[]): boolean {
-  const [, mark = ''] = /^[ \t]*(?:- +)?[\w-]+:[ \t]+(["'])/.exec(line) ?? [];
-  const next = below.findIndex((other) => /^[ \t]*(?:- +)?[\w-]+:(?:\s|$)/.test(other));
-  const own = next < 0 ? below : below.slice(0, next);
-  return mark !== '' && own.some((other) => other.trimEnd().endsWith(mark));
-}
-
-/** What is wrong with a line if the line by itself shows it, and the line as it should be. */
-function lineMistake(text: string, names: readonly string[]): [reason: string, right: string] | null {
-  if (text === '' || text.startsWith('#')) return null;
-  const [, lead = '', name = '', value = ''] = /^((?:- +)?["']?([\w-]+)["']?[ \t]*:[ \t]+)(.*)$/.exec(text) ?? [];
-  const [, dash = '', known = '', rest = ''] = /^((?:- +)?)(\w+)\s*[=–—-]?(?:\s+(?!.*:\s)(.*))?$/.exec(text) ?? [];
-  if (names.some((it) => it.toLowerCase() === known.toLowerCase()))
-    return [`The colon after "${known}" is missing`, `${dash}${known}: ${rest}`.trimEnd()];
-  const row = LINES.find(([pattern]) => pattern.test(text));
-  if (row) return [row[1], text.replace(row[0], row[2])];
-  if (name && NEEDS_QUOTES.test(value)) return ['This text needs quotation marks around it', lead + quoted(value)];
-  return null;
+/** What a line may have been meant to be: with a colon and a space after its name, or with quotation marks around its text. */
+function rewritten(line: string, names: readonly string[]): string[] {
+  const [bullet = ''] = /^(?:[-*•–—·]\s*)?/.exec(line) ?? [];
+  const dash = bullet && '- ';
+  const rest = line.slice(bullet.length);
+  const [, name = '', colon = '', value = ''] = /^["']?([\w-]+)["']?\s*([:=–—-]?)\s*(.*)$/.exec(rest) ?? [];
+  const isName = colon === ':' || names.some((it) => it.toLowerCase() === name.toLowerCase());
+  if (/^[[{]/.test(isName ? value : rest)) return [];
+  const lines = isName ? [`${name}: ${value}`, `${name}: ${quoted(value)}`] : [rest, quoted(rest)];
+  return lines.map((it) => dash + it).filter((it) => it !== line);
 }
 
 /** Whether a text can be read at least to the end of a range when that says something else. */
@@ -108,22 +90,18 @@ export function yamlErrors(
       ),
     ];
   }
-  // The line with the mistake is the one of the error or, for a mark without an end, one before it.
-  let start = 0;
-  const lines = source.split('\n');
-  for (const [index, line] of lines.entries()) {
-    if (start > Math.max(position, 0)) break;
+  // The line with the mistake is the one of the error or, for a mark without an end, one above it.
+  let start = lineEnd(source, Math.max(position, 0)) + 1;
+  for (let count = 0; count < LINES_ABOVE && start > 0; count += 1) {
+    const end = start - 1;
+    start = source.lastIndexOf('\n', end - 1) + 1;
+    const line = source.slice(start, end);
     const from = start + Math.max(line.search(/\S/), 0);
     const range = { start: from, end: Math.max(start + line.trimEnd().length, from + 1) };
     if (/^ *\t/.test(line) && line.trim() !== '')
       return [report(range, 'This line starts with a tab. Write spaces in its place.')];
-    const mistake = endsBelow(line, lines.slice(index + 1)) ? null : lineMistake(line.trim(), names);
-    if (mistake) {
-      const [reason, right] = mistake;
-      const isSure = isReadWith(source, range, right);
-      return [report(range, `${reason}. Write: ${right.slice(0, 200)}`, isSure ? right : null)];
-    }
-    start += line.length + 1;
+    const right = rewritten(line.trim(), names).find((it) => isReadWith(source, range, it));
+    if (right) return [report(range, `This line cannot be read. Write: ${right.slice(0, 200)}`, right)];
   }
   // The parser takes a line that is indented too far for a part of the line above, and names that one.
   const isBelow = error.code === 'BLOCK_AS_IMPLICIT_KEY';
@@ -134,16 +112,24 @@ export function yamlErrors(
 }
 
 /** Finds references to other parts of the text, which can contain themselves or grow without end. */
-export function aliasErrors(source: string, document: Document.Parsed, report: Report): VFileMessage[] {
-  const errors: VFileMessage[] = [];
+export function aliasesIn(document: Document.Parsed): Range[] {
+  const ranges: Range[] = [];
   visit(document, {
     Alias(_, { range }) {
-      const [start = 0, end = 0] = range ?? [];
-      const message = `A text that starts with "*" needs quotation marks. Write: "${source.slice(start, end)}"`;
-      errors.push(report({ start, end }, message));
+      ranges.push({ start: range?.[0] ?? 0, end: range?.[1] ?? 0 });
     },
   });
-  return errors;
+  return ranges;
+}
+
+/** Reports each text that starts with `*`, which YAML reads as an alias. */
+export function aliasErrors(source: string, document: Document.Parsed, report: Report): VFileMessage[] {
+  return aliasesIn(document).map((range) =>
+    report(
+      range,
+      `A text that starts with "*" needs quotation marks. Write: "${source.slice(range.start, range.end)}"`,
+    ),
+  );
 }
 
 /** A value that YAML reads, but not as its writer meant it. */

@@ -9,16 +9,16 @@ export interface PageLink extends Range {
   /** The address as written. `start` and `end` mark it. */
   target: string;
   /** Where it is written. */
-  from: 'markdown' | 'html' | 'setting' | 'front matter';
+  from: 'markdown' | 'setting' | 'front matter';
   /** Whether it is a file to show, such as an image, rather than a link to follow. */
   isFile: boolean;
 }
 
-/** Settings and attributes that always contain an address; others do if their text looks like one. */
-const ALWAYS_AN_ADDRESS = new Set(['to', 'href', 'src', 'source']);
+/** Settings that always contain an address; others do if their text looks like one. */
+const ALWAYS_AN_ADDRESS = new Set(['to', 'source']);
 /** The name of a lane in a diagram. */
 const NO_ADDRESS = new Set(['Message.to']);
-const FILES = new Set(['src', 'source', 'image']);
+const FILES = new Set(['source', 'image']);
 const LOOKS_LIKE_AN_ADDRESS = /^(\/[\w.~-][^\s]*|[a-z]+:\/\/\S+|(mailto|tel):\S+)$/i;
 
 function markdownTarget(page: Page, node: Link | Image | Definition): Range {
@@ -33,14 +33,14 @@ function isAddress(node: Element, { name, value }: Setting): boolean {
 }
 
 function linksOfElement(page: Page, node: Element): PageLink[] {
-  // Other HTML elements are not allowed on pages.
-  if (!isBlockName(node.name) && node.name !== 'a' && node.name !== 'img') return [];
+  // No HTML element that a page may have contains an address.
+  if (!isBlockName(node.name)) return [];
   return settingsOf(page, node)
     .filter((setting) => isAddress(node, setting))
     .map(({ name, value, valueRange: range }) => ({
       ...range,
       target: value ?? '',
-      from: isBlockName(node.name) ? 'setting' : 'html',
+      from: 'setting',
       isFile: FILES.has(name),
     }));
 }
@@ -63,7 +63,7 @@ function frontMatterLinks({ frontMatter }: Page): PageLink[] {
   );
 }
 
-/** Every address in a page: in Markdown, in HTML elements, in settings of blocks, and in front matter. */
+/** Every address in a page: in Markdown, in settings of blocks, and in front matter. */
 export const linksOf = perPage((page): readonly PageLink[] => {
   const inText = nodesOf(page).flatMap((node): PageLink | PageLink[] => {
     if (isElement(node)) return linksOfElement(page, node);

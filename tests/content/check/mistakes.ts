@@ -39,7 +39,11 @@ export const mistakes: readonly Mistake[] = [
   ['does-not-parse', '<CallToAction title="Begin">⟦⟧'],
   ['does-not-parse', 'Write to {company.brand⟦⟧ today.', '}'],
   ['does-not-parse', 'and its end.⟦</Cards>⟧ More text.'],
-  ['does-not-parse', '  <Card title=⟦{⟧Two>Text.</Card>'],
+  [
+    'does-not-parse',
+    '<Cards>\n  <Card ⟦title={Two⟧>Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
+    'title="Two"',
+  ],
   ['does-not-parse', '<LegalText updated="April 31st">⟦⟧'],
   ['does-not-parse', '<LegalText updated="2025-04-31">⟦⟧'],
   ['does-not-parse', '  <Actions>\n    Call us any day.⟦⟧'],
@@ -59,20 +63,28 @@ export const mistakes: readonly Mistake[] = [
     '<Cards>\n  <Card ⟦title=“Four”⟧>Curly.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
     'title="Four"',
   ],
-  ['does-not-parse', '<Cards>\n  <Card title="Five⟦⟧>No end.</Card>\n  <Card title="More">Text.</Card>\n</Cards>', '"'],
+  [
+    'does-not-parse',
+    '<Cards>\n  <Card ⟦title="Five⟧>No end.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
+    'title="Five"',
+  ],
   ['does-not-parse', '⟦{/* ask Ann about this */ and more.⟧'],
-  ['does-not-parse', '<Cards>\n  <Card title="Three"⟦"⟧>Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>', ''],
   [
     'does-not-parse',
-    '<Cards>\n  <Card ⟦title ⟧"Two">No sign.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
-    'title=',
+    '<Cards>\n  <Card ⟦title="Three""⟧>Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
+    'title="Three"',
   ],
   [
     'does-not-parse',
-    '<Cards>\n  <Card title=⟦Three⟧>No quotes.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
-    '"Three"',
+    '<Cards>\n  <Card ⟦title "Two"⟧>No sign.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
+    'title="Two"',
   ],
-  ['does-not-parse', '<Cards>\n  <Card ⟦title="A 6" pipe"⟧>Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>'],
+  [
+    'does-not-parse',
+    '<Cards>\n  <Card ⟦title=Three⟧>No quotes.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
+    'title="Three"',
+  ],
+  ['does-not-parse', '<Cards>\n  <Card title="A 6" ⟦pipe"⟧>Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>'],
   [
     'does-not-parse',
     '<Cards>\n  <Card title="Two">Text of the second.⟦⟧\n  <Card title="More">Text.</Card>\n</Cards>',
@@ -83,7 +95,7 @@ export const mistakes: readonly Mistake[] = [
     '<Cards>\n  <Card title="Seven">Wrong end.⟦</Crad>⟧\n  <Card title="More">Text.</Card>\n</Cards>',
     '</Card>',
   ],
-  ['does-not-parse', '  <Card title="Nine" ⟦icon=⟧>Text.</Card>'],
+  ['does-not-parse', '  <Card title="Nine" ⟦icon=>⟧Text.</Card>'],
   ['does-not-parse', '  <Card title="Two">Text.</Card>\n⟦</Cards>⟧'],
   ['does-not-parse', '  <Card title="Slates">Slate.</Card>\n⟦</Cards>⟧'],
   [
@@ -108,8 +120,8 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'does-not-parse',
-    '<Cards>\n  <Card title="Tiles⟦⟧ to="/contact">Clay.</Card>\n  <Card title="Slates">Slate.</Card>\n</Cards>',
-    '"',
+    '<Cards>\n  <Card ⟦title="Tiles⟧ to="/contact">Clay.</Card>\n  <Card title="Slates">Slate.</Card>\n</Cards>',
+    'title="Tiles"',
   ],
   [
     'does-not-parse',
@@ -118,8 +130,8 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'does-not-parse',
-    '<Cards>\n  <Card title="Tiles" to=⟦{/contact}⟧>Clay.</Card>\n  <Card title="Slates">Slate.</Card>\n</Cards>',
-    '"/contact"',
+    '<Cards>\n  <Card title="Tiles" ⟦to={/contact}⟧>Clay.</Card>\n  <Card title="Slates">Slate.</Card>\n</Cards>',
+    'to="/contact"',
   ],
   ['does-not-parse', '⟦<<<<<<< HEAD⟧\nWe mend roofs.\n=======\nWe repair roofs.\n>>>>>>> roofs'],
   [

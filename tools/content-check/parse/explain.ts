@@ -14,16 +14,21 @@ interface Stop {
   at: number;
   /** The end of the paragraph. */
   paragraphEnd: number;
+  /** Whether the compiler reads on beyond a part of the paragraph if that says something else. */
+  readsOn: (range: Range, right: string) => boolean;
   report: Report;
 }
 type Explain = (stop: Stop) => Mistake;
 
-/** The four mistakes in a tag that a pattern recognizes, because the compiler notices them somewhere else. */
-const CURLY = /([\w-]+)=[“”„‟«»]([^“”„‟«»"\n<>]*)[“”„‟«»"]|([\w-]+)=[‘’‚]([^“”"\n<>]*?)[‘’'](?=\s|\/?>)/y;
-const NO_CLOSING_QUOTE = /([\w-]+)=(["'])((?:(?!\2)[^\n<>])*?)(?=\s+[\w-]+=\2|\s*\/?>|\s*$)/my;
-const QUOTE_INSIDE = /([\w-]+)=(["'].*["'])(?=\s+[\w-]+=|\s*\/?>)/y;
+const QUOTATION_MARK = `["'“”„‟«»‘’‚]`;
+/** A setting and its text, whatever stands around the text, up to the next setting or the end of the tag. */
+const SETTING = new RegExp(
+  `([\\w-]+)(?:\\s*=\\s*|\\s+(?=${QUOTATION_MARK}))(?:[{]+|${QUOTATION_MARK})?([^\\n<>]*?)(?:[}]+|${QUOTATION_MARK})?(?=\\s+[\\w-]+=|\\s*/?>|\\s*$)`,
+  'my',
+);
+const RIGHT_SETTING = /[\w-]+(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]+\}))?(?=\s+[\w-]|\s*\/?>|\s*$)/my;
 const NO_END_OF_TAG =
-  /<[\w.]+(?:[ \t]+[\w-]+(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[^{}\n]*\})|(?=[ \t]*(?:\n|$)|[ \t]+[\w-]+=)))*(?=\s|<|$)/y;
+  /<[\w.]+(?:[ \t]+[\w-]+(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[^{}\n]*\})|(?=[ \t]*(?:\n|$)|[ \t]+[\w-]+=)))*(?=[ \t]*(?:\n|<|$))/y;
 
 function matchAt(pattern: RegExp, { source }: Stop, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -77,43 +82,19 @@ function tag(stop: Stop): Mistake {
       message: report(whole, 'The end of a block is its name with a slash, such as </Card>.'),
       leaveOut: [whole],
     };
-  for (const from of settingStarts(stop)) {
-    const curly = matchAt(CURLY, stop, from);
-    if (curly) {
-      const right = `${curly[1] ?? curly[3]}=${quoted(curly[2] ?? curly[4] ?? '')}`;
-      const range = { start: from, end: from + curly[0].length };
-      return { message: report(range, `Settings need straight quotation marks. Write: ${right}`, right), leaveOut };
-    }
-  }
-  const own = settingAt(stop, leaveOut);
-  if (own) return own;
-  const starts = settingStarts(stop).filter((from) => matchAt(/[\w-]+=["']/y, stop, from));
-  const last = starts.at(-1);
-  // The setting whose closing mark is missing swallows the one after it.
+  const starts = settingStarts(stop).filter((from) => !matchAt(RIGHT_SETTING, stop, from));
   for (const from of starts) {
-    const found = matchAt(NO_CLOSING_QUOTE, stop, from);
-    if (!found || from + found[0].length >= source.length) continue;
-    const [matched, setting, mark = '', text = ''] = found;
-    const end = from + matched.trimEnd().length;
-    const right = `${setting}=${mark}${text.trimEnd()}${mark}`;
-    const message = `The text of "${setting}" has no straight quotation mark at its end. Write: ${right}`;
-    const left = { start, end: Math.min(tagAt(source, end).end, paragraphEnd) };
-    return { message: report({ start: end, end }, message, mark), leaveOut: [left] };
-  }
-  const inside = last === undefined ? null : matchAt(QUOTE_INSIDE, stop, last);
-  if (inside && last !== undefined && source[at] !== undefined && last < at) {
-    const written = (inside[2] ?? '').replace(/\\(?=["'])/g, '');
-    const right = `${inside[1]}=${quoted(written)}`;
-    const range = { start: last, end: last + inside[0].length };
-    // A single mark is one too many or means inches.
-    const isPair = written.split('"').length % 2 === 1;
-    const message = 'The quotation mark inside this text ends it too early.';
-    return {
-      message: isPair
-        ? report(range, `${message} Write: ${right}`, right)
-        : report(range, `${message} Delete it, or write “ and ” around the words.`),
-      leaveOut,
-    };
+    const [written = '', setting = '', value = ''] = matchAt(SETTING, stop, from) ?? [];
+    const text = value.replace(/^"+|\\(?=["'])|"+$/g, '');
+    const range = { start: from, end: from + written.length };
+    const right = `${setting}=${quoted(text)}`;
+    // A single mark inside a text is one too many or means inches.
+    const isSure = text !== '' && text.split('"').length % 2 === 1 && stop.readsOn(range, right);
+    if (isSure) {
+      const left = { start, end: Math.min(tagAt(source, range.end).end, paragraphEnd) };
+      const message = `The text of a setting needs straight quotation marks around it. Write: ${right}`;
+      return { message: report(range, message, right), leaveOut: [left] };
+    }
   }
   const unended = matchAt(NO_END_OF_TAG, stop, start);
   if (unended && start + unended[0].length <= at) {
@@ -121,45 +102,16 @@ function tag(stop: Stop): Mistake {
     const message = `<${name}> has no ">" at its end. Write it here.`;
     return { message: report({ start: end, end }, message, '>'), leaveOut: [{ start, end }] };
   }
-  const character = { start: at, end: Math.min(at + 1, source.length) };
-  const message = `Delete this ${source[at] ?? 'line'}. A setting is written as title="…", with a space before it.`;
-  return { message: report(character, message, ''), leaveOut };
-}
-
-/** A setting that is not written as `name="text"`; null where the mistake is another one. */
-function settingAt({ source, start, at, paragraphEnd, report }: Stop, leaveOut: readonly Range[]): Mistake | null {
-  const close = Math.min(tagAt(source, at).end, paragraphEnd);
-  const before = source.slice(start, at);
-  const [, name = '', space = '', sign = ''] = /([\w-]+)(\s*)(=?)$/.exec(before) ?? [];
-  const value = source.slice(at, close).replace(/\s*\/?>$/, '');
-  if (sign !== '' && value === '') {
-    const range = { start: at - name.length - 1, end: at };
-    const message = `Nothing follows "${name}=". Write ${name}="…" with its text, or delete it.`;
-    return { message: report(range, message), leaveOut };
-  }
-  if (sign !== '') {
-    const isWhole = !/[="'<>{}\n]/.test(value);
-    const [word = ''] = value.split(/\s/);
-    const right = `"${isWhole ? value : word}"`;
-    const range = { start: at, end: at + right.length - 2 };
-    const message = `Put the value in quotation marks. Write: ${name}=${right}`;
-    return { message: report(range, message, isWhole ? right : null), leaveOut };
-  }
-  if (space !== '' && /["'“‘]/.test(source[at] ?? '')) {
-    const range = { start: at - name.length - space.length, end: at };
-    return { message: report(range, `A setting is written with one "=": ${name}="…"`, `${name}=`), leaveOut };
-  }
-  const mark = source[at] ?? '';
-  if (/["']/.test(mark) && source[at - 1] === mark && /^\s*\/?>/.test(source.slice(at + 1))) {
-    return { message: report({ start: at, end: at + 1 }, 'Delete this quotation mark.', ''), leaveOut };
-  }
-  return null;
+  const from = starts.at(-1) ?? at;
+  const message =
+    'This cannot be read. Write each setting as its name, "=" and its text in straight quotation marks: title="…"';
+  return { message: report({ start: from, end: Math.min(at + 1, source.length) }, message), leaveOut };
 }
 
 /** Braces around something that is not a fact: `{{first_name}}`, `{ask Dana}`; or without an end. */
-function braces({ source, start: construct, at, paragraphEnd, report }: Stop): Mistake {
-  const isInTag = source[construct] === '<';
-  const start = isInTag ? source.lastIndexOf('{', at) : construct;
+function braces(stop: Stop): Mistake {
+  const { source, start, paragraphEnd, report } = stop;
+  if (source[start] === '<') return tag(stop);
   const rest = source.slice(start, paragraphEnd);
   const list = source.slice(source.lastIndexOf('\n', start) + 1, start);
   if (list.trim().toLowerCase() === 'import') {
@@ -175,28 +127,18 @@ function braces({ source, start: construct, at, paragraphEnd, report }: Stop): M
   if (/^\{\s*\/\*/.test(rest) && !/\*\/\s*\}/.test(rest))
     return { message: report(line, 'This note to colleagues has no end. Write */} where it ends.'), leaveOut: [line] };
   const [pair = ''] = /^\{+[^{}\n]*\}+/.exec(rest) ?? [];
-  const tagRange = isInTag ? [{ start: construct, end: tagAt(source, Math.max(start, construct)).end }] : null;
   if (pair === '') {
     const [fact = ''] = /^\{\w+(?:\.\w+)*/.exec(rest) ?? [];
     const end = start + Math.max(fact.length, 1);
-    const isFact = fact.includes('.') && !isInTag;
+    const isFact = fact.includes('.');
     const place = isFact ? { start: end, end } : { start, end: start + 1 };
-    const advice = isInTag
-      ? 'Put words in quotation marks: title="…"'
-      : 'Write } where it ends, or &#123; to show the character.';
-    const message = `This "{" has no "}". ${advice}`;
-    const expected = isFact ? '}' : isInTag ? null : '&#123;';
-    return { message: report(place, message, expected), leaveOut: tagRange ?? [{ start, end }] };
+    const message = 'This "{" has no "}". Write } where it ends, or &#123; to show the character.';
+    return { message: report(place, message, isFact ? '}' : '&#123;'), leaveOut: [{ start, end }] };
   }
   const range = { start, end: start + pair.length };
   const words = pair.replace(/^[{\s]+|[}\s]+$/g, '');
-  const isText = isInTag && source[start - 1] === '=' && !/[.{}<>"'()=]/.test(words) && words !== '';
-  if (isText) {
-    const message = `Put words and addresses in quotation marks. Write: "${words}"`;
-    return { message: report(range, message, `"${words}"`), leaveOut: tagRange ?? [range] };
-  }
   const message = `Only the name of a fact can be in braces, such as {company.brand}. Delete the braces around "${words}", or write a note to colleagues as {/* ${words} */}.`;
-  return { message: report(range, message), leaveOut: tagRange ?? [range] };
+  return { message: report(range, message), leaveOut: [range] };
 }
 
 const COMPLETE = /^import\s[^;'"]*from\s*(['"])[^'"\n]+\1[ \t]*;?/;

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import { messagesAbout, type Report } from '../../../lib/message';
-import { type Range, rangeOfMessage } from '../../../lib/range';
+import { type Range, rangeOfMessage, replaced } from '../../../lib/range';
 import { lineEnd } from '../../../lib/text';
 import { blank } from '../range';
 import { explain } from './explain';
@@ -96,6 +96,11 @@ function firstMistake(text: string, report: Report): Mistake | null {
     { start: first.end, end: text.length },
   ];
   const inParagraph = errorOf(() => tagsIn(others.reduce(blank, text)));
+  const start = started;
+  const readsOn = (range: Range, right: string) => {
+    const next = errorOf(() => tagsIn(replaced(others.reduce(blank, text), range, right)));
+    return !next || started > start || rangeOfMessage(next).start >= range.start + right.length;
+  };
   const last = inParagraph ?? error;
   const at = Math.min(
     rangeOfMessage(last).start || last.place === undefined ? rangeOfMessage(last).start : text.length,
@@ -103,9 +108,10 @@ function firstMistake(text: string, report: Report): Mistake | null {
   );
   return explain(last, {
     source: text,
-    start: started,
+    start,
     at: Math.min(at, inParagraph ? first.end : at),
     paragraphEnd: first.end,
+    readsOn,
     report,
   });
 }
@@ -147,7 +153,8 @@ function findMistakes(source: string, report: Report): Found {
     });
     if (!error) return { tree, messages, readable: text };
     const { start: at } = rangeOfMessage(error);
-    leaveOut(explain(error, { source: text, start: at, at, paragraphEnd: paragraphAt(text, at).end, report }));
+    const paragraphEnd = paragraphAt(text, at).end;
+    leaveOut(explain(error, { source: text, start: at, at, paragraphEnd, readsOn: () => false, report }));
   }
   return { tree: null, messages, readable: text };
 }

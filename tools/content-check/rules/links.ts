@@ -36,7 +36,7 @@ function explainPage(page: Page, { target, from }: PageLink, site: Site): Explai
   if (isHandbook && page.kind !== 'handbook')
     return { message: 'The handbook is not published. Link to a page of the site.' };
   // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
-  const isFound = found || isHandbook || ((from === 'markdown' || from === 'html') && site.hasStaticFile(path));
+  const isFound = found || isHandbook || (from === 'markdown' && site.hasStaticFile(path));
   return isFound ? null : missingPage(target, path, site);
 }
 
@@ -164,7 +164,7 @@ function wordsOf(page: Page, site: Site, node: Nodes) {
   const text = textOf(node)
     .replace(/[\s.…!›»→>:]+$/u, '')
     .trim();
-  const to = isElement(node) ? (settingOfName(page, node, node.name === 'a' ? 'href' : 'to')?.value ?? '') : '';
+  const to = isElement(node) ? (settingOfName(page, node, 'to')?.value ?? '') : '';
   // A button to a form has words of its own.
   const hasLabel = isElement(node) && node.name === 'Action' && hasOwnLabel(to, site);
   return { range, text, isShown: hasLabel || node.children.some((child) => child.type !== 'text') };
