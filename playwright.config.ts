@@ -8,6 +8,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Timings never decide a test. A busy machine takes four times as long as a quiet one.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: availableParallelism(),
   retries: 1,
   failOnFlakyTests: true,

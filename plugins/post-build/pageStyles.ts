@@ -13,11 +13,12 @@ const STATIC_PSEUDO_CLASS =
 const CHANGING_ATTRIBUTE =
   /^(aria-.*|data-(has-hydrated|island-failed|reveal|scripted|scrolled|state|submitted|theme)|hidden|open)$/;
 
-/** Whether a simple selector may start or stop matching after the page was served. */
+/** Whether a simple selector may start or stop matching after the page was served, or while it arrives: `:not(:has(+ footer))`. */
 function changes(node: Node): boolean {
   if (node.type === 'attribute') return CHANGING_ATTRIBUTE.test(node.attribute);
   if (node.type !== 'pseudo') return false;
-  return !STATIC_PSEUDO_CLASS.test(node.value) || (node.value === ':not' && node.nodes.some(contains(changes)));
+  const canEnd = (inner: Node) => changes(inner) || (inner.type === 'pseudo' && inner.value === ':has');
+  return !STATIC_PSEUDO_CLASS.test(node.value) || (node.value === ':not' && node.nodes.some(contains(canEnd)));
 }
 
 function contains(test: (node: Node) => boolean) {

@@ -9,7 +9,7 @@ import { homeLink } from '../../src/site/navigation';
 import { createStaticHost } from '../../tools/hosting/staticHost';
 import { routesWith } from '../support/builtPages';
 import { recordLayoutShift } from '../support/layoutShift';
-import { PHONE } from '../support/page';
+import { DESKTOP, PHONE } from '../support/page';
 
 const BUILD = 'build';
 /** Small enough to end within the drawing of a headline, and after each part of it. */
@@ -34,16 +34,21 @@ async function servePieces() {
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }
 
-const withExhibit = routesWith('main > header[data-shows="exhibit"]').find((route) => route !== homeLink.to);
+const routes = ['exhibit', 'stage', 'form', 'words'].flatMap(
+  (shows) => routesWith(`main > header[data-shows="${shows}"]`).find((route) => route !== homeLink.to) ?? [],
+);
 
-for (const route of [homeLink.to, ...(withExhibit ? [withExhibit] : [])]) {
-  test(`${route} does not move on a phone while it arrives`, async ({ page }) => {
+for (const route of [homeLink.to, ...routes]) {
+  test(`${route} does not move while it arrives`, async ({ browser }) => {
     const site = await servePieces();
-    await page.setViewportSize(PHONE);
-    const layoutShift = await recordLayoutShift(page);
-    await page.goto(site.origin + route);
-    await expect(page.locator('footer')).toBeVisible();
-    expect(await layoutShift()).toBe(0);
+    for (const viewport of [PHONE, DESKTOP]) {
+      const page = await browser.newPage({ viewport });
+      const layoutShift = await recordLayoutShift(page);
+      await page.goto(site.origin + route);
+      await expect(page.locator('main > :last-child')).toBeVisible();
+      expect(await layoutShift(), `at ${viewport.width} px`).toBe(0);
+      await page.close();
+    }
     site.close();
   });
 }
