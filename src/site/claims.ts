@@ -15,7 +15,7 @@ const year = (description: string) =>
 
 const claimsSchema = v.strictObject({
   experience: v.pipe(
-    text('Years of experience of the people, more than the age of the company.'),
+    text('Years of experience of the senior team, not the age of the company.'),
     v.regex(/^\d+\+?$/, 'is not a number such as 20+. Pages add the word “years”'),
   ),
   transformations: v.strictObject({

@@ -18,7 +18,7 @@ const figure = (description: string) =>
 /** The figures with which the site sells, each with its kind and source. */
 export const schema = v.strictObject({
   figures: v.strictObject({
-    experience: figure('Years of experience of the people.'),
+    experience: figure('Years of experience of the senior team.'),
     transformations: figure('Transformations that went into operation.'),
     projects: figure('All projects, with those that ended in advice.'),
     industries: figure('Industries in which we have worked.'),
@@ -28,13 +28,12 @@ export const schema = v.strictObject({
     initialValue: figure('Time to the first result of a project.'),
     firstVersion: figure('Time to the first version of custom software.'),
     firstWorkflow: figure('Time to the first automated workflow.'),
-    aiDelivery: figure('Speed of AI and machine-learning delivery.'),
+    aiDelivery: figure('Speed of AI and machine-learning delivery, compared with starting from scratch.'),
     manualEffort: figure('Reduction of manual effort in automated work.'),
-    visibility: figure('Visibility of open work.'),
+    visibility: figure('Visibility of open work, compared with before.'),
     repairResponse: figure('Time to a response on critical repair tickets.'),
-    uptimeTarget: figure('Uptime that systems are designed for.'),
-    uptimeAgreed: figure('Uptime that the SLA of a cloud agreement promises.'),
-    support: figure('Hours of support and monitoring under an agreement.'),
+    uptime: figure('Uptime that the agreement guarantees for cloud systems we run.'),
+    support: figure('Hours of support and monitoring under a service agreement.'),
     chatAnswered: figure('Website chat: routine questions answered without a person.'),
     chatInquiries: figure('Website chat: inquiries, compared with a contact form alone.'),
     chatFirstAnswer: figure('Website chat: time to a first answer.'),
