@@ -32,7 +32,7 @@ export function checkFacts<Schema extends FactSchema>(
     const range = valueRange(document, path);
     const at = source.indexOf(reference, range.start);
     const place = at < 0 || at > range.end ? range : { start: at, end: at + reference.length };
-    const message = `There is no fact ${reference}. Its name is in src/site/company.yaml or src/site/claims.yaml.`;
+    const message = `There is no fact ${reference}. Its name is in src/site/company.yaml or src/site/figures.yaml.`;
     errors.push(report(place, message));
   });
   const result = v.safeParse(schema, value);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { aliasesIn } from './yaml';
 
-/** A fact of another file inside a text: `{company.email}`, `{claims.founded.story}`. */
+/** A fact of another file inside a text: `{company.email}`, `{figures.experience.value}`. */
 const REFERENCE = /\{([a-z]\w*)\.([\w.]+)\}/gi;
 
 /** Returns the text or number with a name such as `company.email`; undefined if there is none. */

@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, FAQPage, Offer, Organization, Service, WithContext } from 'schema-dts';
 import { cases } from '../site/cases';
-import { claims, entryAmount } from '../site/claims';
 import { company, origin } from '../site/company';
+import { entryAmount } from '../site/figures';
 import { offerCatalog } from '../site/services';
 import { absoluteUrl } from './metadata';
 
@@ -25,7 +25,7 @@ export function organization(): WithContext<Organization> {
     url: absoluteUrl('/'),
     logo: absoluteUrl(company.logo),
     description: company.description,
-    foundingDate: String(claims.founded.structuredData),
+    foundingDate: String(company.founded.practice),
     slogan: company.slogan,
     sameAs: company.social.map((profile) => profile.url),
     contactPoint: {

@@ -3,6 +3,15 @@ import { optionalText, text, webAddress } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 import { isSitePath } from '../../lib/siteAddress';
 
+const year = (description: string) =>
+  v.pipe(
+    v.number(),
+    v.integer('is not a year'),
+    v.minValue(1800, 'is not a year'),
+    v.check((value) => value <= new Date().getFullYear(), 'is in the future'),
+    v.description(description),
+  );
+
 const companySchema = v.strictObject({
   brand: text('The name that visitors know, in the header, titles and texts.'),
   legalName: text('The registered name, for legal texts and the copyright line.'),
@@ -33,6 +42,13 @@ const companySchema = v.strictObject({
   ),
   blurb: text('Two or three sentences about the company, in the footer.'),
   description: text('What the company does, for search engines.'),
+  founded: v.pipe(
+    v.strictObject({
+      firm: year('The year in which the company opened, as pages tell it.'),
+      practice: year('The year in which it, or the practice before it, was registered. Search engines get it.'),
+    }),
+    v.description('Two years on purpose, each for its own place.'),
+  ),
   address: v.pipe(
     v.strictObject({
       city: text('The city.'),

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { optionalText, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
-const figure = (description: string) =>
+/** @param value the schema of a figure that has a form of its own */
+const figure = (description: string, value: v.GenericSchema<string, string> = text('The figure with its unit.')) =>
   v.pipe(
     v.strictObject({
-      value: text('The figure with its unit.'),
+      value,
       kind: v.pipe(
         v.picklist(['measured', 'target', 'contract']),
         v.description('Counted in finished work, planned for a project, or promised in an agreement.'),
@@ -18,7 +19,15 @@ const figure = (description: string) =>
 /** The figures with which the site sells, each with its kind and source. */
 export const schema = v.strictObject({
   figures: v.strictObject({
-    experience: figure('Years of experience of the senior team.'),
+    experience: figure(
+      'Years of experience of the senior team, not the age of the company.',
+      v.pipe(v.string(), v.regex(/^\d+\+?$/, 'is not a number such as 20+. Pages add the word “years”')),
+    ),
+    employees: figure('How many people work in the company.'),
+    entryPrice: figure(
+      'What the smallest project costs, in US dollars: on pages and for search engines.',
+      v.pipe(v.string(), v.regex(/^\$\d{1,3}(,\d{3})*$/, 'is not a price such as $4,999')),
+    ),
     transformations: figure('Transformations that went into operation.'),
     projects: figure('All projects, with those that ended in advice.'),
     industries: figure('Industries in which we have worked.'),
@@ -43,3 +52,6 @@ export const schema = v.strictObject({
 });
 
 export const { figures } = readFacts(__filename, schema);
+
+/** The entry price as a number of US dollars. */
+export const entryAmount = Number(figures.entryPrice.value.replace(/\D/g, ''));

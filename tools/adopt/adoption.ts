@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { text } from '../../lib/facts/fact';
 import { contrastRatio, paletteOf, TOKENS } from '../../lib/palette';
-import { schema as claimsSchema } from '../../src/site/claims';
 import { schema as companySchema } from '../../src/site/company';
 import { schema as markSchema } from '../../src/site/mark';
 
@@ -17,7 +16,6 @@ const nameOfColor = v.picklist([...paletteOf(readFileSync(TOKENS, 'utf8')).keys(
 /** What another company brings along. `company` and `mark` are as in `src/site`; nothing is required. */
 export const adoptionSchema = v.strictObject({
   company: v.optional(v.partial(companySchema.entries.company), {}),
-  founded: v.optional(claimsSchema.entries.claims.entries.founded.entries.story),
   palette: v.optional(v.record(nameOfColor, color), {}),
   headingFont: v.optional(text('A font of https://fontsource.org that is variable: Fraunces.')),
   mark: v.optional(markSchema.entries.mark),

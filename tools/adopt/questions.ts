@@ -1,10 +1,11 @@
 import prompts from 'prompts';
 import * as v from 'valibot';
-import { claims, schema as claimsSchema } from '../../src/site/claims';
 import { company, schema as companySchema } from '../../src/site/company';
 
-const { address, law, ...facts } = companySchema.entries.company.entries;
-const founded = claimsSchema.entries.claims.entries.founded.entries.story;
+const { address, founded, law, ...facts } = companySchema.entries.company.entries;
+
+/** The schema of the parts of `founded`, for an answer. */
+const yearOf = (part: 'firm' | 'practice') => v.pipe(v.string(), v.toNumber(), founded.entries[part]);
 
 /** `https://www.linkedin.com/company/x` → `{ name: Linkedin, url: … }`. */
 function profile(url: string): { name: string; url: string } {
@@ -44,7 +45,13 @@ const QUESTIONS: readonly Question[] = [
   ['company.places', 'Other places where you work, separated by commas', places, company.places.join(', ')],
   ['company.law.state', 'Whose laws govern the terms of use', law.entries.state, company.law.state],
   ['company.law.courts', 'Which courts decide', law.entries.courts, company.law.courts],
-  ['founded', 'Founding year', v.pipe(v.string(), v.toNumber(), founded), String(claims.founded.story)],
+  ['company.founded.firm', 'Year in which the company opened', yearOf('firm'), String(company.founded.firm)],
+  [
+    'company.founded.practice',
+    'Year in which it, or a practice before it, was registered',
+    yearOf('practice'),
+    String(company.founded.practice),
+  ],
   ['company.socialHandle', 'Account for sharing cards, with the @', facts.socialHandle, company.socialHandle],
   [
     'company.social',
@@ -97,7 +104,8 @@ export async function askForAdoption(): Promise<Record<string, unknown> | null> 
     if (!answer || answer === now) continue;
     const path = name.split('.');
     // A fact with parts is written as a whole.
-    if (path[1] === 'address' || path[1] === 'law') adoption.company[path[1]] ??= { ...company[path[1]] };
+    const [, fact = ''] = path;
+    if (fact === 'address' || fact === 'founded' || fact === 'law') adoption.company[fact] ??= { ...company[fact] };
     setIn(adoption, path, v.parse(schema, answer));
   }
   return adoption;

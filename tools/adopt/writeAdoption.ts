@@ -81,10 +81,7 @@ function keepReplaced(facts: Adoption['company'], samples: readonly string[]): v
  * changes nothing.
  * @param samples what the site has invented so far, from the findings of the launch check
  */
-export function writeAdoption(
-  { company, founded, palette, headingFont, mark }: Adoption,
-  samples: readonly string[],
-): void {
+export function writeAdoption({ company, palette, headingFont, mark }: Adoption, samples: readonly string[]): void {
   keepReplaced(company, samples);
   for (const file of filesIn(SAMPLE_TESTS).filter((name) => name.endsWith('.test.ts')))
     rmSync(path.join(SAMPLE_TESTS, file));
@@ -95,12 +92,6 @@ export function writeAdoption(
     removeItems(document, 'sampleFacts', [...given.map(([name]) => name), ...(mark ? ['logo'] : [])]);
     replaceNames(before, { ...before, ...(company as Record<string, string>) });
   });
-  if (founded !== undefined) {
-    editYaml('src/site/claims.yaml', (document) => {
-      for (const use of ['story', 'structuredData']) document.setIn(['claims', 'founded', use], founded);
-      removeItems(document, 'unconfirmedClaims', ['founded']);
-    });
-  }
   edit(TOKENS, (text) => withPalette(text, palette));
   if (mark) editYaml('src/site/mark.yaml', (document) => document.set('mark', document.createNode(mark)));
   if (headingFont) {

@@ -1,6 +1,6 @@
 import type { Setting } from '../../plugins/handbook/documentation';
 
-/** Returns what a fact, or a file of facts, is called: `unconfirmedClaims` → `Unconfirmed claims`. */
+/** Returns what a fact, or a file of facts, is called: `sampleFacts` → `Sample facts`. */
 export function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

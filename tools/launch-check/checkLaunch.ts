@@ -121,17 +121,6 @@ export const rules: Readonly<Record<string, Rule>> = {
       return { ...place, what: `The fact "${name}" (${text}) reaches nobody.`, fix: 'Write a real one.' };
     }),
 
-  claims: (site) =>
-    site.facts.unconfirmedClaims.map((name) => {
-      const samples = textsIn(site.facts.claims[name]);
-      return {
-        ...lineOf(site, 'src/site/claims.yaml', `  ${name}:`),
-        what: `The claim "${name}" is not confirmed: ${samples.join(' and ')}.`,
-        samples,
-        fix: `Write what you can prove, then delete "${name}" from unconfirmedClaims.`,
-      };
-    }),
-
   figures: (site) =>
     Object.entries(site.facts.figures)
       .filter(([, { source }]) => !source)
@@ -200,7 +189,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     }),
 
   replaced: ({ facts, pages, factFiles, staticFiles, replaced }) => {
-    const current = new Set(textsIn([facts.company, facts.claims, facts.figures]).map((text) => text.toLowerCase()));
+    const current = new Set(textsIn([facts.company, facts.figures]).map((text) => text.toLowerCase()));
     const old = replaced.filter((value) => !current.has(value.toLowerCase()));
     const texts = [
       ...pages.map(({ file, source }) => [file, source] as const),

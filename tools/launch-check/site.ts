@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { filesIn } from '../../lib/files';
 import { cases } from '../../src/site/cases';
-import { claims, unconfirmedClaims } from '../../src/site/claims';
 import { company, sampleFacts } from '../../src/site/company';
 import { cookies } from '../../src/site/cookies';
 import { figures } from '../../src/site/figures';
@@ -19,8 +18,6 @@ export interface LaunchSite {
   facts: {
     company: Readonly<Record<string, unknown>>;
     sampleFacts: readonly string[];
-    claims: Readonly<Record<string, unknown>>;
-    unconfirmedClaims: readonly string[];
     figures: Readonly<Record<string, { value: string; kind: string; source: string }>>;
     partners: readonly { name: string; sample?: true }[];
     cases: readonly Readonly<
@@ -50,7 +47,7 @@ export function readLaunchSite(): LaunchSite {
     .map((name) => `src/site/${name}`);
   return {
     pages: pages.filter(({ kind }) => kind !== 'handbook'),
-    facts: { company, sampleFacts, claims, unconfirmedClaims, figures, partners, cases, plans, cookies },
+    facts: { company, sampleFacts, figures, partners, cases, plans, cookies },
     factFiles: Object.fromEntries(factFiles.map((file) => [file, readFileSync(file, 'utf8')])),
     staticFiles: staticFiles(),
     replaced: readReplaced(),

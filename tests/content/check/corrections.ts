@@ -3,8 +3,8 @@ import { rowPage } from '../../support/rowPage';
 const head = rowPage('').text.split('import {Hero')[0] ?? '';
 const page = (imports: string, text: string) => `${head}${imports}\n<Hero title="A page">\n  ${text}\n</Hero>\n`;
 const HERO = "import {Hero} from '@site/src/blocks';\n";
-const CLAIMS = "import {claims} from '@site/src/site/claims';\n";
-const YEARS = 'After {claims.experience} years we know most roofs.';
+const CLAIMS = "import {figures} from '@site/src/site/figures';\n";
+const YEARS = 'After {figures.experience.value} years we know most roofs.';
 
 /** A page with one mistake, and the page that its writer meant, for corrections at another place than the words that need them. */
 export const corrections: readonly (readonly [mistake: string, page: string, meant: string])[] = [

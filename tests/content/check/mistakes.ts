@@ -141,11 +141,11 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'does-not-parse',
-    "⟦import {company, mailto} from '@site/src/site/company';⟧\nimport {claims} from '@site/src/site/claims';",
+    "⟦import {company, mailto} from '@site/src/site/company';⟧\nimport {figures} from '@site/src/site/figures';",
   ],
   [
     'does-not-parse',
-    '<Hero title="Your roof, dry by Friday" tone="inc">\n  We come, look and tell you the price. After {claims.experience} years we know most roofs in the valley.⟦⟧',
+    '<Hero title="Your roof, dry by Friday" tone="inc">\n  We come, look and tell you the price. After {figures.experience.value} years we know most roofs in the valley.⟦⟧',
   ],
   ['fact', 'Ask ⟦{mailto}⟧.'],
   ['fact', 'It is ⟦{true}⟧.'],

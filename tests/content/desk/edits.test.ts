@@ -20,7 +20,7 @@ description: It has a headline, a paragraph, a section and two cards.
 ---
 
 import {Action, Actions, Card, Cards, Hero, Section} from '@site/src/blocks';
-import {claims} from '@site/src/site/claims';
+import {figures} from '@site/src/site/figures';
 
 <Hero title="Top">
   A **paragraph** that goes on
@@ -34,7 +34,7 @@ import {claims} from '@site/src/site/claims';
     <Action to="/a">Talk to us</Action>
   </Actions>
 
-  Since {claims.founded.story} we work as a firm.
+  Since {figures.experience.value} we work as a firm.
 </Hero>
 
 <Section title="Empty">
@@ -46,7 +46,7 @@ import {claims} from '@site/src/site/claims';
       Costs 1 \\< 2. Write to <EmailLink />.
     </Card>
 
-    <Card title={claims.experience}>
+    <Card title={figures.experience.value}>
       Talk to us
     </Card>
   </Cards>
@@ -170,7 +170,7 @@ it('tidies imports beside others', () => {
 
 it('imports the facts that a page names', () => {
   const page = (imports: string) =>
-    `---\ntitle: A\n---\n\n${imports}Write to {company.email}, not \\{claims.founded}.\n`;
+    `---\ntitle: A\n---\n\n${imports}Write to {company.email}, not \\{figures.founded}.\n`;
   const line = "import {company} from '@site/src/site/company';\n\n";
   const imported = withFactImports(page(''), listFacts(process.cwd()));
   expect([imported, withFactImports(imported, listFacts(process.cwd()))]).toEqual([page(line), page(line)]);
@@ -197,7 +197,7 @@ it.each([
 it.each([
   ['a link', 0, 'A paragraph that goes on in a second line, with a link.', 'children0: A **paragraph** that goes on'],
   ['Talk to us', 1, '', 'children0: Talk to us'],
-  ['Since 2015 we work as a firm.', 0, '', 'children1: Since {claims.founded.story} we work as a firm.'],
+  ['Since 2015 we work as a firm.', 0, '', 'children1: Since {figures.experience.value} we work as a firm.'],
   ['$49', 0, '', null],
 ])('finds “%s” in the source of the page', (text, index, around, expected) => {
   const found = findText(PAGE, outline, { text, index, around });

@@ -15,8 +15,6 @@ function launchSite(files: Record<string, string>, { environment = {}, facts, re
   const noFacts = {
     company: {},
     sampleFacts: [],
-    claims: {},
-    unconfirmedClaims: [],
     figures: {},
     partners: [],
     cases: [],
@@ -41,10 +39,6 @@ const company = (email: string, ...sampleFacts: string[]) => ({
   facts: { company: { brand: 'Acme', email }, sampleFacts },
 });
 const companyFile = { 'src/site/company.yaml': 'company:\n  brand: Acme\n  email: a@b.com\n' };
-const claims = (...unconfirmedClaims: string[]) => ({
-  facts: { claims: { experience: '20+', founded: { story: 2015, structuredData: 2000 } }, unconfirmedClaims },
-});
-const claimsFile = { 'src/site/claims.yaml': 'claims:\n  experience: 20+\n  founded:\n' };
 const figure = (source: string) => ({ facts: { figures: { uptime: { value: '99%', kind: 'target', source } } } });
 const figuresFile = { 'src/site/figures.yaml': 'figures:\n  uptime: { value: 99%, kind: target }\n' };
 const partnersFile = { 'src/site/partners.yaml': 'partners:\n  - id: stripe\n    name: Stripe\n' };
@@ -94,16 +88,6 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     companyFile,
     ['src/site/company.yaml:3  The fact "email" (mail@acme.example) reaches nobody.'],
     company('mail@acme.example'),
-  ],
-  ['claims', claimsFile, [], claims()],
-  [
-    'claims',
-    claimsFile,
-    [
-      'src/site/claims.yaml:2  The claim "experience" is not confirmed: 20+.',
-      'src/site/claims.yaml:3  The claim "founded" is not confirmed: 2015 and 2000.',
-    ],
-    claims('experience', 'founded'),
   ],
   ['figures', figuresFile, [], figure('Status page, 2025')],
   ['figures', figuresFile, ['src/site/figures.yaml:2  The figure "uptime" (99%, target) has no source.'], figure('')],

@@ -17,8 +17,8 @@ const checks = [
 ];
 
 const imports = `import {Hero, Picture} from '@site/src/blocks';
-import {claims} from '@site/src/site/claims';
 import {company} from '@site/src/site/company';
+import {figures} from '@site/src/site/figures';
 import Words from '@site/pages/_shared/words.mdx';
 
 `;
@@ -37,12 +37,12 @@ const hostile: readonly [name: string, text: string, line?: number][] = [
   ['an inline frame', '<iframe src="/" />'],
   ['a form', '<form action="https://elsewhere.example"></form>'],
   ['a style sheet', '<link rel="stylesheet" href="/a.css" />'],
-  ['a call', '{claims.toString()}'],
+  ['a call', '{figures.toString()}'],
   ['a call of a global', "{process.getBuiltinModule('node:fs')}"],
   ['a global', '{process.env.PATH}'],
   ['the props', '{props.x}'],
   ['a call in a template', `{\`\${process.cwd()}\`}`],
-  ['a tagged template', '{claims.x`a`}'],
+  ['a tagged template', '{figures.x`a`}'],
   ['a constructor', '{company.brand.constructor}'],
   ['a constructor by its name as text', "{company['constructor']}"],
   ['a computed member', '{company[company.brand]}'],
@@ -126,7 +126,7 @@ const hostile: readonly [name: string, text: string, line?: number][] = [
 ];
 
 const harmless = `${frontMatter('roofs')}${imports}<Hero title={company.slogan} eyebrow={\`The \${company.brand}\`}>
-  {claims.experience} years, {frontMatter.title}, {'{'}{/* a note */} at 10:30, a ratio of 1:a, ✔️ 👩‍🚀 1️⃣ 👩🏽‍🚀.
+  {figures.experience.value} years, {frontMatter.title}, {'{'}{/* a note */} at 10:30, a ratio of 1:a, ✔️ 👩‍🚀 1️⃣ 👩🏽‍🚀.
 </Hero>
 
 <Words />

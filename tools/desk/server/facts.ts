@@ -22,7 +22,7 @@ export interface FactSchema {
   const?: unknown;
 }
 
-const RARE = ['captcha', 'chat', 'claims', 'cookies', 'interests', 'mark', 'redirects', 'sendMessages', 'storage'];
+const RARE = ['captcha', 'chat', 'cookies', 'interests', 'mark', 'redirects', 'sendMessages', 'storage'];
 
 /** Takes a schema out of "this or null". */
 function withoutNull(_key: string, schema: FactSchema | null): unknown {
