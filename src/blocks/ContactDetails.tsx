@@ -1,38 +1,69 @@
+import type { ReactNode } from 'react';
+import { blockStrings } from '../site/blockStrings';
 import { addressLine, company } from '../site/company';
-import { Icon } from '../ui/Icon';
+import { Heading } from '../ui/headingLevel';
+import { Icon, type IconName } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import styles from './ContactDetails.module.css';
 import { EmailLink } from './EmailLink';
 import type { Structure } from './structure';
 
-/**
- * The company's e-mail address, telephone number (if there is one) and postal address.
- *
- * @alsoCalled contact, phone, postal address
- * @useFor the contact page, and every place that lists all ways to reach the company. They are among the
- *   facts, in `company.yaml`.
- * @notFor the e-mail address in a sentence: use `<EmailLink>`.
- * @notFor the details of a person or of another company.
- */
-export function ContactDetails() {
+interface ContactDetailsProps {
+  /** A heading above the list. */
+  title?: string;
+  /** A list of what visitors come for, each line with a link to the page that helps. */
+  children?: ReactNode;
+}
+
+function Detail({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <address className={styles.details}>
-      <p className={styles.detail}>
-        <Icon name="mail" />
-        <EmailLink />
-      </p>
-      {company.phone && (
-        <p className={styles.detail}>
-          <Icon name="phone" />
-          <Link to={`tel:${company.phone}`}>{company.phone}</Link>
-        </p>
-      )}
-      <p className={styles.detail}>
-        <Icon name="map-pin" />
-        {addressLine}
-      </p>
-    </address>
+    <p className={styles.detail}>
+      <Icon name={icon} size={20} />
+      <span>{children}</span>
+    </p>
   );
 }
 
-ContactDetails.structure = { isEmpty: true, slot: 'exhibit' } satisfies Structure;
+/**
+ * The company's e-mail address and postal address, and, if the facts have them, its telephone number, hours, reader and calendar.
+ *
+ * @alsoCalled contact, phone, hours, postal address
+ * @useFor the contact page, and every place that lists all ways to reach the company. They are among the
+ *   facts, in `company.yaml`.
+ * @useFor a short list above them, on the contact page: what a visitor may come for, with a link on each line.
+ * @notFor the e-mail address in a sentence: use `<EmailLink>`.
+ * @notFor the details of a person or of another company.
+ */
+export function ContactDetails({ title, children }: ContactDetailsProps) {
+  const { phone, hours, reader, booking } = company;
+  return (
+    <div className={styles.ways}>
+      {title && <Heading className={styles.title}>{title}</Heading>}
+      {children}
+      <address className={styles.details}>
+        <Detail icon="mail">
+          <EmailLink />
+        </Detail>
+        {phone && (
+          <Detail icon="phone">
+            <Link to={`tel:${phone}`}>{phone}</Link>
+          </Detail>
+        )}
+        {booking && (
+          <Detail icon="calendar">
+            <Link to={booking}>{blockStrings.bookCall}</Link>
+          </Detail>
+        )}
+        {hours && <Detail icon="clock">{hours}</Detail>}
+        {reader && (
+          <Detail icon="user-check">
+            {blockStrings.readBy} {reader}
+          </Detail>
+        )}
+        <Detail icon="map-pin">{addressLine}</Detail>
+      </address>
+    </div>
+  );
+}
+
+ContactDetails.structure = { heading: 'title', slot: 'notes' } satisfies Structure<ContactDetailsProps>;

@@ -5,7 +5,7 @@ import { readFacts } from '../../lib/facts/readFacts';
 /** Text that blocks add to what a page says. */
 export const schema = v.strictObject({
   blockStrings: v.strictObject({
-    ...texts('Text of a block', 'more', 'sample').entries,
+    ...texts('Text of a block', 'more', 'sample', 'readBy', 'bookCall', 'allRows', 'assessmentPromise').entries,
     samples: texts('Note below a block with samples', 'quotes', 'people', 'jobs'),
     marks: texts('Mark in the block Sheet', 'struck', 'ringed', 'kept', 'added'),
   }),

@@ -31,6 +31,7 @@ export const schema = v.strictObject({
     aiDelivery: figure('Speed of AI and machine-learning delivery.'),
     manualEffort: figure('Reduction of manual effort in automated work.'),
     visibility: figure('Visibility of open work.'),
+    session: figure('Length of the session in an assessment.'),
     repairResponse: figure('Time to a response on critical repair tickets.'),
     uptimeTarget: figure('Uptime that systems are designed for.'),
     uptimeAgreed: figure('Uptime that the SLA of a cloud agreement promises.'),
