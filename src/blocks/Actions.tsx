@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, type ButtonTone } from '../ui/Button';
 import { blockStrings } from '../site/blockStrings';
+import { ButtonLink, type ButtonTone } from '../ui/Button';
 import { actionLabel, leadsToAssessment } from '../ui/enquiryLink';
 import styles from './Actions.module.css';
 import { BlockError, itemsOf, oneOf, required } from './blockError';

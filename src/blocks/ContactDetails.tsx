@@ -4,13 +4,14 @@ import { addressLine, company } from '../site/company';
 import { Heading } from '../ui/headingLevel';
 import { Icon, type IconName } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { required } from './blockError';
 import styles from './ContactDetails.module.css';
 import { EmailLink } from './EmailLink';
 import type { Structure } from './structure';
 
 interface ContactDetailsProps {
-  /** A heading above the list. */
-  title?: string;
+  /** The heading: what the reader can do here. */
+  title: string;
   /** A list of what visitors come for, each line with a link to the page that helps. */
   children?: ReactNode;
 }
@@ -38,7 +39,7 @@ export function ContactDetails({ title, children }: ContactDetailsProps) {
   const { phone, hours, reader, booking } = company;
   return (
     <div className={styles.ways}>
-      {title && <Heading className={styles.title}>{title}</Heading>}
+      <Heading className={styles.title}>{required('ContactDetails', 'title', title)}</Heading>
       {children}
       <address className={styles.details}>
         <Detail icon="mail">

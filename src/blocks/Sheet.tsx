@@ -9,7 +9,7 @@ import type { Structure } from './structure';
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
 const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record'] as const;
 
-/** A phone shows the first and the last row of a longer sheet until the reader opens the others. */
+/** A phone shows two rows of a longer sheet until the reader opens the others: the ringed one, or else the first, and the last. */
 const MOST_ON_PHONES = 3;
 
 interface RowProps {
@@ -91,9 +91,7 @@ export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look =
       </ol>
       {items.length > MOST_ON_PHONES && (
         <details className={styles.fold}>
-          <summary>
-            {blockStrings.allRows} ({items.length})
-          </summary>
+          <summary>{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
         </details>
       )}
       {(sum || others.length > 0) && (

@@ -16,7 +16,7 @@ import { useEnquiryForm } from './useEnquiryForm';
 const neverChanges = () => () => undefined;
 
 /** Returns false on the server and while the browser hydrates what was served, then true. */
-export function useIsHydrated(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,
@@ -89,13 +89,16 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
       <form
         ref={enquiry.form}
         method="dialog"
+        aria-labelledby={fieldId('headline')}
         className={styles.form}
         noValidate={isHydrated}
         onSubmit={enquiry.submit}
         onInput={enquiry.input}
         onFocus={enquiry.prepareSending}
       >
-        <p className="eyebrow">{asked.headline}</p>
+        <p id={fieldId('headline')} className={styles.headline}>
+          {asked.headline}
+        </p>
         {fields.map((field) => (
           <Field
             key={field.name}

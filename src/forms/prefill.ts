@@ -2,7 +2,7 @@ import type { EnquiryKind } from '../config/mailSettings';
 import { formStrings, planHeadline, planOpening, planQuestion } from '../site/formStrings';
 import { assessmentInterests, contactInterests } from '../site/interests';
 import { planNames } from '../site/planNames';
-import { formHeadlines, topicOpening, topics } from '../site/topics';
+import { formHeadlines, planInterest, topicOpening, topics } from '../site/topics';
 import { type FieldDefinition, interestOf } from './definitions';
 
 type Fields = readonly FieldDefinition[];
@@ -44,8 +44,8 @@ export function prefillOf(search: string, kind: EnquiryKind = 'contact'): Prefil
   const query = new URLSearchParams(search);
   const option = interestOf(kind === 'contact' ? contactInterests : assessmentInterests, query.get('interest'));
   const topic = option ? undefined : topicOf(query);
-  const plan = planOf(query);
-  const interest = option?.value ?? topic?.[kind];
+  const plan = kind === 'contact' ? planOf(query) : undefined;
+  const interest = option?.value ?? topic?.[kind] ?? (plan && planInterest);
   const opening = `${plan ? openingOf(plan) : ''}${topic ? openingAbout(topic.label) : ''}`;
   return {
     ...(interest && { interest }),

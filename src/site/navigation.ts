@@ -75,4 +75,5 @@ export const schema = v.strictObject({
 export type NavigationLink = v.InferOutput<typeof linkSchema>;
 export type Menu = v.InferOutput<typeof menuSchema>;
 
-export const { homeLink, aboutLink, freeAssessment, startInnovation, getStarted, contactUs, actionBar, menus, footer } = readFacts(__filename, schema);
+export const { homeLink, aboutLink, freeAssessment, startInnovation, getStarted, contactUs, actionBar, menus, footer } =
+  readFacts(__filename, schema);

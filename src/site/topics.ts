@@ -32,6 +32,7 @@ export const schema = v.strictObject({
     uniqueBy('value'),
     v.description('The topics that buttons carry into the forms.'),
   ),
+  planInterest: optionOf(contactInterests, 'The option for visitors from a plan’s button.'),
   topicOpening: template('topic', 'First line of the message; {topic} becomes the topic.'),
   formHeadlines: v.strictObject({
     contact: text('Above the first field of the contact form.'),
@@ -41,4 +42,4 @@ export const schema = v.strictObject({
 
 export type Topic = v.InferOutput<typeof topicSchema>;
 
-export const { topics, topicOpening, formHeadlines } = readFacts(__filename, schema);
+export const { topics, planInterest, topicOpening, formHeadlines } = readFacts(__filename, schema);

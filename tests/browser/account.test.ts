@@ -26,6 +26,7 @@ test('/auth/callback says that it is authenticating, and replaces itself with th
   const release = await holdRequests(page, '**/assets/js/**');
   expect((await page.goto('/auth/callback', { waitUntil: 'commit' }))?.status()).toBe(200);
   await expect(page.getByRole('status').filter({ hasText: strings.authenticating })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: strings.errorHome })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   release();
   await expect(page).toHaveURL('/');
