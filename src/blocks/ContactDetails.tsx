@@ -16,15 +16,6 @@ interface ContactDetailsProps {
   children?: ReactNode;
 }
 
-function Detail({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <p className={styles.detail}>
-      <Icon name={icon} size={20} />
-      <span>{children}</span>
-    </p>
-  );
-}
-
 /**
  * The company's e-mail address and postal address, and, if the facts have them, its telephone number, hours, reader and calendar.
  *
@@ -36,32 +27,29 @@ function Detail({ icon, children }: { icon: IconName; children: ReactNode }) {
  * @notFor the details of a person or of another company.
  */
 export function ContactDetails({ title, children }: ContactDetailsProps) {
-  const { phone, hours, reader, booking } = company;
+  const { phone, booking, hours, reader } = company;
+  const details: [IconName, ReactNode][] = [
+    ['mail', <EmailLink key="" />],
+    ['phone', phone && <Link to={`tel:${phone}`}>{phone}</Link>],
+    ['calendar', booking && <Link to={booking}>{blockStrings.bookCall}</Link>],
+    ['clock', hours],
+    ['user-check', reader && `${blockStrings.readBy} ${reader}`],
+    ['map-pin', addressLine],
+  ];
   return (
     <div className={styles.ways}>
       <Heading className={styles.title}>{required('ContactDetails', 'title', title)}</Heading>
       {children}
       <address className={styles.details}>
-        <Detail icon="mail">
-          <EmailLink />
-        </Detail>
-        {phone && (
-          <Detail icon="phone">
-            <Link to={`tel:${phone}`}>{phone}</Link>
-          </Detail>
+        {details.map(
+          ([icon, detail]) =>
+            detail && (
+              <p key={icon} className={styles.detail}>
+                <Icon name={icon} size={20} />
+                <span>{detail}</span>
+              </p>
+            ),
         )}
-        {booking && (
-          <Detail icon="calendar">
-            <Link to={booking}>{blockStrings.bookCall}</Link>
-          </Detail>
-        )}
-        {hours && <Detail icon="clock">{hours}</Detail>}
-        {reader && (
-          <Detail icon="user-check">
-            {blockStrings.readBy} {reader}
-          </Detail>
-        )}
-        <Detail icon="map-pin">{addressLine}</Detail>
       </address>
     </div>
   );
