@@ -27,9 +27,13 @@ const NEWER = {
     'accent-color', // boxes of the review's report have the system's color. Remove when Safari 26.2 is the oldest
     'content-visibility', // closed answers are missing on paper. Remove when Safari 18 is the oldest
     'paint-order', // lines over letters. Remove when the plugin's data calls it widely available
+    'anchor-name', // the bar of phones comes after two screens; @supports around its use. Remove when Firefox 147 and Safari 26 are the oldest
     'break-after', // `avoid`: a printed page may end with a heading. Remove when Firefox and Safari have it
   ],
-  functions: ['light-dark'], // none lacks it (Safari 17.5). Remove when the plugin's data calls it widely available
+  functions: [
+    'light-dark', // none lacks it (Safari 17.5). Remove when the plugin's data calls it widely available
+    'anchor', // as `anchor-name`
+  ],
   selectors: [
     'selection', // selected text has the system's color on iOS. Remove when iOS has it
     'marker', // Safari knows only its color and font size, which is all we set. Remove when it is complete there

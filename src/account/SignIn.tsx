@@ -58,9 +58,17 @@ export default function SignIn() {
     );
   }
   return (
-    <div className={styles.screen} role="status" data-state={state}>
-      <span className={styles.spinner} aria-hidden="true" />
-      <h1 className={styles.title}>{strings.authenticating}</h1>
+    <div className={styles.screen} data-state={state}>
+      <div role="status" className={styles.progress}>
+        <span className={styles.spinner} aria-hidden="true" />
+        <h1 className={styles.title}>{strings.authenticating}</h1>
+      </div>
+      <p className={styles.text}>{strings.authenticatingSlow}</p>
+      <p>
+        <ButtonLink to={HOME} tone="quiet">
+          {strings.errorHome}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { blockStrings } from '../site/blockStrings';
 import { ButtonLink, type ButtonTone } from '../ui/Button';
-import { actionLabel } from '../ui/enquiryLink';
+import { actionLabel, leadsToAssessment } from '../ui/enquiryLink';
 import styles from './Actions.module.css';
 import { BlockError, itemsOf, oneOf, required } from './blockError';
 import type { Structure } from './structure';
@@ -26,10 +27,17 @@ export function Action({ to, tone = 'primary', children }: ActionProps) {
       'has no words. Write them between the tags. Only a button to the assessment or to the contact form needs none.',
     );
   }
-  return (
+  const button = (
     <ButtonLink to={address} tone={oneOf('Action', 'tone', tone, tones)}>
       {label}
     </ButtonLink>
+  );
+  if (!leadsToAssessment(address) || label === actionLabel(address)) return button;
+  return (
+    <div className={styles.promised}>
+      {button}
+      <p className={styles.promise}>{blockStrings.assessmentPromise}</p>
+    </div>
   );
 }
 
@@ -46,6 +54,8 @@ interface ActionsProps {
  *   the end of a `<Section>`.
  * @useFor a button to the assessment or the contact form, without words of its own: all of them then say the same,
  *   and on the page of a service they carry that service into the form.
+ * @useFor a button to the assessment with words of its own, where they are agreed. The line below it says what it costs and how soon
+ *   we reply.
  * @useFor a less important link beside the first one: it has the quiet look.
  * @notFor a link in the middle of a sentence: make the words a link, `[see the prices](/pricing)`.
  * @notFor a choice between many pages: use `<Cards>` with `to`.

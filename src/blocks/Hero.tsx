@@ -40,7 +40,7 @@ interface HeroProps {
 export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const isInk = oneOf('Hero', 'tone', tone, tones) === 'ink';
-  const { text, actions, form, exhibit, stage } = slotsOf(children);
+  const { text, actions, notes, form, exhibit, stage } = slotsOf(children);
   const shows = form.length > 0 ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
   const isPlain = shows === 'words';
   return (
@@ -59,6 +59,7 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
           <div className={styles.words}>
             {text.length > 0 && <div className={styles.lead}>{text}</div>}
             {actions}
+            {notes}
           </div>
         )}
         {form.length > 0 && <div className={styles.form}>{form}</div>}

@@ -9,6 +9,9 @@ import type { Structure } from './structure';
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
 const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record'] as const;
 
+/** A phone shows two rows of a longer sheet until the reader opens the others: the ringed one, or else the first, and the last. */
+const MOST_ON_PHONES = 3;
+
 interface RowProps {
   /** What the row is about: `test-web-2, large`, or a finding in one sentence. */
   label: string;
@@ -86,6 +89,11 @@ export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look =
       <ol role="list" className={styles.rows}>
         {items}
       </ol>
+      {items.length > MOST_ON_PHONES && (
+        <details className={styles.fold}>
+          <summary>{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
+        </details>
+      )}
       {(sum || others.length > 0) && (
         <div className={styles.foot}>
           {others.length > 0 && <div className={styles.remark}>{others}</div>}

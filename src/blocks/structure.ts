@@ -33,9 +33,9 @@ export interface Structure<Props = Readonly<Record<string, unknown>>> {
   isBand?: true;
   /** The blocks that a band may contain besides text; any by default. */
   accepts?: readonly string[];
-  /** Where a `<Hero>` and a `<CallToAction>` put it: beside their words, below them in full width, as buttons, or,
-   * for a form, beside the words and first on phones. */
-  slot?: 'exhibit' | 'stage' | 'actions' | 'form';
+  /** Where a `<Hero>` and a `<CallToAction>` put it: beside their words, below them in full width, as buttons, as notes below the
+   * buttons, or, for a form, beside the words and before the exhibit on phones. */
+  slot?: 'exhibit' | 'stage' | 'actions' | 'notes' | 'form';
 
   /** The setting that becomes a heading. */
   heading?: keyof Props & string;

@@ -2,7 +2,6 @@ import type { EnquiryKind } from '../config/mailSettings';
 import { company } from '../site/company';
 import { formStrings, formText } from '../site/formStrings';
 import { Heading } from '../ui/headingLevel';
-import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { mailto } from '../ui/mailto';
 import styles from './Aside.module.css';
@@ -15,12 +14,9 @@ export function Aside({ kind }: { kind: EnquiryKind }) {
   return (
     <div className={styles.aside} data-urgent={urgent && ''}>
       <Heading className={styles.title}>{aside.title}</Heading>
-      <ul role="list" className={styles.points}>
+      <ul role="list">
         {points.map((point) => (
           <li key={point} className={styles.point}>
-            <span className={styles.mark}>
-              <Icon name="check" size={20} />
-            </span>
             {point}
           </li>
         ))}

@@ -1,8 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { formStrings, formText } from '../site/formStrings';
 import { unconfirmedMessage } from '../site/sendMessages';
-import { formHeadlines } from '../site/topics';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button, SubmitButton } from '../ui/Button';
 import { withMailLinks } from '../ui/mailto';
@@ -12,13 +11,12 @@ import styles from './EnquiryForm.module.css';
 import { Agreement, Field } from './Field';
 import { Honeypot } from './Honeypot';
 import { ErrorSummary, Notice, Success } from './Messages';
-import { topicOf } from './prefill';
 import { useEnquiryForm } from './useEnquiryForm';
 
 const neverChanges = () => () => undefined;
 
 /** Returns false on the server and while the browser hydrates what was served, then true. */
-export function useIsHydrated(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,
@@ -31,30 +29,24 @@ const SCROLL_DELAY = 100;
 
 /**
  * Scrolls to the form if the address names it (`#contact-form`) or the navigation state asks for it, as after
- * `history.push('/contact', { scrollToForm: true })`, which wraps the state. An address does not move a visitor who has
- * scrolled, and a page that the browser has restored stays where it was left.
+ * `history.push('/contact', { scrollToForm: true })`, which wraps the state, and if a button has promised it and it is further
+ * down. An address does not move a visitor who has scrolled, and a page that the browser has restored stays where it was left.
  * @param anchor the id of the form's frame
  */
-export function useFormTarget(anchor: string): void {
+function useFormTarget(anchor: string, isPromised = false): void {
   useEffect(() => {
     const { hash } = location;
-    const isTarget = hash === `#${anchor}` || history.state?.state?.scrollToForm === true;
-    if (!isTarget) return;
+    const isNamed = hash === `#${anchor}` || history.state?.state?.scrollToForm === true;
+    if (!isNamed && !isPromised) return;
     const timer = setTimeout(() => {
-      if (hash && scrollY > 0) return;
+      const form = document.getElementById(anchor);
+      if (!form || ((hash || isPromised) && scrollY > 0)) return;
+      if (!isNamed && form.getBoundingClientRect().top < innerHeight / 3) return;
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      document.getElementById(anchor)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+      form.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [anchor]);
-}
-
-/** The line above the first field. It names the topic that the visitor's button has carried here. */
-export function FormHeadline({ kind }: { kind: EnquiryKind }) {
-  const [topic, setTopic] = useState<string>();
-  // After hydration: the served page does not know the query.
-  useEffect(() => setTopic(topicOf(location.search)?.label), []);
-  return <p className="eyebrow">{topic ? `${formHeadlines[kind]}: ${topic}` : formHeadlines[kind]}</p>;
+  }, [anchor, isPromised]);
 }
 
 interface EnquiryFormProps {
@@ -75,8 +67,10 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   const isHydrated = useIsHydrated();
   const enquiry = useEnquiryForm(definition, mail);
   const isSending = enquiry.sending !== 'idle';
+  const { submit, urgent, noObligation } = formText[kind];
+  const { asked, sent } = enquiry;
 
-  useFormTarget(`${kind}-form`);
+  useFormTarget(`${kind}-form`, asked.isPromised);
 
   const errors = fields.flatMap(({ name }) => {
     const text = enquiry.errors[name];
@@ -85,7 +79,9 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
 
   return (
     <>
-      {enquiry.sentReference && <Success ref={enquiry.success} kind={kind} reference={enquiry.sentReference} />}
+      {sent && (
+        <Success ref={enquiry.success} kind={kind} reference={sent.reference} note={sent.hasStopped && urgent} />
+      )}
       {errors.length > 0 && <ErrorSummary ref={enquiry.summary} errors={errors} />}
       <div role="status" className={styles.unconfirmed}>
         {enquiry.isUnconfirmed && !isSending && <p>{unconfirmedMessage.text}</p>}
@@ -93,17 +89,20 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
       <form
         ref={enquiry.form}
         method="dialog"
+        aria-labelledby={fieldId('headline')}
         className={styles.form}
         noValidate={isHydrated}
         onSubmit={enquiry.submit}
         onInput={enquiry.input}
         onFocus={enquiry.prepareSending}
       >
-        <FormHeadline kind={kind} />
+        <p id={fieldId('headline')} className={styles.headline}>
+          {asked.headline}
+        </p>
         {fields.map((field) => (
           <Field
             key={field.name}
-            field={field}
+            field={field.name === 'message' && asked.question ? { ...field, label: asked.question } : field}
             id={fieldId(field.name)}
             error={enquiry.errors[field.name]}
             isLocked={isSending}
@@ -117,14 +116,16 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
           onChange={enquiry.setAgreed}
           isLocked={isSending}
         />
+        <p className={styles.before}>
+          {noObligation} <span className={styles.why}>{formStrings.tickToSend}</span>
+        </p>
         <SubmitButton
           tone={kind === 'assessment' ? 'primary' : 'strong'}
           isDisabled={isHydrated && !enquiry.isAgreed}
           isBusy={isSending}
         >
-          {isSending ? formStrings.sending : formText[kind].submit}
+          {isSending ? formStrings.sending : submit}
         </SubmitButton>
-        <p className={styles.why}>{formStrings.tickToSend}</p>
         <p className={styles.early}>{formStrings.submittedEarly}</p>
         {enquiry.problem && (
           <Notice key={enquiry.problem.text} tone="problem" title={enquiry.problem.title}>

@@ -4,6 +4,7 @@ import { formStrings, formText } from '../site/formStrings';
 import { Link } from '../ui/Link';
 import type { FieldDefinition } from './definitions';
 import styles from './Field.module.css';
+import { WORK_STOPPED } from './prefill';
 
 interface FieldProps {
   field: FieldDefinition;
@@ -62,11 +63,38 @@ export function Field({ field: { name, label, missingError, control }, id, error
           })}
         </select>
       )}
+      {control.type === 'select' && control.groups.some(({ options }) => options.some(({ urgent }) => urgent)) && (
+        <WorkStopped id={`${id}-stopped`} isLocked={isLocked} />
+      )}
       {error && (
         <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
+    </div>
+  );
+}
+
+/** The checkbox that says that work has stopped. CSS shows it below an urgent interest. */
+function WorkStopped({ id, isLocked }: { id: string; isLocked: boolean }) {
+  return (
+    <div className={styles.stopped}>
+      <input
+        id={id}
+        type="checkbox"
+        name={WORK_STOPPED}
+        aria-describedby={`${id}-note`}
+        disabled={isLocked}
+        className={styles.box}
+      />
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {formStrings.workStopped}
+        </label>
+        <p id={`${id}-note`} className="note">
+          {formStrings.workStoppedNote}
+        </p>
+      </div>
     </div>
   );
 }

@@ -69,11 +69,13 @@ const SUCCESS_TITLE_ID = 'enquiry-sent';
 interface SuccessProps {
   kind: EnquiryKind;
   reference: string;
+  /** What is promised besides the usual reply. */
+  note: ReactNode;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Confirms that an enquiry was sent, with its reference. Receives the focus when it appears. */
-export function Success({ kind, reference, ref }: SuccessProps) {
+export function Success({ kind, reference, note, ref }: SuccessProps) {
   const { title, text } = successMessages[kind];
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={SUCCESS_TITLE_ID} className={styles.success}>
@@ -82,6 +84,7 @@ export function Success({ kind, reference, ref }: SuccessProps) {
         {title}
       </p>
       <p>{text}</p>
+      {note && <p>{note}</p>}
       <p>
         {formStrings.reference}: <strong className={styles.reference}>{reference}</strong>
       </p>

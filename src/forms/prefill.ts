@@ -1,8 +1,8 @@
 import type { EnquiryKind } from '../config/mailSettings';
-import { planOpening } from '../site/formStrings';
+import { formStrings, planHeadline, planOpening, planQuestion } from '../site/formStrings';
 import { assessmentInterests, contactInterests } from '../site/interests';
 import { planNames } from '../site/planNames';
-import { topicOpening, topics } from '../site/topics';
+import { formHeadlines, planInterest, topicOpening, topics } from '../site/topics';
 import { type FieldDefinition, interestOf } from './definitions';
 
 type Fields = readonly FieldDefinition[];
@@ -31,11 +31,8 @@ const OPENINGS = [...Object.values(planNames).map(openingOf), ...topics.map(({ l
 /** Values of the fields that an address can set. */
 type Prefill = Partial<Record<'interest' | 'message' | 'challenges', string>>;
 
-/** Returns the topic that an address names, or undefined. */
-export function topicOf(search: string) {
-  const asked = new URLSearchParams(search).get('interest');
-  return topics.find(({ value }) => value === asked);
-}
+const topicOf = (query: URLSearchParams) => topics.find(({ value }) => value === query.get('interest'));
+const planOf = (query: URLSearchParams) => Object.entries(planNames).find(([tier]) => tier === query.get('tier'))?.[1];
 
 /**
  * Returns the field values that an address sets: `?interest=partnership` selects an interest, `?tier=team` adds an opening
@@ -46,9 +43,9 @@ export function topicOf(search: string) {
 export function prefillOf(search: string, kind: EnquiryKind = 'contact'): Prefill {
   const query = new URLSearchParams(search);
   const option = interestOf(kind === 'contact' ? contactInterests : assessmentInterests, query.get('interest'));
-  const topic = option ? undefined : topicOf(search);
-  const plan = Object.entries(planNames).find(([tier]) => tier === query.get('tier'))?.[1];
-  const interest = option?.value ?? topic?.[kind];
+  const topic = option ? undefined : topicOf(query);
+  const plan = kind === 'contact' ? planOf(query) : undefined;
+  const interest = option?.value ?? topic?.[kind] ?? (plan && planInterest);
   const opening = `${plan ? openingOf(plan) : ''}${topic ? openingAbout(topic.label) : ''}`;
   return {
     ...(interest && { interest }),
@@ -56,10 +53,50 @@ export function prefillOf(search: string, kind: EnquiryKind = 'contact'): Prefil
   };
 }
 
-/** Replaces the opening line of an older draft, if there is one and the address asks for another. */
-function withOpening(text: string, opening: string | undefined): string {
-  const older = OPENINGS.find((line) => text.startsWith(line));
-  return opening && older ? text.replace(older, opening) : text;
+/** Begins a text with the opening line that the address asks for, in place of an older one. */
+function withOpening(text: string, opening = ''): string {
+  if (!opening || text.includes(opening)) return text;
+  const older = OPENINGS.find((line) => text.includes(line));
+  return older ? text.replace(older, opening) : opening + text;
+}
+
+/** What the visitor's button has asked for, in words: above the first field, and in place of the label of the message. */
+export interface Asked {
+  headline: string;
+  question?: string;
+  /** Whether the form is what the button promised, so that the page scrolls to it. */
+  isPromised?: boolean;
+}
+
+/** @param entered the values of the form: a plan that the message does not name is not shown either */
+export function askedIn(search: string, kind: EnquiryKind, entered: Record<string, string> = {}): Asked {
+  const query = new URLSearchParams(search);
+  const plan = kind === 'contact' ? planOf(query) : undefined;
+  if (plan && entered.message?.includes(openingOf(plan).trim())) {
+    return { headline: planHeadline.replace('{plan}', plan), question: planQuestion, isPromised: true };
+  }
+  const topic = topicOf(query);
+  if (topic?.headline) return { headline: topic.headline, isPromised: true };
+  return { headline: topic ? `${formHeadlines[kind]}: ${topic.label}` : formHeadlines[kind] };
+}
+
+/** The name of the checkbox “Work has stopped”. It is no field of the mail: its words are the first line of the message. */
+export const WORK_STOPPED = 'workStopped';
+const STOPPED = `${formStrings.workStopped}.`;
+
+export const saysStopped = (message = '') => message.startsWith(STOPPED);
+
+/** Adds the first line to the message, or removes it, as the checkbox is ticked or not. */
+export function followCheckbox(form: HTMLFormElement | null): void {
+  const [box, message] = [fieldOf(form, WORK_STOPPED), fieldOf(form, 'message')];
+  if (!box || !message || box.checked === saysStopped(message.value)) return;
+  message.value = box.checked ? `${STOPPED}\n${message.value}` : message.value.slice(STOPPED.length).trimStart();
+}
+
+/** Ticks the checkbox, or unticks it, as the message has the line or not. */
+export function followMessage(form: HTMLFormElement | null): void {
+  const box = fieldOf(form, WORK_STOPPED);
+  if (box) box.checked = saysStopped(fieldOf(form, 'message')?.value);
 }
 
 /**

@@ -5,7 +5,17 @@ import { agreementMessages, refusedMessage } from '../site/sendMessages';
 import { loadToasts } from '../toasts/ToastHost';
 import type { EnquiryDefinition, EnquiryValues, FieldName } from './definitions';
 import { looksAutomatic } from './Honeypot';
-import { enteredValues, fillFields, prefillOf, withNewChoice } from './prefill';
+import {
+  askedIn,
+  enteredValues,
+  fillFields,
+  followCheckbox,
+  followMessage,
+  prefillOf,
+  saysStopped,
+  WORK_STOPPED,
+  withNewChoice,
+} from './prefill';
 import { checkEnquiry, type FieldErrors } from './schema';
 import { loadMailService } from './send';
 import { useDraft } from './useDraft';
@@ -25,10 +35,19 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   const [isAgreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
-  const [sent, setSent] = useState<{ reference: string; takesFocus: boolean } | null>(null);
+  const [sent, setSent] = useState<{ reference: string; takesFocus: boolean; hasStopped: boolean } | null>(null);
+  // The served page does not know the address.
+  const [asked, setAsked] = useState(() => askedIn('', kind));
   /** Whether a saved draft filled in the form, which takes no time. */
   const isRestored = useRef(false);
   const { isKept: isDraftKept, isUnconfirmed, reference, restore, save, forget } = useDraft(kind);
+
+  /** After every change of the fields: the box and the words above the form say what the message says. */
+  const followFields = useCallback(() => {
+    followMessage(form.current);
+    const next = askedIn(location.search, kind, enteredValues(form.current, fields));
+    setAsked((before) => (before.headline === next.headline ? before : next));
+  }, [kind, fields]);
 
   const clear = useCallback(() => {
     // Before the reset: React notices when the property unticks the checkbox, but not when a reset does. It would then
@@ -39,7 +58,8 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     setSubmitCount(0);
     setAgreed(false);
     forget();
-  }, [forget]);
+    followFields();
+  }, [forget, followFields]);
 
   /** Whether the form still has what was sent. */
   function isUnchanged(params: Record<string, string>): boolean {
@@ -60,17 +80,20 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
       forget();
       keepDraft();
     } else clear();
-    setSent({ reference: params.reference ?? '', takesFocus: !isWritingMore });
+    const hasStopped = saysStopped(params.message);
+    setSent({ reference: params.reference ?? '', takesFocus: !isWritingMore, hasStopped });
   });
 
   const keepDraft = useCallback(() => {
     const values = enteredValues(form.current, fields);
     if (Object.values(values).some(Boolean)) save(values);
     else forget();
-  }, [save, forget, fields]);
+    followFields();
+  }, [save, forget, followFields, fields]);
 
   useEffect(() => {
     setAgreed(agreement.current?.checked ?? false);
+    followCheckbox(form.current);
     const typedBefore = Object.values(enteredValues(form.current, fields)).some(Boolean);
     const asked = prefillOf(location.search, kind);
     const restored = restore();
@@ -78,16 +101,19 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
     fillFields(form.current, withNewChoice(restored, asked));
     fillFields(form.current, asked);
     if (typedBefore) keepDraft();
-  }, [restore, keepDraft, fields, kind]);
+    else followFields();
+  }, [restore, keepDraft, followFields, fields, kind]);
 
   // What is typed in one tab appears in the others, so that none overwrites it. An enquiry that is being sent stays as it is.
   useEffect(() => {
     function follow({ key }: StorageEvent): void {
-      if (key === draftPrefix + kind && sending === 'idle') fillFields(form.current, restore(true), true);
+      if (key !== draftPrefix + kind || sending !== 'idle') return;
+      fillFields(form.current, restore(true), true);
+      followFields();
     }
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [restore, kind, sending]);
+  }, [restore, followFields, kind, sending]);
 
   // Repeats a submit from before React ran. It must come after the effects above, which restore the values.
   useEffect(() => {
@@ -104,8 +130,10 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
 
   /** After the first submit, validates a field again when it changes. */
   function input({ target }: FormEvent<HTMLFormElement>): void {
+    const changed = (target as unknown as HTMLInputElement).name;
+    if (changed === WORK_STOPPED) followCheckbox(form.current);
     keepDraft();
-    const name = (target as unknown as HTMLInputElement).name as FieldName;
+    const name = changed === WORK_STOPPED ? 'message' : (changed as FieldName);
     if (submitCount === 0 || !fields.some((field) => field.name === name)) return;
     const error = checkEnquiry(definition, enteredValues(form.current, fields)).errors?.[name];
     setErrors((before) => ({ ...before, [name]: error }));
@@ -161,6 +189,6 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   return {
     ...{ form, agreement, honeypot, summary, success },
     ...{ submit, input, discardDraft, prepareSending, setAgreed },
-    ...{ errors, isAgreed, isDraftKept, isUnconfirmed, sending, problem, sentReference: sent?.reference },
+    ...{ errors, isAgreed, isDraftKept, isUnconfirmed, sending, problem, sent, asked },
   };
 }

@@ -1,20 +1,27 @@
 import { formPages } from '../config/mailSettings';
-import { contactUs, freeAssessment } from '../site/navigation';
+import { actionBar, contactUs, freeAssessment } from '../site/navigation';
 import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
+import { leadsToAssessment } from '../ui/enquiryLink';
 import styles from './ActionBar.module.css';
 
-/** The two actions at the lower edge of a phone, after the first screen. Pages with a form lack it, because it would cover the fields. */
+/** A form's fields would be covered, and some readers want neither action. */
+const ABSENT_FROM = [...Object.values(formPages), ...actionBar.absentFrom];
+
+/** Two actions at the lower edge of a phone, below the first band: the page's own and the other form, or both forms. */
 export function ActionBar({ path }: { path: string }) {
-  if (Object.values(formPages).includes(path)) return null;
+  if (ABSENT_FROM.includes(path)) return null;
+  const own = actionBar.actions.find(({ page }) => page === path);
+  const first = own ?? freeAssessment;
+  const second = leadsToAssessment(first.to) ? contactUs : freeAssessment;
   return (
     <div className={styles.track}>
       <nav className={styles.bar} aria-label={strings.actions}>
-        <ButtonLink to={freeAssessment.to} compact>
-          {freeAssessment.title}
+        <ButtonLink to={first.to} compact>
+          {first.title}
         </ButtonLink>
-        <ButtonLink to={contactUs.to} tone="quiet" compact>
-          {contactUs.title}
+        <ButtonLink to={second.to} tone="quiet" compact>
+          {second.title}
         </ButtonLink>
       </nav>
     </div>

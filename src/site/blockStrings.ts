@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { texts } from '../../lib/facts/fact';
+import { template, texts } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
 /** Text that blocks add to what a page says. */
 export const schema = v.strictObject({
   blockStrings: v.strictObject({
-    ...texts('Text of a block', 'more', 'sample').entries,
+    ...texts('Text of a block', 'more', 'sample', 'readBy', 'bookCall', 'assessmentPromise').entries,
+    allRows: template('total', 'Opens the rows of a sheet that a phone folds.'),
     samples: texts('Note below a block with samples', 'quotes', 'people', 'jobs'),
     marks: texts('Mark in the block Sheet', 'struck', 'ringed', 'kept', 'added'),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, text, webAddress } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
-import { isSitePath } from '../../lib/siteAddress';
+import { isSitePath, isWebAddress } from '../../lib/siteAddress';
 
 const year = (description: string) =>
   v.pipe(
@@ -35,6 +35,13 @@ const companySchema = v.strictObject({
       'is not an international number. Start with +, as in +1 801 555 0100, or write "" for none',
     ),
     v.description('In international format: +1 801 555 0100. Empty hides the number everywhere.'),
+  ),
+  hours: optionalText('When somebody answers: Monday to Friday, 8 am to 6 pm. Empty hides it.'),
+  reader: optionalText('Who reads messages, by name or role, as it follows “Read by”. Empty hides it.'),
+  booking: v.pipe(
+    v.nullish(v.string(), ''),
+    v.check((value) => value === '' || isWebAddress(value), 'is not a web address. Start with https://, or write ""'),
+    v.description('The address where visitors book a call. Empty hides it.'),
   ),
   slogan: v.pipe(
     text('The sentence under the name in the footer and on sharing images.'),

@@ -40,6 +40,7 @@ export const schema = v.strictObject({
     aiDelivery: figure('Speed of AI and machine-learning delivery, compared with starting from scratch.'),
     manualEffort: figure('Reduction of manual effort in automated work.'),
     visibility: figure('Visibility of open work, compared with before.'),
+    session: figure('Length of the session in an assessment.'),
     repairResponse: figure('Time to a response on critical repair tickets.'),
     uptime: figure('Uptime that the agreement guarantees for cloud systems we run.'),
     support: figure('Hours of support and monitoring under a service agreement.'),

@@ -19,8 +19,9 @@ const formSchema = v.strictObject({
     v.description('The text beside the form.'),
   ),
   urgent: v.optional(
-    text('Replaces the first of those points while an interest with "urgent: true" is chosen (interests.yaml).'),
+    text('Replaces the first of those points, and follows the thanks, while “Work has stopped” is checked.'),
   ),
+  noObligation: v.optional(text('One sentence above the button.')),
 });
 
 /** All text in the two forms except the messages after sending. */
@@ -30,6 +31,8 @@ export const schema = v.strictObject({
     'optional',
     'chooseInterest',
     'tickToSend',
+    'workStopped',
+    'workStoppedNote',
     'sending',
     'submittedEarly',
     'waiting',
@@ -75,7 +78,12 @@ export const schema = v.strictObject({
     'plan',
     'First line of the message for visitors from a plan’s button; {plan} becomes the plan’s name.',
   ),
+  planHeadline: template('plan', 'Above the first field for these visitors.'),
+  planQuestion: text('The label of their message.'),
   formText: v.strictObject({ contact: formSchema, assessment: formSchema }),
 });
 
-export const { formStrings, fieldLabels, fieldErrors, planOpening, formText } = readFacts(__filename, schema);
+export const { formStrings, fieldLabels, fieldErrors, planOpening, planHeadline, planQuestion, formText } = readFacts(
+  __filename,
+  schema,
+);

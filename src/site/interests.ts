@@ -6,10 +6,7 @@ const interestSchema = v.strictObject({
   value: identifier('The option’s name in links: /contact?interest=…'),
   label: text('What visitors and e-mails read.'),
   urgent: v.optional(
-    v.pipe(
-      v.boolean(),
-      v.description('Whether the form then promises the reply for urgent enquiries (formStrings.yaml).'),
-    ),
+    v.pipe(v.boolean(), v.description('Whether the form then has the checkbox “Work has stopped” (formStrings.yaml).')),
   ),
 });
 

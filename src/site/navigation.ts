@@ -46,6 +46,23 @@ export const schema = v.strictObject({
   startInnovation: link('The second button in the header.'),
   getStarted: link('The button in the drawer.'),
   contactUs: link('The button to the contact form, wherever a page gives it no other words.'),
+  actionBar: v.strictObject({
+    absentFrom: v.pipe(
+      v.array(pageLink('A page.')),
+      v.description('Pages without the bar, because neither action is what their readers came for.'),
+    ),
+    actions: v.pipe(
+      v.array(
+        v.strictObject({
+          page: pageLink('The page.'),
+          title: text('The words on its button.'),
+          to: pageLink('The page that it leads to. It takes the place of the button to the same form.'),
+        }),
+      ),
+      uniqueBy('page'),
+      v.description('Pages with an action of their own, which comes first in their bar.'),
+    ),
+  }),
   menus: v.pipe(v.array(menuSchema), uniqueBy('id'), v.description('The menus of header and drawer.')),
   footer: v.strictObject({
     company: linkList,
@@ -58,7 +75,5 @@ export const schema = v.strictObject({
 export type NavigationLink = v.InferOutput<typeof linkSchema>;
 export type Menu = v.InferOutput<typeof menuSchema>;
 
-export const { homeLink, aboutLink, freeAssessment, startInnovation, getStarted, contactUs, menus, footer } = readFacts(
-  __filename,
-  schema,
-);
+export const { homeLink, aboutLink, freeAssessment, startInnovation, getStarted, contactUs, actionBar, menus, footer } =
+  readFacts(__filename, schema);

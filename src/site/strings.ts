@@ -46,6 +46,7 @@ export const schema = v.strictObject({
       'errorUnknown',
       'socialLinks',
       'authenticating',
+      'authenticatingSlow',
       'authenticationError',
       'authenticationFailed',
       'toast',

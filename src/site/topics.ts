@@ -16,6 +16,7 @@ const optionOf = (groups: readonly InterestGroup[], description: string) =>
 const topicSchema = v.strictObject({
   value: identifier('The topic’s name in links: /contact?interest=…'),
   label: text('What the form says it is about.'),
+  headline: v.optional(text('Above the first field, in place of the form’s own headline and the label.')),
   pages: v.pipe(
     v.array(pageLink('A page about this topic.')),
     v.description('The pages whose buttons carry the topic into the forms.'),
@@ -31,6 +32,7 @@ export const schema = v.strictObject({
     uniqueBy('value'),
     v.description('The topics that buttons carry into the forms.'),
   ),
+  planInterest: optionOf(contactInterests, 'The option for visitors from a plan’s button.'),
   topicOpening: template('topic', 'First line of the message; {topic} becomes the topic.'),
   formHeadlines: v.strictObject({
     contact: text('Above the first field of the contact form.'),
@@ -40,4 +42,4 @@ export const schema = v.strictObject({
 
 export type Topic = v.InferOutput<typeof topicSchema>;
 
-export const { topics, topicOpening, formHeadlines } = readFacts(__filename, schema);
+export const { topics, planInterest, topicOpening, formHeadlines } = readFacts(__filename, schema);

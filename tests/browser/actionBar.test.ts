@@ -1,23 +1,45 @@
 import { expect, test } from '@playwright/test';
-import { homeLink } from '../../src/site/navigation';
+import { actionBar, homeLink } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
 import { PHONE } from '../support/page';
 
-test.use({ viewport: PHONE });
+test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-test('both actions come into view after the first screen and stay at the lower edge, without JavaScript', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-  const page = await context.newPage();
+test('the bar comes when the hero has left and stays at the lower edge, without JavaScript', async ({ page }) => {
   await page.goto(homeLink.to);
   const bar = page.getByRole('navigation', { name: strings.actions });
+  const hero = await page.locator('[data-hero]').boundingBox();
+  const end = (hero?.y ?? 0) + (hero?.height ?? 0);
+  await page.mouse.wheel(0, end - 120);
+  await expect(page.locator('[data-hero]')).toBeInViewport();
   await expect(bar).not.toBeInViewport();
-  await page.mouse.wheel(0, PHONE.height);
+  await page.mouse.wheel(0, 240);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 100_000);
   await expect(bar).toBeInViewport({ ratio: 1 });
   const box = await bar.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
-  await context.close();
+});
+
+for (const { page: path, title } of actionBar.actions) {
+  test(`${path}: the bar begins with the page’s own action`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: strings.actions }).getByRole('link').first()).toHaveText(title);
+  });
+}
+
+for (const path of actionBar.absentFrom) {
+  test(`${path}: no bar`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: strings.actions })).toHaveCount(0);
+  });
+}
+
+test('a folded sheet opens', async ({ page }) => {
+  await page.goto(homeLink.to);
+  const sheet = page.locator('figure:has(summary)').first();
+  const rows = sheet.getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await sheet.locator('summary').click();
+  expect(await rows.count()).toBeGreaterThan(2);
 });

@@ -30,7 +30,7 @@ describe.each(FORMS)('%s', (route, id) => {
 
   it('lets the browser check the consent and required fields until React starts', () => {
     expect(frame.find('form').attr('novalidate')).toBeUndefined();
-    expect(frame.find('[type=checkbox]').attr('required')).toBeDefined();
+    expect(frame.find('[name=agreeToTerms]').attr('required')).toBeDefined();
     expect(frame.find('[name=email]').attr('required')).toBeDefined();
   });
 

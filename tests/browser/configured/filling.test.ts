@@ -1,9 +1,19 @@
 import { expect, type Locator } from '@playwright/test';
 import { HONEYPOT } from '../../../src/forms/Honeypot';
 import { company } from '../../../src/site/company';
-import { fieldErrors, fieldLabels, formStrings, planOpening } from '../../../src/site/formStrings';
+import {
+  fieldErrors,
+  fieldLabels,
+  formStrings,
+  formText,
+  planHeadline,
+  planOpening,
+  planQuestion,
+} from '../../../src/site/formStrings';
+import { contactInterests } from '../../../src/site/interests';
 import { plans } from '../../../src/site/plans';
 import { refusedMessage } from '../../../src/site/sendMessages';
+import { planInterest } from '../../../src/site/topics';
 import { formTest as test } from '../../support/configured/site';
 import {
   contactForm,
@@ -13,7 +23,7 @@ import {
   openFilledContact,
   visitor,
 } from '../../support/enquiryForms';
-import { DESKTOP, holdRequests, pageTimePasses, reactRuns } from '../../support/page';
+import { DESKTOP, holdRequests, PHONE, pageTimePasses, reactRuns } from '../../support/page';
 
 test('errors appear at their fields and in a summary that takes the focus and links to the fields', async ({
   page,
@@ -124,8 +134,34 @@ test('an address fills in empty fields, and a newer one replaces what the visito
   await openContact(page, `/contact?tier=${plans[0]?.tier}`);
   await expect(contact.message).toHaveValue(plans[0] ? `${planOpening.replace('{plan}', plans[0].name)}\n` : '');
   await contact.message.fill('My own words');
-  await openContact(page, `/contact?tier=${plans[0]?.tier}`);
+  await page.reload();
+  await reactRuns(page);
   await expect(contact.message).toHaveValue('My own words');
+});
+
+test('a plan’s button leads to the form, with the plan above it and one question in it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const [plan] = plans;
+  const contact = await openContact(page, `/contact?tier=${plan?.tier}`);
+  const headline = page.getByRole('form', { name: planHeadline.replace('{plan}', plan?.name ?? '') });
+  await expect(headline).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole('textbox', { name: planQuestion })).toBeInViewport();
+  await expect(contact.interest).toHaveValue(planInterest);
+});
+
+test('stopped work arrives as the first line of the message, and the thanks promise the quick answer', async ({
+  page,
+  service,
+}) => {
+  const urgent = contactInterests.flatMap(({ options }) => options).find((option) => option.urgent);
+  test.skip(!urgent, 'the contact form has no urgent interest');
+  const contact = await openFilledContact(page);
+  await contact.interest.selectOption(urgent?.value ?? '');
+  await contact.workStopped.check();
+  await contact.submit.click();
+  await expect(contact.success).toContainText(formText.contact.urgent ?? '');
+  expect(service.mails[0]?.template_params.message).toBe(`${formStrings.workStopped}.\n${visitor.message}`);
 });
 
 test('a submit before React runs is remembered and then sent once', async ({ page, service }) => {

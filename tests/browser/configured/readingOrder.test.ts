@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { contactDefinition } from '../../../src/forms/definitions';
 import { fieldErrors, formStrings, formText } from '../../../src/site/formStrings';
+import { formHeadlines } from '../../../src/site/topics';
 import { formTest as test } from '../../support/configured/site';
 import { openContact } from '../../support/enquiryForms';
 
@@ -23,12 +24,13 @@ test('a screen reader meets the summary of errors, then each field with its erro
       `- region ${JSON.stringify(formStrings.errorSummary)}:`,
       '  - list:',
       ...missing.flatMap((error) => ['    - listitem:', `      - link ${JSON.stringify(error)}`]),
+      `- form ${JSON.stringify(formHeadlines.contact)}:`,
       ...fields.flatMap(({ label, missingError, control }) => [
-        `- ${ROLES[control.type]} ${missingError ? JSON.stringify(label) : `/${label}/`}`,
-        ...(missingError ? [`- paragraph: ${JSON.stringify(missingError)}`] : []),
+        `  - ${ROLES[control.type]} ${missingError ? JSON.stringify(label) : `/${label}/`}`,
+        ...(missingError ? [`  - paragraph: ${JSON.stringify(missingError)}`] : []),
       ]),
-      '- checkbox [checked]',
-      `- button ${JSON.stringify(formText.contact.submit)}`,
+      '  - checkbox [checked]',
+      `  - button ${JSON.stringify(formText.contact.submit)}`,
     ].join('\n'),
   );
 });

@@ -65,13 +65,13 @@ test('the assessment form requires the agreement, reports a failure, and sends o
   service,
 }) => {
   const { form, submit, success } = await openFilledAssessment(page);
-  await form.getByRole('checkbox').uncheck();
+  await form.locator('[name=agreeToTerms]').uncheck();
   await submitByScript(form);
   await expectToast(page, agreementMessages.assessment);
-  await expect(form.getByRole('checkbox')).toBeFocused();
+  await expect(form.locator('[name=agreeToTerms]')).toBeFocused();
   expect(service.mails).toHaveLength(0);
 
-  await form.getByRole('checkbox').check();
+  await form.locator('[name=agreeToTerms]').check();
   service.answer = { status: 500, text: 'no' };
   await submit.click();
   await expectToast(page, failureMessages.assessment.other);

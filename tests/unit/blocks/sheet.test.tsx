@@ -23,6 +23,21 @@ it('says that it is a sample, and reads label, figures and note of each row, wit
   expect(screen.getByRole('figure')).toHaveTextContent(/No line without an owner\..*\$1,140 instead of \$1,780$/);
 });
 
+it.each([
+  [3, 0],
+  [4, 1],
+])('of %i rows, a phone folds some: %i', (rows, folds) => {
+  const labels = ['A', 'B', 'C', 'D'].slice(0, rows);
+  const { container } = render(
+    <Sheet eyebrow="Job ticket" title="A server">
+      {labels.map((label) => (
+        <Row key={label} label={label} value="1" />
+      ))}
+    </Sheet>,
+  );
+  expect(container.querySelectorAll('summary')).toHaveLength(folds);
+});
+
 it('takes the words of another stamp', () => {
   render(
     <Sheet eyebrow="Job ticket" title="A server" stamp="Closed">

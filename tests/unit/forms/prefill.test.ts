@@ -1,8 +1,15 @@
-import { prefillOf, withNewChoice } from '../../../src/forms/prefill';
-import { planOpening } from '../../../src/site/formStrings';
+import {
+  askedIn,
+  followCheckbox,
+  followMessage,
+  prefillOf,
+  WORK_STOPPED,
+  withNewChoice,
+} from '../../../src/forms/prefill';
+import { formStrings, planHeadline, planOpening, planQuestion } from '../../../src/site/formStrings';
 import { assessmentInterests, contactInterests } from '../../../src/site/interests';
 import { plans } from '../../../src/site/plans';
-import { topicOpening, topics } from '../../../src/site/topics';
+import { formHeadlines, planInterest, topicOpening, topics } from '../../../src/site/topics';
 
 const interests = contactInterests.flatMap(({ options }) => options.map(({ value }) => value));
 
@@ -10,7 +17,7 @@ it('reads every interest and every plan, alone or together', () => {
   for (const interest of interests) expect(prefillOf(`?interest=${interest}`)).toEqual({ interest });
   for (const { tier, name } of plans) {
     const message = `${planOpening.replace('{plan}', name)}\n`;
-    expect(prefillOf(`?tier=${tier}`)).toEqual({ message });
+    expect(prefillOf(`?tier=${tier}`)).toEqual({ interest: planInterest, message });
     expect(prefillOf(`?tier=${tier}&interest=${interests[0]}`)).toEqual({ interest: interests[0], message });
   }
 });
@@ -75,7 +82,7 @@ describe('a draft and an address that asks for something else', () => {
       message: `${opening(other?.name)}We are five.`,
     });
     const own = { ...draft, message: 'We are five.' };
-    expect(withNewChoice(own, asked).message).toBe('We are five.');
+    expect(withNewChoice(own, asked).message).toBe(`${opening(other?.name)}We are five.`);
     expect(withNewChoice(draft, {})).toEqual(draft);
   });
 
@@ -83,4 +90,38 @@ describe('a draft and an address that asks for something else', () => {
     navigateBy(type);
     expect(withNewChoice(draft, asked)).toEqual(draft);
   });
+});
+
+it('names the plan above the form and asks one question, for as long as the message names the plan', () => {
+  const search = `?tier=${tier}`;
+  const headline = planHeadline.replace('{plan}', plans[0]?.name ?? '');
+  expect(askedIn(search, 'contact', prefillOf(search))).toMatchObject({ headline, question: planQuestion });
+  expect(askedIn(search, 'contact', { message: 'Something else.' })).toEqual({ headline: formHeadlines.contact });
+  expect(askedIn('', 'assessment')).toEqual({ headline: formHeadlines.assessment });
+});
+
+it.each(topics)('speaks of $label above both forms', ({ value, label, headline }) => {
+  for (const kind of ['contact', 'assessment'] as const) {
+    expect(askedIn(`?interest=${value}`, kind).headline).toContain(headline ?? label);
+  }
+});
+
+it('keeps “Work has stopped” in the first line of the message, where it can also be deleted', () => {
+  document.body.innerHTML = `<form><input type="checkbox" name="${WORK_STOPPED}"><textarea name="message"></textarea></form>`;
+  const [form] = document.forms;
+  const box = form?.elements.namedItem(WORK_STOPPED) as HTMLInputElement;
+  const message = form?.elements.namedItem('message') as HTMLTextAreaElement;
+  message.value = 'The server is down.';
+  box.checked = true;
+  followCheckbox(form ?? null);
+  expect(message.value).toBe(`${formStrings.workStopped}.\nThe server is down.`);
+  box.checked = false;
+  followCheckbox(form ?? null);
+  expect(message.value).toBe('The server is down.');
+  message.value = `${formStrings.workStopped}. Since nine.`;
+  followMessage(form ?? null);
+  expect(box.checked).toBe(true);
+  message.value = '';
+  followMessage(form ?? null);
+  expect(box.checked).toBe(false);
 });

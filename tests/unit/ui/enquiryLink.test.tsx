@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Action, Actions } from '../../../src/blocks';
+import { blockStrings } from '../../../src/site/blockStrings';
 import { contactUs, freeAssessment } from '../../../src/site/navigation';
 import { topics } from '../../../src/site/topics';
 import { TopicProvider } from '../../../src/ui/enquiryLink';
@@ -45,4 +46,18 @@ it('only the assessment is filled with copper', () => {
   expect(actionOn('/', freeAssessment.to)).toHaveAttribute('data-tone', 'primary');
   document.body.replaceChildren();
   expect(actionOn('/', contactUs.to)).toHaveAttribute('data-tone', 'strong');
+});
+
+it.each([
+  [freeAssessment.to, 'Start Your Journey', 1],
+  [freeAssessment.to, freeAssessment.title, 0],
+  [contactUs.to, 'Free Consultation', 0],
+])('below a button to %s that says “%s”, the promise stands %i times', (to, words, times) => {
+  render(
+    <Actions>
+      <Action to={to}>{words}</Action>
+    </Actions>,
+  );
+  expect(screen.queryAllByText(blockStrings.assessmentPromise)).toHaveLength(times);
+  expect(screen.getByRole('link')).toHaveAccessibleName(words);
 });
