@@ -24,9 +24,14 @@ it('runs only npm scripts that exist, and every check of npm test', () => {
   expect(STAGES.flat().filter(([name]) => !check.includes(`npm run ${name}`))).toEqual([]);
 });
 
-it('gives no workflow a token that can write, and those that run a pull request’s code no secrets', () => {
-  for (const file of files)
-    expect([file, text(file).match(/: write|pull_request_target|workflow_run/g)]).toEqual([file, null]);
+it('gives a token that can write only to the workflow that opens an issue and runs no code, and those that run a pull request’s code no secrets', () => {
+  const report = `${FOLDER}/report.yml`;
+  expect(text(report)).not.toMatch(/uses:|npm|node/);
+  for (const file of files) {
+    // A job that calls the workflow passes the right on.
+    const own = text(file).replace(/permissions:\n +issues: write\n +uses: \.\/\.github\/workflows\/report\.yml\n/, '');
+    expect(own.match(/: write|pull_request_target|workflow_run/g)).toEqual(file === report ? [': write'] : null);
+  }
   const ofPullRequests = files.filter((file) => /^ {2}pull_request:/m.test(text(file)));
   expect(ofPullRequests.length).toBeGreaterThan(0);
   for (const file of ofPullRequests) expect([file, text(file).match(/secrets\.|github\.token/g)]).toEqual([file, null]);
