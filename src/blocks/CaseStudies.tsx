@@ -16,7 +16,7 @@ interface CaseStudiesProps {
  *
  * @alsoCalled proof, references, projects, clients
  * @useFor the page of a service that a case proves, before the `<CallToAction>`: `<CaseStudies service="/it-services" />`.
- * @useFor the list of all case studies, without `service`.
+ * @useFor the list of all case studies, without `service`, on a page that opens with `<CaseFigures>`.
  * @notFor quotations without a figure: use `<Quotes>`.
  */
 export function CaseStudies({ service }: CaseStudiesProps) {
@@ -33,7 +33,8 @@ export function CaseStudies({ service }: CaseStudiesProps) {
       <ul role="list" className={styles.cases}>
         {shown.map((each) => (
           <li key={each.page} className={styles.case}>
-            <CaseChange {...each} />
+            {/* The list of all cases is on a page that opens with their figures. */}
+            {service && <CaseChange {...each} />}
             <div>
               <p className="note">
                 {each.sample && <span className={styles.sample}>{caseTexts.sample}</span>} {each.client}
