@@ -108,7 +108,7 @@ const config: Config = {
     './plugins/scripts/plugin.ts',
     './plugins/bundler/plugin.ts',
     './plugins/artwork/partnerLogos.ts',
-    './plugins/artwork/pictures.ts',
+    ['./plugins/artwork/pictures.ts', { hasHandbook }],
     './plugins/islands/plugin.ts',
     ['./plugins/site-files/plugin.ts', { day }],
     './plugins/artwork/terrain/plugin.ts',

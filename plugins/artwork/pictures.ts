@@ -72,9 +72,9 @@ export const PICTURE_STATIC_DIRECTORY = '.docusaurus/picture-static';
 
 const ADDRESS = /\/[\w./-]+\.(?:jpe?g|png|webp|avif|gif|svg)\b/gi;
 
-/** Pictures in `static` that a text of the site names. */
-async function namedPictures(siteDirectory: string): Promise<string[]> {
-  const texts = ['pages', 'src/blocks'].flatMap((folder) =>
+/** Pictures in `static` that a page names or, where the handbook shows them, an example of a block. */
+async function namedPictures(siteDirectory: string, hasHandbook: boolean): Promise<string[]> {
+  const texts = (hasHandbook ? ['pages', 'src/blocks'] : ['pages']).flatMap((folder) =>
     filesIn(path.join(siteDirectory, folder))
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => readFile(path.join(siteDirectory, folder, file), 'utf8')),
@@ -118,7 +118,10 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
  * development server makes those of all pictures, because a page may name one at any time, and leaves out AVIF, which takes
  * seconds for each.
  */
-export default function pictures({ siteDir }: LoadContext): Plugin<Record<string, PictureFile>> {
+export default function pictures(
+  { siteDir }: LoadContext,
+  { hasHandbook }: { hasHandbook: boolean },
+): Plugin<Record<string, PictureFile>> {
   const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY);
   const isProduction = process.env.NODE_ENV === 'production';
   return {
@@ -129,7 +132,7 @@ export default function pictures({ siteDir }: LoadContext): Plugin<Record<string
       const cache = await openFileCache(siteDir, 'pictures', ['plugins/artwork/pictures.ts', 'src/config/pictures.ts']);
       const files: Record<string, PictureFile> = {};
       const current = new Set<string>();
-      for (const source of isProduction ? await namedPictures(siteDir) : allPictures(siteDir)) {
+      for (const source of isProduction ? await namedPictures(siteDir, hasHandbook) : allPictures(siteDir)) {
         const content = await readFile(path.join(siteDir, 'static', source));
         const result = await makeFiles(source, content, cache, isProduction ? formats : ['webp']);
         if (!result) continue;

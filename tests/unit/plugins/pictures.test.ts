@@ -22,7 +22,7 @@ function plain(width: number, height: number, background = '#446688') {
 
 async function load(environment: 'production' | 'development') {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
-  const files = await pictures({ siteDir } as LoadContext).loadContent?.();
+  const files = await pictures({ siteDir } as LoadContext, { hasHandbook: false }).loadContent?.();
   jest.restoreAllMocks();
   const folder = path.join(siteDir, PICTURE_STATIC_DIRECTORY, 'assets/images');
   return { files: files ?? {}, made: readdirSync(folder).sort() };
@@ -62,6 +62,8 @@ it('makes the pictures that pages name, under names that change with their conte
   place('static/images/unused.jpg', await plain(500, 300).jpeg().toBuffer());
   place('static/images/broken.jpg', '<script>');
   place('pages/about.mdx', '<Picture source="/images/valley.jpg" alt="A" /> ![B](/images/broken.jpg)');
+  // An example of a block, which only the handbook shows.
+  place('src/blocks/Picture.examples.mdx', '<Picture source="/images/unused.jpg" alt="C" />');
   const first = await load('production');
   const valley = first.files['/images/valley.jpg'];
   expect(Object.keys(first.files)).toEqual(['/images/valley.jpg']);
