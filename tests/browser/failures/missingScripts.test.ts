@@ -49,11 +49,11 @@ test('without any script, a page can be read, its menus and questions open and i
   await page.getByRole('button', { name: menu?.title, exact: true }).hover();
   await page.locator(`#menu-${menu?.id} a`).first().click();
   await expect(page).toHaveURL(menu?.groups[0]?.items[0]?.to ?? '');
-  const route = pageWith('details');
+  const route = pageWith('[data-questions] details');
   if (!route) return;
   await page.goto(route);
-  await page.locator('summary').first().click();
-  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await page.locator('[data-questions] summary').first().click();
+  await expect(page.locator('[data-questions] details').first()).toHaveAttribute('open');
 });
 
 test('without the small script of every page, the header has a background once the page is scrolled', async ({

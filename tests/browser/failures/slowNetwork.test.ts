@@ -4,7 +4,7 @@ import { routesWith } from '../../support/builtPages';
 import { fillContactForm, visitor } from '../../support/enquiryForms';
 import { collectErrors, DESKTOP, holdRequests, reactRuns, scriptRuns } from '../../support/page';
 
-const HAS_QUESTIONS = routesWith('details').includes('/contact');
+const HAS_QUESTIONS = routesWith('[data-questions] details').includes('/contact');
 
 test.use({ viewport: DESKTOP, colorScheme: 'light' });
 
@@ -12,7 +12,7 @@ test('what a visitor opens and types before the scripts arrive stays when they r
   const errors = collectErrors(page);
   const release = await holdRequests(page, '**/assets/{js,css}/**');
   await page.goto('/contact', { waitUntil: 'commit' });
-  if (HAS_QUESTIONS) await page.locator('summary').first().click();
+  if (HAS_QUESTIONS) await page.locator('[data-questions] summary').first().click();
   const contact = await fillContactForm(page);
   // The browser itself asks for the agreement.
   await contact.agreement.uncheck();
@@ -23,7 +23,7 @@ test('what a visitor opens and types before the scripts arrive stays when they r
 
   release();
   await reactRuns(page);
-  if (HAS_QUESTIONS) await expect(page.locator('details').first()).toHaveAttribute('open');
+  if (HAS_QUESTIONS) await expect(page.locator('[data-questions] details').first()).toHaveAttribute('open');
   await expect(contact.name).toHaveValue(visitor.name);
   await expect(contact.interest).toHaveValue(visitor.interest.value);
   await expect(contact.message).toHaveValue(visitor.message);
