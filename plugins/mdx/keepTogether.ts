@@ -1,7 +1,10 @@
-import type { ElementContent, Root } from 'hast';
-import type {} from 'mdast-util-mdx-jsx';
+import type { Element, ElementContent, Root } from 'hast';
+import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import { splitTogether } from './splitTogether';
+
+/** A figure of `src/site/figures.yaml` in a text. */
+const FIGURE = /^\s*figures\./;
 
 /** Elements whose text is not prose. */
 const LEFT_ALONE = new Set(['pre', 'code', 'title', 'svg']);
@@ -10,8 +13,13 @@ const LEFT_ALONE = new Set(['pre', 'code', 'title', 'svg']);
 const RANGE = /(\d–)(?=\d)/g;
 const WORD_JOINER = '\u2060';
 
+function together(content: ElementContent): Element {
+  return { type: 'element', tagName: 'span', properties: { className: ['together'] }, children: [content] };
+}
+
 /**
- * Rehype plugin that keeps ranges and short words with a hyphen on one line: `4–8`, `24/7`, `e-mail`. In headings, which are
+ * Rehype plugin that keeps ranges and short words with a hyphen on one line: `4–8`, `24/7`, `e-mail`; and registered figures
+ * with their units. In headings, which are
  * settings of blocks, it keeps ranges together with an invisible character.
  */
 export default function keepTogether() {
@@ -26,13 +34,18 @@ export default function keepTogether() {
         }
         return undefined;
       }
-      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      if (!parent || index === undefined) return undefined;
+      if (node.type === 'mdxTextExpression' && FIGURE.test(node.value)) {
+        parent.children[index] = together(node);
+        return SKIP;
+      }
+      if (node.type !== 'text') return undefined;
       const parts = splitTogether(node.value);
       if (parts.length === 1) return undefined;
       const nodes = parts.map((value, position): ElementContent => {
         const text: ElementContent = { type: 'text', value };
         if (position % 2 === 0) return text;
-        return { type: 'element', tagName: 'span', properties: { className: ['together'] }, children: [text] };
+        return together(text);
       });
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;
