@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { filesIn } from './files';
@@ -15,6 +15,12 @@ export interface FileError {
 
 /** Folders whose files are published, or shown on pages. */
 const FOLDERS = ['pages', 'handbook', 'static', 'src/site'];
+/** In names of files, these characters separate parts of addresses or of requests to the bundler, or no other system allows them. */
+const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
+/** Characters of a text and bytes of a drawing that a build and the checks read in seconds. */
+export const LONGEST = { text: 300_000, drawing: 2_000_000 };
+/** Elements of a drawing, and references to other elements in it, which can refer to others. */
+const MOST = { elements: 20_000, references: 50 };
 /** What pictures may be. Any other file beside them would be served from the site's origin. */
 const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw|dng)$/i;
 
@@ -22,13 +28,16 @@ const PICTURES = /\.(svg|png|jpe?g|webp|avif|gif|ico|heic|heif|tiff?|bmp|psd|raw
 const ACTIVE_ELEMENTS = new Set(
   'a script foreignobject iframe object embed audio video link meta base form handler listener'.split(' '),
 );
-const LOADS_ANOTHER = /@import|url\(\s*['"]?(?!#|data:image\/)/i;
+/** A backslash hides a name from this check, and not from a browser. */
+const LOADS_ANOTHER = /\\|@import|(?:url|image-set|src)\(\s*['"]?(?!#|data:image\/)/i;
+const TOO_LARGE = 'This drawing is too large or too complex. Simplify it, or save it as a picture of pixels.';
 const NOT_PLAIN = 'This drawing contains a program, a link or another document. Save it as a plain SVG.';
 
 /** @param value without spaces and control characters */
 function isActiveAttribute(name: string, value: string): boolean {
   if (/^(?:.*:)?on/.test(name) || /(?:javascript|vbscript):|data:(?!image\/(?:png|jpe?g|webp|gif))/i.test(value))
     return true;
+  if (name === 'xml:base' || (name === 'attributename' && /href|^on/i.test(value))) return true;
   if (name.startsWith('xmlns')) return /xhtml|mathml/i.test(value);
   return /^(?:.*:)?href$/.test(name) ? !/^(?:#|data:image\/)/.test(value) : LOADS_ANOTHER.test(value);
 }
@@ -39,6 +48,7 @@ function isActiveAttribute(name: string, value: string): boolean {
  * @returns a sentence; null for a drawing that runs and loads nothing
  */
 export function drawingFault(content: Uint8Array): string | null {
+  if (content.byteLength > LONGEST.drawing) return TOO_LARGE;
   let source: string;
   try {
     source = new TextDecoder('utf-8', { fatal: true }).decode(content);
@@ -54,6 +64,9 @@ export function drawingFault(content: Uint8Array): string | null {
     .replace(/<!DOCTYPE\s+svg(?:\s[^<>[\]]*)?>/i, '');
   // Parsers disagree about where declarations, instructions and CDATA end.
   if (/<[?!]/.test(markup)) return NOT_PLAIN;
+  const elements = markup.match(/<[a-z]/gi)?.length ?? 0;
+  const references = markup.match(/<(?:[\w-]+:)?use\b/gi)?.length ?? 0;
+  if (elements > MOST.elements || references > MOST.references) return TOO_LARGE;
   const $ = load(markup, { xml: true });
   if (LOADS_ANOTHER.test($('style').text())) return NOT_PLAIN;
   const isActive = $('*')
@@ -92,6 +105,19 @@ function staticFileError(siteDirectory: string, file: string): string | null {
   return drawingFault(readFileSync(path.join(siteDirectory, 'static', file)));
 }
 
+function unusualFiles(siteDirectory: string): FileError[] {
+  return FOLDERS.flatMap((folder) =>
+    filesIn(path.join(siteDirectory, folder)).flatMap((name): FileError[] => {
+      const file = `${folder}/${name}`;
+      if (NOT_IN_NAMES.test(name))
+        return [{ file, message: 'The name of this file has a character that addresses cannot have. Rename it.' }];
+      const isText = folder !== 'static' && /\.(?:mdx?|ya?ml)$/.test(name);
+      if (!isText || statSync(path.join(siteDirectory, file)).size <= LONGEST.text) return [];
+      return [{ file, message: 'This file is longer than a book. Divide it into several pages.' }];
+    }),
+  );
+}
+
 function reservedPages(siteDirectory: string): FileError[] {
   return filesIn(path.join(siteDirectory, 'pages')).flatMap((name): FileError[] => {
     const segment = name === 'index.mdx' ? null : reservedSegment(pageRoute(name) ?? '');
@@ -110,5 +136,10 @@ export function publishedFileErrors(siteDirectory: string): FileError[] {
     const message = staticFileError(siteDirectory, file);
     return message === null ? [] : [{ file: `static/${file}`, message }];
   });
-  return [...symbolicLinks(siteDirectory, FOLDERS), ...reservedPages(siteDirectory), ...inStatic];
+  return [
+    ...symbolicLinks(siteDirectory, FOLDERS),
+    ...unusualFiles(siteDirectory),
+    ...reservedPages(siteDirectory),
+    ...inStatic,
+  ];
 }

@@ -1,7 +1,12 @@
 import { decoded } from './text';
 
-/** A path of segments with at least one character each, then a query and an anchor. No spaces, control characters or backslashes. */
-const PATH = /^(?:\/[^\s\p{Cc}\\/?#]+)*\/?(?:[?#][^\s\p{Cc}\\]*)?$/u;
+/**
+ * A path of segments with at least one character each, then a query and an anchor. No spaces, control characters or backslashes, and no
+ * exclamation marks: Docusaurus writes the address of a file into a request of the bundler, where "!" separates programs that load it.
+ */
+const PATH = /^(?:\/[^\s\p{Cc}\\/?#!]+)*\/?(?:[?#][^\s\p{Cc}\\!]*)?$/u;
+/** The name of a file with a query, which the bundler would read as options. */
+const FILE_WITH_QUERY = /^[^?#]*\.\w+\?/;
 
 /**
  * Whether an address is a path on this site, for every browser: `/contact?tier=free#form`. Browsers read a backslash as a slash, ignore
@@ -12,7 +17,8 @@ export function isSitePath(address: string): boolean {
   const climbs = decoded(path)
     .split(/[/\\]/)
     .some((segment) => segment === '.' || segment === '..');
-  return address.startsWith('/') && PATH.test(address) && !climbs;
+  const isFileWithOptions = FILE_WITH_QUERY.test(decoded(address));
+  return address.startsWith('/') && PATH.test(address) && PATH.test(decoded(path)) && !climbs && !isFileWithOptions;
 }
 
 /** The name of a host in ASCII, without a user name before it: other letters can look like those of another name. */

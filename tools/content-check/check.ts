@@ -25,9 +25,15 @@ export function filesToCheck(site: Site): string[] {
   ].sort();
 }
 
-/** A file for the preset, with the site that it belongs to. */
-export function fileOf(site: Site, name: string): VFile {
-  return new VFile({ path: name, cwd: site.directory, value: site.sourceOf(name), data: { site } });
+/**
+ * Runs the rules over one file of a site.
+ * @param rules the names of the rules; by default all
+ */
+export async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
+  const file = new VFile({ path: name, cwd: site.directory, value: site.sourceOf(name), data: { site } });
+  const processor = unified().use(pluginsWith({ names: rules }));
+  await processor.run(processor.parse(file), file);
+  return file;
 }
 
 /**
@@ -37,10 +43,8 @@ export function fileOf(site: Site, name: string): VFile {
  * @returns the messages, sorted by line and column
  */
 export async function checkFile(site: Site, name: string, rules?: readonly string[]): Promise<Finding[]> {
-  const file = fileOf(site, name);
-  const processor = unified().use(pluginsWith({ names: rules }));
-  await processor.run(processor.parse(file), file);
-  return file.messages.map(({ reason, line, column, place, ruleId, fatal, url, expected }) => {
+  const { messages } = await checkedFile(site, name, rules);
+  return messages.map(({ reason, line, column, place, ruleId, fatal, url, expected }) => {
     return { file: name, reason, line, column, place, ruleId, fatal, url, expected };
   });
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
+import { LONGEST } from '../../lib/publishedFiles';
 import { type FrontMatterBlock, readFrontMatter } from './parse/frontMatterBlock';
 import { parseText } from './parse/parseText';
 import { blank, rangeOf } from './range';
@@ -49,7 +50,8 @@ export function withoutMark(text: string): string {
 /** Reads and parses a page. */
 export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
   const source = withoutMark(text);
-  if (isUnreadable(source)) return unreadPage(file, kind, route, source);
+  // Longer ones are refused (`lib/publishedFiles.ts`); reading them would take minutes.
+  if (isUnreadable(source) || source.length > LONGEST.text) return unreadPage(file, kind, route, source);
   const { block, problems: frontMatterProblems, hidden } = readFrontMatter(source);
   const isHidden = kind === 'page' && hidden !== null;
   return {

@@ -119,6 +119,9 @@ function oneForAPlace() {
   };
 }
 
+/** Of a page with more mistakes than that, the first ones have corrections. */
+const MOST_CORRECTIONS = 20;
+
 /** A message without numbers of lines, which a correction changes. */
 const withoutNumbers = ({ ruleId: rule, reason }: VFileMessage) => `${rule} ${reason.replace(/\d+/g, '')}`;
 
@@ -129,7 +132,9 @@ const withoutNumbers = ({ ruleId: rule, reason }: VFileMessage) => `${rule} ${re
 function tryCorrections() {
   return async (_: Root, file: VFile): Promise<void> => {
     const before = file.messages.filter(({ fatal }) => fatal).map(withoutNumbers);
-    for (const message of file.messages) {
+    for (const [index, message] of file.messages.entries()) {
+      // Each try takes as long as the check itself.
+      if (index >= MOST_CORRECTIONS) message.expected = undefined;
       const [right] = message.expected ?? [];
       const { site, page } = file.data;
       if (!message.fatal || right === undefined || !site || !page) continue;

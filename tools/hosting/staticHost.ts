@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { decoded } from '../../lib/text';
 import { redirectFor } from '../../plugins/site-files/redirects';
 
 /** The path without `.html` and without a trailing slash; null if it is clean already. */
@@ -97,7 +98,7 @@ export function createStaticHost(directory: string): Server {
       response.end();
       return;
     }
-    if (HOST_FILES.includes(pathname)) notFound(response);
+    if (HOST_FILES.includes(decoded(pathname))) notFound(response);
     else files(request, response, () => notFound(response));
   }
 

@@ -24,6 +24,7 @@ export function pageAddressError(address: string, isImage: boolean): string | nu
       ? null
       : `"${address}" is not a web address. After https:// comes the name of the site, in plain letters, without "@", spaces or backslashes.`;
   const [place = ''] = address.split(/[?#]/);
-  if (scheme !== undefined || isSitePath(address) || place === '' || PAGE.test(place)) return null;
+  if (scheme !== undefined || isSitePath(address) || ((place === '' || PAGE.test(place)) && !address.includes('!')))
+    return null;
   return `"${address}" is not an address of this site. Start it with one slash: "/contact".`;
 }
