@@ -7,9 +7,9 @@ const ESCAPE = /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|U([0-9a-
 const IN_EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}#*\d]\uFE0F?$/u;
 
 /**
- * Returns the index of the first invisible character in a text, or of the first escape of one, or -1. With these, a text can show something else than it contains:
- * another address, or another name (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing). A byte order mark at the start is
- * allowed.
+ * Returns the index of the first invisible character in a text, or of the first escape of one, or -1. With these, a text can show
+ * something else than it contains: another address, or another name
+ * (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing). A byte order mark at the start is allowed.
  */
 export function invisibleCharacterAt(text: string): number {
   for (const { index, 0: character } of text.matchAll(INVISIBLE)) {

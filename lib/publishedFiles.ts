@@ -17,7 +17,7 @@ export interface FileError {
 const FOLDERS = ['pages', 'handbook', 'static', 'src/site'];
 /** In names of files, these characters separate parts of addresses or of requests to the bundler, or no other system allows them. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
-/** Characters of a text and bytes of a drawing that a build and the checks read in seconds. */
+/** Bytes of a text and of a drawing that a build and the checks read in seconds. */
 export const LONGEST = { text: 300_000, drawing: 2_000_000 };
 /** Elements of a drawing, and references to other elements in it, which can refer to others. */
 const MOST = { elements: 20_000, references: 50 };
@@ -83,15 +83,24 @@ export function drawingFault(content: Uint8Array): string | null {
 }
 
 /** A build follows symbolic links, and would publish what is behind one, such as the environment with its passwords. */
-function symbolicLinks(siteDirectory: string, folders: readonly string[]): FileError[] {
+const SYMBOLIC_LINK = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
+
+/** What is wrong with files whatever they contain: symbolic links, and names and lengths that nothing can handle. */
+function unusualFiles(siteDirectory: string, folders: readonly string[]): FileError[] {
   return folders.flatMap((folder) => {
-    if (!existsSync(path.join(siteDirectory, folder))) return [];
-    const entries = readdirSync(path.join(siteDirectory, folder), { withFileTypes: true });
-    return entries.flatMap((entry): FileError[] => {
+    const place = path.join(siteDirectory, folder);
+    if (!existsSync(place)) return [];
+    return readdirSync(place, { withFileTypes: true }).flatMap((entry): FileError[] => {
       const file = posixPath(path.join(folder, entry.name));
-      const message = 'This is not a file, but only points to another one (a symbolic link). Put the file itself here.';
-      if (entry.isSymbolicLink()) return [{ file, message }];
-      return entry.isDirectory() ? symbolicLinks(siteDirectory, [file]) : [];
+      if (entry.isSymbolicLink()) return [{ file, message: SYMBOLIC_LINK }];
+      if (entry.isDirectory()) return unusualFiles(siteDirectory, [file]);
+      if (NOT_IN_NAMES.test(file))
+        return [{ file, message: 'The name of this file has a character that addresses cannot have. Rename it.' }];
+      const isText = !file.startsWith('static/') && /\.(?:mdx?|ya?ml)$/.test(file);
+      if (!isText || statSync(path.join(place, entry.name)).size <= LONGEST.text) return [];
+      return [
+        { file, message: `This file has more than ${LONGEST.text / 1000} kB. Checking it takes minutes. Divide it.` },
+      ];
     });
   });
 }
@@ -105,19 +114,6 @@ function staticFileError(siteDirectory: string, file: string): string | null {
   return drawingFault(readFileSync(path.join(siteDirectory, 'static', file)));
 }
 
-function unusualFiles(siteDirectory: string): FileError[] {
-  return FOLDERS.flatMap((folder) =>
-    filesIn(path.join(siteDirectory, folder)).flatMap((name): FileError[] => {
-      const file = `${folder}/${name}`;
-      if (NOT_IN_NAMES.test(name))
-        return [{ file, message: 'The name of this file has a character that addresses cannot have. Rename it.' }];
-      const isText = folder !== 'static' && /\.(?:mdx?|ya?ml)$/.test(name);
-      if (!isText || statSync(path.join(siteDirectory, file)).size <= LONGEST.text) return [];
-      return [{ file, message: 'This file is longer than a book. Divide it into several pages.' }];
-    }),
-  );
-}
-
 function reservedPages(siteDirectory: string): FileError[] {
   return filesIn(path.join(siteDirectory, 'pages')).flatMap((name): FileError[] => {
     const segment = name === 'index.mdx' ? null : reservedSegment(pageRoute(name) ?? '');
@@ -128,7 +124,7 @@ function reservedPages(siteDirectory: string): FileError[] {
 }
 
 /**
- * Returns every file that the site must not contain: symbolic links, pages with reserved addresses, files that are no pictures among the
+ * Returns every file that the site must not contain: symbolic links, unusual names, long texts, pages with reserved addresses, files that are no pictures among the
  * pictures, drawings that are programs, and names by which hosts find their settings. The content check and the build both call it.
  */
 export function publishedFileErrors(siteDirectory: string): FileError[] {
@@ -136,10 +132,5 @@ export function publishedFileErrors(siteDirectory: string): FileError[] {
     const message = staticFileError(siteDirectory, file);
     return message === null ? [] : [{ file: `static/${file}`, message }];
   });
-  return [
-    ...symbolicLinks(siteDirectory, FOLDERS),
-    ...unusualFiles(siteDirectory),
-    ...reservedPages(siteDirectory),
-    ...inStatic,
-  ];
+  return [...unusualFiles(siteDirectory, FOLDERS), ...reservedPages(siteDirectory), ...inStatic];
 }

@@ -13,12 +13,11 @@ const FILE_WITH_QUERY = /^[^?#]*\.\w+\?/;
  * tabs and line breaks, and take the name of another host from `//elsewhere.example` (https://url.spec.whatwg.org/#url-parsing).
  */
 export function isSitePath(address: string): boolean {
-  const [path = ''] = address.split(/[?#]/);
-  const climbs = decoded(path)
-    .split(/[/\\]/)
-    .some((segment) => segment === '.' || segment === '..');
+  const [written = ''] = address.split(/[?#]/);
+  const path = decoded(written);
+  const climbs = path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');
   const isFileWithOptions = FILE_WITH_QUERY.test(decoded(address));
-  return address.startsWith('/') && PATH.test(address) && PATH.test(decoded(path)) && !climbs && !isFileWithOptions;
+  return address.startsWith('/') && PATH.test(address) && PATH.test(path) && !climbs && !isFileWithOptions;
 }
 
 /** The name of a host in ASCII, without a user name before it: other letters can look like those of another name. */

@@ -18,9 +18,8 @@ function together(content: ElementContent): Element {
 }
 
 /**
- * Rehype plugin that keeps ranges and short words with a hyphen on one line: `4–8`, `24/7`, `e-mail`; and registered figures
- * with their units. In headings, which are
- * settings of blocks, it keeps ranges together with an invisible character.
+ * Rehype plugin that keeps ranges and short words with a hyphen on one line, `4–8`, `24/7`, `e-mail`, and registered figures with their
+ * units. In headings, which are settings of blocks, it keeps ranges together with an invisible character.
  */
 export default function keepTogether() {
   return (tree: Root): void => {
@@ -44,8 +43,7 @@ export default function keepTogether() {
       if (parts.length === 1) return undefined;
       const nodes = parts.map((value, position): ElementContent => {
         const text: ElementContent = { type: 'text', value };
-        if (position % 2 === 0) return text;
-        return together(text);
+        return position % 2 === 0 ? text : together(text);
       });
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;

@@ -8,7 +8,7 @@ import { pluginsWith } from './preset';
 import type { Site } from './site';
 
 /** The files that the check reads: pages, facts, pictures, and whatever else is among the pages and the facts. */
-export function filesToCheck(site: Site): string[] {
+function filesToCheck(site: Site): string[] {
   const { directory } = site;
   const inPages = filesIn(path.join(directory, 'pages')).map((file) => `pages/${file}`);
   const folder = path.join(directory, 'src/site');
@@ -25,33 +25,40 @@ export function filesToCheck(site: Site): string[] {
   ].sort();
 }
 
-/**
- * Runs the rules over one file of a site.
- * @param rules the names of the rules; by default all
- */
-export async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
+/** Runs the rules over one file of a site. */
+async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
   const file = new VFile({ path: name, cwd: site.directory, value: site.sourceOf(name), data: { site } });
   const processor = unified().use(pluginsWith({ names: rules }));
   await processor.run(processor.parse(file), file);
   return file;
 }
 
+const findingsOf = (file: VFile): Finding[] =>
+  file.messages.map(({ reason, line, column, place, ruleId, fatal, url, expected }) => {
+    return { file: file.path, reason, line, column, place, ruleId, fatal, url, expected };
+  });
+
 /**
  * Checks one file of a site. An editor keeps the site and replaces the page (`Site.withPage`), so that whatever depends on other
  * files alone is known.
- * @param rules the names of the rules; by default all
  * @returns the messages, sorted by line and column
  */
-export async function checkFile(site: Site, name: string, rules?: readonly string[]): Promise<Finding[]> {
-  const { messages } = await checkedFile(site, name, rules);
-  return messages.map(({ reason, line, column, place, ruleId, fatal, url, expected }) => {
-    return { file: name, reason, line, column, place, ruleId, fatal, url, expected };
-  });
+export async function checkFile(site: Site, name: string): Promise<Finding[]> {
+  return findingsOf(await checkedFile(site, name));
 }
 
-/** Checks a whole site. The messages are sorted by file, line and column. */
+/**
+ * Checks a whole site.
+ * @param rules the names of the rules; by default all
+ * @returns its files in order, each with its messages sorted by line and column
+ */
+export async function checkedFiles(site: Site, rules?: readonly string[]): Promise<VFile[]> {
+  const files: VFile[] = [];
+  for (const name of filesToCheck(site)) files.push(await checkedFile(site, name, rules));
+  return files;
+}
+
+/** Checks a whole site as `checkedFiles` does. Returns the messages as plain data. */
 export async function checkSite(site: Site, rules?: readonly string[]): Promise<Finding[]> {
-  const messages: Finding[] = [];
-  for (const name of filesToCheck(site)) messages.push(...(await checkFile(site, name, rules)));
-  return messages;
+  return (await checkedFiles(site, rules)).flatMap(findingsOf);
 }

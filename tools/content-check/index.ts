@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { reporterJson } from 'vfile-reporter-json';
 import { readArguments, refuse } from '../../lib/commandLine';
-import { checkedFile, filesToCheck } from './check';
+import { checkedFiles } from './check';
 import { githubAnnotations, summary, terminalReport } from './report';
 import { loadSite } from './site';
 
@@ -42,8 +42,7 @@ function report(files: VFile[]): string {
 }
 
 async function main(): Promise<void> {
-  const files: VFile[] = [];
-  for (const name of filesToCheck(site)) files.push(await checkedFile(site, name));
+  const files = await checkedFiles(site);
   console.log(report(files));
   if (!site.base()) console.error('Removed pages were not checked, because there is no branch to compare with.');
   process.exitCode = files.some(({ messages }) => messages.some(({ fatal }) => fatal)) ? 1 : 0;

@@ -119,8 +119,8 @@ function oneForAPlace() {
   };
 }
 
-/** Of a page with more mistakes than that, the first ones have corrections. */
-const MOST_CORRECTIONS = 20;
+/** So many corrections are tried, because each try takes as long as the check itself. The errors after them have none. */
+const MOST_TRIES = 20;
 
 /** A message without numbers of lines, which a correction changes. */
 const withoutNumbers = ({ ruleId: rule, reason }: VFileMessage) => `${rule} ${reason.replace(/\d+/g, '')}`;
@@ -132,12 +132,16 @@ const withoutNumbers = ({ ruleId: rule, reason }: VFileMessage) => `${rule} ${re
 function tryCorrections() {
   return async (_: Root, file: VFile): Promise<void> => {
     const before = file.messages.filter(({ fatal }) => fatal).map(withoutNumbers);
-    for (const [index, message] of file.messages.entries()) {
-      // Each try takes as long as the check itself.
-      if (index >= MOST_CORRECTIONS) message.expected = undefined;
+    let tries = 0;
+    for (const message of file.messages) {
       const [right] = message.expected ?? [];
       const { site, page } = file.data;
       if (!message.fatal || right === undefined || !site || !page) continue;
+      tries += 1;
+      if (tries > MOST_TRIES) {
+        message.expected = undefined;
+        continue;
+      }
       const value = replaced(page.source, rangeOfMessage(message), right);
       const corrected = new VFile({ path: page.file, cwd: site.directory, value, data: { site } });
       const processor = unified().use(pluginsWith({ isTrial: true }));

@@ -4,8 +4,11 @@ import { isSitePath, isWebAddress } from '../../../lib/siteAddress';
 export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
 
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
-/** A link to a page: `about`, `../about/`, `./about.mdx#team`. Docusaurus looks for no other file behind it. */
-const PAGE = /^(\.{1,2}\/)*[\w-]+(\/[\w-]+)*(\/|\.mdx?)?$/;
+/**
+ * A link to a page or to a part of this one: `about`, `../about/`, `./about.mdx#team`, `#team`. Docusaurus looks for no other file behind
+ * it. No "!", which the bundler would read (`lib/siteAddress.ts`).
+ */
+const PAGE = /^(?:(?:\.{1,2}\/)*[\w-]+(?:\/[\w-]+)*(?:\/|\.mdx?)?)?(?:[?#][^!]*)?$/;
 
 /**
  * Checks an address in a page: only web addresses, addresses of the site and page files (`./privacy.mdx`) are allowed.
@@ -23,8 +26,6 @@ export function pageAddressError(address: string, isImage: boolean): string | nu
     return isWebAddress(address)
       ? null
       : `"${address}" is not a web address. After https:// comes the name of the site, in plain letters, without "@", spaces or backslashes.`;
-  const [place = ''] = address.split(/[?#]/);
-  if (scheme !== undefined || isSitePath(address) || ((place === '' || PAGE.test(place)) && !address.includes('!')))
-    return null;
+  if (scheme !== undefined || isSitePath(address) || PAGE.test(address)) return null;
   return `"${address}" is not an address of this site. Start it with one slash: "/contact".`;
 }
