@@ -14,6 +14,8 @@ export default defineConfig({
   workers: availableParallelism(),
   retries: 1,
   failOnFlakyTests: true,
+  // A broken server fails every test after it, each for minutes. The first failures say why.
+  maxFailures: process.env.CI ? 5 : 0,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     // CI keeps it with the traces; `docs/testing.md` says how to read one.

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { filesIn } from './files';
 import { pageRoute } from './liveDays';
 import { posixPath } from './posixPath';
 import { reservedSegment } from './siteAddress';
+import { textFault } from './text';
 
 /** A file that must not become a part of the site. */
 export interface FileError {
@@ -17,8 +18,8 @@ export interface FileError {
 const FOLDERS = ['pages', 'handbook', 'static', 'src/site'];
 /** In names of files, these characters separate parts of addresses or of requests to the bundler, or no other system allows them. */
 const NOT_IN_NAMES = /[!?#%*:|"<>\\\p{Cc}]/u;
-/** Bytes of a text and of a drawing that a build and the checks read in seconds. */
-export const LONGEST = { text: 300_000, drawing: 2_000_000 };
+/** Bytes of a drawing that a build reads in seconds. */
+const LONGEST_DRAWING = 2_000_000;
 /** Elements of a drawing, and references to other elements in it, which can refer to others. */
 const MOST = { elements: 20_000, references: 50 };
 /** What pictures may be. Any other file beside them would be served from the site's origin. */
@@ -48,7 +49,7 @@ function isActiveAttribute(name: string, value: string): boolean {
  * @returns a sentence; null for a drawing that runs and loads nothing
  */
 export function drawingFault(content: Uint8Array): string | null {
-  if (content.byteLength > LONGEST.drawing) return TOO_LARGE;
+  if (content.byteLength > LONGEST_DRAWING) return TOO_LARGE;
   let source: string;
   try {
     source = new TextDecoder('utf-8', { fatal: true }).decode(content);
@@ -97,10 +98,9 @@ function unusualFiles(siteDirectory: string, folders: readonly string[]): FileEr
       if (NOT_IN_NAMES.test(file))
         return [{ file, message: 'The name of this file has a character that addresses cannot have. Rename it.' }];
       const isText = !file.startsWith('static/') && /\.(?:mdx?|ya?ml)$/.test(file);
-      if (!isText || statSync(path.join(place, entry.name)).size <= LONGEST.text) return [];
-      return [
-        { file, message: `This file has more than ${LONGEST.text / 1000} kB. Checking it takes minutes. Divide it.` },
-      ];
+      if (!isText) return [];
+      const message = textFault(readFileSync(path.join(place, entry.name), 'utf8'));
+      return message === null ? [] : [{ file, message }];
     });
   });
 }

@@ -27,3 +27,22 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/**
+ * Limits within which the compiler and the checks read a text in seconds. Both take time that grows with the square of these: bytes,
+ * letters of a word, marks that begin a line, and character references.
+ */
+const TEXT_LIMITS: [tooMuch: (text: string) => boolean, message: string][] = [
+  [(text) => text.length > 100_000, 'This file has more than 100,000 characters. Divide it.'],
+  [
+    (text) => /\S{2000}/.test(text),
+    'This file has a word of more than 2,000 letters, which nobody can read. Divide it.',
+  ],
+  [
+    (text) => /^(?:[ \t>*+-]|\d+[.)]){100}/m.test(text),
+    'A line of this file begins with more than 100 spaces and marks. Lists and quotations cannot be that deep.',
+  ],
+  [(text) => text.split('&').length > 500, 'This file has more than 500 "&". Write the characters themselves.'],
+];
+/** Says what makes a text too slow to read; null for all that people write. */
+export const textFault = (text: string): string | null => TEXT_LIMITS.find(([tooMuch]) => tooMuch(text))?.[1] ?? null;

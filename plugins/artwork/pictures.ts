@@ -7,7 +7,14 @@ import type { Metadata } from 'sharp';
 import sharp from 'sharp';
 import { type FileCache, openFileCache } from '../../lib/fileCache';
 import { filesIn } from '../../lib/files';
-import { type PictureFile, phoneBytes, pictureAddress, pictureWidths, widestOnPhones } from '../../src/config/pictures';
+import {
+  maxPixels,
+  type PictureFile,
+  phoneBytes,
+  pictureAddress,
+  pictureWidths,
+  widestOnPhones,
+} from '../../src/config/pictures';
 
 /** Formats of a photograph, smallest first. */
 export const formats = ['avif', 'webp'] as const;
@@ -94,6 +101,8 @@ async function makeFiles(source: string, content: Buffer, cache: FileCache, want
   const size = await readSize(content);
   if (!size) return null;
   const { width, height, widths } = size;
+  if (widths.length > 0 && width * height > maxPixels)
+    throw new Error(`The picture static${source} is ${width} × ${height} pixels. Make it smaller.`);
   const input = createHash('sha256').update(content).digest('hex');
   const made: { content: Uint8Array; format: string; width?: number }[] = [];
   for (const format of widths.length > 0 ? wanted : []) {

@@ -10,6 +10,8 @@ export interface PictureFile {
   widths: readonly number[];
 }
 
+/** Pixels of the largest picture that is read; decoding a larger one takes gigabytes. */
+export const maxPixels = 100_000_000;
 /** The widest file, in pixels, that a phone takes. */
 export const widestOnPhones = 1440;
 /** Widths of the files: for phones with one, two and three pixels per CSS pixel, and for the widest layout with one and two. */

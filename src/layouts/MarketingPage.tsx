@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FrontMatter } from '../seo/frontMatter';
 import { type Breadcrumb, breadcrumbList, caseStudy, service } from '../seo/jsonLd';
 import { PageHead, StructuredData } from '../seo/PageHead';
+import { cases } from '../site/cases';
 import { homeLink } from '../site/navigation';
 import { TopicProvider } from '../ui/enquiryLink';
 import { markdownComponents } from './markdown';
@@ -24,8 +25,10 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function MarketingPage({ frontMatter, path, children }: MarketingPageProps) {
   const study = caseStudy(path, frontMatter.description);
+  // A case study is about the service that it proves.
+  const topicPath = cases.find(({ page }) => page === path)?.service ?? path;
   return (
-    <TopicProvider path={path}>
+    <TopicProvider path={topicPath}>
       {/* A page that search engines leave out is a step of something else, such as signing in. */}
       <SiteFrame {...(!frontMatter.noindex && { path })}>
         <PageHead {...frontMatter} path={path} />

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { freePort } from '../../lib/freePort';
@@ -43,11 +43,22 @@ export const test = base.extend<DeskFixtures, { desk: RunningDesk }>({
       makeRepository(directory, remote);
       const port = await freePort();
       const start = ['tools/setup/start.mjs', '--port', String(port), '--host', '127.0.0.1', '--no-open'];
-      const server = spawn(process.execPath, start, { cwd: directory, stdio: 'ignore', detached: true });
+      const log = path.join(folder, 'server.log');
+      const output = openSync(log, 'w');
+      const server = spawn(process.execPath, start, {
+        cwd: directory,
+        stdio: ['ignore', output, output],
+        detached: true,
+      });
+      const running = () => (server.exitCode === null ? 'is still starting' : `ended with ${server.exitCode}`);
       try {
         const origin = `http://127.0.0.1:${port}`;
         for (const url of [origin, `${origin}/__desk/`]) {
-          await expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({ timeout: START_LIMIT });
+          await expect(async () => expect((await fetch(url)).ok).toBe(true))
+            .toPass({ timeout: START_LIMIT })
+            .catch(() => {
+              throw new Error(`The development server ${running()}:\n${readFileSync(log, 'utf8').slice(-4000)}`);
+            });
         }
         await use({ origin, directory, remote });
       } finally {

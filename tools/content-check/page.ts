@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
-import { LONGEST } from '../../lib/publishedFiles';
+import { textFault } from '../../lib/text';
 import { type FrontMatterBlock, readFrontMatter } from './parse/frontMatterBlock';
 import { parseText } from './parse/parseText';
 import { blank, rangeOf } from './range';
@@ -51,7 +51,7 @@ export function withoutMark(text: string): string {
 export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
   const source = withoutMark(text);
   // Longer ones are refused (`lib/publishedFiles.ts`); reading them would take minutes.
-  if (isUnreadable(source) || source.length > LONGEST.text) return unreadPage(file, kind, route, source);
+  if (isUnreadable(source) || textFault(source) !== null) return unreadPage(file, kind, route, source);
   const { block, problems: frontMatterProblems, hidden } = readFrontMatter(source);
   const isHidden = kind === 'page' && hidden !== null;
   return {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { git } from '../../../lib/git';
+import { bundleDesk } from '../../../tools/desk/server/bundle';
 import { undoChanges } from '../../../tools/desk/server/files';
 import { deletePage, movePage, newPage } from '../../../tools/desk/server/pages';
 import { storePicture } from '../../../tools/desk/server/pictures';
@@ -18,6 +19,11 @@ const FILES: Record<string, string> = {
   'src/form.tsx': "/** Leads to `/pricing`. */\nconst to = '/contact';\n",
 };
 const { folder: site, at, read } = testFolder(FILES);
+
+it('the desk’s page is bundled for a browser, so nothing in it needs Node', async () => {
+  const { script, styles } = await bundleDesk(process.cwd());
+  expect(script && styles).toBeTruthy();
+});
 
 const status = () => git(site, 'status', '--porcelain');
 beforeAll(() => {

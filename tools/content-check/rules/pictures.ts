@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { decoded } from '../../../lib/text';
+import { maxPixels } from '../../../src/config/pictures';
 import { isExternal } from '../addresses';
 import { pictureName } from '../fileNames';
 import { linksOf, type PageLink } from '../links';
@@ -32,7 +33,9 @@ function faultOf(file: string): string | null {
   if (NOT_SHOWN.test(extension)) return cannotShow;
   const bytes = readFileSync(file);
   try {
-    const { type = '' } = imageSize(bytes);
+    const { type = '', width, height } = imageSize(bytes);
+    if (type !== 'svg' && width * height > maxPixels)
+      return `"${name}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.`;
     // An iPhone picture with another name.
     if (NOT_SHOWN.test(type) && extension !== 'avif') return cannotShow;
     if (type !== extension && type !== TYPES[extension])

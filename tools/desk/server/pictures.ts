@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { maxPixels } from '../../../src/config/pictures';
 import { slug } from '../../../src/ui/text';
 import { DeskError } from './deskError';
 import { placeOf, writeWhole } from './files';
 
 /** Pixels of the longer side: enough for the widest layout on a screen with two pixels per CSS pixel. */
 const LONGEST_SIDE = 2400;
-const MAX_PIXELS = 100_000_000;
 
 /**
  * Stores a picture for the site: upright, without metadata such as the place where it was taken, and no larger than needed.
@@ -16,7 +16,7 @@ const MAX_PIXELS = 100_000_000;
  */
 export async function storePicture(directory: string, name: string, bytes: Buffer): Promise<{ source: string }> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    const picture = sharp(bytes, { limitInputPixels: maxPixels })
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
     const { hasAlpha, format } = await sharp(bytes).metadata();
