@@ -5,7 +5,11 @@ import { Aside, WithoutReact } from '../forms/Aside';
 import EnquiryForm from '../forms/EnquiryForm';
 import { Island } from '../islands/Island';
 import { formText } from '../site/formStrings';
+import { topics } from '../site/topics';
 import styles from './EnquiryFrame.module.css';
+
+/** The parts of an address by which a button promises the form itself, as a pattern for `src/boot/formTarget.ts`. */
+const PROMISES = ['tier=\\w+', ...topics.flatMap(({ value, headline }) => (headline ? [`interest=${value}`] : []))];
 
 /** A form, what replaces it where it cannot be sent, and the text beside it. */
 export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
@@ -16,7 +20,7 @@ export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
   // The island is rendered again in the browser, so it does not collect its links itself.
   collectLink(formText[kind].agreement.to);
   return (
-    <div id={anchor} className={styles.frame}>
+    <div id={anchor} data-promised={PROMISES.join('|')} className={styles.frame}>
       <div className={styles.columns}>
         <div>
           <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mail }} />

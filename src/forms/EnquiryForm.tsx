@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { EnquiryKind, MailSettings } from '../config/mailSettings';
 import { formStrings, formText } from '../site/formStrings';
 import { unconfirmedMessage } from '../site/sendMessages';
@@ -24,31 +24,6 @@ function useIsHydrated(): boolean {
   );
 }
 
-/** Milliseconds between arriving and scrolling (specification, part 9). */
-const SCROLL_DELAY = 100;
-
-/**
- * Scrolls to the form if the address names it (`#contact-form`) or the navigation state asks for it, as after
- * `history.push('/contact', { scrollToForm: true })`, which wraps the state, and if a button has promised it and it is further
- * down. An address does not move a visitor who has scrolled, and a page that the browser has restored stays where it was left.
- * @param anchor the id of the form's frame
- */
-function useFormTarget(anchor: string, isPromised = false): void {
-  useEffect(() => {
-    const { hash } = location;
-    const isNamed = hash === `#${anchor}` || history.state?.state?.scrollToForm === true;
-    if (!isNamed && !isPromised) return;
-    const timer = setTimeout(() => {
-      const form = document.getElementById(anchor);
-      if (!form || ((hash || isPromised) && scrollY > 0)) return;
-      if (!isNamed && form.getBoundingClientRect().top < innerHeight / 3) return;
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      form.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
-    }, SCROLL_DELAY);
-    return () => clearTimeout(timer);
-  }, [anchor, isPromised]);
-}
-
 interface EnquiryFormProps {
   kind: EnquiryKind;
   mail: MailSettings;
@@ -69,8 +44,6 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
   const isSending = enquiry.sending !== 'idle';
   const { submit, urgent, noObligation } = formText[kind];
   const { asked, sent } = enquiry;
-
-  useFormTarget(`${kind}-form`, asked.isPromised);
 
   const errors = fields.flatMap(({ name }) => {
     const text = enquiry.errors[name];

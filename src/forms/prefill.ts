@@ -64,8 +64,6 @@ function withOpening(text: string, opening = ''): string {
 export interface Asked {
   headline: string;
   question?: string;
-  /** Whether the form is what the button promised, so that the page scrolls to it. */
-  isPromised?: boolean;
 }
 
 /** @param entered the values of the form: a plan that the message does not name is not shown either */
@@ -73,11 +71,10 @@ export function askedIn(search: string, kind: EnquiryKind, entered: Record<strin
   const query = new URLSearchParams(search);
   const plan = kind === 'contact' ? planOf(query) : undefined;
   if (plan && entered.message?.includes(openingOf(plan).trim())) {
-    return { headline: planHeadline.replace('{plan}', plan), question: planQuestion, isPromised: true };
+    return { headline: planHeadline.replace('{plan}', plan), question: planQuestion };
   }
   const topic = topicOf(query);
-  if (topic?.headline) return { headline: topic.headline, isPromised: true };
-  return { headline: topic ? `${formHeadlines[kind]}: ${topic.label}` : formHeadlines[kind] };
+  return { headline: topic?.headline ?? [formHeadlines[kind], ...(topic ? [topic.label] : [])].join(': ') };
 }
 
 /** The name of the checkbox “Work has stopped”. It is no field of the mail: its words are the first line of the message. */

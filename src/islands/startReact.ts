@@ -35,5 +35,7 @@ export function startReact(): void {
   };
 
   for (const name of INTERACTIONS) addEventListener(name, start, true);
-  if (document.querySelector('[data-island-start=soon], [data-client]')) setTimeout(start, START_DELAY);
+  // What the address asks of a form is not there before React is.
+  const delay = location.search ? 0 : START_DELAY;
+  if (document.querySelector('[data-island-start=soon], [data-client]')) setTimeout(start, delay);
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxSettings } from '../../src/config/mailSettings';
+import { cases } from '../../src/site/cases';
 import { strings } from '../../src/site/strings';
+import { topics } from '../../src/site/topics';
 import { builtPage } from '../support/builtPages';
 import { scriptsWith } from '../support/builtScripts';
 import { standInMail } from '../support/standIns';
@@ -44,6 +46,13 @@ describe.each(FORMS)('%s', (route, id) => {
     expect(frame.find('[name=company]').attr('autocomplete')).toBe('organization');
     expect(frame.find('textarea').attr('rows')).toBe('4');
   });
+});
+
+it('a case study carries the topic of its service to the assessment', () => {
+  for (const { page, service } of cases) {
+    const topic = topics.find(({ pages }) => pages.includes(service));
+    expect(builtPage(page).$(`main a[href="/assessment?interest=${topic?.value}"]`).length).toBeGreaterThan(0);
+  }
 });
 
 it('the build does not contain the mailbox of the development server', () => {

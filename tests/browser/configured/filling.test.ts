@@ -114,7 +114,7 @@ test('a visitor who scrolls on before React runs stays there', async ({ page }) 
   const before = await page.evaluate(() => scrollY);
   release();
   await reactRuns(page);
-  // The form is scrolled to 100 ms after React has started.
+  // The form is scrolled to 100 ms after the boot script has run.
   await pageTimePasses(page, 200);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
