@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroTerrain } from '../ui/Terrain';
 
@@ -7,7 +8,9 @@ import styles from './Hero.module.css';
 import { slotsOf } from './slots';
 import type { Structure } from './structure';
 
-const tones = ['paper', 'ink'] as const;
+/** Colors of the desk that an exhibit lies on. */
+const desks = ['night', 'spruce', 'copper', 'stone', 'glacier'] as const;
+const tones = ['paper', 'ink', ...desks] as const;
 const heights = ['normal', 'low'] as const;
 
 interface HeroProps {
@@ -15,7 +18,10 @@ interface HeroProps {
   title: string;
   /** A few words above the headline that name the topic. */
   eyebrow?: string;
-  /** Background: `paper` (light), or `ink` (dark) for the home page and the page for unknown addresses. */
+  /**
+   * Background: `paper` (light), or `ink` (dark) for the home page and the page for unknown addresses. The others are colors of the
+   * desk that the exhibit lies on.
+   */
   tone?: (typeof tones)[number];
   /** Height: `low` for pages whose readers come for what is below, such as prices or legal texts. */
   height?: (typeof heights)[number];
@@ -32,6 +38,7 @@ interface HeroProps {
  * @useFor a list of two or three facts beside the buttons: what is free, how long it takes, who answers.
  * @useFor an exhibit on every page that offers something: a `<Sheet>`, `<Screens>`, a `<Snapshot>`, a `<CaseStudy>`, `<Statistics>`, or the
  *   form itself. Without one there is a map of contour lines.
+ * @useFor a desk's color behind an exhibit: another one than on pages that people read before or after this one.
  * @useFor `height="low"` above what readers come for, such as prices or a `<LegalText>`. It has no map.
  * @notFor a second headline further down: use `<Section>`.
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
@@ -40,11 +47,19 @@ interface HeroProps {
 export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const isInk = oneOf('Hero', 'tone', tone, tones) === 'ink';
+  const desk = desks.find((one) => one === tone);
   const { text, actions, notes, form, exhibit, stage } = slotsOf(children);
   const shows = form.length > 0 ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
   const isPlain = shows === 'words';
+  const classOf = (slot: 'stage' | 'exhibit') => clsx(styles[slot], desk && slot === shows && styles.desk);
   return (
-    <header className={styles.hero} data-hero={tone} data-height={height} data-shows={shows}>
+    <header
+      className={styles.hero}
+      data-hero={isInk ? 'ink' : 'paper'}
+      data-desk={desk}
+      data-height={height}
+      data-shows={shows}
+    >
       {(isInk || (isPlain && !isLow)) && (
         <div className={styles.land}>
           <HeroTerrain hasTrail={isPlain} />
@@ -63,8 +78,8 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
           </div>
         )}
         {form.length > 0 && <div className={styles.form}>{form}</div>}
-        {exhibit.length > 0 && <div className={styles.exhibit}>{exhibit}</div>}
-        {stage.length > 0 && <div className={styles.stage}>{stage}</div>}
+        {exhibit.length > 0 && <div className={classOf('exhibit')}>{exhibit}</div>}
+        {stage.length > 0 && <div className={classOf('stage')}>{stage}</div>}
       </div>
     </header>
   );
