@@ -50,7 +50,7 @@ interface Delivery {
   /** Request line, headers and body. */
   raw: string;
   /** The template parameters in the body; empty if there are none. */
-  params: Record<string, unknown>;
+  params: Record<string, string>;
 }
 
 /** Text as it is, and any other JSON as JSON: an object may have a `toString` that is no function. */
@@ -65,7 +65,7 @@ function answerButton(name: string, nextAnswer: string): string {
 
 function deliveryItem({ arrivedAt, answer, raw, params }: Delivery): string {
   const rows = Object.entries(params).map(
-    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(shown(value))}</td></tr>`,
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   return `<li><h2>${arrivedAt.toISOString()}, answered: ${answers[answer]?.label ?? answer}</h2>
     <table>${rows.join('')}</table>
@@ -129,10 +129,11 @@ function rawRequest({ method, url, rawHeaders }: IncomingMessage, body: string):
   return [`${method} ${url}`, ...headers, '', body].join('\n');
 }
 
-function paramsIn(body: string): Record<string, unknown> {
+/** JSON that is nested too deeply to be written again counts as none. */
+function paramsIn(body: string): Record<string, string> {
   try {
     const { template_params: params } = JSON.parse(body);
-    return typeof params === 'object' && params !== null ? params : {};
+    return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
   } catch {
     return {};
   }

@@ -56,7 +56,7 @@ it.each<[name: string, files: Record<string, string>]>([
   ['a folder that runs a program in the bundler', { 'static/a.svg!/b.svg': drawing('') }],
   ['a page with such a name', { 'pages/q.js!b.mdx': frontMatter('names') }],
   ['a page that takes minutes to read', { 'pages/long.mdx': `${frontMatter('length')}${'A word. '.repeat(50_000)}` }],
-  ['a page with a word without end', { 'pages/word.mdx': frontMatter('words') + 'a'.repeat(3000) }],
+  ['a page with a word without end', { 'pages/word.mdx': frontMatter('words') + 'a'.repeat(501) }],
   ['a page with a list in a list in a list', { 'pages/deep.mdx': `${frontMatter('lists')}${'- '.repeat(200)}a` }],
   ['a page of character references', { 'pages/signs.mdx': `${frontMatter('signs')}${'a &amp; b '.repeat(600)}` }],
   ['a page in place of the error page', { 'pages/404.mdx': frontMatter('errors') }],

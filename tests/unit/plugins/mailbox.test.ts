@@ -66,6 +66,12 @@ it.each(['hang', 'cut', 'offline'])('fails with "%s"', async (name) => {
   expect(await page()).toContain('1 request');
 });
 
+it('survives a request that is nested without end', async () => {
+  const body = `{"template_params":{"message":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
+  await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body });
+  expect(await page()).toContain('1 request');
+});
+
 it('ignores unknown choices, rejects large requests, and passes on other addresses', async () => {
   await choose('toString');
   expect((await sendMail('hello')).status).toBe(200);

@@ -25,7 +25,10 @@ const PLACEHOLDERS: readonly RegExp[] = [
 
 const EXAMPLE = 'This is the sample text of the block. Write your own, or delete it.';
 
-const sentenceOf = (text: string) => /\S.*[.?!]$/.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? '';
+function sentenceOf(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return /[.?!]$/.test(plain) ? plain : '';
+}
 
 const known = new Map<string, ReadonlySet<string>>();
 

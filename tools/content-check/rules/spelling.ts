@@ -13,6 +13,10 @@ const NOT_CHECKED = /[\p{N}_]|^\p{Lu}{2,6}s?$|^\p{L}{1,2}$|^\p{Ll}{1,3}\p{Lu}/u;
 /** Where any word has a capital letter: the start of a text and of a sentence, but not after `Dr.` and `J.` */
 const SENTENCE_START = /(?:^|(?<!(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|\p{Lu}))[.!?:]["”’)]*)[\s"“‘(]*$/u;
 
+/** Looking for a word takes a tenth of a second: at most for so many words of a page, and of so many letters. */
+const MOST_SUGGESTIONS = 50;
+const LONGEST_WORD = 30;
+
 /** Words that the dictionaries of `cspell.config.mjs` lack or flag, except names. */
 export const spelling = lintRule<Root>(
   { origin: 'check:spelling', url: '/handbook/words#spelling' },
@@ -37,9 +41,11 @@ export const spelling = lintRule<Root>(
         else unknown.push({ word, ...range });
       }
     }
-    for (const { word, start, end } of unknown) {
+    for (const [position, { word, start, end }] of unknown.entries()) {
       if (names.has(word.replace(/['’]s?$/, ''))) continue;
-      const { words, expected } = dictionary.suggest(word);
+      const isSearched = position < MOST_SUGGESTIONS && word.length <= LONGEST_WORD;
+      const { words, expected } =
+        isSearched || dictionary.isFlagged(word) ? dictionary.suggest(word) : { words: [], expected: null };
       const message = dictionary.isFlagged(word)
         ? `The site does not use the word "${word}". Write "${words[0]}".`
         : `"${word}" is not in the dictionary.${didYouMean(words[0] ?? null)} A correct word can be added to words.txt.`;
