@@ -35,11 +35,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        to={`/contact?tier=${plan.tier}`}
-        tone={plan.popular ? 'primary' : 'quiet'}
-        aria-label={`${plan.buttonText}: ${plan.name}`}
-      >
+      <ButtonLink to={`/contact?tier=${plan.tier}`} tone={plan.popular ? 'primary' : 'quiet'}>
         {plan.buttonText}
       </ButtonLink>
     </li>

@@ -53,9 +53,9 @@ export function prefillOf(search: string, kind: EnquiryKind = 'contact'): Prefil
   };
 }
 
-/** Begins a text with the opening line that the address asks for, in place of an older one. */
+/** Begins a text with the opening line that the address asks for, if it asks for one, in place of an older one. */
 function withOpening(text: string, opening = ''): string {
-  if (!opening || text.includes(opening)) return text;
+  if (opening && text.includes(opening)) return text;
   const older = OPENINGS.find((line) => text.includes(line));
   return older ? text.replace(older, opening) : opening + text;
 }
@@ -102,7 +102,7 @@ export function followMessage(form: HTMLFormElement | null): void {
  */
 export function withNewChoice(draft: Record<string, string>, asked: Prefill) {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type !== 'navigate') return draft;
+  if (entry?.type !== 'navigate' || asked.interest === undefined) return draft;
   const texts = (['message', 'challenges'] as const).filter((name) => draft[name] !== undefined);
   return {
     ...draft,

@@ -86,6 +86,12 @@ describe('a draft and an address that asks for something else', () => {
     expect(withNewChoice(draft, {})).toEqual(draft);
   });
 
+  it('a new visit about something without an opening line takes the older line away, and keeps what was typed', () => {
+    navigateBy('navigate');
+    const partnership = prefillOf('?interest=partnership');
+    expect(withNewChoice(draft, partnership)).toEqual({ ...draft, ...partnership, message: 'We are five.' });
+  });
+
   it.each(['reload', 'back_forward'])('a visit by %s keeps the draft as it is', (type) => {
     navigateBy(type);
     expect(withNewChoice(draft, asked)).toEqual(draft);
