@@ -1,3 +1,4 @@
+import { followed, openedText, stepped, changed as withStep } from '../../../tools/desk/app/history';
 import { withImports } from '../../../tools/desk/imports';
 import { mergeVersions, type Side } from '../../../tools/desk/merge';
 import { readText } from '../../../tools/desk/pageOutline';
@@ -89,4 +90,32 @@ it('keeps two new entries of a menu, but not two values of a fact', () => {
       ['Two', 'Second'],
     ]),
   );
+});
+
+describe('undo after a colleague’s change arrived', () => {
+  const file = 'pages/one.mdx';
+  const theirs = changed(PAGE, [['Below.', 'Above.']]);
+  const written = [
+    ['Top', 'First'],
+    ['First', 'Second'],
+  ] as const;
+  const steps = written.map((_, index) => changed(PAGE, written.slice(0, index + 1)));
+  const history = steps.reduce((sum, text) => withStep(sum, text, 'step', 0), openedText(PAGE));
+
+  it('takes back one’s own changes and keeps theirs, back and forth', () => {
+    let shown = followed(history, { file, base: steps[1] ?? '', theirs: changed(theirs, written) });
+    const seen = [shown.text];
+    for (const by of [-1, -1, -1, 1, 1, 1] as const) {
+      shown = stepped(shown, by);
+      seen.push(shown.text);
+    }
+    const [second, first, none] = [written, written.slice(0, 1), []].map((changes) => changed(theirs, changes));
+    expect(seen).toEqual([second, first, none, none, first, second, second]);
+  });
+
+  it('ends where both changed the same place', () => {
+    const contradicted = changed(PAGE, [['Top', 'Third']]);
+    const shown = followed(history, { file, base: PAGE, theirs: contradicted });
+    expect([shown.text, stepped(shown, -1).text]).toEqual([steps[1], steps[1]]);
+  });
 });

@@ -1,3 +1,4 @@
+import { mergeVersions, type Side, type Versions } from '../merge';
 import { movedPosition } from '../text';
 
 /** The text of an open file, with what undo and redo bring back. */
@@ -36,6 +37,28 @@ export function changed(history: History, text: string, kind: ChangeKind, now: n
   const step = isJoined ? history.step : history.step + 1;
   const next = atStep(history, [...history.steps.slice(0, step), text], step);
   return { ...next, typedAt: kind === 'typed' ? now : 0 };
+}
+
+/**
+ * Returns the history after others changed the file, so that undo takes back one's own changes only. Steps that contradict theirs go.
+ * @param choices for the places that the shown text and theirs both changed
+ */
+export function followed(
+  history: History,
+  versions: Omit<Versions, 'mine'>,
+  choices: Readonly<Record<string, Side>> = {},
+): History {
+  const merged = (step: string) => {
+    const { conflicts, text } = mergeVersions({ ...versions, mine: step }, {});
+    return conflicts.length > 0 ? null : (text ?? step);
+  };
+  const { text } = mergeVersions({ ...versions, mine: history.text }, choices);
+  const before = history.steps.slice(0, history.step).map(merged);
+  const after = history.steps.slice(history.step + 1).map(merged);
+  const end = after.indexOf(null);
+  const earlier = before.slice(before.lastIndexOf(null) + 1);
+  const steps = [...earlier, text, ...(end < 0 ? after : after.slice(0, end))].map((step) => step ?? '');
+  return atStep(history, steps, earlier.length);
 }
 
 /** Undoes a step, or redoes it. */

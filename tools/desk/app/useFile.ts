@@ -4,7 +4,7 @@ import type { DeskEvent } from '../server/events';
 import type { OpenedFile } from '../server/files';
 import { call } from './api';
 import { keepDraft, readDraft } from './drafts';
-import { changed, type History, openedText, stepped } from './history';
+import { changed, followed, type History, openedText, stepped } from './history';
 import type { Editing, SaveState, Say } from './opened';
 
 /** Milliseconds until a text that could not be saved is sent again. */
@@ -31,11 +31,12 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
     const base = saved ?? (draft ? { ...draft, file, text: draft.base } : opened);
     const mine = history?.text ?? draft?.text ?? opened.text;
     if (!history) setHistory(openedText(mine));
-    const { text, conflicts } = mergeVersions({ file, base: base.text, mine, theirs: opened.text }, {});
+    const { conflicts } = mergeVersions({ file, base: base.text, mine, theirs: opened.text }, {});
     const isConflict = opened.version !== base.version && conflicts.length > 0;
     setConflict(isConflict ? opened : null);
     setSaved(isConflict ? base : opened);
-    if (!isConflict && opened.version !== base.version) edit((known) => changed(known, text ?? '', 'step', Date.now()));
+    if (!isConflict && opened.version !== base.version)
+      edit((known) => followed(known, { file, base: base.text, theirs: opened.text }));
   });
   useEffect(() => {
     // What is read while the own text is being saved may be older or newer than that text.
@@ -88,8 +89,7 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
     if (!conflict || !history || !saved) return;
     const versions = { file, base: saved.text, mine: history.text, theirs: conflict.text };
     const choices = Object.fromEntries(mergeVersions(versions, {}).conflicts.map(({ id }) => [id, side]));
-    const { text } = mergeVersions(versions, choices);
-    edit((known) => changed(known, text ?? '', 'step', Date.now()));
+    edit((known) => followed(known, versions, choices));
     setSaved(conflict);
     setConflict(null);
   }
