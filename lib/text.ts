@@ -34,10 +34,7 @@ export function decoded(text: string): string {
  */
 const TEXT_LIMITS: [tooMuch: (text: string) => boolean, message: string][] = [
   [(text) => text.length > 100_000, 'This file has more than 100,000 characters. Divide it.'],
-  [
-    (text) => /\S{500}/.test(text),
-    'This file has a word of more than 500 letters, which nobody can read. Divide it.',
-  ],
+  [(text) => /\S{500}/.test(text), 'This file has a word of more than 500 letters, which nobody can read. Divide it.'],
   [
     (text) => /^(?:[ \t>*+-]|\d+[.)]){100}/m.test(text),
     'A line of this file begins with more than 100 spaces and marks. Lists and quotations cannot be that deep.',
