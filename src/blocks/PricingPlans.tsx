@@ -35,7 +35,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={`/contact?tier=${plan.tier}`} tone={plan.popular ? 'primary' : 'quiet'}>
+      <ButtonLink to={`/contact?tier=${plan.tier}`} tone={plan.popular ? 'primary' : 'quiet'} compact>
         {plan.buttonText}
       </ButtonLink>
     </li>
