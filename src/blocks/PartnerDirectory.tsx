@@ -40,6 +40,7 @@ function PartnerEntry({ partner }: { partner: Partner }) {
  * @notFor clients: use `<Quotes>`.
  */
 export function PartnerDirectory() {
+  if (partners.length === 0) return <p>{strings.noPartners}</p>;
   return (
     <div className={styles.directory}>
       {groupPartners(partners).map(({ category, partners: members }) => (

@@ -51,6 +51,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
  * @notFor a comparison with other companies: write a table as text.
  */
 export function PricingPlans() {
+  if (plans.length === 0) return <p>{strings.noPlans}</p>;
   return (
     <ul role="list" className={styles.plans}>
       {plans.map((plan) => (

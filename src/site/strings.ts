@@ -36,6 +36,8 @@ export const schema = v.strictObject({
       'included',
       'notIncluded',
       'perMonth',
+      'noPlans',
+      'noPartners',
       'customPrice',
       'readMore',
       'notFoundTitle',

@@ -65,8 +65,8 @@ async function main(): Promise<void> {
   writeAdoption(facts, samples);
   const failure = npmFailure('run', 'icons');
   if (failure) throw new Error(`${failure}\n\nThe facts were written. Correct the cause and run the command again.`);
-  console.log('\nLeft for a person (npm run check:launch):\n');
-  spawnSync('npm', ['run', '--silent', 'check:launch'], { stdio: 'inherit', shell });
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'check:launch'], { encoding: 'utf8', shell });
+  console.log(`\n${stdout.trim().split('\n').at(-1)} "npm run check:launch" lists it.`);
   if (facts.headingFont)
     console.log(
       '\nHeading font: measure its fallback in src/styles/font.css again, so that headlines keep their width.',

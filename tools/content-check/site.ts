@@ -4,6 +4,7 @@ import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/files';
 import { pageRoute, today } from '../../lib/liveDays';
 import { type FileError, publishedFileErrors } from '../../lib/publishedFiles';
+import { REPLACED } from '../launch-check/replaced';
 import { anchorsOf } from './anchors';
 import { type BaseBranch, baseBranch } from './baseBranch';
 import { type BlockTypes, blockTypes } from './blocks';
@@ -168,7 +169,8 @@ export function loadSite(
     blocks: once(() => blockTypes(codeDirectory)),
     dictionary: once(() => readDictionary(codeDirectory)),
     factsOf: (source: string) => facts(codeDirectory, source),
-    base: once(() => baseBranch(directory, base)),
+    // Until an adopted site is launched, the other branch is the sample's, and nobody has visited a page of this one.
+    base: once(() => (existsSync(path.join(directory, REPLACED)) ? null : baseBranch(directory, base))),
   };
 
   function siteOf(current: readonly Page[]): Site {

@@ -70,6 +70,10 @@ function environmentLine(site: LaunchSite, name: string): { file: string; line: 
   return lineOf(site, isSet ? '.env' : '.env.example', `${name}=`);
 }
 
+/** Whether a page or a fact says something: what nobody reads is no claim. */
+const isUsed = ({ pages, factFiles }: LaunchSite, words: string): boolean =>
+  pages.some(({ source }) => source.includes(words)) || Object.values(factFiles).some((text) => text.includes(words));
+
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 function elementsOf({ tree }: LaunchSite['pages'][number]): Element[] {
@@ -123,7 +127,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   figures: (site) =>
     Object.entries(site.facts.figures)
-      .filter(([, { source }]) => !source)
+      .filter(([name, { source }]) => !source && isUsed(site, `figures.${name}.`))
       .map(([name, { value, kind }]) => ({
         ...lineOf(site, 'src/site/figures.yaml', `  ${name}:`),
         what: `The figure "${name}" (${value}, ${kind}) has no source.`,
@@ -133,7 +137,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   partners: (site) =>
     site.facts.partners
-      .filter(({ sample }) => sample)
+      .filter(({ sample }) => sample && isUsed(site, 'PartnerDirectory'))
       .map(({ name }) => ({
         ...lineOf(site, 'src/site/partners.yaml', `name: ${name}`),
         what: `${name} is a sample partner.`,
@@ -152,7 +156,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   plans: (site) =>
     site.facts.plans
-      .filter(({ sample }) => sample)
+      .filter(({ sample }) => sample && isUsed(site, 'PricingPlans'))
       .map(({ name, tier }) => ({
         ...lineOf(site, 'src/site/plans.yaml', `tier: ${tier}`),
         what: `The plan ${name}, its price and what it includes are invented.`,

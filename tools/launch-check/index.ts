@@ -18,6 +18,12 @@ function report(findings: readonly LaunchFinding[]): string {
   return `${lines.join('')}\nLeft to do before the launch: ${findings.length || 'nothing'}.${finished}`;
 }
 
-const findings = checkLaunch(readLaunchSite());
-console.log(values.json ? JSON.stringify(findings, null, 2) : report(findings));
-process.exitCode = findings.length > 0 ? 1 : 0;
+try {
+  const findings = checkLaunch(readLaunchSite());
+  console.log(values.json ? JSON.stringify(findings, null, 2) : report(findings));
+  process.exitCode = findings.length > 0 ? 1 : 0;
+} catch (error) {
+  // The messages of invalid facts have their file and line.
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -21,7 +21,7 @@ export const correct: readonly string[] = [
   'The meeting with Priya Raghunathan is on March 6, 2026.',
   'The version of April 7, 2025 applied to what you ordered before.',
   'Our store opened on January 31, 2020, and it was a cold day.',
-  'See [how we price projects](/pricing) and [write to us](/contact).',
+  'See [what we do](/) and [write to us](/contact).',
   'Jump to [our story](/about#top), or call <EmailLink />.',
   'A link to [Cloudflare](https://www.cloudflare.com/learning/) and [its blog](https://blog.cloudflare.com).',
   'Write to [our accountants](mailto:ann@roofers.com) or [call them](tel:+18013200100).',

@@ -9,6 +9,15 @@ const plan = plans.find(({ price }) => price);
  */
 export type Mistake = readonly [rule: string, text: string, right?: string];
 
+/** Where there are plans. */
+const mistakesAboutPlans: readonly Mistake[] = plan?.price
+  ? [
+      ['own-fact', `The ${plan.name} plan is ⟦$${plan.price}⟧.`],
+      ['own-fact', `The ${plan.name} plan costs ⟦$${plan.price + 10}⟧ a month.`],
+      ['odd-link', '[Two](/contact?tier=⟦teem⟧) and more.'],
+    ]
+  : [];
+
 export const mistakes: readonly Mistake[] = [
   ['alt-text', '<Picture source="/images/mark.svg" alt="⟦x⟧" />'],
   ['broken-anchor', '[Nine](⟦#contact⟧) and more.'],
@@ -262,11 +271,9 @@ export const mistakes: readonly Mistake[] = [
   ['missing-image', '<Picture source="⟦/images/large.svg⟧" alt="A roof in the rain" />'],
   ['missing-image', '<Picture source="⟦/images/photo.heic⟧" alt="A roof in the rain" />'],
   ['missing-image', '<Picture source="⟦/images/script.svg⟧" alt="A roof in the rain" />'],
-  ['own-fact', `The ${plan?.name} plan is ⟦$${plan?.price}⟧.`],
   ['odd-link', `[One](⟦https://${company.domain}/about⟧) and more.`, '/about'],
-  ['odd-link', '[Two](/contact?tier=⟦teem⟧) and more.'],
   ['odd-link', '[Three](/contact?⟦teir⟧=team) and more.'],
-  ['own-fact', `The ${plan?.name} plan costs ⟦$${(plan?.price ?? 0) + 10}⟧ a month.`],
+  ...mistakesAboutPlans,
   ['spelling', 'The church gave us back the ⟦whitelist⟧ of houses with old slate.'],
   ['sample-content', 'Call us at ⟦XXX⟧.'],
   ['sample-content', '⟦Click to add subtitle⟧'],

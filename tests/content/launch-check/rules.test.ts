@@ -50,6 +50,8 @@ const order = {
   before: '14',
   after: '2',
 };
+/** A page that shows something. */
+const shows = (block: string) => ({ 'pages/shows.mdx': block });
 const legal = (date: string) => ({
   'pages/terms.mdx': `# Terms\n\n<LegalText updated="${date}">\n\nWords.\n\n</LegalText>\n`,
 });
@@ -90,11 +92,18 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     company('mail@acme.example'),
   ],
   ['figures', figuresFile, [], figure('Status page, 2025')],
-  ['figures', figuresFile, ['src/site/figures.yaml:2  The figure "uptime" (99%, target) has no source.'], figure('')],
+  // What no page shows is no claim.
+  ['figures', figuresFile, [], figure('')],
+  [
+    'figures',
+    { ...figuresFile, ...shows('{figures.uptime.value}') },
+    ['src/site/figures.yaml:2  The figure "uptime" (99%, target) has no source.'],
+    figure(''),
+  ],
   ['partners', partnersFile, [], { facts: { partners: [{ name: 'Stripe' }] } }],
   [
     'partners',
-    partnersFile,
+    { ...partnersFile, ...shows('<PartnerDirectory />') },
     ['src/site/partners.yaml:3  Stripe is a sample partner.'],
     { facts: { partners: [{ name: 'Stripe', sample: true }] } },
   ],
@@ -108,7 +117,7 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
   ['plans', {}, [], { facts: { plans: [{ name: 'Team', tier: 'team' }] } }],
   [
     'plans',
-    { 'src/site/plans.yaml': 'plans:\n  - tier: team\n' },
+    { 'src/site/plans.yaml': 'plans:\n  - tier: team\n', ...shows('<PricingPlans />') },
     ['src/site/plans.yaml:2  The plan Team, its price and what it includes are invented.'],
     { facts: { plans: [{ name: 'Team', tier: 'team', sample: true }] } },
   ],

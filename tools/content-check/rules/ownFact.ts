@@ -36,7 +36,7 @@ export const ownFact = lintRule<Root>(
       if (price === null) continue;
       // In the same sentence as the plan: "The Team plan costs $59", "$59 for Team".
       const written = new RegExp(
-        `(?<=\\b${name}\\b(?: plan| tier)?(?:,| is| costs| starts at| from| for|:)? )\\$(\\d[\\d,]*)(?![\\d,]*[.–-]\\d)|\\$(\\d[\\d,]*)(?= (?:a month )?(?:for|on|in) (?:the )?${name}\\b)`,
+        `(?=\\$)(?<=\\b${name}\\b(?: plan| tier)?(?:,| is| costs| starts at| from| for|:)? )\\$(\\d[\\d,]*)(?![\\d,]*[.–-]\\d)|\\$(\\d[\\d,]*)(?= (?:a month )?(?:for|on|in) (?:the )?${name}\\b)`,
         'g',
       );
       for (const { match, ...range } of matchesIn(places, written)) {

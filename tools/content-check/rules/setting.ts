@@ -118,14 +118,16 @@ const FORMS: Readonly<
 };
 
 /** Where a value has to be one of the names that stand elsewhere: `Block.setting`, and the names. */
-function namesOf(page: Page, site: Site, element: Element): Readonly<Record<string, readonly string[]>> {
-  const cases = (site.factsOf('@site/src/site/cases')?.cases ?? []) as readonly Case[];
-  const partners = (site.factsOf('@site/src/site/partners')?.partners ?? []) as readonly Partner[];
-  const lanes = ['left', 'middle', 'right'].flatMap((lane) => settingOfName(page, element, lane)?.value ?? []);
+function namesOf(page: Page, site: Site, element: Element): Readonly<Record<string, readonly string[] | undefined>> {
+  // Facts with errors have findings of their own.
+  const cases = site.factsOf('@site/src/site/cases')?.cases as readonly Case[] | undefined;
+  const partners = site.factsOf('@site/src/site/partners')?.partners as readonly Partner[] | undefined;
+  const written = ['left', 'middle', 'right'].flatMap((lane) => settingOfName(page, element, lane)?.value ?? []);
+  const lanes = written.length > 0 ? written : undefined;
   return {
-    'CaseStudy.page': cases.map((it) => it.page),
-    'CaseStudies.service': cases.map(({ service }) => service),
-    'Panel.partner': partners.map(({ name }) => name),
+    'CaseStudy.page': cases?.map((it) => it.page),
+    'CaseStudies.service': cases?.map(({ service }) => service),
+    'Panel.partner': partners?.map(({ name }) => name),
     'Message.from': lanes,
     'Message.to': lanes,
   };
@@ -141,14 +143,15 @@ function checkMeaning(page: Page, site: Site, element: Element, report: Report):
     for (const { name, value, valueRange } of settingsOf(page, it)) {
       const key = `${it.name}.${name}`;
       const [isRight, advice] = FORMS[key] ?? [];
-      const known = names[key] ?? [];
+      const known = names[key];
       const start = `${name}="${value}" is not possible here.`;
       if (!value) continue;
       if (isRight) {
         const scale = settingOfName(page, it, 'scale')?.value as Scale | null;
         if (!isRight(value, scale)) report(valueRange, `${start} ${advice}`);
-      } else if (known.length > 0 && !known.includes(value)) {
-        const choices = didYouMean(nearest(value, known)) || ` Write one of: ${known.join(', ')}.`;
+      } else if (known && !known.includes(value)) {
+        const all = known.length > 0 ? ` Write one of: ${known.join(', ')}.` : ' The facts have none: delete it.';
+        const choices = didYouMean(nearest(value, known)) || all;
         report(valueRange, `${start}${choices}`, certain(value, known));
       }
     }
