@@ -38,7 +38,8 @@ interface HeroProps {
  * @useFor a list of two or three facts beside the buttons: what is free, how long it takes, who answers.
  * @useFor an exhibit on every page that offers something: a `<Sheet>`, `<Screens>`, a `<Snapshot>`, a `<CaseStudy>`, `<Statistics>`, or the
  *   form itself. Without one there is a map of contour lines.
- * @useFor a desk's color behind an exhibit: another one than on pages that people read before or after this one.
+ * @useFor a desk's color behind an exhibit: `night` for what costs money, `spruce` for what we run and protect, `glacier` for what is
+ *   new, `copper` for breakdowns, `stone` for the company itself.
  * @useFor `height="low"` above what readers come for, such as prices or a `<LegalText>`. It has no map.
  * @notFor a second headline further down: use `<Section>`.
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.

@@ -89,7 +89,7 @@ export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look =
       <ol role="list" className={styles.rows}>
         {items}
       </ol>
-      {items.length > MOST_ON_PHONES && (
+      {look === 'findings' && items.length > MOST_ON_PHONES && (
         <details className={styles.fold}>
           <summary>{blockStrings.allRows.replace('{total}', String(items.length))}</summary>
         </details>
