@@ -24,12 +24,13 @@ it('says that it is a sample, and reads label, figures and note of each row, wit
 });
 
 it.each([
-  [3, 0],
-  [4, 1],
-])('of %i rows, a phone folds some: %i', (rows, folds) => {
+  [3, 'findings', 0],
+  [4, 'findings', 1],
+  [4, 'ticket', 0],
+] as const)('of %i rows of a %s, a phone folds some: %i', (rows, look, folds) => {
   const labels = ['A', 'B', 'C', 'D'].slice(0, rows);
   const { container } = render(
-    <Sheet eyebrow="Job ticket" title="A server">
+    <Sheet eyebrow="Job ticket" title="A server" look={look}>
       {labels.map((label) => (
         <Row key={label} label={label} value="1" />
       ))}
