@@ -30,7 +30,7 @@ const ACTIVE_ELEMENTS = new Set(
   'a script foreignobject iframe object embed audio video link meta base form handler listener'.split(' '),
 );
 /** A backslash hides a name from this check, and not from a browser. */
-const LOADS_ANOTHER = /\\|@import|(?:url|image-set|src)\(\s*['"]?(?!#|data:image\/)/i;
+const LOADS_ANOTHER = /\\|@import|(?:url|image|image-set|src)\(\s*['"]?(?!#|data:image\/)/i;
 const TOO_LARGE = 'This drawing is too large or too complex. Simplify it, or save it as a picture of pixels.';
 const NOT_PLAIN = 'This drawing contains a program, a link or another document. Save it as a plain SVG.';
 
@@ -62,9 +62,14 @@ export function drawingFault(content: Uint8Array): string | null {
   const markup = source
     .replace(/^\uFEFF?\s*<\?xml\s[^<>]*\?>/, '')
     .replace(/<!--(?:(?!--)[\s\S])*-->/g, '')
-    .replace(/<!DOCTYPE\s+svg(?:\s[^<>[\]]*)?>/i, '');
+    .replace(
+      /<!DOCTYPE\s+svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/[^"<>[\]]*"\s+"https?:\/\/www\.w3\.org\/[^"<>[\]]*")?\s*>/i,
+      '',
+    );
   // Parsers disagree about where declarations, instructions and CDATA end.
   if (/<[?!]/.test(markup)) return NOT_PLAIN;
+  // A filter of a few elements can take the build an hour.
+  if (/<(?:[\w-]+:)?(?:filter|fe[a-z]+)\b/i.test(markup)) return TOO_LARGE;
   const elements = markup.match(/<[a-z]/gi)?.length ?? 0;
   const references = markup.match(/<(?:[\w-]+:)?use\b/gi)?.length ?? 0;
   if (elements > MOST.elements || references > MOST.references) return TOO_LARGE;

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
+/** The letters, digits and signs of a path, so that nothing else gets into the icons. */
+const path = (description: string) =>
+  v.pipe(text(description), v.regex(/^[MLHVCSQTAZ\d\s,.+-]+$/i, 'must be the path of an SVG: "M2 23 11.5 8.5l5 7"'));
+
 /** The paths of the mark. The header, the icons and the sharing images draw them. */
 export const schema = v.strictObject({
   mark: v.strictObject({
-    ridge: text('The strokes in the accent color: the path of an SVG, in a square of 32 units.'),
-    ground: text('The strokes in the color of the text, in the same square.'),
+    ridge: path('The strokes in the accent color: the path of an SVG, in a square of 32 units.'),
+    ground: path('The strokes in the color of the text, in the same square.'),
   }),
 });
 

@@ -51,6 +51,15 @@ it.each<[name: string, files: Record<string, string>]>([
   ['a drawing that hides a name from the check', { 'static/a.svg': drawing('<style>@\\69mport "https://a"</style>') }],
   ['a drawing that becomes a handler', { 'static/a.svg': drawing('<set attributeName="onclick" to="1"/>') }],
   ['a drawing that another site completes', { 'static/a.svg': drawing('', 'xml:base="https://elsewhere.example/"') }],
+  ['a drawing with a filter', { 'static/a.svg': drawing('<filter id="f"><feTurbulence numOctaves="255"/></filter>') }],
+  [
+    'a drawing with a document of another site',
+    { 'static/a.svg': `<!DOCTYPE svg SYSTEM "https://a.b/x.dtd">${drawing('')}` },
+  ],
+  [
+    'a drawing with a picture of another site',
+    { 'static/a.svg': drawing('<style>a{fill:image("https://a.b/x")}</style>') },
+  ],
   ['a drawing that draws itself without end', { 'static/a.svg': drawing('<use href="#a"/>'.repeat(60)) }],
   ['a name that runs a program in the bundler', { 'static/images/a.svg!b.svg': drawing('') }],
   ['a folder that runs a program in the bundler', { 'static/a.svg!/b.svg': drawing('') }],
