@@ -133,6 +133,7 @@ function rawRequest({ method, url, rawHeaders }: IncomingMessage, body: string):
 function paramsIn(body: string): Record<string, string> {
   try {
     const { template_params: params } = JSON.parse(body);
+    if (typeof params !== 'object' || params === null) return {};
     return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
   } catch {
     return {};

@@ -74,7 +74,8 @@ export function askedIn(search: string, kind: EnquiryKind, entered: Record<strin
     return { headline: planHeadline.replace('{plan}', plan), question: planQuestion };
   }
   const topic = topicOf(query);
-  return { headline: topic?.headline ?? [formHeadlines[kind], ...(topic ? [topic.label] : [])].join(': ') };
+  if (!topic) return { headline: formHeadlines[kind] };
+  return { headline: topic.headline ?? `${formHeadlines[kind]}: ${topic.label}` };
 }
 
 /** The name of the checkbox “Work has stopped”. It is no field of the mail: its words are the first line of the message. */

@@ -40,9 +40,10 @@ function exists(file: string, address: string): boolean {
 
 const PATH = /^(src|plugins|tools|lib|tests|pages|static|docs|\.github)\//;
 const PATTERN = /[*<>{}…]/;
-/** What an owner may delete, and the documentation still names. */
+/** The pages, workflows and files of hosts that an owner may delete, and the documentation still names. */
 const [, deletable = ''] = text('docs/launching.md').split('## One person without a team');
-const mayBeGone = ['tests/sample/', ...[...deletable.matchAll(/`([\w./-]+)`/g)].map(([, place = '']) => place)];
+const named = [...deletable.matchAll(/`((?:pages|\.github)\/[\w./-]+|\.dockerignore|Dockerfile)`/g)];
+const mayBeGone = ['tests/sample/', ...named.map(([, place = '']) => place)];
 const isThere = (place: string) => existsSync(place) || mayBeGone.some((one) => place.startsWith(one));
 
 describe.each(files)('%s', (file) => {
