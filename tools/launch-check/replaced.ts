@@ -47,12 +47,14 @@ export function wholeWord(text: string): string {
 }
 
 /**
- * Finds values in a text, also across a line break, and as names of files and addresses have them: `salt-lake-city`. An abbreviation
- * such as "UT" must have its capitals.
+ * Finds values in a text, also across a line break, as names of files and addresses have them (`salt-lake-city`), and as a measure
+ * before a noun ("2-hour response" for "2 hours"). An abbreviation such as "UT" must have its capitals.
  */
 export function tracesIn(text: string, values: readonly string[]): { line: number; value: string }[] {
   return values.flatMap((value) => {
-    const pattern = new RegExp(wholeWord(value).replace(/\s+/g, '(?:\\s+|[-_])?'), value.length > 3 ? 'giu' : 'gu');
+    const measure = /^(\d.* \p{L}+)s$/u.exec(value)?.[1];
+    const source = [value, ...(measure ? [measure] : [])].map(wholeWord).join('|');
+    const pattern = new RegExp(source.replace(/\s+/g, '(?:\\s+|[-_])?'), value.length > 3 ? 'giu' : 'gu');
     return [...text.matchAll(pattern)].map(({ index }) => ({ line: lineNumber(text, index), value }));
   });
 }

@@ -145,6 +145,12 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     ],
     { replaced: ['Salt Lake City', 'UT', 'Provo', '50–100'] },
   ],
+  [
+    'replaced',
+    { 'pages/a.mdx': 'A 2-hour response, and 45 minutes.\n\nA 12-hour one.\n' },
+    ['pages/a.mdx:1  This was said of the company before: 2 hours; 45 minutes.'],
+    { replaced: ['2 hours', '45 minutes'] },
+  ],
   ['sample-blocks', { 'pages/team.mdx': `${person.replace(' sample', '')}<Job title="A" sample={false} />\n` }, []],
   [
     'sample-blocks',

@@ -52,7 +52,8 @@ async function main(): Promise<void> {
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
+main().catch((error: Error & { cause?: Error }) => {
+  // The error of fetch says only "fetch failed"; its cause says which host didn't answer.
+  console.error(error.cause ? `${error.message}: ${error.cause.message}` : error.message);
   process.exitCode = 1;
 });
