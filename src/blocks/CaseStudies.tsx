@@ -3,7 +3,7 @@ import { Link } from '../ui/Link';
 import { BlockError } from './blockError';
 import { CaseChange } from './CaseChange';
 import styles from './CaseStudies.module.css';
-import { AnchoredSection } from './Section';
+import { Row, Sheet } from './Sheet';
 import type { Structure } from './structure';
 
 interface CaseStudiesProps {
@@ -12,12 +12,14 @@ interface CaseStudiesProps {
 }
 
 /**
- * Case studies with one figure each, and links to their pages.
+ * Case studies: a figure before and after, a page of paper with what we advised against, and a link to the story.
  *
  * @alsoCalled proof, references, projects, clients
- * @useFor the page of a service that a case proves, before the `<CallToAction>`: `<CaseStudies service="/it-services" />`.
- * @useFor the list of all case studies, without `service`, on a page that opens with `<CaseFigures>`.
+ * @useFor the page of a service that a case proves, in a `<Section>` before the `<CallToAction>`: `<CaseStudies service="/it-services" />`.
+ * @useFor the list of all case studies, without `service`, in a `<Hero>`. Everything in it is in `cases.yaml`.
+ * @notFor the figures alone: use `<CaseFigures>`.
  * @notFor quotations without a figure: use `<Quotes>`.
+ * @notFor an invented case without `sample: true`: visitors must read that it is one.
  */
 export function CaseStudies({ service }: CaseStudiesProps) {
   const shown = cases.filter((each) => !service || each.service === service);
@@ -27,39 +29,34 @@ export function CaseStudies({ service }: CaseStudiesProps) {
       `has service="${service}". No case in cases.yaml proves that page. Delete the block, or write its address in a case.`,
     );
   }
+  if (shown.length === 0) return <p>{caseTexts.none}</p>;
   return (
-    <AnchoredSection id={CaseStudies.structure.ownAnchor} title={caseTexts.title} tone="sunk">
-      {shown.length === 0 && <p>{caseTexts.none}</p>}
-      <ul role="list" className={styles.cases}>
+    <div className={styles.container}>
+      <ul role="list" className={styles.cases} data-several={shown.length > 1 ? '' : undefined}>
         {shown.map((each) => (
           <li key={each.page} className={styles.case}>
-            {/* The list of all cases is on a page that opens with their figures. */}
-            {service && <CaseChange {...each} />}
-            <div>
-              <p className="note">
-                {each.sample && <span className={styles.sample}>{caseTexts.sample}</span>} {each.client}
-              </p>
-              <p className={styles.title}>{each.title}</p>
-              <p className="quiet">
-                <strong>{caseTexts.against}:</strong> {each.against}
-              </p>
-              <p className={`${styles.scope} note`}>
-                {each.duration} · {each.price}
-              </p>
+            <CaseChange {...each} />
+            <Sheet
+              eyebrow={each.client}
+              title={each.title}
+              stamp={each.sample ? caseTexts.sample : caseTexts.real}
+              sum={`${each.duration} · ${each.price}`}
+            >
+              <Row label={each.against} value={caseTexts.no} mark="struck">
+                {each.reason}
+              </Row>
+              <Row label={each.advised} value={caseTexts.yes} mark="kept" />
+            </Sheet>
+            <p>
               <Link to={each.page} aria-label={`${caseTexts.read}: ${each.title}`}>
                 {caseTexts.read}
               </Link>
-            </div>
+            </p>
           </li>
         ))}
       </ul>
-    </AnchoredSection>
+    </div>
   );
 }
 
-CaseStudies.structure = {
-  isBand: true,
-  isEmpty: true,
-  ownHeadings: [0],
-  ownAnchor: 'case-studies',
-} satisfies Structure;
+CaseStudies.structure = { isEmpty: true, slot: 'stage' } satisfies Structure;

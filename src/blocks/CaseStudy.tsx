@@ -11,10 +11,10 @@ interface CaseStudyProps {
 }
 
 /**
- * The record of one case study: a figure before and after, the problem, what we advised against, duration and price.
+ * The record of one case study: a figure before and after, what we advised against, duration and price.
  *
  * @alsoCalled case study, reference, success story
- * @useFor the page of a case study, at the end of its `<Hero>`. Everything in it is in `cases.yaml`.
+ * @useFor the page of a case study, in its `<Hero>` beside a `<Sheet>`. Everything in it is in `cases.yaml`.
  * @notFor a list of case studies: use `<CaseStudies>`.
  * @notFor an invented case without `sample: true`: visitors must read that it is one.
  */
@@ -27,20 +27,20 @@ export function CaseStudy({ page }: CaseStudyProps) {
       `has page="${page}". Write one of the pages in cases.yaml: ${cases.map((each) => each.page).join(', ')}.`,
     );
   }
-  const entries = (...names: ('problem' | 'against' | 'duration' | 'price')[]) =>
-    names.map((name) => [caseTexts[name], found[name]] as const);
   return (
-    <div className={styles.container}>
-      <div className={styles.record}>
-        <div>
-          {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
-          <CaseChange {...found} />
-          <DescriptionList className={styles.terms} entries={entries('duration', 'price')} />
-        </div>
-        <DescriptionList className={styles.facts} entries={entries('problem', 'against')} />
-      </div>
+    <div className={styles.record}>
+      {found.sample && <p className={styles.sample}>{caseTexts.sample}</p>}
+      <CaseChange {...found} />
+      <DescriptionList
+        className={styles.terms}
+        entries={[
+          [caseTexts.against, `${found.against}. ${found.reason}`],
+          [caseTexts.duration, found.duration],
+          [caseTexts.price, found.price],
+        ]}
+      />
     </div>
   );
 }
 
-CaseStudy.structure = { isEmpty: true, slot: 'stage' } satisfies Structure;
+CaseStudy.structure = { isEmpty: true, slot: 'notes' } satisfies Structure;

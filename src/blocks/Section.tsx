@@ -37,26 +37,8 @@ interface SectionProps {
  * @notFor more than one section with `tone="ink"` on a page.
  * @notFor a section inside a section.
  */
-export function Section(props: SectionProps) {
-  return <AnchoredSection id={slug(required('Section', 'title', props.title))} {...props} />;
-}
-
-Section.structure = {
-  isBand: true,
-  heading: 'title',
-  deepens: true,
-  anchor: 'title',
-} satisfies Structure<SectionProps>;
-
-/** A section with an anchor that does not depend on its heading, for blocks that are sections themselves. */
-export function AnchoredSection({
-  id,
-  title,
-  eyebrow,
-  tone = 'paper',
-  layout = 'stack',
-  children,
-}: SectionProps & { id: string }) {
+export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', children }: SectionProps) {
+  const id = slug(required('Section', 'title', title));
   useBrokenLinks().collectAnchor(id);
 
   return (
@@ -79,3 +61,10 @@ export function AnchoredSection({
     </section>
   );
 }
+
+Section.structure = {
+  isBand: true,
+  heading: 'title',
+  deepens: true,
+  anchor: 'title',
+} satisfies Structure<SectionProps>;

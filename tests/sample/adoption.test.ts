@@ -89,7 +89,7 @@ const clearings: Record<string, (finding: LaunchFinding) => void> = {
     edit('src/site/cases.yaml', (text) => text.replace(/^cases:\n[\s\S]*?(?=^caseTexts)/m, 'cases: []\n\n'));
     rmSync(at('pages/case-studies'), { recursive: true, force: true });
     for (const file of filesIn(at('pages')))
-      edit(`pages/${file}`, (text) => text.replace(/<CaseStudies service="[^"]*"\s*\/>/, ''));
+      edit(`pages/${file}`, (text) => text.replace(/<Section [^>]*>\s*<CaseStudies [^>]*\/>\s*<\/Section>\n/, ''));
   },
   'sample-blocks': ({ file, line }) => {
     written += 1;

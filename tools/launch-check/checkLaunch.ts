@@ -150,7 +150,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       .map(({ client, title, page, service, before, after }) => ({
         ...lineOf(site, 'src/site/cases.yaml', `page: ${page}`),
         what: `The case "${title}" is invented.`,
-        fix: `Replace it and its page pages${page}.mdx with a real case and write "sample: false"; or delete both, and <CaseStudies> on ${service}.`,
+        fix: `Replace it and its page pages${page}.mdx with a real case and write "sample: false"; or delete both, and the section with <CaseStudies> on ${service}.`,
         samples: [client, title, before, after],
       })),
 
