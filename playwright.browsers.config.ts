@@ -1,21 +1,16 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import config from './playwright.config';
 
-/** `npm run test:browsers`: what a visitor does, in three engines. */
-export default defineConfig<object, { engine: string }>({
-  testDir: 'tests/browsers',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  workers: availableParallelism(),
-  // WebDriver takes its time where several browsers share two cores.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
-  reporter: process.env.CI ? 'dot' : 'list',
+/** `npm run test:browsers`: the tests marked `@engines`, in Firefox and WebKit. */
+export default defineConfig({
+  ...config,
   projects: [
-    { name: 'configured build', testDir: 'tests/browser/configured', testMatch: '*.setup.ts' },
-    ...['chromium', 'firefox', 'webkit'].map((engine) => ({
-      name: engine,
-      use: { engine },
+    ...(config.projects ?? []).filter(({ name }) => name === 'configured build'),
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      grep: /@engines/,
+      testIgnore: ['**/desk/**', '**/preview/**'],
+      use: { browserName, launchOptions: {} },
       dependencies: ['configured build'],
     })),
   ],

@@ -20,8 +20,8 @@ export default defineConfig({
     [process.env.CI ? 'dot' : 'list'],
     // CI keeps it with the traces; `docs/testing.md` says how to read one.
     ['html', { open: 'never', outputFolder: 'test-results/report' }],
-    ['./tests/support/slowTests.ts'],
   ],
+  reportSlowTests: { max: 10, threshold: 30_000 },
   outputDir: 'test-results/files',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

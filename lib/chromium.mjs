@@ -24,13 +24,13 @@ export function findChromium() {
  * @param {string} command
  * @param {string[]} commandArguments
  */
-export function run(command, commandArguments) {
+function run(command, commandArguments) {
   console.log(`> ${command} ${commandArguments.join(' ')}`);
   return spawnSync(command, commandArguments, { stdio: 'inherit' }).status === 0;
 }
 
 /** Returns whether Debian's packages can be installed. */
-export function canInstallPackages() {
+function canInstallPackages() {
   try {
     execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
     return process.getuid?.() === 0;

@@ -48,9 +48,9 @@ test.describe('on a wide screen', () => {
     });
   });
 
-  test('with the pointer, one menu is open at a time; leaving returns the focus, and Escape closes', async ({
-    page,
-  }) => {
+  test('with the pointer, one menu is open at a time; leaving returns the focus, and Escape closes', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await trigger(page, first).hover();
     await expectOpen(page, first);
     if (hasTwoMenus) {
@@ -72,9 +72,9 @@ test.describe('on a wide screen', () => {
     await expectClosed(page, first);
   });
 
-  test('with the keyboard, a menu opens and closes, and also when the focus leaves or the page is clicked', async ({
-    page,
-  }) => {
+  test('with the keyboard, a menu opens and closes, and also when the focus leaves or the page is clicked', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await trigger(page, first).focus();
     await page.keyboard.press('Enter');
     await expectOpen(page, first);
@@ -174,9 +174,9 @@ test.describe('on a narrow screen', () => {
     await scriptRuns(page);
   });
 
-  test('the drawer replaces the menus, keeps the focus inside, closes on Escape, and returns the focus', async ({
-    page,
-  }) => {
+  test('the drawer replaces the menus, keeps the focus inside, closes on Escape, and returns the focus', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await expect(trigger(page, first)).toBeHidden();
     await expect(header(page).getByRole('link', { name: freeAssessment.title, exact: true }).first()).toBeHidden();
     await openButton(page).press('Enter');
@@ -222,6 +222,29 @@ test.describe('on a narrow screen', () => {
       await expect(drawer(page)).toBeHidden();
     }
   });
+});
+
+test('the drawer opens, and closes on a press beside it, in a browser without invoker commands and closedby', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 844 });
+  const release = await holdRequests(page, '**/assets/js/boot.*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'CommandEvent');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+    for (const element of document.querySelectorAll('[command], dialog')) {
+      element.removeAttribute('command');
+      element.removeAttribute('closedby');
+    }
+  });
+  release();
+  await scriptRuns(page);
+  await openButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.mouse.click(40, 400);
+  await expect(drawer(page)).toBeHidden();
 });
 
 test('every menu, open, is accessible; the open drawer is, too', async ({ page }) => {

@@ -19,6 +19,7 @@ import {
   movePointer,
   PHONE,
   reactRuns,
+  scriptRuns,
 } from '../support/page';
 import { collectViolations } from '../support/violations';
 
@@ -148,6 +149,28 @@ for (const route of routes) {
       }
       expect(problems).toEqual(NOTHING);
     });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`in every browser, no page has an error, scrolls sideways or changes its height when it is used, at ${width} px`, {
+    tag: '@engines',
+  }, async ({ page, browserName }) => {
+    test.skip(browserName === 'chromium', 'the tests above see more');
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 900 });
+    const problems = await collectViolations(page);
+    page.on('pageerror', (error) => problems.push(String(error)));
+    const height = () => page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
+    for (const route of routes) {
+      await page.goto(route);
+      const before = await height();
+      await movePointer(page);
+      await (usesReact(route) ? reactRuns(page) : scriptRuns(page));
+      expect.soft(await height(), route).toBe(before);
+      expect.soft(await excessWidth(page), route).toBeLessThanOrEqual(0);
+      expect.soft(problems.splice(0), route).toEqual([]);
+    }
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { homeLink } from '../../src/site/navigation';
 import { strings } from '../../src/site/strings';
 import { pageWith, twoStaticPages } from '../support/builtPages';
+import { scriptRuns } from '../support/page';
 import { collectViolations } from '../support/violations';
 
 test('a link to the current page scrolls to its top', async ({ page }) => {
@@ -39,7 +40,47 @@ test('the page says so when a code sample cannot be copied', async ({ page }) =>
   await expect(page.getByText(strings.copied, { exact: true })).toBeHidden();
 });
 
-test('arrow keys, Home and End move between questions and wrap around', async ({ page }) => {
+test('the skip link is the first stop and leads to the content', { tag: '@engines' }, async ({ page }) => {
+  await page.goto(twoStaticPages()[0]);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#main"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('a link to a part of a page scrolls to it, below the header', { tag: '@engines' }, async ({ page }) => {
+  const route = pageWith('main a[href^="#"]');
+  test.skip(!route, 'no page has such a link');
+  await page.goto(route);
+  await scriptRuns(page);
+  const link = page.locator('main a[href^="#"]').first();
+  const target = page.locator((await link.getAttribute('href')) ?? '');
+  await link.click();
+  await expect.poll(() => target.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(300);
+  expect(await target.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(40);
+});
+
+test('print opens all questions in a browser that shows no closed ones', { tag: '@engines' }, async ({ page }) => {
+  const route = pageWith('[data-questions] details + details');
+  test.skip(!route, 'no page has two questions');
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
+    CSS.supports = (...query: string[]) => query[0] !== 'selector(::details-content)' && supports(...query);
+  });
+  await page.goto(route);
+  await scriptRuns(page);
+  const questions = page.locator('[data-questions] details');
+  const open = page.locator('[data-questions] details[open]');
+  await questions.first().locator('summary').click();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(open).toHaveCount(await questions.count());
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(open).toHaveCount(1);
+});
+
+test('arrow keys, Home and End move between questions and wrap around', { tag: '@engines' }, async ({ page }) => {
   const route = pageWith('[data-questions] details + details');
   test.skip(!route, 'no page has two questions');
   await page.goto(route);

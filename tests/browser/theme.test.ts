@@ -21,9 +21,9 @@ const expectBackground = (page: Page, color: string) =>
 
 const themeButton = (scope: Page | Locator) => scope.getByRole('button', { name: strings.switchTheme });
 
-test('the page follows the visitor’s system until the visitor chooses, and again after a choice that equals it', async ({
-  page,
-}) => {
+test('the page follows the visitor’s system until the visitor chooses, and again after a choice that equals it', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(PAGE);
   await scriptRuns(page);
@@ -38,7 +38,7 @@ test('the page follows the visitor’s system until the visitor chooses, and aga
   await expectBackground(page, LIGHT);
 });
 
-test('a choice applies to other pages too, before they have a body', async ({ page }) => {
+test('a choice applies to other pages too, before they have a body', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(PAGE);
   await themeButton(page).click();

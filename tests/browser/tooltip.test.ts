@@ -18,7 +18,9 @@ test.beforeEach(() => {
 test.describe('with a mouse', () => {
   test.use({ viewport: DESKTOP });
 
-  test('opens after 700 ms of hovering, the next one at once, and closes when the pointer leaves', async ({ page }) => {
+  test('opens after 700 ms of hovering, the next one at once, and closes when the pointer leaves', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openPage(page);
     await page.clock.pauseAt(60_000);
@@ -48,7 +50,9 @@ test.describe('with a mouse', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('opens on focus and closes on blur, on Escape, on a click and on scrolling', async ({ page }) => {
+  test('opens on focus and closes on blur, on Escape, on a click and on scrolling', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await openPage(page);
     const button = triggers(page).last();
     for (const close of [

@@ -11,7 +11,7 @@ const firstItem = menu?.groups[0]?.items[0];
 const trigger = (page: Page) => page.getByRole('button', { name: menu?.title, exact: true });
 const firstLink = (page: Page) => page.locator(`#menu-${menu?.id}`).getByRole('link', { includeHidden: true }).first();
 
-test('the menus open with a mouse, and their links work', async ({ page }) => {
+test('the menus open with a mouse, and their links work', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   const link = firstLink(page);
@@ -50,7 +50,7 @@ test('the header links to the list of all pages, and its links work', async ({ p
   await expect(page).toHaveURL(aboutLink.to);
 });
 
-test('questions open one at a time and close again', async ({ page }) => {
+test('questions open one at a time and close again', { tag: '@engines' }, async ({ page }) => {
   const route = pageWith('[data-questions] details + details');
   test.skip(!route, 'no page has two questions');
   await page.goto(route);

@@ -166,7 +166,7 @@ test('stopped work arrives as the first line of the message, and the thanks prom
   expect(service.mails[0]?.template_params.message).toBe(`${formStrings.workStopped}.\n${visitor.message}`);
 });
 
-test('a submit before React runs is remembered and then sent once', async ({ page, service }) => {
+test('a submit before React runs is remembered and then sent once', { tag: '@engines' }, async ({ page, service }) => {
   const release = await holdRequests(page, '**/assets/js/**');
   await page.goto('/contact', { waitUntil: 'commit' });
   const contact = await fillContactForm(page);

@@ -21,10 +21,9 @@ import { pageRests } from '../../support/page';
 
 const REFERENCE = /\p{L}+-[2-9A-Z]{4}-[2-9A-Z]{2}/u;
 
-test('the contact form sends one request with everything, confirms it, and can then send another one', async ({
-  page,
-  service,
-}) => {
+test('the contact form sends one request with everything, confirms it, and can then send another one', {
+  tag: '@engines',
+}, async ({ page, service }) => {
   const contact = await openFilledContact(page);
   await contact.submit.click();
 
@@ -60,10 +59,9 @@ test('the contact form sends one request with everything, confirms it, and can t
   expect(service.mails[1]?.template_params.reference).not.toBe(reference);
 });
 
-test('the assessment form requires the agreement, reports a failure, and sends one request with everything', async ({
-  page,
-  service,
-}) => {
+test('the assessment form requires the agreement, reports a failure, and sends one request with everything', {
+  tag: '@engines',
+}, async ({ page, service }) => {
   const { form, submit, success } = await openFilledAssessment(page);
   await form.locator('[name=agreeToTerms]').uncheck();
   await submitByScript(form);
@@ -102,10 +100,9 @@ const failures: [SendFailure, MailService['answer']][] = [
   ['network', { status: 200, text: '<!DOCTYPE html><title>Sign in to this network</title>' }],
 ];
 
-test('each failure has its own message, nothing entered is lost, and every attempt carries the same reference', async ({
-  page,
-  service,
-}) => {
+test('each failure has its own message, nothing entered is lost, and every attempt carries the same reference', {
+  tag: '@engines',
+}, async ({ page, service }) => {
   const contact = await openFilledContact(page);
   for (const [index, [failure, answer]] of failures.entries()) {
     service.answer = answer;

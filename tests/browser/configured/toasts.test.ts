@@ -46,7 +46,9 @@ test('a swipe to the right of more than 50 px dismisses a toast, a shorter one d
   await expect(toast).toHaveCount(0);
 });
 
-test('with the keyboard, F8 focuses the toasts, Enter closes one, and the focus returns', async ({ page }) => {
+test('with the keyboard, F8 focuses the toasts, Enter closes one, and the focus returns', {
+  tag: '@engines',
+}, async ({ page }) => {
   const toast = await openWithToast(page);
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
