@@ -35,21 +35,6 @@ it.each([
   expect(keptTogether(value)).toEqual(kept);
 });
 
-it('keeps ranges in headings together, which are settings of blocks', () => {
-  const section = {
-    type: 'mdxJsxFlowElement' as const,
-    name: 'Section',
-    attributes: [{ type: 'mdxJsxAttribute' as const, name: 'title', value: 'An MVP in 6–10 weeks' }],
-    children: [],
-  };
-  keepTogether()({ type: 'root', children: [section] });
-  expect(section.attributes[0]?.value).toBe('An MVP in 6–\u206010 weeks');
-});
-
-it('leaves code alone', () => {
-  expect(keptTogether('4–8', 'code')).toEqual([]);
-});
-
 it('gives each cell of a table the name of its column', () => {
   const row = (tagName: string, ...names: string[]) =>
     element('tr', ...names.map((name) => element(tagName, text(name))));

@@ -29,21 +29,3 @@ it.each([plain, awkward])('writes a page that compiles and shows the texts uncha
   expect(compiled).toContain(`title: ${JSON.stringify(texts.title)}`);
   expect(compiled).toContain(`children: ${JSON.stringify(texts.description)}`);
 });
-
-it('adds one section and nothing else', () => {
-  expect(pageText(plain.title, plain.description)).toBe(`---
-title: ${plain.title}
-description: ${plain.description}
----
-
-import {Hero, Section} from '@site/src/blocks';
-
-<Hero title="Cloud costs">
-  ${plain.description}
-</Hero>
-
-<Section title="Name this section">
-  Replace this paragraph. Say in two or three short sentences what the visitor gets and what they can do next.
-</Section>
-`);
-});

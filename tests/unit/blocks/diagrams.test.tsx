@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { blockStrings } from '../../../src/site/blockStrings';
 import { strings } from '../../../src/site/strings';
 import { examplesOf } from '../../support/examples';
 
 const lanes = examplesOf('Lanes');
 const layers = examplesOf('Layers');
-const tracks = examplesOf('Tracks');
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
@@ -30,31 +28,4 @@ it('names sender and receiver of every message', () => {
     `Chat ${strings.messageTo} TeamHands over.`,
     `Team ${strings.messageTo} VisitorAnswers.`,
   ]);
-});
-
-it('names every station of a track', () => {
-  render(tracks['Two tracks']);
-  expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual(
-    Object.values({ ...strings.stations, check: `${strings.stations.check} 12%` }),
-  );
-});
-
-it.each([[tracks, ['Invoices']]])(
-  'opens the text of an item in place, with a control that names the item',
-  (examples, items) => {
-    const { container } = render(examples['With text that opens']);
-    expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent).sort()).toEqual(
-      items.map((item) => `${blockStrings.more}: ${item}`).sort(),
-    );
-  },
-);
-
-it.each([layers, lanes, tracks])('hides all lines from assistive technology', (examples) => {
-  for (const example of Object.values(examples)) {
-    const { container, unmount } = render(example);
-    const drawings = [...container.querySelectorAll('svg')];
-    expect(drawings.length).toBeGreaterThan(0);
-    for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    unmount();
-  }
 });

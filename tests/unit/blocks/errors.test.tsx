@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
-import { Action, Card, Cards, Lanes, LegalText, Message, Picture, Statistic } from '../../../src/blocks';
+import { Action, Card, Cards, LegalText, Picture } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { blockItems, limitsText, listBlocks } from '../../../src/blocks/contents';
 import { allExamples } from '../../support/examples';
@@ -75,17 +75,6 @@ it.each(listBlocks)('<%s> accepts only one list', (block) => {
 
 const card = <Card title="A">text</Card>;
 
-const lanes = (from: string) => (
-  <Lanes title="A" left="Visitor" middle="Chat" right="Team">
-    <Message from={from} to="Chat">
-      a
-    </Message>
-    <Message from="Chat" to="Chat">
-      b
-    </Message>
-  </Lanes>
-);
-
 it.each<[name: string, node: ReactNode, message: string]>([
   [
     'another block',
@@ -96,28 +85,9 @@ it.each<[name: string, node: ReactNode, message: string]>([
     '<Cards> contains <Action>. It may contain only <Card>. More about this block: /handbook/blocks/cards',
   ],
   [
-    'a message from an unknown lane',
-    lanes('Boss'),
-    '<Message> has from="Boss". Choose one of: Visitor, Chat, Team. More about this block: /handbook/blocks/lanes#message',
-  ],
-  [
     'an empty setting',
     <Picture key="" source="/a.png" alt=" " />,
     '<Picture> has no alt. Write alt="…". More about this block: /handbook/blocks/picture',
-  ],
-  [
-    'a scale without a figure',
-    <Statistic key="" value="SOC 2" scale="count">
-      text
-    </Statistic>,
-    '<Statistic> has scale="count" and value="SOC 2". Write a value that starts with a figure from 1 to 2000, or leave the scale out. More about this block: /handbook/blocks/statistics#statistic',
-  ],
-  [
-    'a figure that its scale cannot show',
-    <Statistic key="" value="1,200%" scale="share">
-      text
-    </Statistic>,
-    '<Statistic> has scale="share" and value="1,200%". Write a value that starts with a figure from 0 to 100, or leave the scale out. More about this block: /handbook/blocks/statistics#statistic',
   ],
   [
     'an invalid date',

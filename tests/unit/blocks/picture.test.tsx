@@ -21,11 +21,6 @@ it('offers a photograph in each format and width, with its size and its source',
   for (const sizes of [avif?.sizes, image.sizes]) expect(sizes).toMatch(/^auto, /);
 });
 
-it('makes an upright photograph narrower', () => {
-  expect(sourcesOf('/images/tower.jpg')[0]?.sizes).toContain(' 26rem');
-  expect(sourcesOf('/images/valley.jpg')[0]?.sizes).not.toContain(' 26rem');
-});
-
 it('offers a drawing as one file', () => {
   expect(sourcesOf('/images/mark.svg')).toEqual([
     { type: 'image/svg+xml', srcset: '/assets/images/mark.1a2b3c4d.svg', sizes: '' },

@@ -63,11 +63,4 @@ describe('a site', () => {
       expect(frontMatter.draft).toBe(leftOut.some((other) => other === name) ? true : undefined);
     }
   });
-
-  it('refuses a day that YAML would read as another one', async () => {
-    const filePath = path.join(directory, 'pages/wrong.mdx');
-    const fileContent = text('wrong', 'until: 2026-02-30 # soon');
-    const file = { filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER };
-    await expect(parsePageFrontMatter(directory, DAY)(file)).rejects.toThrow('must be a day');
-  });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { buildMode, chatId } from '../../../plugins/buildMode';
-import { noMail } from '../../../src/config/mailSettings';
 
 const services = {
   EMAILJS_PUBLIC_KEY: 'key',
@@ -15,13 +14,6 @@ it('the live site has its services and the pages of one day, and no handbook', (
   expect(mode).toMatchObject({ name: 'live', preview: null, hasHandbook: false, hasDesk: false });
   expect(mode.day).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(mode.services).toMatchObject({ measurementId: 'G-AB12CD34EF', mail: { publicKey: 'key' } });
-});
-
-it('a preview has all pages and the handbook, and connects to nobody', () => {
-  const mode = buildMode({ ...production, PREVIEW: '1' });
-  expect(mode).toMatchObject({ name: 'preview', day: null, hasHandbook: true, hasDesk: false });
-  expect(mode.preview).not.toBeNull();
-  expect(mode.services).toEqual({ mail: noMail });
 });
 
 it('development has all pages and the handbook, the desk where it runs, and no analytics', () => {

@@ -33,23 +33,3 @@ it.each([
   expect(headersFor(site, address)['Content-Security-Policy']).toMatch(NO_SCRIPTS);
   expect(headersFor(site, address)['Content-Security-Policy']).toMatch(/^frame-ancestors 'none', /);
 });
-
-it('asks search engines not to index previews', () => {
-  const preview = headersFile(headerRules({ preview: true }));
-  expect(headersFor(preview, '/')).toHaveProperty('X-Robots-Tag', 'noindex');
-  expect(headersFor(site, '/')).not.toHaveProperty('X-Robots-Tag');
-});
-
-it('sets no header twice for one path, because hosts would join the values', () => {
-  const text = headersFile([
-    { path: '/*', headers: { A: '1', B: '2' } },
-    { path: '/files/*', headers: { B: '3' } },
-  ]);
-  expect(text).toBe('/*\n  A: 1\n\n/files/*\n  B: 3\n');
-});
-
-it('stays within the limits of hosts: 100 rules, 2,000 characters per line', () => {
-  const lines = headersFile(headerRules({ preview: true })).split('\n');
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
-});

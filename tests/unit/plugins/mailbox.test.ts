@@ -66,10 +66,12 @@ it.each(['hang', 'cut', 'offline'])('fails with "%s"', async (name) => {
   expect(await page()).toContain('1 request');
 });
 
-it('survives a request that is nested without end', async () => {
+it('survives a request that is nested without end, and keeps the newest 100', async () => {
   const body = `{"template_params":{"message":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
   await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body });
   expect(await page()).toContain('1 request');
+  for (let count = 0; count < 100; count += 1) await sendMail(`Number ${count}.`);
+  expect(await page()).toContain('100 requests');
 });
 
 it('ignores unknown choices, rejects large requests, and passes on other addresses', async () => {

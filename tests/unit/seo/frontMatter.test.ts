@@ -40,19 +40,3 @@ it('lists all errors at once', () => {
     'Unknown name "titel". Did you mean "title"?',
   ]);
 });
-
-it.each([
-  ['a day that does not exist', { publish: '2026-02-30' }, ['must be a day such as 2026-12-01: year,']],
-  ['a day with a time', { until: '2026-12-01 10:00' }, ['must be a day such as 2026-12-01: year,']],
-  ['a number', { until: 20261201 }, ['must be a day such as 2026-12-01.']],
-  ['a last day before the first', { publish: '2026-12-31', until: '2026-12-01' }, ['"until" is before "publish"']],
-  ['a draft with a first day', { draft: true, publish: '2026-12-01' }, ['has no effect beside "draft: true"']],
-  ['a draft that is yes', { draft: 'yes' }, ['draft: "yes" must be true or false.']],
-])('refuses %s', (_, keys, messages) => {
-  expect(reasonsFor({ ...valid, ...keys })).toEqual(messages.map((message) => expect.stringContaining(message)));
-});
-
-it('accepts one day, and a draft that is none', () => {
-  const days = { draft: false, publish: '2026-12-01', until: '2026-12-01' };
-  expect(checkFrontMatter({ ...valid, ...days }).errors).toEqual([]);
-});

@@ -14,8 +14,3 @@ it('shows the error, a button to try again and a link to the home page', async (
   expect(tryAgain).toHaveBeenCalledTimes(1);
   expect(await violationsIn(container)).toEqual([]);
 });
-
-it.each([undefined, 'a text', new Error('')])('has a default message for an error without one (%p)', (error) => {
-  render(<ErrorScreen error={error} tryAgain={() => {}} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(strings.errorUnknown);
-});

@@ -119,26 +119,3 @@ it.each([
   await wait(200);
   expect(toastOf('Saved')).toBeNull();
 });
-
-it('counts the time of the next toast after one was closed under the pointer', async () => {
-  renderHost();
-  await show({ title: 'One' });
-  fireEvent.pointerMove(area());
-  fireEvent.click(screen.getByRole('button', { name: strings.closeToast }));
-  await wait(10);
-  expect(toastOf('One')).toBeNull();
-  await show({ title: 'Two' });
-  await wait(5000);
-  expect(toastOf('Two')).toBeNull();
-});
-
-it('a toast that is not dismissible has no button and ignores Escape', async () => {
-  renderHost();
-  const id = await show({ title: 'Sending', type: 'loading', dismissible: false });
-  expect(screen.queryByRole('button', { name: strings.closeToast })).toBeNull();
-  fireEvent.keyDown(document, { key: 'Escape' });
-  await wait(10);
-  expect(toastOf('Sending')).toBeInTheDocument();
-  await act(async () => dismissToast(id));
-  expect(toastOf('Sending')).toBeNull();
-});

@@ -55,18 +55,6 @@ it.each([
   expect([response.status, response.headers.location]).toEqual([status, location]);
 });
 
-it('sends the headers of every matching rule; values of one header are joined, as hosts do', async () => {
-  expect((await ask('/files/a.txt')).headers).toMatchObject({
-    'x-frame-options': 'DENY',
-    'cache-control': 'no-cache, immutable',
-  });
-});
-
-it('answers a range that ends before it starts with the whole file', async () => {
-  const { status, body } = await ask('/files/a.txt', { Range: 'bytes=5-1' });
-  expect([status, body.toString()]).toEqual([200, '0123456789']);
-});
-
 it('serves what a later build has added', async () => {
   write('assets/new.js', 'new');
   write('_headers', '/assets/*\n  X-Build: 2\n');

@@ -42,12 +42,6 @@ it.each([
   expect(actionOn(page, to)).toHaveAttribute('href', to);
 });
 
-it('only the assessment is filled with copper', () => {
-  expect(actionOn('/', freeAssessment.to)).toHaveAttribute('data-tone', 'primary');
-  document.body.replaceChildren();
-  expect(actionOn('/', contactUs.to)).toHaveAttribute('data-tone', 'strong');
-});
-
 it.each([
   [freeAssessment.to, 'Start Your Journey', 1],
   [freeAssessment.to, freeAssessment.title, 0],

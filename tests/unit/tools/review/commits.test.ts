@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCommit } from '../../../../tools/review/builds';
@@ -59,15 +59,4 @@ fs.writeFileSync(out + '/seen.json', JSON.stringify({ packages: fs.readdirSync('
   expect(env).toMatchObject({ PREVIEW: '1', NODE_ENV: 'production' });
   await build();
   expect(log).toHaveBeenLastCalledWith(expect.stringContaining('already built'));
-});
-
-it('ends with status 2 and a reason if no report can be written', () => {
-  const review = path.resolve('tools/review/review.ts');
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [require.resolve('tsx/cli'), review, ...args], { cwd: folder, encoding: 'utf8' });
-  expect(run('--base', 'other')).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining('There is no branch, tag or commit "other".'),
-  });
-  expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('--base is missing') });
 });

@@ -4,34 +4,11 @@ import { markdownSummary, verdict } from '../../../../tools/review/report/verdic
 import { difference, pageChange, reportOf } from '../../../support/reviewReport';
 
 const EVIL = '</style><script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:1) @everyone `code`';
-const look = { views: ['1280 px, light'], crops: [], testId: 'abc' };
 const menu = (route: string) => pageChange(route, [difference('Solutions', 'Offers', { where: 'Header' })]);
 
 function documentOf(report: Parameters<typeof reportPage>[0]): Document {
   return new DOMParser().parseFromString(reportPage(report), 'text/html');
 }
-
-it.each([
-  ['Every page is the same at rest.', reportOf([])],
-  [
-    '2 changes in 4 places on 3 of 28 pages; removed: /old; new: /new.',
-    reportOf([
-      menu('/'),
-      menu('/a'),
-      pageChange('/b', [difference('Solutions', 'Offers'), difference('One', 'Two')]),
-      pageChange('/new', [], { kind: 'added' }),
-      pageChange('/old', [], { kind: 'removed', redirect: '/' }),
-    ]),
-  ],
-  ['Another look of 1 page with the same words.', reportOf([pageChange('/')], { looks: new Map([['/', look]]) })],
-  [
-    'The same words and the same look, with other HTML or styles, on 1 page.',
-    reportOf([pageChange('/')], { looks: new Map([['/', { ...look, views: [] }]]) }),
-  ],
-  ['The same words, with other HTML or styles, on 1 page.', reportOf([pageChange('/')])],
-])('sums up: %s', (sentence, report) => {
-  expect(verdict(report).changed).toBe(sentence);
-});
 
 it('says what is wrong and what was not checked', () => {
   const findings = [{ text: '/old leads nowhere.' }];
