@@ -31,19 +31,6 @@ for (const dark of ['main > [data-hero="ink"]', 'main section[data-tone="ink"]',
   });
 }
 
-test('with forced colors, the marks of a plan have the color of its words', async ({ page }) => {
-  const route = pageWith('main li[data-popular] svg');
-  test.skip(!route, 'no page shows the plans');
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(route);
-  const plan = page.locator('main li[data-popular]');
-  const words = await plan
-    .locator('li')
-    .first()
-    .evaluate((element) => getComputedStyle(element).color);
-  await expect(plan.locator('svg').first()).toHaveCSS('color', words);
-});
-
 test('the page behind the drawer neither moves nor scrolls, also with a scrollbar that takes up space', async ({
   baseURL,
 }) => {

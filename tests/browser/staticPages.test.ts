@@ -29,17 +29,6 @@ test('a code sample is copied, and the page says so for two seconds', async ({ p
   await expect(page.getByText(strings.copied, { exact: true })).toBeHidden();
 });
 
-test('the page says so when a code sample cannot be copied', async ({ page }) => {
-  test.skip(!SAMPLE, 'no page has a code sample');
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await page.goto(SAMPLE);
-  await page.getByRole('button', { name: strings.copy, exact: true }).first().click();
-  await expect(page.locator('[data-copied] + [role=status]').first()).toHaveText(strings.copyFailed);
-  await expect(page.getByText(strings.copied, { exact: true })).toBeHidden();
-});
-
 test('the skip link is the first stop and leads to the content', { tag: '@engines' }, async ({ page }) => {
   await page.goto(twoStaticPages()[0]);
   await page.keyboard.press('Tab');

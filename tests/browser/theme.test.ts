@@ -1,5 +1,4 @@
-import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
-import { chromiumLaunch } from '../../lib/chromium.mjs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readPalette } from '../../lib/palette';
 import { strings } from '../../src/site/strings';
 import { twoStaticPages } from '../support/builtPages';
@@ -53,18 +52,4 @@ test('a choice applies to other pages too, before they have a body', { tag: '@en
   await page.goto(OTHER_PAGE);
   await expectBackground(page, DARK);
   expect(await page.evaluate(() => (window as unknown as { themeAtBody?: string }).themeAtBody)).toBe('dark');
-});
-
-test('a page restored by the back button shows a theme that was chosen later', async ({ baseURL }) => {
-  const browser = await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const page = await browser.newPage({ baseURL, viewport: DESKTOP, colorScheme: 'light' });
-  await page.goto(PAGE);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.goto(OTHER_PAGE);
-  await themeButton(page).click();
-  await expectBackground(page, DARK);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  await expectBackground(page, DARK);
-  await browser.close();
 });

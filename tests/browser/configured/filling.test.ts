@@ -216,27 +216,6 @@ test('bots that fill in the hidden field are rejected with a message', async ({ 
   await expect(honeypot).toHaveValue('');
 });
 
-test('a form that is sent faster than a person types is refused, but not a restored draft', async ({
-  page,
-  service,
-}) => {
-  const setTimeSinceStart = (time: number) =>
-    page.evaluate((now) => {
-      performance.now = () => now;
-    }, time);
-  const contact = await openFilledContact(page);
-  await setTimeSinceStart(2_000);
-  await contact.submit.click();
-  await expectToast(page, refusedMessage);
-  expect(service.mails).toHaveLength(0);
-  await openContact(page);
-  await setTimeSinceStart(1_000);
-  await contact.agreement.check();
-  await contact.submit.click();
-  await expect(contact.success).toBeVisible();
-  expect(service.mails).toHaveLength(1);
-});
-
 test('the form can be filled in and sent with the keyboard alone', async ({ page, service }) => {
   await page.setViewportSize(DESKTOP);
   const contact = await openContact(page);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { company } from '../../../src/site/company';
 import { formStrings, formText } from '../../../src/site/formStrings';
@@ -17,7 +16,6 @@ import {
   visitor,
 } from '../../support/enquiryForms';
 import type { MailService } from '../../support/mailService';
-import { pageRests } from '../../support/page';
 
 const REFERENCE = /\p{L}+-[2-9A-Z]{4}-[2-9A-Z]{2}/u;
 
@@ -212,18 +210,6 @@ test('while an enquiry is being sent, its fields are locked, its draft is marked
   await page.locator('a[href="/assessment"]:visible').last().click();
   await expect(page).toHaveURL('/assessment');
   expect(dialogs).toHaveLength(1);
-});
-
-test('the mail service and the toasts are loaded when a form is first focused, and not before', async ({ page }) => {
-  const scripts = ['lib_version', 'ToastViewport'].map((text) => scriptsWith(CONFIGURED_BUILD, text));
-  expect(scripts.map(({ length }) => length)).toEqual([1, 1]);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(path.basename(request.url())));
-  const contact = await openContact(page);
-  await pageRests(page);
-  for (const script of scripts.flat()) expect(fetched).not.toContain(script);
-  await contact.name.focus();
-  await expect.poll(() => fetched).toEqual(expect.arrayContaining(scripts.flat()));
 });
 
 test('a press before the data cache has arrived says that there is no connection, and the next one sends', async ({

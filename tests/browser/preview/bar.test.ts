@@ -53,16 +53,6 @@ test('lists changed pages, marks the changes of this page, and moves between the
   await expect(bar(page).getByRole('button', { name: '2 pages changed' })).toBeFocused();
 });
 
-test('stays hidden after a reload', async ({ page }) => {
-  await publishChanges(page);
-  await page.goto(CHANGED_PAGE);
-  await expect(marks(page)).toHaveCount(CHANGES);
-  await bar(page).getByRole('button', { name: 'Hide' }).click();
-  await page.reload();
-  await expect(bar(page).getByRole('button', { name: 'Show' })).toBeVisible();
-  await expect(bar(page).getByRole('link', { name: 'Edit this page' })).toBeHidden();
-});
-
 test('is accessible, violates no Content-Security-Policy and does not overflow', async ({ page }) => {
   const violations = await collectViolations(page);
   await publishChanges(page);

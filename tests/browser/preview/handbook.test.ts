@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { strings as handbook } from '../../../plugins/handbook/strings';
-import { strings } from '../../../src/site/strings';
 import { accessibilityViolations, collectErrors, DESKTOP, excessWidth, PHONE, reactRuns } from '../../support/page';
-import { blockRoutes, handbookRoutes, PREVIEW_BUILD, test } from '../../support/preview';
+import { handbookRoutes, PREVIEW_BUILD, test } from '../../support/preview';
 
 const served = (route: string) => cheerio.load(readFileSync(`${PREVIEW_BUILD}${route}.html`, 'utf8'));
 
@@ -26,30 +25,7 @@ test('no kind of page has errors, and each fits a phone and is accessible', asyn
   }
 });
 
-test.describe('as served', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
-
-  test('every page fits a phone', async ({ page }) => {
-    for (const route of handbookRoutes) {
-      await page.goto(route);
-      expect.soft(await excessWidth(page), route).toBeLessThanOrEqual(0);
-    }
-  });
-});
-
 test.describe('the served pages', () => {
-  test('of all blocks have all parts in the same order', () => {
-    for (const route of blockRoutes) {
-      const $ = served(route);
-      const parts = ['when-to-use-it', 'when-not-to-use-it', 'examples', 'settings'];
-      const headings = $('article h2').map((_, heading) => $(heading).attr('id'));
-      expect([route, ...headings.get().filter((id) => parts.includes(id))]).toEqual([route, ...parts]);
-      for (const id of parts.slice(0, 2)) expect($(`#${id} + ul > li`).length).toBeGreaterThan(0);
-      expect($('article figure[data-example] figcaption').length).toBeGreaterThan(0);
-      expect($('article pre').length).toBeGreaterThan(1);
-    }
-  });
-
   test('link to every page', () => {
     for (const route of handbookRoutes) {
       const $ = served(route);
@@ -57,16 +33,6 @@ test.describe('the served pages', () => {
       expect([route, ...links.get().sort()]).toEqual([route, ...handbookRoutes]);
     }
   });
-});
-
-test('an example is shown and copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/handbook/blocks/cards');
-  await expect(page.locator('[data-example="Cards, Three columns"]').getByRole('heading', { level: 3 })).toHaveCount(3);
-  await page.getByRole('button', { name: strings.copy, exact: true }).nth(1).click();
-  await expect(page.getByText(strings.copied, { exact: true })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^<Cards[^>]*>\n {2}<Card title="[^"]+"[\s\S]+<\/Cards>\n?$/);
 });
 
 test('on a phone, a button opens the list of pages, which marks the current one', async ({ page }) => {

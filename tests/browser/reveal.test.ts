@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { strings } from '../../src/site/strings';
 import { pageWith } from '../support/builtPages';
 import { PHONE, scriptRuns } from '../support/page';
 
@@ -37,36 +36,5 @@ test.describe('with motion', () => {
       await cover(element, shown);
       await expect(element).toHaveAttribute('data-reveal', 'shown');
     });
-  }
-});
-
-test('the header keeps everything inside its window with text of twice the size', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  for (const width of [320, 360, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const parts = await page
-      .locator('header')
-      .first()
-      .locator('a, button, svg')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .map((element) => {
-            const { left, right, width } = element.getBoundingClientRect();
-            return { name: element.textContent, isInside: left >= 0 && right <= innerWidth, isShown: width >= 10 };
-          }),
-      );
-    expect(parts.length).toBeGreaterThan(2);
-    expect
-      .soft(
-        parts.filter(({ isInside, isShown }) => !isInside || !isShown),
-        `at ${width} px`,
-      )
-      .toEqual([]);
-    const button = page.getByRole('button', { name: strings.openMenu });
-    if (width < 1280) await expect(button).toBeInViewport({ ratio: 1 });
   }
 });
