@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { allRoutes } from '../../lib/builtSite';
 import { headerRules, headersFile } from '../../plugins/site-files/headers';
+import { headersFor } from '../../tools/hosting/staticHost';
 import { builtPage } from '../support/builtPages';
 
 it('the build contains the headers for its host', () => {
-  expect(readFileSync('build/_headers', 'utf8')).toBe(headersFile(headerRules({ preview: false })));
+  const site = readFileSync('build/_headers', 'utf8');
+  expect(site).toBe(headersFile(headerRules({ preview: false })));
+  expect(headersFor(site, '/no/such/page')).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
 });
 
 describe.each(allRoutes('build').concat('/404'))('%s', (route) => {
