@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { strings } from '../../../src/site/strings';
-import { refuseAnalytics } from '../../support/configured/mail';
-import { test } from '../../support/configured/site';
+import { refuseAnalytics, test } from '../../support/configured/site';
 import { accessibilityViolations, collectErrors } from '../../support/page';
 
 const toastOn = (page: Page) => page.getByRole('listitem').filter({ hasText: strings.subscriptionActivated.title });

@@ -1,11 +1,11 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { chat } from '../../../src/site/chat';
 import { builtPage, routesWith } from '../builtPages';
 import { skipMinimumFillTime } from '../enquiryForms';
 import { MailService } from '../mailService';
 import { servedBuild } from '../servedBuild';
+import { refusedAnalytics } from '../standIns';
 import { collectViolations } from '../violations';
-import { refuseAnalytics } from './mail';
 
 /** The folder that `build.setup.ts` builds the configured site into. */
 export const CONFIGURED_BUILD = 'build-configured';
@@ -27,6 +27,11 @@ export const test = servedBuild(CONFIGURED_BUILD).extend<{ cleanPage: undefined 
     { auto: true },
   ],
 });
+
+/** Refuses analytics before a page opens, so that the question is not shown. */
+export async function refuseAnalytics(context: BrowserContext, origin: string): Promise<void> {
+  await context.addCookies([{ ...refusedAnalytics, url: origin }]);
+}
 
 /** Tests of the forms: analytics is refused, a test may submit at once, and `service` replaces the mail service. */
 export const formTest = test.extend<{ service: MailService }>({

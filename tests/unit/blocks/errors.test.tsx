@@ -1,10 +1,12 @@
 import { render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
+import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
 import { Action, Card, Cards, LegalText, Picture } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { blockItems, limitsText, listBlocks } from '../../../src/blocks/contents';
 import { allExamples } from '../../support/examples';
-import { blockDocumentation } from '../../support/handbook';
+
+const blockDocumentation = documentBlocks(process.cwd());
 
 function messageOf(node: ReactNode): string {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});

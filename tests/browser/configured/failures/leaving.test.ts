@@ -2,8 +2,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../../lib/chromium.mjs';
 import { formStrings, formText } from '../../../../src/site/formStrings';
 import { failureMessages, unconfirmedMessage } from '../../../../src/site/sendMessages';
-import { refuseAnalytics } from '../../../support/configured/mail';
-import { formTest as test } from '../../../support/configured/site';
+import { refuseAnalytics, formTest as test } from '../../../support/configured/site';
 import {
   contactForm,
   expectToast,

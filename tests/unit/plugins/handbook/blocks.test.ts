@@ -1,6 +1,8 @@
+import { documentBlocks } from '../../../../plugins/handbook/code/documentBlocks';
 import * as blocks from '../../../../src/blocks';
 import { handbookPageOf } from '../../../../src/blocks/errorTexts';
-import { blockDocumentation } from '../../../support/handbook';
+
+const blockDocumentation = documentBlocks(process.cwd());
 
 it('documents every block and item that pages may import', () => {
   const names = blockDocumentation.flatMap(({ parts }) => parts.map(({ name }) => name));

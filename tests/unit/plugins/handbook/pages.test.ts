@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { documentBlocks } from '../../../../plugins/handbook/code/documentBlocks';
 import { frontMatterTable } from '../../../../plugins/handbook/code/tables';
 import * as icons from '../../../../src/site/icons';
-import { blockDocumentation } from '../../../support/handbook';
+
+const blockDocumentation = documentBlocks(process.cwd());
 
 const read = (file: string) => readFileSync(`handbook/${file}`, 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();

@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { leaveFor } from '../../../src/account/leaveFor';
+import { type AccountProvider, type AccountState, siteProvider } from '../../../src/account/siteProvider';
+import { SignInCallback } from '../../../src/blocks/SignInCallback';
+import { SubscriptionSuccess } from '../../../src/blocks/SubscriptionSuccess';
+import { strings } from '../../../src/site/strings';
+import { showToast } from '../../../src/toasts/showToast';
+
+jest.mock('../../../src/account/siteProvider', () => ({ siteProvider: {} }));
+jest.mock('../../../src/account/leaveFor');
+jest.mock('../../../src/toasts/showToast');
+jest.mock('../../../src/toasts/ToastHost');
+
+const user = { id: 'user-1' };
+const nobody: AccountState = { isLoading: false, user: null, userProfile: null, subscriptionStatus: null };
+
+/** A sign-in service whose state and answers a test sets. */
+let state = nobody;
+const listeners = new Set<() => void>();
+const completeSignIn = jest.fn(async () => {});
+const refreshSubscription = jest.fn(async () => true);
+const provider: AccountProvider = {
+  currentState: () => state,
+  onStateChange: (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  completeSignIn,
+  signOut: async () => {},
+  refreshSubscription,
+};
+
+async function change(next: Partial<AccountState>): Promise<void> {
+  state = { ...state, ...next };
+  await act(async () => {
+    for (const listener of listeners) listener();
+  });
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function open(address: string, block: ReactNode, initial: Partial<AccountState> = {}): Promise<void> {
+  state = { ...nobody, ...initial };
+  window.history.replaceState(null, '', address);
+  Object.assign(siteProvider, provider);
+  render(<StrictMode>{block}</StrictMode>);
+  await wait(0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('the sign-in callback', () => {
+  const callback = <SignInCallback>Served text</SignInCallback>;
+
+  it('completes the sign-in once and redirects to the home page after 1.5 seconds', async () => {
+    await open('/auth/callback?code=abc', callback);
+    expect(screen.getByRole('status')).toHaveTextContent(strings.authenticating);
+    await wait(1499);
+    expect(leaveFor).not.toHaveBeenCalled();
+    await wait(1);
+    expect(jest.mocked(leaveFor).mock.calls).toEqual([['/']]);
+    expect(completeSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not redirect before the sign-in is completed', async () => {
+    completeSignIn.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 5000)));
+    await open('/auth/callback', callback);
+    await wait(4999);
+    expect(leaveFor).not.toHaveBeenCalled();
+    await wait(1);
+    expect(leaveFor).toHaveBeenCalledWith('/');
+  });
+
+  it('shows the error screen if the sign-in fails', async () => {
+    completeSignIn.mockRejectedValueOnce(new Error('invalid_grant'));
+    await open('/auth/callback', callback);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(strings.authenticationError);
+    await wait(5000);
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page after a payment', () => {
+  it('redirects nobody before it is known whether they are signed in', async () => {
+    await open('/subscription-success?session_id=cs_1', <SubscriptionSuccess />, { isLoading: true });
+    await change({ isLoading: false, user });
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(showToast).toHaveBeenCalledTimes(1);
+  });
+
+  it('refreshes the subscription once, in StrictMode and when the account changes, and shows a toast', async () => {
+    await open('/subscription-success?session_id=cs_1', <SubscriptionSuccess />, { user });
+    await change({ user: { ...user }, subscriptionStatus: 'active' });
+    expect(refreshSubscription).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(showToast).mock.calls).toEqual([[{ type: 'success', ...strings.subscriptionActivated }]]);
+  });
+
+  it.each([
+    ['without a session_id', '?session=cs_1', async () => true, 0],
+    ['if the service reports no active subscription', '?session_id=forged', async () => false, 1],
+    ['if the refresh fails', '?session_id=cs_1', () => Promise.reject(new Error('503')), 1],
+  ])('shows no toast %s', async (_, search, refresh, refreshes) => {
+    refreshSubscription.mockImplementation(refresh);
+    await open(`/subscription-success${search}`, <SubscriptionSuccess />, { user });
+    expect(refreshSubscription).toHaveBeenCalledTimes(refreshes);
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});
