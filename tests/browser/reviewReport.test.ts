@@ -38,19 +38,6 @@ test('the report fits every screen and is accessible in both themes', async ({ p
   }
 });
 
-test('the report is read and used by keyboard, without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.getByRole('navigation').getByRole('link', { name: '/about' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '/about' })).toBeInViewport();
-  await page.getByText('1 changed file').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('pages/about.mdx')).toBeVisible();
-  await context.close();
-});
-
 test('pictures show which pages look different, where, and what axe finds', async () => {
   test.setTimeout(300_000);
   const site = (color: string) => {

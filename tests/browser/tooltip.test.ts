@@ -73,16 +73,6 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('opens on focus even when the browser scrolls to its button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await openPage(page);
-  await page.keyboard.press('Tab');
-  for (const button of [triggers(page).first(), triggers(page).last()]) {
-    await button.focus();
-    await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
