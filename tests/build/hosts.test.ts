@@ -58,7 +58,10 @@ async function serveStatic() {
   const port = await freePort();
   const host = createStaticHost(root).listen(port, '127.0.0.1');
   await once(host, 'listening');
-  return { port, stop: async () => void host.close() };
+  const stop = async (): Promise<void> => {
+    host.close();
+  };
+  return { port, stop };
 }
 
 async function serveNginx() {
@@ -72,7 +75,7 @@ async function serveNginx() {
 }
 
 let port = 0;
-let stop = async () => {};
+let stop = async (): Promise<void> => {};
 const get = (target: string, sent?: Record<string, string>) => ask(port, target, sent);
 
 function startBefore(serve: typeof serveStatic): void {

@@ -185,7 +185,6 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     legal('2025-08-31'),
     ['pages/terms.mdx:3  This text was last reviewed on 2025-08-31, more than a year ago.'],
   ],
-  ['legal-dates', legal('last year'), ['pages/terms.mdx:3  "last year" is not a date.']],
   ['mail-settings', {}, [], { environment: mail }],
   [
     'mail-settings',
@@ -195,12 +194,6 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
       '.env.example:2  EMAILJS_PUBLIC_KEY is not set, so visitors cannot send enquiries.',
     ],
     { environment: { ...mail, EMAILJS_PUBLIC_KEY: ' ', EMAILJS_SERVICE_ID: '' } },
-  ],
-  [
-    'mail-settings',
-    {},
-    [expect.stringContaining('.env.example:1  EMAILJS_ORIGIN is "mail".')],
-    { environment: { ...mail, EMAILJS_ORIGIN: 'mail' } },
   ],
   [
     'mail-settings',
@@ -228,12 +221,6 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     ['pages/privacy.mdx:1  The chat is configured, but this page does not tell visitors about it.'],
     { environment: { CHAT_ID: 'a' } },
   ],
-  [
-    'service-information',
-    { 'pages/privacy.mdx': 'Google reCAPTCHA.\n', 'pages/cookies.mdx': 'A captcha.\n' },
-    ['pages/cookies.mdx:1  reCAPTCHA is configured, but this page does not tell visitors about it.'],
-    { environment: { EMAILJS_CAPTCHA_SITE_KEY: 'a' } },
-  ],
   ['service-information', consent, [], analytics],
   [
     'service-information',
@@ -242,7 +229,6 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     analytics,
   ],
   ['analytics-consent', consent, [], analytics],
-  ['analytics-consent', {}, [], cookies('necessary')],
   [
     'analytics-consent',
     { ...consent, 'src/site/cookies.yaml': 'cookies: []\n' },
@@ -260,7 +246,6 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
   ['share-image', { 'static/images/share.png': 'another image' }, []],
   ['share-image', {}, ['static/images/share.png:1  There is no sharing image for pages without one of their own.']],
   ['code-owners', { '.github/CODEOWNERS': '# The last match counts.\n* @acme/web\n' }, []],
-  ['code-owners', {}, []],
   [
     'code-owners',
     { '.github/CODEOWNERS': '# Who reviews what\n# Sample: invented teams\n* @acme/web\n' },

@@ -30,11 +30,6 @@ it.each([
   expect(routeError(route, pages)).toContain(words);
 });
 
-it('accepts a title and a description', () => {
-  expect(textError('title', 'Cloud costs', pages)).toBeNull();
-  expect(textError('description', description.replace('switch', 'turn'), pages)).toBeNull();
-});
-
 it.each([
   ['title', 'AI', 'The title is too short: write at least 4 characters. It has 2 now.'],
   ['title', 'A'.repeat(61), 'The title is too long: write at most 60 characters. It has 61 now.'],

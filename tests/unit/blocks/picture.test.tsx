@@ -37,18 +37,3 @@ it('shows a picture that was added a moment ago as it is, and none that a build 
   );
   jest.restoreAllMocks();
 });
-
-it('shows the photograph of a person in the sizes of its place, and a slip of paper for whoever has none', () => {
-  const { container } = render(
-    <People>
-      <Person name="Ada Lovelace" role="Engineer" source="/images/tower.jpg">
-        Writes programs.
-      </Person>
-      <Person name="Charles Babbage" role="Engineer" slip="Drawing 28">
-        Builds machines.
-      </Person>
-    </People>,
-  );
-  expect(container.querySelector('source')?.sizes).toBe('4.5rem');
-  expect(container.textContent).toMatch(/^Ada Lovelace.*Drawing 28Charles Babbage/);
-});

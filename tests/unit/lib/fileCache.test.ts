@@ -40,9 +40,3 @@ test.each([
   write(file, 'changed');
   expect(await runsStep('One')).toBe(true);
 });
-
-test('caches nothing if the step fails', async () => {
-  const cache = await openFileCache(site, 'drawings', ['draw.ts', 'ink']);
-  await expect(cache.get('One', () => Promise.reject(new Error('No ink.')))).rejects.toThrow('No ink.');
-  expect(await runsStep('One')).toBe(true);
-});

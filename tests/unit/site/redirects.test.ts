@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { formatRedirects, redirectErrors } from '../../../plugins/site-files/redirects';
+import { redirectErrors } from '../../../plugins/site-files/redirects';
 import { schema } from '../../../src/site/redirects';
 
 const routes = ['/', '/about', '/contact'];
@@ -33,19 +33,6 @@ it.each([
     'an unknown target',
     [{ from: '/old', to: '/abuot' }],
     ['"/old" leads to "/abuot", and there is no such page. Did you mean "/about"?'],
-  ],
-  [
-    'another site',
-    [{ from: '/old', to: 'https://a.test' }],
-    ['"/old" leads to "https://a.test", and there is no such page. Write the address of a page.'],
-  ],
-  [
-    'a duplicate',
-    [
-      { from: '/old', to: '/about' },
-      { from: '/old', to: '/contact' },
-    ],
-    ['"/old" is in this list twice. Delete one of the two entries.'],
   ],
   [
     'a chain',
@@ -98,10 +85,4 @@ it('rejects a file that the site has, and the Markdown of a page', () => {
     expect.stringContaining('"/contact.md" is a page'),
     expect.stringContaining('"/CONTACT" is a page'),
   ]);
-});
-
-it('formats redirects for hosts', () => {
-  expect(formatRedirects([{ from: '/story', to: '/about' }])).toBe(
-    '# From src/site/redirects.yaml\n/story /about 301\n/story/ /about 301\n',
-  );
 });

@@ -82,15 +82,6 @@ it('shows the newest toast of the first preset and the newest three of the secon
   expect(shownOf(['A', 'B', 'C', 'D'])).toEqual(['B', 'C', 'D']);
 });
 
-it('shows an older toast without a duration again after a newer one has closed', async () => {
-  renderHost();
-  await show({ title: 'Waiting', type: 'loading' });
-  await show({ title: 'News' });
-  expect(shownOf(['Waiting', 'News'])).toEqual(['News']);
-  await wait(5000);
-  expect(shownOf(['Waiting', 'News'])).toEqual(['Waiting']);
-});
-
 it('does not count time in a hidden tab, even for a toast that arrives there', async () => {
   renderHost();
   setHidden(true);

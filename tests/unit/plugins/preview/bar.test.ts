@@ -25,15 +25,6 @@ it('marks a text in its part of the page, and nothing on other pages', () => {
   expect(markTexts(changes, '/a').map(({ element }) => element.tagName)).toEqual(['BUTTON']);
 });
 
-it('opens a closed question and moves the focus to a text', () => {
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  Element.prototype.scrollIntoView = () => {};
-  const answer = document.querySelector<HTMLElement>('#answer');
-  if (answer) showText(answer);
-  expect(document.querySelector('details')?.open).toBe(true);
-  expect(answer).toHaveFocus();
-});
-
 const settings = {
   ...{ pullRequest: null, branch: null, commit: null, committedAt: null, repository: null },
   sources: {},
