@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '../../../src/site/company';
 import { formStrings, formText } from '../../../src/site/formStrings';
 import { agreementMessages, failureMessages, type SendFailure, successMessages } from '../../../src/site/sendMessages';
-import { scriptsWith } from '../../support/builtScripts';
-import { CONFIGURED_BUILD, formTest as test } from '../../support/configured/site';
+import { formTest as test } from '../../support/configured/site';
 import {
   contactForm,
   expectToast,
@@ -210,25 +209,4 @@ test('while an enquiry is being sent, its fields are locked, its draft is marked
   await page.locator('a[href="/assessment"]:visible').last().click();
   await expect(page).toHaveURL('/assessment');
   expect(dialogs).toHaveLength(1);
-});
-
-test('a press before the data cache has arrived says that there is no connection, and the next one sends', async ({
-  page,
-  service,
-}) => {
-  const [cache = ''] = scriptsWith(CONFIGURED_BUILD, 'MutationCache');
-  const aborted: string[] = [];
-  await page.route(`**/${cache}`, (route) => {
-    aborted.push(route.request().url());
-    return route.abort();
-  });
-  const contact = await openFilledContact(page);
-  await contact.submit.click();
-  await expectToast(page, failureMessages.contact.network);
-  expect(aborted.length).toBeGreaterThan(1);
-  await expect(contact.message).toHaveValue(visitor.message);
-  await page.unroute(`**/${cache}`);
-  await contact.submit.click();
-  await expect(contact.success).toBeFocused();
-  expect(service.mails).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { People, Person, Picture } from '../../../src/blocks';
+import { Picture } from '../../../src/blocks';
 
 function sourcesOf(source: string) {
   const { container } = render(<Picture source={source} alt="The valley in June" />);

@@ -1,5 +1,5 @@
 import { createBar } from '../../../../plugins/preview/bar/createBar';
-import { markTexts, showText } from '../../../../plugins/preview/bar/marks';
+import { markTexts } from '../../../../plugins/preview/bar/marks';
 
 const mark = (text: string, before = 'Old', part: 'header' | 'main' = 'main') => ({ route: '/a', text, before, part });
 const changesOf = (...marks: ReturnType<typeof mark>[]) => ({ pages: [], shared: 0, marks });
