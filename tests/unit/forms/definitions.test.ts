@@ -12,6 +12,7 @@ const assessmentInterest = firstInterest(assessmentInterests);
 const labelOf = (name: string, { fields } = contactDefinition) => fields.find((field) => field.name === name)?.label;
 const tooLongLine = (name: string, definition = contactDefinition) =>
   `${labelOf(name, definition)}: ${fieldErrors.tooLongLine.replace('{limit}', '500')}`;
+const tooLongText = (name: string) => `${labelOf(name)}: ${fieldErrors.tooLong.replace('{limit}', '10,000')}`;
 
 const contact = {
   name: 'Ada',
@@ -48,6 +49,12 @@ describe('errors', () => {
       contactDefinition,
       { ...contact, interest: 'nothing' },
       { interest: fieldErrors.interest },
+    ],
+    [
+      'text that is too long for a contact',
+      contactDefinition,
+      { ...contact, name: `${line}a`, message: `${text}a` },
+      { name: tooLongLine('name'), message: tooLongText('message') },
     ],
     [
       'text that is too long for an assessment',
