@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PreviewChanges } from '../../plugins/preview/build';
 import { builtPage, routesWith } from './builtPages';
@@ -60,15 +58,3 @@ export async function publishChanges(page: Page): Promise<PreviewChanges> {
   await page.route('**/__review/changes.json', (route) => route.fulfill({ json: changes }));
   return changes;
 }
-
-/** The page of every block. */
-export const blockRoutes = [...readFileSync('src/blocks/index.ts', 'utf8').matchAll(/from '.*\/(\w+)';/g)].map(
-  ([, name = '']) => `/handbook/blocks/${name.toLowerCase()}`,
-);
-
-/** Every page of the handbook. */
-export const handbookRoutes = readdirSync('handbook')
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => `/handbook/${path.basename(file, '.mdx')}`.replace('/handbook/start', '/handbook'))
-  .concat(blockRoutes)
-  .sort();

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { pageWith } from '../support/builtPages';
 import { accessibilityViolations } from '../support/page';
 
-/** Paper, forced colors, and scrollbars that take up space. */
-
 test('on paper, every link says where it leads', async ({ page }) => {
   const route = pageWith('main a[href^="/"]');
   test.skip(!route, 'no page has a link to another one');
