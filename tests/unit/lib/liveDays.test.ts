@@ -28,11 +28,6 @@ it('says when a page is live', () => {
   expect(liveSentence(limited)).toBe('Live from 2026-12-01 until 2026-12-31 (UTC)');
 });
 
-it('takes the day of a build from SOURCE_DATE_EPOCH', () => {
-  expect(today({ SOURCE_DATE_EPOCH: String(Date.parse('2026-12-01T23:59:59Z') / 1000) })).toBe('2026-12-01');
-  expect(today({})).toBe(new Date().toISOString().slice(0, 10));
-});
-
 describe('a site', () => {
   const keys = { always: '', draft: 'draft: true', coming: 'publish: 2027-02-01', ending: 'until: 2026-12-31' };
   const description = 'A description that is long enough for the limits of search results.';

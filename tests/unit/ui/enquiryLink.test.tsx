@@ -41,17 +41,3 @@ it.each([
 ])('on %s, %s stays as it is', (page, to) => {
   expect(actionOn(page, to)).toHaveAttribute('href', to);
 });
-
-it.each([
-  [freeAssessment.to, 'Start Your Journey', 1],
-  [freeAssessment.to, freeAssessment.title, 0],
-  [contactUs.to, 'Free Consultation', 0],
-])('below a button to %s that says “%s”, the promise stands %i times', (to, words, times) => {
-  render(
-    <Actions>
-      <Action to={to}>{words}</Action>
-    </Actions>,
-  );
-  expect(screen.queryAllByText(blockStrings.assessmentPromise)).toHaveLength(times);
-  expect(screen.getByRole('link')).toHaveAccessibleName(words);
-});
