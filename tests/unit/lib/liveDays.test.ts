@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { isLive, isOver, liveSentence, today } from '../../../lib/liveDays';
+import { isLive, isOver, liveSentence } from '../../../lib/liveDays';
 import { pageSources } from '../../../lib/pages';
 import { parsePageFrontMatter } from '../../../plugins/mdx/parseFrontMatter';
 import { testFolder } from '../../support/testFolder';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { Action, Actions } from '../../../src/blocks';
-import { blockStrings } from '../../../src/site/blockStrings';
 import { contactUs, freeAssessment } from '../../../src/site/navigation';
 import { topics } from '../../../src/site/topics';
 import { TopicProvider } from '../../../src/ui/enquiryLink';
