@@ -45,12 +45,12 @@ function edit(file: string, change: (text: string) => string): void {
   if (existsSync(at(file))) writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
 }
 
-/** Changes a text from the start of a line on. */
-function from(line: number, change: (rest: string) => string): (text: string) => string {
-  return (text) => {
+/** Changes the file of a finding from its line on. */
+function editFrom({ file, line }: LaunchFinding, change: (rest: string) => string): void {
+  edit(file, (text) => {
     const lines = text.split('\n');
     return [...lines.slice(0, line - 1), change(lines.slice(line - 1).join('\n'))].join('\n');
-  };
+  });
 }
 
 let written = 0;
@@ -66,25 +66,14 @@ const OWN_FIGURES: Readonly<Record<string, string>> = {
 
 /** What an owner does about a finding of each rule, done by a program. */
 const clearings: Record<string, (finding: LaunchFinding) => void> = {
-  figures: ({ file, line }) =>
-    edit(
-      file,
-      from(line, (rest) =>
-        rest
-          .replace('source: ""', 'source: "Counted"')
-          .replace(/^(.*value: )("[^"]*"|[^,]+)(?=,)/, (_, start, value) => start + (OWN_FIGURES[value] ?? value)),
-      ),
+  figures: (finding) =>
+    editFrom(finding, (rest) =>
+      rest
+        .replace('source: ""', 'source: "Counted"')
+        .replace(/^(.*value: )("[^"]*"|[^,]+)(?=,)/, (_, start, value) => start + (OWN_FIGURES[value] ?? value)),
     ),
-  partners: ({ file, line }) =>
-    edit(
-      file,
-      from(line, (rest) => rest.replace(/ {4}sample: true\n/, '')),
-    ),
-  plans: ({ file, line }) =>
-    edit(
-      file,
-      from(line, (rest) => rest.replace(/ {4}sample: true\n/, '')),
-    ),
+  partners: (finding) => editFrom(finding, (rest) => rest.replace(/ {4}sample: true\n/, '')),
+  plans: (finding) => editFrom(finding, (rest) => rest.replace(/ {4}sample: true\n/, '')),
   cases: () => {
     edit('src/site/cases.yaml', (text) => text.replace(/^cases:\n[\s\S]*?(?=^caseTexts)/m, 'cases: []\n\n'));
     rmSync(at('pages/case-studies'), { recursive: true, force: true });
@@ -105,32 +94,21 @@ const clearings: Record<string, (finding: LaunchFinding) => void> = {
     });
   },
   // The comment, and the section or block that follows.
-  'sample-words': ({ file, line }) =>
-    edit(
-      file,
-      from(line, (rest) => rest.replace(/^.*\n\n(?: *<(\w+)[\s\S]*?\n *<\/\1>|##[\s\S]*?(?=\n## ))/, '')),
-    ),
-  replaced: ({ file, line, samples = [] }) => {
+  'sample-words': (finding) =>
+    editFrom(finding, (rest) => rest.replace(/^.*\n\n(?: *<(\w+)[\s\S]*?\n *<\/\1>|##[\s\S]*?(?=\n## ))/, '')),
+  replaced: (finding) => {
+    const { file, samples = [] } = finding;
     for (const value of samples) {
       const pattern = new RegExp(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s*'), 'i');
       if (file.startsWith('static/')) renameSync(at(file), at(file.replace(pattern, 'Elsewhere')));
-      else
-        edit(
-          file,
-          from(line, (rest) => rest.replace(pattern, 'Elsewhere')),
-        );
+      else editFrom(finding, (rest) => rest.replace(pattern, 'Elsewhere'));
     }
   },
-  'reserved-addresses': ({ file, line }) =>
-    edit(
-      file,
-      from(line, (rest) => rest.replace('chat.example', 'chat.haldenquay.com')),
-    ),
-  'legal-dates': ({ file, line }) =>
-    edit(
-      file,
-      from(line, (rest) => rest.replace(/updated="[^"]*"/, `updated="${new Date().toISOString().slice(0, 10)}"`)),
-    ),
+  'reserved-addresses': (finding) => editFrom(finding, (rest) => rest.replace('chat.example', 'chat.haldenquay.com')),
+  'legal-dates': (finding) => {
+    const today = new Date().toISOString().slice(0, 10);
+    editFrom(finding, (rest) => rest.replace(/updated="[^"]*"/, `updated="${today}"`));
+  },
   'code-owners': ({ file }) => rmSync(at(file)),
 };
 
