@@ -34,7 +34,7 @@ interface HeroProps {
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
  * @useFor a list of two or three facts beside the buttons: what is free, how long it takes, who answers.
- * @useFor an exhibit on every page that offers something: a `<Sheet>`, `<Screens>`, a `<Snapshot>`, `<CaseStudies>`, `<Statistics>`, or the
+ * @useFor an exhibit on every page that offers something: a `<Sheet>`, `<Screens>`, `<CaseStudies>`, `<Statistics>`, or the
  *   form itself. Without one there is a map of contour lines.
  * @useFor a desk's color behind an exhibit: `night` for what costs money, `spruce` for what we run and protect, `glacier` for what is
  *   new, `copper` for breakdowns, `stone` for the company itself.
@@ -97,7 +97,6 @@ Hero.structure = {
     'ContactForm',
     'Screens',
     'Sheet',
-    'Snapshot',
     'Statistics',
   ],
   heading: 'title',

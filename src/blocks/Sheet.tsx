@@ -7,7 +7,7 @@ import styles from './Sheet.module.css';
 import type { Structure } from './structure';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
-const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record'] as const;
+const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board'] as const;
 
 /** A phone shows two rows of a longer sheet until the reader opens the others: the ringed one, or else the first, and the last. */
 const MOST_ON_PHONES = 3;
@@ -53,8 +53,8 @@ interface SheetProps {
   /** The last line, below the rows: `$6,900 instead of $11,400`. */
   sum?: string;
   /**
-   * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, or a `record` of
-   * answers.
+   * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, a `record` of
+   * answers, or a `board` on a screen with the state of things.
    */
   look?: (typeof looks)[number];
   /** One to seven `<Row>`, and one sentence: the remark of a pen in the margin. */
@@ -64,16 +64,17 @@ interface SheetProps {
 /**
  * A page of paper with the marks of a pen: what a client holds in their hands.
  *
- * @alsoCalled document, report, assessment, audit, bill, invoice, list, ticket, plan
+ * @alsoCalled document, report, assessment, audit, bill, invoice, list, ticket, plan, snapshot, status, dashboard
  * @useFor the first screen of a service’s page, in the `<Hero>`: the document that its reader would get, with figures that they
  *   would recognize.
  * @useFor the written assessment: `look="findings"`, the most urgent finding first, and one row with `mark="kept"`, because the advice
  *   can be to buy nothing.
  * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
+ * @useFor the state of systems on an ordinary day: `look="board"`, with `mark="ringed"` for what somebody has to act on and `mark="kept"`
+ *   for what is well. Nothing in it updates, so name the day or the client in the title.
  * @useFor one sentence besides the rows: it is the remark in the margin.
  * @notFor the papers of a real client: nobody else may read them.
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
- * @notFor the state of systems that run well: use `<Snapshot>`.
  */
 export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look = 'list', children }: SheetProps) {
   const { items, others } = itemsInText('Sheet', Sheet.structure.itemsInText, children, Row);

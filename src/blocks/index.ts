@@ -32,7 +32,6 @@ export { Screen, Screens } from './Screens';
 export { Section } from './Section';
 export { Row, Sheet } from './Sheet';
 export { SignInCallback } from './SignInCallback';
-export { Reading, Snapshot } from './Snapshot';
 export { Statistic, Statistics } from './Statistics';
 export { Step, Steps } from './Steps';
 export { SubscriptionSuccess } from './SubscriptionSuccess';
