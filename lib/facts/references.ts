@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { aliasesIn } from './yaml';
+import { foreignParts } from './yaml';
 
 /** A fact of another file inside a text: `{company.email}`, `{figures.experience.value}`. */
 const REFERENCE = /\{([a-z]\w*)\.([\w.]+)\}/gi;
@@ -19,7 +19,7 @@ export function lookupIn(directory: string): Lookup {
     if (!files.has(name)) {
       const document = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')) : null;
       // The errors of a file that cannot be read are its own.
-      const isReadable = document?.errors.length === 0 && aliasesIn(document).length === 0;
+      const isReadable = document?.errors.length === 0 && foreignParts(document).length === 0;
       files.set(name, document === null ? {} : isReadable ? document.toJS() : UNREADABLE);
     }
     return files.get(name);
@@ -27,7 +27,10 @@ export function lookupIn(directory: string): Lookup {
   return (file, name) => {
     if (read(file) === UNREADABLE) return name;
     const value = [file, ...name.split('.')].reduce<unknown>(
-      (part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined),
+      (part, key) =>
+        typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+          ? (part as Record<string, unknown>)[key]
+          : undefined,
       read(file),
     );
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

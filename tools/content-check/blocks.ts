@@ -20,7 +20,7 @@ export interface BlockType {
   content: 'none' | 'optional' | 'required';
 }
 
-/** Every block and item by name. */
+/** Every block and item by name, without the names that objects inherit. */
 export type BlockTypes = Readonly<Record<string, BlockType>>;
 
 /** What the settings depend on. */
@@ -70,5 +70,5 @@ export async function blockTypes(codeDirectory: string): Promise<BlockTypes> {
   const types = await cache.get(sourcesIn(codeDirectory), async () =>
     Buffer.from(JSON.stringify(await readTypes(codeDirectory))),
   );
-  return JSON.parse(String(types));
+  return Object.assign(Object.create(null), JSON.parse(String(types)));
 }

@@ -65,10 +65,12 @@ function frontMatterLinks({ frontMatter }: Page): PageLink[] {
 
 /** Every address in a page: in Markdown, in settings of blocks, and in front matter. */
 export const linksOf = perPage((page): readonly PageLink[] => {
+  const shown = new Set(nodesOf(page).flatMap((node) => (node.type === 'imageReference' ? node.identifier : [])));
   const inText = nodesOf(page).flatMap((node): PageLink | PageLink[] => {
     if (isElement(node)) return linksOfElement(page, node);
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return [];
-    return { ...markdownTarget(page, node), target: node.url, from: 'markdown', isFile: node.type === 'image' };
+    const isFile = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier));
+    return { ...markdownTarget(page, node), target: node.url, from: 'markdown', isFile };
   });
   return [...frontMatterLinks(page), ...inText];
 });

@@ -21,7 +21,7 @@ export const altText = lintRule<Root>({ origin: 'check:alt-text', url: '/handboo
       report(range, `"${text}" does not say what the picture shows. Describe it.`);
   };
   for (const node of nodesOf(page)) {
-    if (node.type === 'image') check(rangeOf(node), node.alt ?? '');
+    if (node.type === 'image' || node.type === 'imageReference') check(rangeOf(node), node.alt ?? '');
     if (!isElement(node) || !(isBlockName(node.name) || node.name === 'img')) continue;
     const alt = settingOfName(page, node, 'alt');
     // A block without the setting is reported by the rule `setting`.

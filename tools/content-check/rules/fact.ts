@@ -20,7 +20,7 @@ const NAME = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)*$/;
 export function sourceOfFact(name: string, site: Site): string | undefined {
   const files = readdirSync(path.join(site.codeDirectory, 'src/site')).filter((file) => file.endsWith('.yaml'));
   const sources = files.map((file) => `@site/src/site/${file.replace(/\.yaml$/, '')}`);
-  return sources.find((it) => name in (site.factsOf(it) ?? {}));
+  return sources.find((it) => Object.hasOwn(site.factsOf(it) ?? {}, name));
 }
 
 function notImported(name: string, page: Page, site: Site): Result | null {
@@ -34,10 +34,10 @@ function notImported(name: string, page: Page, site: Site): Result | null {
 }
 
 function partOf(value: unknown, name: string, code: string): Result | null {
-  if (typeof value === 'string' && !(name in String.prototype))
+  if (typeof value === 'string' && name !== 'length')
     return { message: `{${code}} is text and has no parts. Delete ".${name}".`, meant: code };
   if (typeof value !== 'object' || value === null) return null;
-  if (name in value) return { value: (value as Record<string, unknown>)[name] };
+  if (Object.hasOwn(value, name)) return { value: (value as Record<string, unknown>)[name] };
   const names = Object.keys(value);
   const near = nearest(name, names);
   const sure = certain(name, names);
@@ -58,8 +58,11 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
     name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : found && site.factsOf(found.source);
   const key = found?.imported ?? name;
   // Blocks, shared text, and files that do not exist, which the rule "import" reports.
-  if (found && !(values && key in values)) return null;
-  let result = values && key in values ? { value: values[key as keyof typeof values] } : notImported(name, page, site);
+  if (found && !(values && Object.hasOwn(values, key))) return null;
+  let result =
+    values && Object.hasOwn(values, key)
+      ? { value: values[key as keyof typeof values] }
+      : notImported(name, page, site);
   let read = name;
   for (const [index, part] of parts.entries()) {
     if (!result) return result;

@@ -6,15 +6,17 @@ import { pageOf, siteOf } from '../lint';
 import { sourceOfFact } from './fact';
 
 /** What to write in place of HTML that writers often paste. */
-const ADVICE: Readonly<Record<string, string>> = {
-  b: 'Write **bold**.',
-  i: 'Write *italic*.',
-  u: 'Write **bold**; readers take underlined words for links.',
-  button: 'Use <Actions> with an <Action>.',
-  iframe: 'Link to the page, map or film instead.',
-  h2: 'The title of a <Section> is its heading.',
-  h3: 'Write "### " before the heading.',
-};
+const ADVICE = new Map(
+  Object.entries({
+    b: 'Write **bold**.',
+    i: 'Write *italic*.',
+    u: 'Write **bold**; readers take underlined words for links.',
+    button: 'Use <Actions> with an <Action>.',
+    iframe: 'Link to the page, map or film instead.',
+    h2: 'The title of a <Section> is its heading.',
+    h3: 'Write "### " before the heading.',
+  }),
+);
 
 /** What a page may not contain because it would be a program: exports, calls, HTML that does something. The build calls the same. */
 export const forbiddenCode = lintRule<Root>(
@@ -32,7 +34,7 @@ export const forbiddenCode = lintRule<Root>(
       if (message.ruleId === 'name' && (problems.length > 0 || sourceOfFact(written, siteOf(file)))) continue;
       const name = written.toLowerCase();
       if (message.ruleId === 'element')
-        message.reason = `<${name}> cannot be on a page. ${ADVICE[name] ?? 'Delete it, and keep the text.'}`;
+        message.reason = `<${name}> cannot be on a page. ${ADVICE.get(name) ?? 'Delete it, and keep the text.'}`;
       file.messages.push(message);
     }
   },

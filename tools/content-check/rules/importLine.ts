@@ -41,12 +41,11 @@ function wrongName({ source, imported, local, range }: Import, site: Site, types
   }
   if (isShared || imported === '*') return null;
   const values = source === BLOCKS_MODULE ? types : site.factsOf(source);
-  if (!values || imported in values) return null;
+  if (!values || Object.hasOwn(values, imported)) return null;
   const names = Object.keys(values);
-  const advice =
-    imported in types
-      ? ` It is a block: import it from '${BLOCKS_MODULE}'.`
-      : didYouMean(nearest(imported, names)) || ' Delete it here.';
+  const advice = Object.hasOwn(types, imported)
+    ? ` It is a block: import it from '${BLOCKS_MODULE}'.`
+    : didYouMean(nearest(imported, names)) || ' Delete it here.';
   return [range, `"${source}" has no ${imported}.${advice}`];
 }
 

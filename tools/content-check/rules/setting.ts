@@ -108,7 +108,7 @@ const FORMS: Readonly<
 > = {
   'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
   'Statistic.value': [
-    (value, scale) => !scale || !(scale in scaleRanges) || isInScale(value, scale),
+    (value, scale) => !scale || !Object.hasOwn(scaleRanges, scale) || isInScale(value, scale),
     'The scale cannot show it. Start with a figure that fits, or delete "scale".',
   ],
   'Track.share': [
