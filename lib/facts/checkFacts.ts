@@ -3,9 +3,9 @@ import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../invisibleCharacters';
 import { messagesAbout } from '../message';
-import { explainIssue, type FactSchema, namesIn } from './explainIssue';
+import { explainIssue, type FactSchema } from './explainIssue';
 import { type Lookup, withReferences } from './references';
-import { aliasErrors, firstOfEachPlace, misreadValues, valueRange, yamlErrors } from './yaml';
+import { firstOfEachPlace, foreignParts, valueRange, yamlErrors } from './yaml';
 
 export type { FactSchema } from './explainIssue';
 
@@ -23,11 +23,8 @@ export function checkFacts<Schema extends FactSchema>(
   if (invisible >= 0)
     return { facts: null, errors: [report({ start: invisible, end: invisible + 1 }, INVISIBLE_CHARACTER)] };
   const document = parseDocument(source);
-  if (document.errors.length > 0)
-    return { facts: null, errors: yamlErrors(source, document.errors, namesIn(schema), report) };
-  const aliases = aliasErrors(source, document, report);
-  if (aliases.length > 0) return { facts: null, errors: aliases };
-  const errors = [...misreadValues(source, document, report)];
+  const errors = yamlErrors(source, document, report);
+  if (document.errors.length > 0 || foreignParts(document).length > 0) return { facts: null, errors };
   const value = withReferences(document.toJS() ?? {}, lookup, (path, reference) => {
     const range = valueRange(document, path);
     const at = source.indexOf(reference, range.start);

@@ -3,7 +3,6 @@ import type { VFileMessage } from 'vfile-message';
 import { type Document, isMap, isScalar } from 'yaml';
 import type { Report } from '../message';
 import { certain, didYouMean, nearest } from '../nearest';
-import { quoted } from '../quoted';
 import { keyRange, type Path, valueRange } from './yaml';
 
 export type FactSchema = v.GenericSchema<unknown, unknown>;
@@ -18,16 +17,6 @@ interface SchemaPart {
 /** The schema inside an optional one. */
 function unwrapped(part: SchemaPart | undefined): SchemaPart | undefined {
   return part?.wrapped ? unwrapped(part.wrapped) : part;
-}
-
-/** Every name in a schema. */
-export function namesIn(schema: FactSchema): string[] {
-  const collect = (part: SchemaPart | undefined): string[] => {
-    const whole = unwrapped(part);
-    const names = Object.entries(whole?.entries ?? {}).flatMap(([name, inner]) => [name, ...collect(inner)]);
-    return whole?.item ? [...names, ...collect(whole.item)] : names;
-  };
-  return collect(schema as SchemaPart);
 }
 
 /** The names that an entry may have. */
@@ -45,21 +34,13 @@ function writtenAt(document: Document.Parsed, path: Path): string[] {
   return isMap(entry) ? entry.items.map(({ key }) => String(isScalar(key) ? key.value : '')) : [];
 }
 
-/** The number that a writer meant by `$49`, `1,299` or `49,50`. */
-const numberIn = (written: string) =>
-  written
-    .match(/\d[\d.,]*/)?.[0]
-    .replace(/,(?=\d{3}(?!\d))/g, '')
-    .replace(',', '.')
-    .replace(/\.$/, '') ?? '49.5';
-
 /** What to write for a value of the wrong type, by valibot's name for the type. */
-const TYPES: Readonly<Record<string, (name: string, written: string) => string>> = {
-  string: (name, written) => `"${name}" must be text. Write: ${name}: ${quoted(written || '…')}`,
-  number: (name, written) => `"${name}" must be only a number. Write: ${name}: ${numberIn(written)}`,
-  boolean: (name) => `"${name}" must be true or false.`,
-  Array: (name) => `"${name}" must be a list. Write each entry below it, with a hyphen and a space before it.`,
-  Object: (name) => `"${name}" must have lines of its own below it. Copy them from another entry.`,
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'must be text. Put quotation marks around it',
+  number: 'must be only a number, such as 1299 or 49.5',
+  boolean: 'must be true or false',
+  Array: 'must be a list. Write each entry below it, with a hyphen and a space before it',
+  Object: 'must have lines of its own below it. Copy them from another entry',
 };
 
 /**
@@ -117,7 +98,6 @@ export function explainIssue(
       certain(String(issue.input), choices),
     );
   }
-  const written = String(issue.input);
-  const explain = TYPES[expected] ?? TYPES[Object.keys(TYPES).find((type) => expected.includes(type)) ?? ''];
-  return report(range, explain?.(name, written) ?? `"${name}" cannot have this value. Compare it with another entry.`);
+  const type = Object.keys(TYPES).find((it) => expected.includes(it)) ?? '';
+  return report(range, `"${name}" ${TYPES[type] ?? 'cannot have this value. Compare it with another entry'}.`);
 }

@@ -1,5 +1,15 @@
 import type { VFileMessage } from 'vfile-message';
-import { type Document, isMap, isNode, isScalar, parseDocument, type Scalar, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type { Report } from '../message';
 import { quoted } from '../quoted';
 import { type Range, rangeOfMessage, replaced } from '../range';
@@ -34,31 +44,19 @@ export function valueRange(document: Document.Parsed, path: Path): Range {
 }
 
 const INDENT = 'This line is indented differently from the lines it belongs to. Give it the same number of spaces.';
-
-/** How far above the parser's error a mistake is looked for. */
-const LINES_ABOVE = 20;
+const NO_COLON = 'This line has no name and colon, as in "name: Team". Write them, or join it with the line above.';
 
 /** What the parser refuses, by its codes. Other codes have the last sentence. */
-const MESSAGES: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string>> = {
   BAD_INDENT: INDENT,
   BLOCK_AS_IMPLICIT_KEY: INDENT,
-  MISSING_CHAR: 'A quotation mark, a "[" or a "{" has no end here. Write its end.',
-  MULTILINE_IMPLICIT_KEY:
-    'This line has no name and colon, as in "name: Team". Write them, or join it with the line above.',
+  DUPLICATE_KEY:
+    'This name is written twice in this entry. Delete one of the two, or start a new entry here with a hyphen.',
+  MISSING_CHAR: NO_COLON,
+  MULTILINE_IMPLICIT_KEY: NO_COLON,
+  TAB_AS_INDENT: 'This line starts with a tab. Write spaces in its place.',
 };
 const OTHER = 'This line cannot be read. Write it as a name, a colon, a space and a text: name: "…"';
-
-/** What a line may have been meant to be: with a colon and a space after its name, or with quotation marks around its text. */
-function rewritten(line: string, names: readonly string[]): string[] {
-  const [bullet = ''] = /^(?:[-*•–—·]\s*)?/.exec(line) ?? [];
-  const dash = bullet && '- ';
-  const rest = line.slice(bullet.length);
-  const [, name = '', colon = '', value = ''] = /^["']?([\w-]+)["']?\s*([:=–—-]?)\s*(.*)$/.exec(rest) ?? [];
-  const isName = colon === ':' || names.some((it) => it.toLowerCase() === name.toLowerCase());
-  if (/^[[{]/.test(isName ? value : rest)) return [];
-  const lines = isName ? [`${name}: ${value}`, `${name}: ${quoted(value)}`] : [rest, quoted(rest)];
-  return lines.map((it) => dash + it).filter((it) => it !== line);
-}
 
 /** Whether a text can be read at least to the end of a range when that says something else. */
 function isReadWith(source: string, range: Range, right: string): boolean {
@@ -66,70 +64,45 @@ function isReadWith(source: string, range: Range, right: string): boolean {
   return !error || error.pos[0] > range.start + right.length;
 }
 
-/**
- * Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts.
- * @param names the names that such a text may have
- */
-export function yamlErrors(
-  source: string,
-  errors: readonly YAMLError[],
-  names: readonly string[],
-  report: Report,
-): VFileMessage[] {
-  const [error] = errors;
-  if (!error) return [];
-  const [position] = error.pos;
-  if (error.code === 'DUPLICATE_KEY') {
-    const start = source.lastIndexOf('\n', position - 1) + 1;
-    const name = /^[\s-]*["']?([\w-]+)/.exec(source.slice(start))?.[1] ?? 'name';
-    const advice = 'Delete one of the two, or start a new entry here with a hyphen.';
-    return [
-      report(
-        { start: position, end: lineEnd(source, position) },
-        `"${name}" is written twice in this entry. ${advice}`,
-      ),
-    ];
-  }
-  // The line with the mistake is the one of the error or, for a mark without an end, one above it.
-  let start = lineEnd(source, Math.max(position, 0)) + 1;
-  for (let count = 0; count < LINES_ABOVE && start > 0; count += 1) {
-    const end = start - 1;
-    start = source.lastIndexOf('\n', end - 1) + 1;
-    const line = source.slice(start, end);
-    const from = start + Math.max(line.search(/\S/), 0);
-    const range = { start: from, end: Math.max(start + line.trimEnd().length, from + 1) };
-    if (/^ *\t/.test(line) && line.trim() !== '')
-      return [report(range, 'This line starts with a tab. Write spaces in its place.')];
-    const right = rewritten(line.trim(), names).find((it) => isReadWith(source, range, it));
-    if (right) return [report(range, `This line cannot be read. Write: ${right.slice(0, 200)}`, right)];
-  }
-  // The parser takes a line that is indented too far for a part of the line above, and names that one.
-  const isBelow = error.code === 'BLOCK_AS_IMPLICIT_KEY';
-  const place = Math.min(isBelow ? lineEnd(source, position) + 1 : position, Math.max(source.length - 1, 0));
-  const lineStart = source.lastIndexOf('\n', place - 1) + 1;
-  const end = Math.max(lineEnd(source, place), lineStart + 1);
-  return [report({ start: lineStart, end }, MESSAGES[error.code] ?? OTHER)];
+/** Where a mistake is: for a quotation without an end, which the parser reads to the end of the text, its start. */
+function placeOf({ message, pos }: YAMLError, document: Document.Parsed): number {
+  let place = pos[0];
+  if (!message.startsWith('Missing closing')) return place;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] < pos[0]) [place] = range;
+    },
+  });
+  return place;
 }
 
-/** Finds references to other parts of the text, which can contain themselves or grow without end. */
-export function aliasesIn(document: Document.Parsed): Range[] {
+/** Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts. */
+function explainError(error: YAMLError, document: Document.Parsed, source: string, report: Report): VFileMessage {
+  const place = Math.min(placeOf(error, document), source.trimEnd().length);
+  const start = source.lastIndexOf('\n', place - 1) + 1;
+  const line = source.slice(start, lineEnd(source, place)).trimEnd();
+  const [before = ''] = /^\s*(?:- +)?/.exec(line) ?? [];
+  const [, name = '', value = ''] = /^([\w-]+):\s*(.+)$/.exec(line.slice(before.length)) ?? [];
+  const range = { start: start + before.length, end: Math.max(start + line.length, start + before.length + 1) };
+  // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space.
+  const right = `${name}: ${quoted(value)}`;
+  if (value !== '' && !/^[[{]/.test(value) && error.code !== 'DUPLICATE_KEY' && isReadWith(source, range, right))
+    return report(range, `This line cannot be read. Write: ${right}`, right);
+  // The parser takes a line that is indented too far for a part of the line above, and names that one.
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY')
+    return report({ start: range.end + 1, end: lineEnd(source, range.end + 1) }, INDENT);
+  return report(range, REASONS[error.code] ?? OTHER);
+}
+
+/** Finds references to other parts of the text, which can contain themselves or grow without end, and types of other programs. */
+export function foreignParts(document: Document.Parsed): Range[] {
   const ranges: Range[] = [];
   visit(document, {
-    Alias(_, { range }) {
-      ranges.push({ start: range?.[0] ?? 0, end: range?.[1] ?? 0 });
+    Node(_, node) {
+      if (isAlias(node) || node.tag) ranges.push({ start: node.range?.[0] ?? 0, end: node.range?.[1] ?? 0 });
     },
   });
   return ranges;
-}
-
-/** Reports each text that starts with `*`, which YAML reads as an alias. */
-export function aliasErrors(source: string, document: Document.Parsed, report: Report): VFileMessage[] {
-  return aliasesIn(document).map((range) =>
-    report(
-      range,
-      `A text that starts with "*" needs quotation marks. Write: "${source.slice(range.start, range.end)}"`,
-    ),
-  );
 }
 
 /** A value that YAML reads, but not as its writer meant it. */
@@ -140,8 +113,6 @@ function misread({ type, value, comment, range }: Scalar, source: string, report
     const plain = value.slice(1, -1);
     return report({ start, end }, `Visitors would see these curly quotation marks. Write: ${plain}`, plain);
   }
-  if (value.endsWith(','))
-    return report({ start, end }, 'Visitors would see the comma at the end. Delete it.', value.slice(0, -1));
   if (comment && !/^[\s#]/.test(comment) && source.slice(end, source.indexOf('#', end)) === ' ') {
     const whole = quoted(`${value} #${comment}`);
     const message = `Visitors would not see what follows "#", which starts a comment. Write: ${whole}`;
@@ -150,13 +121,20 @@ function misread({ type, value, comment, range }: Scalar, source: string, report
   return null;
 }
 
-/** Finds values that YAML reads, but not as their writer meant them. */
-export function misreadValues(source: string, document: Document.Parsed, report: Report): VFileMessage[] {
-  const errors: VFileMessage[] = [];
+/** Says why a text cannot be read, or is read in another way than its writer meant it. */
+export function yamlErrors(source: string, document: Document.Parsed, report: Report): VFileMessage[] {
+  const [error] = document.errors;
+  if (error) return [explainError(error, document, source, report)];
+  const errors = foreignParts(document).map((range) =>
+    report(
+      range,
+      `A text that starts with "*" or "!" needs quotation marks. Write: "${source.slice(range.start, range.end)}"`,
+    ),
+  );
   visit(document, {
     Scalar(key, node) {
-      const error = key === 'key' ? null : misread(node, source, report);
-      if (error) errors.push(error);
+      const message = key === 'key' ? null : misread(node, source, report);
+      if (message) errors.push(message);
     },
   });
   return errors;

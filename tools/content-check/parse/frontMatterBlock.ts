@@ -2,14 +2,7 @@ import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils
 import type { VFileMessage } from 'vfile-message';
 import { type Document, parseDocument } from 'yaml';
 import { explainIssue } from '../../../lib/facts/explainIssue';
-import {
-  aliasErrors,
-  firstOfEachPlace,
-  keyRange as keyIn,
-  misreadValues,
-  valueRange as valueIn,
-  yamlErrors,
-} from '../../../lib/facts/yaml';
+import { firstOfEachPlace, keyRange as keyIn, valueRange as valueIn, yamlErrors } from '../../../lib/facts/yaml';
 import { withWrittenDays } from '../../../lib/liveDays';
 import { messagesAbout } from '../../../lib/message';
 import type { Range } from '../../../lib/range';
@@ -20,7 +13,7 @@ import { checkFrontMatter, frontMatterKeys, frontMatterSchema } from '../../../s
 export interface FrontMatterBlock extends Range {
   /** Its positions count from `start`. */
   document: Document.Parsed;
-  /** The values by key, as Docusaurus reads them; for a text that is not valid YAML, those of the lines that are. */
+  /** The values by key, as Docusaurus reads them; none for a text that is not valid YAML. */
   values: Record<string, unknown>;
 }
 
@@ -34,38 +27,31 @@ export interface FrontMatterResult {
 
 /** Docusaurus would run `---js` as a program. */
 const BETWEEN_LINES = /^(---[ \t]*\w*[ \t]*\r?\n)([\s\S]*?)(?:\r?\n)?^---[ \t]*$/m;
-const KEY_LINE = new RegExp(`^[ \\t]*["']?(?:${frontMatterKeys.join('|')})["']?[ \\t]*:.*$`, 'i');
-/** A line of hyphens, dashes or other characters that was meant as "---". */
-const LIKE_A_FENCE = /^[ \t]*(?:-+|[—–−]+-*|(?:- ?){2,}|\*{3,}|_{3,}|\+{3,}|={3,}|`{3,}\w*|~{3,}\w*)[ \t]*$/;
+/** Lines of hyphens, dashes or other characters that were meant as "---", and what stands between them. */
+const FENCE = '[ \\t]*[-—–−*_+=`~][-—–−*_+=`~ \\t]*';
+const KEY_LINE = `["']?(?:${frontMatterKeys.join('|')})["']?[ \\t]*:`;
+const LIKE_FRONT_MATTER = new RegExp(
+  `^(${FENCE}\\r?\\n\\s*)?(${KEY_LINE}.*(?:\\r?\\n(?:\\w+:|[ \\t]+\\S).*)*)(\\r?\\n${FENCE}$)?`,
+  'im',
+);
 
 function valuesOf(text: string): Record<string, unknown> {
-  const read = (part: string): Record<string, unknown> => {
-    try {
-      // As Docusaurus does; its main entry exports only an asynchronous version.
-      return parseFileContentFrontMatter(`---\n${part}\n---\n`).frontMatter;
-    } catch {
-      return {};
-    }
+  try {
+    // As Docusaurus does; its main entry exports only an asynchronous version.
+    return parseFileContentFrontMatter(`---\n${text}\n---\n`).frontMatter;
+  } catch {
+    return {};
+  }
+}
+
+/** Reads front matter, and says why it cannot be read or is read in another way than its writer meant it. */
+function blockOf(source: string, start: number, end: number): { block: FrontMatterBlock; problems: VFileMessage[] } {
+  const text = source.slice(start, end);
+  const document = parseDocument(text);
+  return {
+    block: { start, end, document, values: withWrittenDays(valuesOf(text), text) },
+    problems: yamlErrors(text, document, messagesAbout(source, start)),
   };
-  const all = read(text);
-  // The lines that can be read one by one.
-  const lines = text.split(/\r?\n/).filter((line) => /^\w+:/.test(line));
-  return Object.keys(all).length > 0 ? all : Object.assign({}, ...lines.map(read));
-}
-
-function blockOf(source: string, start: number, end: number): FrontMatterBlock {
-  const text = source.slice(start, end);
-  return { start, end, document: parseDocument(text), values: withWrittenDays(valuesOf(text), text) };
-}
-
-/** Why front matter cannot be read, or is read in another way than its writer meant it. */
-function problemsIn({ start, end, document }: FrontMatterBlock, source: string): VFileMessage[] {
-  const text = source.slice(start, end);
-  const report = messagesAbout(source, start);
-  const errors = yamlErrors(text, document.errors, frontMatterKeys, report);
-  return errors.length > 0
-    ? errors
-    : [...aliasErrors(text, document, report), ...misreadValues(text, document, report)];
 }
 
 /** What is wrong with front matter: what YAML and what its schema refuse. */
@@ -85,41 +71,23 @@ export function frontMatterErrors(
 
 /** Front matter that is there, but not where or how Docusaurus looks for it. */
 function hiddenFrontMatter(source: string): FrontMatterResult {
-  let offset = 0;
-  const lines = source.split('\n').map((text) => {
-    const start = offset;
-    offset += text.length + 1;
-    return { start, end: start + text.trimEnd().length, text: text.trimEnd() };
-  });
-  const first = lines.slice(0, 40).findIndex(({ text }) => KEY_LINE.test(text));
-  if (first < 0) {
+  const report = messagesAbout(source);
+  const match = LIKE_FRONT_MATTER.exec(source);
+  if (!match) {
     const message =
       'This page has no title and no description. Start it with four lines: "---", "title: …", "description: …" and "---".';
-    const range = { start: 0, end: Math.max(lineEnd(source, 0), 1) };
-    return { block: null, hidden: null, problems: [messagesAbout(source)(range, message)] };
+    return {
+      block: null,
+      hidden: null,
+      problems: [report({ start: 0, end: Math.max(lineEnd(source, 0), 1) }, message)],
+    };
   }
-  const opening = lines.slice(0, first).findLast(({ text }) => LIKE_A_FENCE.test(text));
-  const below = lines.findIndex(({ text }, index) => index > first && !/^(?:\w+:|\s+\S)/.test(text));
-  const [last, after] = below < 0 ? [lines.at(-1)] : [lines[below - 1], lines[below]];
-  const closing = after && LIKE_A_FENCE.test(after.text) ? after : undefined;
-  const start = lines[first]?.start ?? 0;
-  const block = blockOf(source, start, last?.end ?? start);
-  const end = closing?.end ?? block.end;
-  const isMoved = opening?.text === '---' && opening.start > 0;
-  const fence = isMoved || opening?.text !== '---' ? opening : closing;
-  const marked = fence ?? (opening ? last : lines[first]) ?? block;
-  const advice = isMoved
-    ? 'Move it there.'
-    : fence
-      ? 'Write: ---'
-      : `Write "---" ${opening ? 'below' : 'above'} this line.`;
-  const problem = messagesAbout(source)(
-    { start: marked.start, end: Math.max(marked.end, marked.start + 1) },
-    `Front matter belongs at the top of the file, between two lines of exactly three hyphens. ${advice}`,
-    fence && !isMoved ? '---' : null,
-  );
-  const problems = [problem, ...problemsIn(block, source)];
-  return { block, hidden: { start: opening?.start ?? start, end }, problems };
+  const [whole, before = '', text = ''] = match;
+  const hidden = { start: match.index, end: match.index + whole.length };
+  const start = hidden.start + before.length;
+  const { block, problems } = blockOf(source, start, start + text.length);
+  const message = 'Front matter stands at the top of the file, between two lines of exactly three hyphens: ---';
+  return { block, hidden, problems: [report(hidden, message), ...problems] };
 }
 
 /** Reads the front matter of a page's text. */
@@ -129,8 +97,7 @@ export function readFrontMatter(source: string): FrontMatterResult {
   // A page that starts with a line across the page, and not with keys.
   const isBlock = match?.index === 0 && !/\n[ \t]*\r?\n[ \t]*(import\b|<[A-Z]|#)/.test(text);
   if (!isBlock) return hiddenFrontMatter(source);
-  const block = blockOf(source, opening.length, opening.length + text.length);
-  const problems = problemsIn(block, source);
+  const { block, problems } = blockOf(source, opening.length, opening.length + text.length);
   if (opening.trim() === '---') return { block, hidden: null, problems };
   const message = 'The first line must be "---" and nothing else. Delete the rest of the line.';
   const first = messagesAbout(source)({ start: 0, end: opening.trimEnd().length }, message, '---');
