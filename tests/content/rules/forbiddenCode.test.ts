@@ -243,6 +243,15 @@ const frontMatterPrograms: [string, string][] = [
 ];
 const frontMatterRefusals = compile(frontMatterPrograms);
 
+const taggedText = frontMatter('roofs').replace('\n---\n\n', '\nkeywords: !!js/function "a"\n---\n\n');
+const taggedRefusals = compile([['pages/a.mdx', taggedText]]);
+
+it('a tag of YAML is refused by both', async () => {
+  const findings = await checkSite(siteOf({ 'pages/a.mdx': taggedText }), checks);
+  expect(findings.filter(({ ruleId }) => ruleId === 'front-matter').map(({ line }) => line)).toEqual([4]);
+  expect(taggedRefusals()[0]).toContain('unknown tag');
+});
+
 it('front matter that is a program, and front matter of shared text, are refused by both', async () => {
   const findings = await checkSite(siteOf(Object.fromEntries(frontMatterPrograms)), checks);
   const refused = findings.filter(({ ruleId }) => ruleId === 'front-matter').map(({ file, line }) => `${file}:${line}`);

@@ -1,9 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
-import type { Report } from '../../../lib/message';
 import { quoted } from '../../../lib/quoted';
 import type { Range } from '../../../lib/range';
-import { lineEnd, lineNumber } from '../../../lib/text';
-import { type Mistake, tagAt } from './tags';
+import { lineEnd } from '../../../lib/text';
 
 /** Where the compiler stopped. */
 interface Stop {
@@ -14,11 +12,16 @@ interface Stop {
   at: number;
   /** The end of the paragraph. */
   paragraphEnd: number;
-  /** Whether the compiler reads on beyond a part of the paragraph if that says something else. */
-  readsOn: (range: Range, right: string) => boolean;
-  report: Report;
 }
-type Explain = (stop: Stop) => Mistake;
+
+/** What is wrong in a writer's words, and what was meant, if that is certain. */
+interface Explanation extends Range {
+  reason: string;
+  expected?: string;
+  /** What to leave out so that the rest of the page can be read; by default what is marked. */
+  leaveOut?: readonly Range[];
+}
+type Explain = (stop: Stop) => Explanation;
 
 const QUOTATION_MARK = `["'“”„‟«»‘’‚]`;
 /** A setting and its text, whatever stands around the text, up to the next setting or the end of the tag. */
@@ -30,171 +33,118 @@ const RIGHT_SETTING = /[\w-]+(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]+\}))?(?=\s+[\w-]
 const NO_END_OF_TAG =
   /<[\w.]+(?:[ \t]+[\w-]+(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[^{}\n]*\})|(?=[ \t]*(?:\n|$)|[ \t]+[\w-]+=)))*(?=[ \t]*(?:\n|<|$))/y;
 
-function matchAt(pattern: RegExp, { source }: Stop, at: number): RegExpExecArray | null {
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
-  return pattern.exec(source);
+  return pattern.exec(text);
 }
 
-/** The starts of the settings of a tag up to where the compiler stopped. */
-function settingStarts({ source, start, at }: Stop): number[] {
-  const starts: number[] = [];
-  for (let index = start + 1; index <= Math.min(at, source.length - 1); index += 1)
-    if (/\s/.test(source[index - 1] ?? '') && /[A-Za-z]/.test(source[index] ?? '')) starts.push(index);
-  return starts;
+/** From the tag at an offset to its `>` or, without one, to the end of the line. */
+function tagAt(source: string, start: number): Range {
+  const line = lineEnd(source, start);
+  const close = source.slice(start, line).indexOf('>');
+  return { start, end: close < 0 ? line : start + close + 1 };
 }
 
 /** A "<" that begins no tag. */
-function lessThan({ source, start, report }: Stop): Mistake {
+function lessThan({ source, start, paragraphEnd }: Stop): Explanation {
   const rest = source.slice(start, lineEnd(source, start));
-  if (rest.startsWith('<<<<<<<')) {
-    const end = source.slice(start).search(/\n>{7}.*/);
-    const message =
-      'Two people changed this part, and both versions are here. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
-    const whole = { start, end: end < 0 ? start + rest.length : lineEnd(source, start + end + 1) };
-    return { message: report({ start, end: start + rest.length }, message), leaveOut: [whole] };
+  if (rest.startsWith('<<<')) {
+    const reason = 'Two people changed this part, and both versions are here. Keep one of them.';
+    return { start, end: start + rest.length, reason, leaveOut: [{ start, end: paragraphEnd }] };
   }
   if (rest.startsWith('<!--')) {
     const close = source.indexOf('-->', start);
-    const range = { start, end: close < 0 ? start + rest.length : close + 3 };
-    const note = `{/* ${source.slice(start + 4, close < 0 ? range.end : close).trim()} */}`;
-    return { message: report(range, `A note to colleagues is written ${note}.`, note), leaveOut: [range] };
+    const end = close < 0 ? start + rest.length : close + 3;
+    const note = `{/* ${source.slice(start + 4, close < 0 ? end : close).trim()} */}`;
+    return { start, end, reason: `A note to colleagues is written ${note}.`, expected: note };
   }
   const [text = '<'] = rest.split(/(?<=[^<])(?=[\s<])/);
-  const range = { start, end: start + text.length };
+  const end = start + text.length;
   if (/[@:]/.test(text)) {
     const address = text.replace(/^<|>$/g, '');
-    const message = `An address between < and > is not a link here. Write: [words](${address.includes('://') ? '' : 'mailto:'}${address})`;
-    return { message: report(range, message), leaveOut: [range] };
+    const link = `[words](${address.includes('://') ? '' : 'mailto:'}${address})`;
+    return { start, end, reason: `An address between < and > is not a link here. Write: ${link}` };
   }
-  const right = text.replace('<', '&lt;');
-  const message = `A "<" begins a block. To show the character, write "${right}".`;
-  return { message: report(range, message, right), leaveOut: [{ start, end: start + 1 }] };
+  const expected = text.replace('<', '&lt;');
+  const reason = `A "<" begins a block. To show the character, write "${expected}".`;
+  return { start, end, reason, expected, leaveOut: [{ start, end: start + 1 }] };
 }
 
 /** A tag that cannot be read. */
-function tag(stop: Stop): Mistake {
-  const { source, start, at, paragraphEnd, report } = stop;
-  const name = /^[\w.]*/.exec(source.slice(start + 1))?.[0] ?? '';
-  const whole = tagAt(source, start);
-  const leaveOut = [at >= whole.end ? { start, end: Math.min(tagAt(source, at).end, paragraphEnd) } : whole];
+function tag({ source, start, at, paragraphEnd }: Stop): Explanation {
+  const until = (offset: number): Range => ({ start, end: Math.min(tagAt(source, offset).end, paragraphEnd) });
   if (source[start + 1] === '/')
-    return {
-      message: report(whole, 'The end of a block is its name with a slash, such as </Card>.'),
-      leaveOut: [whole],
-    };
-  const starts = settingStarts(stop).filter((from) => !matchAt(RIGHT_SETTING, stop, from));
-  for (const from of starts) {
-    const [written = '', setting = '', value = ''] = matchAt(SETTING, stop, from) ?? [];
+    return { ...tagAt(source, start), reason: 'The end of a block is its name with a slash, such as </Card>.' };
+  const starts = [...source.slice(start, at + 1).matchAll(/(?<=\s)[A-Za-z]/g)].map(({ index }) => start + index);
+  const wrong = starts.filter((from) => !matchAt(RIGHT_SETTING, source, from));
+  for (const from of wrong) {
+    const [written = '', setting = '', value = ''] = matchAt(SETTING, source, from) ?? [];
     const text = value.replace(/^"+|\\(?=["'])|"+$/g, '');
-    const range = { start: from, end: from + written.length };
-    const right = `${setting}=${quoted(text)}`;
     // A single mark inside a text is one too many or means inches.
-    const isSure = text !== '' && text.split('"').length % 2 === 1 && stop.readsOn(range, right);
-    if (isSure) {
-      const left = { start, end: Math.min(tagAt(source, range.end).end, paragraphEnd) };
-      const message = `The text of a setting needs straight quotation marks around it. Write: ${right}`;
-      return { message: report(range, message, right), leaveOut: [left] };
-    }
+    if (text === '' || text.split('"').length % 2 === 0) continue;
+    const end = from + written.length;
+    const expected = `${setting}=${quoted(text)}`;
+    const reason = `The text of a setting needs straight quotation marks around it. Write: ${expected}`;
+    return { start: from, end, reason, expected, leaveOut: [until(end)] };
   }
-  const unended = matchAt(NO_END_OF_TAG, stop, start);
-  if (unended && start + unended[0].length <= at) {
-    const end = start + unended[0].length;
-    const message = `<${name}> has no ">" at its end. Write it here.`;
-    return { message: report({ start: end, end }, message, '>'), leaveOut: [{ start, end }] };
-  }
-  const from = starts.at(-1) ?? at;
-  const message =
+  const end = start + (matchAt(NO_END_OF_TAG, source, start)?.[0].length ?? Infinity);
+  if (end <= at)
+    return {
+      start: end,
+      end,
+      reason: 'This tag has no ">" at its end. Write it here.',
+      expected: '>',
+      leaveOut: [{ start, end }],
+    };
+  const reason =
     'This cannot be read. Write each setting as its name, "=" and its text in straight quotation marks: title="…"';
-  return { message: report({ start: from, end: Math.min(at + 1, source.length) }, message), leaveOut };
+  return { start: wrong.at(-1) ?? at, end: Math.min(at + 1, source.length), reason, leaveOut: [until(at)] };
 }
 
 /** Braces around something that is not a fact: `{{first_name}}`, `{ask Dana}`; or without an end. */
-function braces(stop: Stop): Mistake {
-  const { source, start, paragraphEnd, report } = stop;
+function braces(stop: Stop): Explanation {
+  const { source, start, paragraphEnd } = stop;
   if (source[start] === '<') return tag(stop);
   const rest = source.slice(start, paragraphEnd);
-  const list = source.slice(source.lastIndexOf('\n', start) + 1, start);
-  if (list.trim().toLowerCase() === 'import') {
-    const end =
-      source.indexOf('from', start) < 0 ? lineEnd(source, start) : lineEnd(source, source.indexOf('from', start));
-    const range = { start: start - list.length, end };
-    return {
-      message: report(range, 'An import starts with "import", in lower case and without spaces before it.'),
-      leaveOut: [range],
-    };
+  if (/^\{\s*\/\*/.test(rest) && !/\*\/\s*\}/.test(rest)) {
+    const reason = 'This note to colleagues has no end. Write */} where it ends.';
+    return { start, end: Math.min(lineEnd(source, start), paragraphEnd), reason };
   }
-  const line = { start, end: Math.min(lineEnd(source, start), paragraphEnd) };
-  if (/^\{\s*\/\*/.test(rest) && !/\*\/\s*\}/.test(rest))
-    return { message: report(line, 'This note to colleagues has no end. Write */} where it ends.'), leaveOut: [line] };
-  const [pair = ''] = /^\{+[^{}\n]*\}+/.exec(rest) ?? [];
-  if (pair === '') {
-    const [fact = ''] = /^\{\w+(?:\.\w+)*/.exec(rest) ?? [];
-    const end = start + Math.max(fact.length, 1);
-    const isFact = fact.includes('.');
-    const place = isFact ? { start: end, end } : { start, end: start + 1 };
-    const message = 'This "{" has no "}". Write } where it ends, or &#123; to show the character.';
-    return { message: report(place, message, isFact ? '}' : '&#123;'), leaveOut: [{ start, end }] };
+  const [pair] = /^\{+[^{}\n]*\}+/.exec(rest) ?? [];
+  if (pair === undefined) {
+    const reason = 'This "{" has no "}". Write } where it ends, or &#123; to show the character.';
+    const [fact] = /^\{\w+\.[\w.]+/.exec(rest) ?? [];
+    if (fact === undefined) return { start, end: start + 1, reason };
+    const end = start + fact.length;
+    return { start: end, end, reason, expected: '}', leaveOut: [{ start, end }] };
   }
-  const range = { start, end: start + pair.length };
   const words = pair.replace(/^[{\s]+|[}\s]+$/g, '');
-  const message = `Only the name of a fact can be in braces, such as {company.brand}. Delete the braces around "${words}", or write a note to colleagues as {/* ${words} */}.`;
-  return { message: report(range, message), leaveOut: [range] };
+  const reason = `Only the name of a fact can be in braces, such as {company.brand}. Delete the braces around "${words}", or write a note to colleagues as {/* ${words} */}.`;
+  return { start, end: start + pair.length, reason };
 }
 
-const COMPLETE = /^import\s[^;'"]*from\s*(['"])[^'"\n]+\1[ \t]*;?/;
-
-/** A line that starts with "import" or "export" and that is not code. */
-function statement({ source, at, report }: Stop): Mistake {
+/** Lines that start with "import" or "export" and that cannot be read as code. */
+function statement({ source, at }: Stop): Explanation {
   const start = [...source.slice(0, at + 1).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? 0;
   const next = source.slice(start + 1).search(/\n(?=\s*\n|import\b|export\b|<)/);
-  const whole = { start, end: next < 0 ? source.length : start + next + 1 };
-  const text = source.slice(start, whole.end).trimEnd();
-  const complete = COMPLETE.exec(text)?.[0];
-  if (complete && text.length > complete.length) {
-    const from = start + complete.length + text.slice(complete.length).search(/\S/);
-    const range = { start: from, end: lineEnd(source, from) };
-    const message = 'Write an empty line before this one, because the line above is an import.';
-    return { message: report(range, message), leaveOut: [range] };
-  }
-  if (!/^import\s*[{\w*].*(\bfrom\b|['"“‘{])|^import\s*\{/.test(text.split('\n', 1)[0] ?? '')) {
-    const [word = ''] = /^\w+/.exec(text) ?? [];
-    const message = `A line that starts with "${word}" is read as code. Start it with another word.`;
-    return { message: report({ start, end: lineEnd(source, start) }, message), leaveOut: [whole] };
-  }
-  const [, file = '@site/src/blocks'] = /(@site\/[\w./-]+)/.exec(text) ?? [];
-  const [list = ''] = text.replace(/^import/, '').split(/\b(?:from|form)\b|@site|['"“‘]/);
-  const names = list.match(/\b[A-Za-z]\w*\b/g) ?? [];
-  const right = `import ${file.endsWith('.mdx') ? (names[0] ?? 'Text') : `{${names.join(', ')}}`} from '${file}';`;
-  const isSure = text.includes(file) && names.length > 0;
-  const message = `This import cannot be read. Write: ${right}`;
-  return { message: report({ start, end: start + text.length }, message, isSure ? right : null), leaveOut: [whole] };
+  const end = next < 0 ? source.length : start + next + 1;
+  const reason = /^import\s*[{*]|\bfrom\b/.test(source.slice(start, end))
+    ? "This import cannot be read. Write it as on other pages, import {Hero} from '@site/src/blocks'; and leave a line empty below the last one."
+    : 'A line that starts with "import" or "export" is read as code. Start it with another word.';
+  return { start, end, reason };
 }
 
-function lazyLine({ source, at, report }: Stop): Mistake {
-  const range = { start: at, end: Math.max(lineEnd(source, at), at + 1) };
-  const start = Math.max(source.lastIndexOf('<', at - 1), source.lastIndexOf('{', at - 1), 0);
-  const message = 'This line belongs to the list or quotation above. Start it as the line above starts.';
-  return { message: report(range, message), leaveOut: [{ start, end: range.end }] };
-}
-
-/**
- * Two tags of which one is beside text and the other is on a line of its own. The parser names the closing tag, or the paragraph
- * with the opening one.
- */
-function placedDifferently({ source, at, paragraphEnd, report }: Stop): Mistake {
-  const text = source.slice(at, paragraphEnd);
-  const isClosing = text.startsWith('</');
+/** Two tags of which one is beside text and the other on a line of its own. The parser names the second one or its paragraph. */
+function placedDifferently({ source, at }: Stop): Explanation {
+  const text = source.slice(at, lineEnd(source, at));
   const opened = [...text.matchAll(/<([A-Za-z][\w.]*)/g)].findLast(
     ({ index, 1: name }) => !text.slice(index).includes(`</${name}>`),
   );
   const range = tagAt(source, at + (opened?.index ?? 0));
   const name = opened?.[1] ?? /^<\/?\s*([\w.]+)/.exec(text)?.[1] ?? '';
-  const other = isClosing ? source.lastIndexOf(`<${name}`, at - 1) : source.indexOf(`</${name}>`, range.end);
-  if (isClosing && other < 0) return { message: null, leaveOut: [range] };
-  const message = isClosing
-    ? `Put this on a line of its own, as <${name}> on line ${lineNumber(source, other)} is.`
-    : `Start a new line after this, because </${name}> is on a line of its own.`;
-  return { message: report(range, message), leaveOut: other < 0 ? [range] : [range, tagAt(source, other)] };
+  const other = opened ? source.indexOf(`</${name}>`, range.end) : source.lastIndexOf(`<${name}`, at - 1);
+  const reason = `Write <${name}> and </${name}> both in one line, or each on a line of its own.`;
+  return { ...range, reason, leaveOut: other < 0 ? [range] : [range, tagAt(source, other)] };
 }
 
 /** What the compiler refuses, by `source:ruleId` of its messages. */
@@ -214,15 +164,15 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   'micromark-extension-mdx-expression:unexpected-eof': braces,
   'micromark-extension-mdx-expression:non-spread': braces,
   'micromark-extension-mdx-expression:spread-extra': braces,
-  'micromark-extension-mdx-expression:unexpected-lazy': lazyLine,
-  'micromark-extension-mdx-jsx:unexpected-lazy': lazyLine,
 };
 
+const otherwise: Explain = ({ source, at }) => ({
+  start: at,
+  end: Math.max(lineEnd(source, at), at + 1),
+  reason: 'This line cannot be read. Write it like an example in the handbook, or delete it.',
+});
+
 /** Explains an error of the compiler in a writer's words. */
-export function explain({ source: origin, ruleId }: VFileMessage, stop: Stop): Mistake {
-  const explainer = EXPLANATIONS[`${origin}:${ruleId}`];
-  if (explainer) return explainer(stop);
-  const range = { start: stop.at, end: Math.max(lineEnd(stop.source, stop.at), stop.at + 1) };
-  const message = 'This line cannot be read. Write it like an example in the handbook, or delete it.';
-  return { message: stop.report(range, message), leaveOut: [range] };
+export function explain({ source, ruleId }: VFileMessage, stop: Stop): Explanation {
+  return (EXPLANATIONS[`${source}:${ruleId}`] ?? otherwise)(stop);
 }

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import { messagesAbout, type Report } from '../../../lib/message';
-import { type Range, rangeOfMessage, replaced } from '../../../lib/range';
+import { type Range, rangeOfMessage } from '../../../lib/range';
 import { lineEnd } from '../../../lib/text';
 import { blank } from '../range';
 import { explain } from './explain';
@@ -90,74 +90,27 @@ function firstMistake(text: string, report: Report): Mistake | null {
   const error = errorOf(() => tagsIn(text));
   if (!error) return null;
   // The compiler may have read on to the end of the page. The paragraph alone shows the place.
-  const first = paragraphAt(text, Math.min(started, text.length));
-  const others = [
-    { start: 0, end: first.start },
-    { start: first.end, end: text.length },
-  ];
-  const inParagraph = errorOf(() => tagsIn(others.reduce(blank, text)));
-  const start = started;
-  const readsOn = (range: Range, right: string) => {
-    const next = errorOf(() => tagsIn(replaced(others.reduce(blank, text), range, right)));
-    return !next || started > start || rangeOfMessage(next).start >= range.start + right.length;
-  };
-  const last = inParagraph ?? error;
-  const at = Math.min(
-    rangeOfMessage(last).start || last.place === undefined ? rangeOfMessage(last).start : text.length,
-    text.length,
+  const { start: from, end: paragraphEnd } = paragraphAt(text, Math.min(started, text.length));
+  const inParagraph = errorOf(() =>
+    tagsIn(blank(blank(text, { start: 0, end: from }), { start: paragraphEnd, end: text.length })),
   );
-  return explain(last, {
-    source: text,
-    start,
-    at: Math.min(at, inParagraph ? first.end : at),
-    paragraphEnd: first.end,
-    readsOn,
+  const last = inParagraph ?? error;
+  // Without a place, it is the end of the text.
+  const { start: at } = last.place ? rangeOfMessage(last) : { start: text.length };
+  return mistakeAt(
+    last,
+    { source: text, start: started, at: Math.min(at, inParagraph ? paragraphEnd : text.length), paragraphEnd },
     report,
-  });
+  );
 }
 
-interface Found {
-  tree: Root | null;
-  messages: VFileMessage[];
-  /** The source with spaces in place of what the tree leaves out. */
-  readable: string;
+function mistakeAt(error: VFileMessage, stop: Parameters<typeof explain>[1], report: Report): Mistake {
+  const { start, end, reason, expected, leaveOut = [{ start, end }] } = explain(error, stop);
+  return { message: report({ start, end }, reason, expected), leaveOut };
 }
 
 /** More mistakes than that are not looked for. */
 const MAXIMUM = 20;
-
-function findMistakes(source: string, report: Report): Found {
-  const messages: VFileMessage[] = [];
-  const broken = new Set<string>();
-  let text = source;
-  const leaveOut = ({ message, leaveOut: ranges }: Mistake) => {
-    const before = text;
-    const { start } = ranges[0] ?? { start: 0 };
-    broken.add(/^<\/?([\w.]+)/.exec(text.slice(start))?.[1] ?? '');
-    text = ranges.reduce(blank, text);
-    if (text === before) text = blank(text, { start, end: Math.max(lineEnd(text, start), start + 1) });
-    if (text === before) text = blank(text, paragraphAt(text, start));
-    if (message) messages.push(message);
-  };
-  for (let count = 0; count < MAXIMUM; count += 1) {
-    const mistake = firstMistake(text, report);
-    if (!mistake) break;
-    leaveOut(mistake);
-  }
-  if (errorOf(() => tagsIn(text))) return { tree: null, messages, readable: text };
-  for (const mistake of tagMistakes(tagsIn(text), text, broken, report)) leaveOut(mistake);
-  for (let count = 0; count < MAXIMUM; count += 1) {
-    let tree: Root | null = null;
-    const error = errorOf(() => {
-      tree = processor.parse(text);
-    });
-    if (!error) return { tree, messages, readable: text };
-    const { start: at } = rangeOfMessage(error);
-    const paragraphEnd = paragraphAt(text, at).end;
-    leaveOut(explain(error, { source: text, start: at, at, paragraphEnd, readsOn: () => false, report }));
-  }
-  return { tree: null, messages, readable: text };
-}
 
 export interface ParsedText {
   /** Markdown and blocks with positions; null where nothing can be read. */
@@ -172,11 +125,35 @@ export interface ParsedText {
  * Parses a page, and leaves out what cannot be parsed, so that several mistakes are found. Positions are those of the source.
  */
 export function parseText(source: string): ParsedText {
-  let whole: Root | null = null;
-  const error = errorOf(() => {
-    whole = processor.parse(source);
-  });
-  if (!error) return { tree: whole, problems: [], readable: source };
-  const { tree, messages, readable } = findMistakes(source, messagesAbout(source));
-  return { tree, problems: messages, readable };
+  const report = messagesAbout(source);
+  const problems: VFileMessage[] = [];
+  const broken = new Set<string>();
+  let text = source;
+  const leaveOut = ({ message, leaveOut: ranges }: Mistake) => {
+    const before = text;
+    const { start } = ranges[0] ?? { start: 0 };
+    broken.add(/^<\/?([\w.]+)/.exec(text.slice(start))?.[1] ?? '');
+    text = ranges.reduce(blank, text);
+    if (text === before) text = blank(text, { start, end: Math.max(lineEnd(text, start), start + 1) });
+    if (text === before) text = blank(text, paragraphAt(text, start));
+    if (message) problems.push(message);
+  };
+  let areTagsRead = false;
+  for (let count = 0; count < MAXIMUM; count += 1) {
+    let tree: Root | null = null;
+    const error = errorOf(() => {
+      tree = processor.parse(text);
+    });
+    if (!error) return { tree, problems, readable: text };
+    const mistake = firstMistake(text, report);
+    if (mistake) leaveOut(mistake);
+    else if (!areTagsRead) {
+      areTagsRead = true;
+      for (const it of tagMistakes(tagsIn(text), text, broken, report)) leaveOut(it);
+    } else {
+      const { start: at } = rangeOfMessage(error);
+      leaveOut(mistakeAt(error, { source: text, start: at, at, paragraphEnd: paragraphAt(text, at).end }, report));
+    }
+  }
+  return { tree: null, problems, readable: text };
 }

@@ -2,8 +2,8 @@ import type { VFileMessage } from 'vfile-message';
 import type { Report } from '../../../lib/message';
 import { certain } from '../../../lib/nearest';
 import type { Range } from '../../../lib/range';
-import { lineEnd, lineNumber } from '../../../lib/text';
-import { bandContents, bands, emptyBlocks, itemsIn, parentOf } from '../../../src/blocks/contents';
+import { lineNumber } from '../../../lib/text';
+import { bands, emptyBlocks, itemsIn } from '../../../src/blocks/contents';
 
 /** A tag that the compiler can read. */
 export interface Tag extends Range {
@@ -22,16 +22,22 @@ export interface Mistake {
 /** HTML elements without content, which MDX writes with a slash. */
 const EMPTY_ELEMENTS = ['br', 'hr', 'img', 'input', 'wbr'];
 
-/** Whether a block ends before another one that follows it, because it cannot contain it. */
-function endsBefore(name: string, next: string): boolean {
+/** Where the end of a block is missing: after its items, else before a block that it cannot contain, else before `limit`. */
+function missingEnd({ name, end, isFlow }: Tag, tags: readonly Tag[], source: string, limit: number): number {
   const item = itemsIn(name)?.block;
-  const isForeignItem = parentOf.has(next) && parentOf.get(next) !== name;
-  return (
-    next === name ||
-    bands.includes(next) ||
-    isForeignItem ||
-    (item ? next !== item : bandContents[name]?.includes(next) === false)
-  );
+  // A block in a line of text ends with the paragraph.
+  const paragraph = isFlow ? -1 : source.slice(end).search(/\n[ \t]*\r?(?:\n|$)/);
+  let stop = paragraph < 0 ? limit : Math.min(limit, end + paragraph);
+  let depth = 0;
+  let lastItem: number | null = null;
+  for (const next of tags) {
+    if (next.start < end || next.start >= stop) continue;
+    const isForeign = next.name === name || bands.includes(next.name) || (item !== undefined && next.name !== item);
+    if (depth === 0 && next.kind !== 'close' && isForeign) stop = next.start;
+    else if (next.kind !== 'selfClosing') depth += next.kind === 'open' ? 1 : -1;
+    if (depth === 0 && next.start < stop && item) lastItem = next.end;
+  }
+  return lastItem ?? end + source.slice(end, stop).trimEnd().length;
 }
 
 /** Finds the tags that do not fit each other. `broken` are the names of tags that have a mistake of their own. */
@@ -46,25 +52,6 @@ export function tagMistakes(
   const add = (leaveOut: readonly Range[], message: VFileMessage | null = null) =>
     void mistakes.push({ message, leaveOut });
 
-  /** Where the end of a block is missing: before what it cannot contain, or before `limit`. */
-  function missingEnd(tag: Tag, limit: number): number {
-    const { name, end, isFlow } = tag;
-    let depth = 0;
-    let stop = limit;
-    let lastItem: number | null = null;
-    for (const next of tags) {
-      if (next.start < end || next.start >= stop) continue;
-      if (depth === 0 && next.kind !== 'close' && endsBefore(name, next.name)) stop = next.start;
-      else if (next.kind === 'open') depth += 1;
-      else if (next.kind === 'close') depth -= 1;
-      if (depth === 0 && next.start < stop && itemsIn(name)) lastItem = next.end;
-    }
-    // A block in a line of text ends with the paragraph.
-    const paragraph = source.slice(end).search(/\n[ \t]*\r?(?:\n|$)/);
-    if (!isFlow && paragraph >= 0) stop = Math.min(stop, end + paragraph);
-    return lastItem ?? end + source.slice(end, stop).trimEnd().length;
-  }
-
   /** What is wrong with a tag that has no end; null for a part of another mistake. */
   function unclosed(tag: Tag, limit: number): VFileMessage | null {
     const { name, start, end, isFlow } = tag;
@@ -77,81 +64,47 @@ export function tagMistakes(
       const message = `<${name}> has no end. Write </${name}> where it ends or, to show the character, "&lt;${name}>".`;
       return report({ start, end }, message);
     }
-    const at = missingEnd(tag, limit);
+    const at = missingEnd(tag, tags, source, limit);
     const indent = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
     const isLine = isFlow && indent.trim() === '';
     const before = isLine ? `${source[at - 1] === '>' ? '\n' : '\n\n'}${indent}` : '';
-    const line = lineNumber(source, start);
-    const where = line === lineNumber(source, at) ? 'here' : `here, for the <${name}> of line ${line}`;
-    const message = `<${name}> has no end. Write </${name}> ${where}.`;
+    const message = `<${name}> of line ${lineNumber(source, start)} has no end. Write </${name}> here.`;
     return report({ start: at, end: at }, message, `${before}</${name}>`);
   }
 
-  /** Two tags with similar names, of which one is misspelled. */
-  function misspelled(top: Tag, tag: Tag): void {
-    const isTopWrong = !new RegExp(`^import\\b[^;]*\\b${top.name}\\b`, 'm').test(source);
-    const place = isTopWrong ? { start: top.start + 1, end: top.start + 1 + top.name.length } : tag;
-    const message = `<${top.name}> ends as </${tag.name}>. Write the same name in both.`;
-    add([tag, top], report(place, message, isTopWrong ? tag.name : `</${top.name}>`));
-  }
-
   function close(tag: Tag): void {
-    const { name, start, end } = tag;
+    const { name, start } = tag;
     const top = open.at(-1);
     const index = open.findLastIndex((other) => other.name === name);
-    const spaced = source.lastIndexOf(`< ${name}`, start);
-    if (EMPTY_ELEMENTS.includes(name)) {
-      add([tag], report(tag, `Write <${name} />, with the slash at the end.`, name === 'br' ? '<br />' : null));
-    } else if (index >= 0) {
+    if (index >= 0) {
       for (const left of open.splice(index + 1)) add([left], unclosed(left, start));
       open.pop();
     } else if (broken.has(name)) add([tag]);
-    else if (spaced > (top?.end ?? 0)) {
-      const range = { start: spaced, end: spaced + name.length + 2 };
-      add([{ start: spaced, end }], report(range, `Delete the space after "<". Write: <${name}`, `<${name}`));
-    } else if (top && itemsIn(top.name)?.block !== name && certain(name, [top.name])) {
+    else if (top && itemsIn(top.name)?.block !== name && certain(name, [top.name])) {
       open.pop();
-      misspelled(top, tag);
-    } else {
-      const slashed = tags.findLast(
-        (it) => it.kind === 'selfClosing' && it.name === name && it.end <= start && it.start > (top?.start ?? 0),
+      const message = `<${top.name}> ends as </${name}>. Write the same name in both.`;
+      add([tag, top], report(tag, message, `</${top.name}>`));
+    } else
+      add(
+        [tag],
+        report(tag, `</${name}> ends a block that has no start. Delete it, or write <${name}> where it starts.`),
       );
-      const message = slashed
-        ? `The slash ends <${name}> here, but it ends again on line ${lineNumber(source, start)}. Delete the slash.`
-        : `</${name}> ends a block that has no start. Delete it, or write <${name}> where it starts.`;
-      if (slashed)
-        add([{ start: slashed.start, end }], report({ start: slashed.end - 2, end: slashed.end }, message, '>'));
-      else add([tag], report(tag, message));
-    }
   }
 
   for (const tag of tags) {
     const { name, kind, start, end } = tag;
-    const top = open.at(-1);
+    const isBare = end - start === name.length + 2;
     if (name === '') {
       const message = 'A "<" begins a block. To show the character, write "&lt;".';
       add([tag], report(tag, message, kind === 'open' ? '&lt;>' : null));
-    } else if (kind === 'close') close(tag);
-    else if (kind === 'open' && EMPTY_ELEMENTS.includes(name)) {
+    } else if (EMPTY_ELEMENTS.includes(name) && kind !== 'selfClosing') {
       const message = `<${name}> needs a slash: <${name} />.`;
-      add([tag], report({ start, end }, message, name === 'br' ? '<br />' : null));
-    } else if (
-      kind === 'open' &&
-      end - start === name.length + 2 &&
-      top?.name === name &&
-      top.end - top.start > end - start
-    ) {
-      open.pop();
-      add([tag, top], report(tag, `This is the end of <${name}>. Write </${name}>.`, `</${name}>`));
+      add([tag], report(tag, message, name === 'br' ? '<br />' : null));
+    } else if (kind === 'close') close(tag);
+    else if (kind === 'open' && isBare && open.at(-1)?.name === name) {
+      add([tag, ...open.splice(-1)], report(tag, `This is the end of <${name}>. Write </${name}>.`, `</${name}>`));
     } else if (kind === 'open') open.push(tag);
   }
   for (const tag of open) add([tag], unclosed(tag, source.length));
   return mistakes;
-}
-
-/** From the tag at an offset to its `>` or, without one, to the end of the line. */
-export function tagAt(source: string, start: number): Range {
-  const line = lineEnd(source, start);
-  const close = source.slice(start, line).indexOf('>');
-  return { start, end: close < 0 ? line : start + close + 1 };
 }
