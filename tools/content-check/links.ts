@@ -1,8 +1,15 @@
-import type { Definition, Image, Link } from 'mdast';
-import { type Element, isBlockName, isElement, type Setting, settingsOf } from './elements';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils/lib/slugger';
+import type { Definition, Heading, Image, Link, Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { decoded } from '../../lib/text';
+import { structures } from '../../src/blocks/structures';
+import { slug } from '../../src/ui/text';
+import { type Element, isBlockName, isElement, settingOfName, settingsOf } from './elements';
 import { nodesOf, type Page, perPage } from './page';
 import { valueRange } from './parse/frontMatterBlock';
 import { type Range, rangeOf } from './range';
+import type { Site } from './site';
 
 /** A link, the file of an image, or an address in front matter. */
 export interface PageLink extends Range {
@@ -16,10 +23,8 @@ export interface PageLink extends Range {
 
 /** Settings that always contain an address; others do if their text looks like one. */
 const ALWAYS_AN_ADDRESS = new Set(['to', 'source']);
-/** The name of a lane in a diagram. */
-const NO_ADDRESS = new Set(['Message.to']);
-const FILES = new Set(['source', 'image']);
 const LOOKS_LIKE_AN_ADDRESS = /^(\/[\w.~-][^\s]*|[a-z]+:\/\/\S+|(mailto|tel):\S+)$/i;
+const FILES = new Set(['source', 'image']);
 
 function markdownTarget(page: Page, node: Link | Image | Definition): Range {
   const { start, end } = rangeOf(node);
@@ -27,38 +32,28 @@ function markdownTarget(page: Page, node: Link | Image | Definition): Range {
   return offset < 0 ? { start, end } : { start: start + offset, end: start + offset + node.url.length };
 }
 
-function isAddress(node: Element, { name, value }: Setting): boolean {
-  if (value === null || NO_ADDRESS.has(`${node.name}.${name}`)) return false;
-  return ALWAYS_AN_ADDRESS.has(name) || LOOKS_LIKE_AN_ADDRESS.test(value);
-}
-
 function linksOfElement(page: Page, node: Element): PageLink[] {
-  // No HTML element that a page may have contains an address.
-  if (!isBlockName(node.name)) return [];
-  return settingsOf(page, node)
-    .filter((setting) => isAddress(node, setting))
-    .map(({ name, value, valueRange: range }) => ({
-      ...range,
-      target: value ?? '',
-      from: 'setting',
-      isFile: FILES.has(name),
-    }));
+  // No HTML element that a page may have contains an address, and `to` is the name of a lane in a `<Message>`.
+  if (!isBlockName(node.name) || node.name === 'Message') return [];
+  return settingsOf(page, node).flatMap(({ name, value, valueRange: range }) =>
+    value !== null && (ALWAYS_AN_ADDRESS.has(name) || LOOKS_LIKE_AN_ADDRESS.test(value))
+      ? { ...range, target: value, from: 'setting' as const, isFile: FILES.has(name) }
+      : [],
+  );
 }
 
 function frontMatterLinks({ frontMatter }: Page): PageLink[] {
   if (!frontMatter) return [];
   const { canonical, image, breadcrumbs } = frontMatter.values;
-  const paths: [path: (string | number)[], target: unknown][] = [
+  const crumbs = Array.isArray(breadcrumbs) ? (breadcrumbs as ({ url?: unknown } | null)[]) : [];
+  const addresses: [path: (string | number)[], target: unknown][] = [
     [['canonical'], canonical],
     [['image'], image],
-    ...(Array.isArray(breadcrumbs) ? breadcrumbs : []).map((crumb: unknown, index): [(string | number)[], unknown] => [
-      ['breadcrumbs', index, 'url'],
-      (crumb as { url?: unknown } | null)?.url,
-    ]),
+    ...crumbs.map((crumb, index): [(string | number)[], unknown] => [['breadcrumbs', index, 'url'], crumb?.url]),
   ];
-  return paths.flatMap(([path, target]) =>
+  return addresses.flatMap(([place, target]) =>
     typeof target === 'string'
-      ? { ...valueRange(frontMatter, path), target, from: 'front matter' as const, isFile: path[0] === 'image' }
+      ? { ...valueRange(frontMatter, place), target, from: 'front matter' as const, isFile: place[0] === 'image' }
       : [],
   );
 }
@@ -73,4 +68,60 @@ export const linksOf = perPage((page): readonly PageLink[] => {
     return { ...markdownTarget(page, node), target: node.url, from: 'markdown', isFile };
   });
   return [...frontMatterLinks(page), ...inText];
+});
+
+/** Whether an address points outside the site: `https://…`, `mailto:…`. */
+export function isExternal(target: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
+}
+
+/** Where a link leads inside the site. */
+export interface Destination {
+  /** `/about`; null for an anchor alone, and for other sites. */
+  path: string | null;
+  /** Without `#`; null where there is none. */
+  anchor: string | null;
+  page: Page | undefined;
+}
+
+/** Resolves a link from its page, as a browser does; in Markdown also one to a file: `./privacy.mdx`, `@site/pages/privacy.mdx`. */
+export function destinationOf(page: Page, { target, from }: PageLink, site: Site): Destination {
+  if (isExternal(target)) return { path: null, anchor: null, page: undefined };
+  const [, place = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+  const anchor = hash ? decoded(hash) : null;
+  if (place === '') return { path: null, anchor, page: undefined };
+  const file = place.replace(/^@site\//, '/');
+  const linked = site.pageOfFile(
+    path.posix.join(file === place ? path.posix.dirname(page.file) : '', file).replace(/^\//, ''),
+  );
+  if (linked && from === 'markdown' && !place.startsWith('/')) return { path: linked.route, anchor, page: linked };
+  const absolute = path.posix.resolve(path.posix.dirname(page.route ?? '/'), place);
+  return { path: decoded(absolute), anchor, page: site.routes.get(decoded(absolute)) };
+}
+
+/** The addresses at which a file's text appears: its own, or for shared text those of the pages that show it. */
+export function pagesShowing(page: Page, site: Site): string[] {
+  return page.route === null ? site.routesShowing(page.file) : [page.route];
+}
+
+/** `## Title {/* #custom *\/}`: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
+function explicitAnchor(heading: Heading): string | undefined {
+  const last: Nodes | undefined = heading.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\/\*\s*#(\S+)/.exec(last.value.trim())?.[1];
+}
+
+/**
+ * The anchors in a file's own text: Markdown headings, named as Docusaurus names them, blocks that are sections,
+ * and the `id` of HTML elements.
+ */
+export const anchorsOf = perPage((page): readonly string[] => {
+  const slugs = createSlugger();
+  return nodesOf(page).flatMap((node) => {
+    if (node.type === 'heading') return [explicitAnchor(node) ?? slugs.slug(textOf(node))];
+    if (!isElement(node)) return [];
+    const { anchor, ownAnchor } = structures[node.name ?? ''] ?? {};
+    const title = anchor && settingOfName(page, node, anchor)?.value;
+    return [title && slug(title), ownAnchor, settingOfName(page, node, 'id')?.value].flatMap((it) => it || []);
+  });
 });

@@ -14,7 +14,6 @@ const mistakesAboutPlans: readonly Mistake[] = plan?.price
   ? [
       ['own-fact', `The ${plan.name} plan is ⟦$${plan.price}⟧.`],
       ['own-fact', `The ${plan.name} plan costs ⟦$${plan.price + 10}⟧ a month.`],
-      ['odd-link', '[Two](/contact?tier=⟦teem⟧) and more.'],
     ]
   : [];
 
@@ -191,7 +190,7 @@ export const mistakes: readonly Mistake[] = [
   ['link-target', '![A roof](⟦https://www.facebook.com/tr?id=1&ev=PageView⟧) and more.'],
   ['link-target', '<Picture source="⟦https://roofers.com/a.png⟧" alt="A roof in the rain" />'],
   ['link-target', '[One](⟦https://⟧) and more.'],
-  ['link-target', '[Two](⟦"/contact"⟧) and more.', '/contact'],
+  ['link-target', '[Two](⟦"/contact"⟧) and more.'],
   ['link-target', '[Three](⟦info@roofers.com⟧) and more.', 'mailto:info@roofers.com'],
   ['link-target', '[Four](⟦mailto/info@roofers.com⟧) and more.'],
   ['link-target', '⟦[Seventeen](C:\\\\Users\\\\ann\\\\tiles.pdf)⟧ and more.'],
@@ -203,7 +202,7 @@ export const mistakes: readonly Mistake[] = [
   ['odd-link', '[Five](⟦https://www.roofers.con⟧) and more.', 'https://www.roofers.com'],
   ['odd-link', '[Thirteen](⟦https://bit.ly/3xyz⟧) and more.'],
   ['link-target', '[Seven](⟦mailto:office.roofers.com⟧) and more.'],
-  ['link-target', '[Four](⟦https://https://roofers.com⟧) and more.', 'https://roofers.com'],
+  ['link-target', '[Four](⟦https://https://roofers.com⟧) and more.'],
   ['odd-link', '[Sixteen](⟦https://www.roofers.com.⟧) and more.', 'https://www.roofers.com'],
   ['link-target', '[Eighteen](⟦https://info@roofers.com⟧) and more.', 'mailto:info@roofers.com'],
   ['odd-link', '[Eight](⟦https://www.google.com/search?q=roofs⟧) and more.'],
@@ -271,7 +270,6 @@ export const mistakes: readonly Mistake[] = [
   ['missing-image', '<Picture source="⟦/images/photo.heic⟧" alt="A roof in the rain" />'],
   ['missing-image', '<Picture source="⟦/images/script.svg⟧" alt="A roof in the rain" />'],
   ['odd-link', `[One](⟦https://${company.domain}/about⟧) and more.`, '/about'],
-  ['odd-link', '[Three](/contact?⟦teir⟧=team) and more.'],
   ...mistakesAboutPlans,
   ['spelling', 'The church gave us back the ⟦whitelist⟧ of houses with old slate.'],
   ['sample-content', 'Call us at ⟦XXX⟧.'],

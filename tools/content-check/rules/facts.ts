@@ -8,10 +8,10 @@ import { schemaOf } from '../../../lib/facts/schemaOf';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/site/redirects';
-import { addressMistake } from '../addressMistake';
+import { type Explained, oddAddress, wrongAddress } from '../addressMistake';
 import { factTexts } from '../factTexts';
 import { pageOf, reporter, siteOf } from '../lint';
-import { type Explained, missingAnchor, missingPage } from '../missingPage';
+import { missingAnchor, missingPage } from '../missingPage';
 import type { Site } from '../site';
 
 const FOLDER = 'src/site';
@@ -21,7 +21,7 @@ function explainLink(value: string, site: Site, isRedirect: boolean): Explained 
   const [, route = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? [];
   const page = site.routes.get(route);
   if (!page || page.kind === 'handbook') return isRedirect ? null : missingPage(value, route, site);
-  return !anchor || site.anchorsAt(route).has(anchor) ? null : missingAnchor(value, { route, anchor }, site);
+  return !anchor || site.anchorsAt(route).has(anchor) ? null : missingAnchor(value, route, anchor, site);
 }
 
 /** A name that is not in a list. */
@@ -34,7 +34,7 @@ function explainName(value: string, what: string, names: readonly string[]): Exp
 /** A text that the schema accepts and that leads nowhere. */
 function explainText(name: string, key: string, value: string, site: Site): Explained | null {
   if (key === 'to') return explainLink(value, site, name === 'redirects.yaml');
-  if (key === 'url' || key === 'website') return addressMistake(value, false);
+  if (key === 'url' || key === 'website') return wrongAddress(value, false) ?? oddAddress(value);
   // Their names are on icon-sets.iconify.design/logos.
   if (key === 'logo' && name === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
   const isPicture = /^(?:logo|image|picture|photo)$/.test(key) && value.startsWith('/');

@@ -2,15 +2,12 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
-import type * as interestFacts from '../../../src/site/interests';
 import type * as navigation from '../../../src/site/navigation';
-import type * as planFacts from '../../../src/site/plans';
-import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
-import { addressMistake } from '../addressMistake';
+import { type Explained, oddAddress, wrongAddress } from '../addressMistake';
 import { elementsOf, isElement, settingOfName } from '../elements';
-import { linksOf, type PageLink } from '../links';
+import { destinationOf, linksOf, type PageLink, pagesShowing } from '../links';
 import { pageOf, reporter, siteOf } from '../lint';
-import { type Explained, missingAnchor, missingPage } from '../missingPage';
+import { missingAnchor, missingPage } from '../missingPage';
 import { nodesOf, type Page } from '../page';
 import { rangeOf } from '../range';
 import type { Site } from '../site';
@@ -22,33 +19,27 @@ const BLOCK_PAGE = /^\/handbook\/blocks\/\w+$/;
 const NO_ADDRESS =
   'This link leads nowhere. Write the address of a page, such as /contact, or delete the link and keep its words.';
 
-function explainPage(page: Page, { target, from }: PageLink, site: Site): Explained | null {
+function explainPage(page: Page, link: PageLink, site: Site): Explained | null {
+  const { target, from } = link;
   if (target.trim() === '' || target === '#') return { message: NO_ADDRESS };
-  if (isExternal(target)) return null;
-  const linked = pageOfFileLink(page, target, site);
-  if (linked && from === 'markdown' && !target.startsWith('/')) return null;
-  if (linked?.route)
-    return { message: `"${target}" is a file. Write the page's address: ${linked.route}`, expected: linked.route };
-  const { path } = addressOf(page, target);
+  const { path, page: linked } = destinationOf(page, link, site);
   if (path === null) return null;
-  const found = site.routes.get(path);
-  const isHandbook = BLOCK_PAGE.test(path) || found?.kind === 'handbook';
+  const isHandbook = BLOCK_PAGE.test(path) || linked?.kind === 'handbook';
   if (isHandbook && page.kind !== 'handbook')
     return { message: 'The handbook is not published. Link to a page of the site.' };
   // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
-  const isFound = found || isHandbook || (from === 'markdown' && site.hasStaticFile(path));
+  const isFound = linked || isHandbook || (from === 'markdown' && site.hasStaticFile(path));
   return isFound ? null : missingPage(target, path, site);
 }
 
-function explainAnchor(page: Page, { target }: PageLink, site: Site): Explained | null {
-  const { path, anchor } = addressOf(page, target);
-  if (isExternal(target) || anchor === null || anchor === 'top') return null;
-  const linked = pageOfFileLink(page, target, site)?.route ?? path;
+function explainAnchor(page: Page, link: PageLink, site: Site): Explained | null {
+  const { path, anchor } = destinationOf(page, link, site);
+  if (anchor === null || anchor === 'top') return null;
   // Shared text is on several pages. The anchors of a page that does not parse are unknown.
-  const route = (linked === null ? pagesShowing(page, site) : [linked]).find(
+  const route = (path === null ? pagesShowing(page, site) : [path]).find(
     (it) => site.routes.get(it)?.problems.length === 0 && !site.anchorsAt(it).has(anchor),
   );
-  return route === undefined ? null : missingAnchor(target, { route, anchor }, site);
+  return route === undefined ? null : missingAnchor(link.target, route, anchor, site);
 }
 
 function checkLinks(file: VFile, explain: typeof explainPage): void {
@@ -70,24 +61,13 @@ export const brokenAnchor = lintRule<Root>({ origin: 'check:broken-anchor', url 
   checkLinks(file, explainAnchor),
 );
 
-function checkAddresses(file: VFile, severity: 'error' | 'warning'): void {
-  const page = pageOf(file);
-  const site = siteOf(file);
-  if (page.kind === 'handbook') return;
-  for (const { target, start, end, isFile } of linksOf(page)) {
-    const mistake = addressMistake(target, isFile);
-    if (mistake?.severity !== severity) continue;
-    const { message, suggestion = null } = mistake;
-    const isRight =
-      suggestion !== null && (isExternal(suggestion) || site.routes.has(suggestion) || site.hasStaticFile(suggestion));
-    reporter(file)({ start, end }, message, isRight ? suggestion : null);
-  }
-}
-
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
 export const linkTarget = lintRule<Root>({ origin: 'check:link-target', url }, (_, file) => {
-  checkAddresses(file, 'error');
   const page = pageOf(file);
+  for (const link of page.kind === 'handbook' ? [] : linksOf(page)) {
+    const wrong = wrongAddress(link.target, link.isFile);
+    if (wrong) reporter(file)(link, wrong.message, wrong.expected);
+  }
   const outer = elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation');
   for (const node of nodesOf(page)) {
     if (node.type !== 'link' && !(isElement(node) && /^(a|EmailLink)$/.test(node.name ?? ''))) continue;
@@ -103,45 +83,21 @@ export const linkTarget = lintRule<Root>({ origin: 'check:link-target', url }, (
   }
 });
 
-/** The parameters that forms read, and the values that they know. */
-function parametersOf(site: Site): Readonly<Record<string, readonly string[]>> {
-  const { plans = [] } = (site.factsOf('@site/src/site/plans') ?? {}) as Partial<typeof planFacts>;
-  const { contactInterests = [], assessmentInterests = [] } = (site.factsOf('@site/src/site/interests') ??
-    {}) as Partial<typeof interestFacts>;
-  const interests = [...contactInterests, ...assessmentInterests].flatMap(({ options }) => options);
-  return { tier: plans.map(({ tier }) => tier), interest: interests.map(({ value }) => value) };
-}
-
 /** Addresses that work, and that probably lead to the wrong place. */
 export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, file) => {
-  checkAddresses(file, 'warning');
   const page = pageOf(file);
   const site = siteOf(file);
   if (page.kind === 'handbook') return;
   const report = reporter(file);
   const { domain = '' } = (site.factsOf('@site/src/site/company')?.company ?? {}) as { domain?: string };
-  const parameters = parametersOf(site);
   for (const link of linksOf(page)) {
-    const { target, start } = link;
-    const own = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target);
-    if (domain !== '' && own?.[1]?.toLowerCase() === domain) {
-      const inside = own[2] || '/';
-      const right = site.routes.has(inside.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')) ? inside : null;
-      report(link, `This is a page of our own site. Write its address from the slash on: ${inside}`, right);
-    }
-    const query = target.indexOf('?');
-    if (query < 0 || isExternal(target)) continue;
-    for (const [name, value] of new URLSearchParams(target.slice(query).replace(/#.*$/, ''))) {
-      const known = parameters[name];
-      const from = start + target.indexOf(name, query);
-      const range = { start: from, end: from + name.length };
-      const names = Object.keys(parameters).map((it) => `?${it}=`);
-      if (!known) report(range, `No form reads "${name}". Write one of: ${names.join(', ')}, or delete it.`);
-      else if (known.length > 0 && !known.includes(value)) {
-        const place = { start: range.end + 1, end: range.end + 1 + value.length };
-        report(place, `No form knows ${name}="${value}". Write one of: ${known.join(', ')}.`);
-      }
-    }
+    const odd = link.isFile || wrongAddress(link.target, false) ? null : oddAddress(link.target);
+    if (odd) report(link, odd.message, odd.expected);
+    const [, host, inside = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(link.target) ?? [];
+    if (domain === '' || host?.toLowerCase() !== domain) continue;
+    const { page: linked } = destinationOf(page, { ...link, target: inside || '/' }, site);
+    const message = `This is a page of our own site. Write its address from the slash on: ${inside || '/'}`;
+    report(link, message, linked ? inside || '/' : null);
   }
 });
 

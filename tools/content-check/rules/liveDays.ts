@@ -1,9 +1,8 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { isOver, type LiveDays } from '../../../lib/liveDays';
-import { addressOf, isExternal, pageOfFileLink, pagesShowing } from '../addresses';
 import { factTexts } from '../factTexts';
-import { linksOf } from '../links';
+import { destinationOf, linksOf, pagesShowing } from '../links';
 import { pageOf, reporter, siteOf } from '../lint';
 import type { Page } from '../page';
 import { valueRange } from '../parse/frontMatterBlock';
@@ -47,8 +46,7 @@ export const liveDays = lintRule<Root>({ origin: 'check:live-days', url: '/handb
   const showing = pagesShowing(page, site).flatMap((route) => site.routes.get(route) ?? []);
   const [seenFrom] = showing.flatMap((shown) => firstDay(daysOf(shown), today) ?? []).sort();
   for (const link of seenFrom ? linksOf(page) : []) {
-    const { path } = isExternal(link.target) ? { path: null } : addressOf(page, link.target);
-    const linked = pageOfFileLink(page, link.target, site) ?? site.routes.get(path ?? '');
+    const { page: linked } = destinationOf(page, link, site);
     const message = linked && linked.file !== page.file && seenFrom ? whyNotLive(linked, seenFrom) : null;
     if (message) report(link, message);
   }

@@ -6,9 +6,8 @@ import { lintRule } from 'unified-lint-rule';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { decoded } from '../../../lib/text';
 import { maxPixels } from '../../../src/config/pictures';
-import { isExternal } from '../addresses';
 import { pictureName } from '../fileNames';
-import { linksOf, type PageLink } from '../links';
+import { isExternal, linksOf, type PageLink } from '../links';
 import { pageOf, reporter, siteOf } from '../lint';
 import type { Site } from '../site';
 

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { Redirect } from '../../../src/site/redirects';
-import { addressOf, isExternal, pageOfFileLink } from '../addresses';
-import { linksOf } from '../links';
+import { destinationOf, linksOf } from '../links';
 import { pageOf, reporter, siteOf } from '../lint';
 import { successorOf } from '../missingPage';
 import type { Site } from '../site';
@@ -42,10 +41,9 @@ function linkedIn(site: Site): ReadonlySet<string> {
   const linked = new Set(site.linkedFromCode());
   for (const page of site.pages) {
     if (page.kind === 'handbook') continue;
-    for (const { target } of linksOf(page)) {
-      const route =
-        pageOfFileLink(page, target, site)?.route ?? (isExternal(target) ? null : addressOf(page, target).path);
-      if (route && route !== page.route) linked.add(route);
+    for (const link of linksOf(page)) {
+      const { path } = destinationOf(page, link, site);
+      if (path && path !== page.route) linked.add(path);
     }
   }
   linkedRoutes.set(site, linked);
