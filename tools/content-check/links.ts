@@ -1,11 +1,7 @@
 import path from 'node:path';
-import { createSlugger } from '@docusaurus/utils/lib/slugger';
-import type { Definition, Heading, Image, Link, Nodes } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import type { Definition, Image, Link } from 'mdast';
 import { decoded } from '../../lib/text';
-import { structures } from '../../src/blocks/structures';
-import { slug } from '../../src/ui/text';
-import { type Element, isBlockName, isElement, settingOfName, settingsOf } from './elements';
+import { type Element, isBlockName, isElement, settingsOf } from './elements';
 import { nodesOf, type Page, perPage } from './page';
 import { valueRange } from './parse/frontMatterBlock';
 import { type Range, rangeOf } from './range';
@@ -103,25 +99,3 @@ export function destinationOf(page: Page, { target, from }: PageLink, site: Site
 export function pagesShowing(page: Page, site: Site): string[] {
   return page.route === null ? site.routesShowing(page.file) : [page.route];
 }
-
-/** `## Title {/* #custom *\/}`: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
-function explicitAnchor(heading: Heading): string | undefined {
-  const last: Nodes | undefined = heading.children.at(-1);
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\/\*\s*#(\S+)/.exec(last.value.trim())?.[1];
-}
-
-/**
- * The anchors in a file's own text: Markdown headings, named as Docusaurus names them, blocks that are sections,
- * and the `id` of HTML elements.
- */
-export const anchorsOf = perPage((page): readonly string[] => {
-  const slugs = createSlugger();
-  return nodesOf(page).flatMap((node) => {
-    if (node.type === 'heading') return [explicitAnchor(node) ?? slugs.slug(textOf(node))];
-    if (!isElement(node)) return [];
-    const { anchor, ownAnchor } = structures[node.name ?? ''] ?? {};
-    const title = anchor && settingOfName(page, node, anchor)?.value;
-    return [title && slug(title), ownAnchor, settingOfName(page, node, 'id')?.value].flatMap((it) => it || []);
-  });
-});

@@ -5,10 +5,10 @@ import { filesIn } from '../../lib/files';
 import { pageRoute, today } from '../../lib/liveDays';
 import { type FileError, publishedFileErrors } from '../../lib/publishedFiles';
 import { REPLACED } from '../launch-check/replaced';
+import { anchorsOf } from './anchors';
 import { type BaseBranch, baseBranch } from './baseBranch';
 import { type BlockTypes, blockTypes } from './blocks';
 import { importedFiles } from './imports';
-import { anchorsOf } from './links';
 import { type Page, type PageKind, readPage, withoutMark } from './page';
 import { type Dictionary, readDictionary } from './spelling/dictionary';
 
