@@ -34,3 +34,12 @@ for (const path of actionBar.absentFrom) {
     await expect(page.getByRole('navigation', { name: strings.actions })).toHaveCount(0);
   });
 }
+
+test('a folded sheet opens', async ({ page }) => {
+  await page.goto(homeLink.to);
+  const sheet = page.locator('figure:has(summary)').first();
+  const rows = sheet.getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await sheet.locator('summary').click();
+  expect(await rows.count()).toBeGreaterThan(2);
+});

@@ -167,6 +167,22 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('the form is on the first screen of a desktop, and begins on the second of a phone at the latest', async ({
+  page,
+}) => {
+  for (const route of ['/contact', '/assessment']) {
+    for (const [viewport, screens] of [
+      [DESKTOP, 1],
+      [PHONE, 2],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      const box = await page.locator('form').first().boundingBox();
+      expect.soft(box?.y, `${route} at ${viewport.width} px`).toBeLessThan(screens * viewport.height);
+    }
+  }
+});
+
 test('an unknown address answers with status 404, a headline, and a line in the console', async ({ page }) => {
   const errors = collectErrors(page);
   const violations = await collectViolations(page);

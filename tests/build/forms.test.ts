@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailboxSettings } from '../../src/config/mailSettings';
+import { cases } from '../../src/site/cases';
 import { strings } from '../../src/site/strings';
+import { topics } from '../../src/site/topics';
 import { builtPage } from '../support/builtPages';
+import { scriptsWith } from '../support/builtScripts';
 import { standInMail } from '../support/standIns';
 
 const FORMS = [
@@ -21,6 +24,18 @@ describe.each(FORMS)('%s', (route, id) => {
     expect(frame.find('[data-island]').attr('data-island-start')).toBe('soon');
   });
 
+  it('has a form that sends nothing without a script', () => {
+    expect(frame.find('form').attr('method')).toBe('dialog');
+    expect(frame.find('form').attr('action')).toBeUndefined();
+    expect(frame.find('[formaction], [formmethod]')).toHaveLength(0);
+  });
+
+  it('lets the browser check the consent and required fields until React starts', () => {
+    expect(frame.find('form').attr('novalidate')).toBeUndefined();
+    expect(frame.find('[name=agreeToTerms]').attr('required')).toBeDefined();
+    expect(frame.find('[name=email]').attr('required')).toBeDefined();
+  });
+
   it('gives fields the attributes for autofill and keyboards', () => {
     expect(frame.find('[name=name]').attr('autocomplete')).toBe('name');
     expect(frame.find('[name=email]').attr()).toMatchObject({
@@ -33,6 +48,13 @@ describe.each(FORMS)('%s', (route, id) => {
   });
 });
 
+it('a case study carries the topic of its service to the assessment', () => {
+  for (const { page, service } of cases) {
+    const topic = topics.find(({ pages }) => pages.includes(service));
+    expect(builtPage(page).$(`main a[href="/assessment?interest=${topic?.value}"]`).length).toBeGreaterThan(0);
+  }
+});
+
 it('the build does not contain the mailbox of the development server', () => {
   const texts = readdirSync('build', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js)$/.test(file))
@@ -42,4 +64,8 @@ it('the build does not contain the mailbox of the development server', () => {
   const keys = texts.flatMap((text) => /mail:\{publicKey:"([^"]*)"/.exec(text)?.[1] ?? []);
   expect(keys.length).toBeGreaterThan(0);
   for (const key of [mailboxSettings.publicKey, standInMail.publicKey]) expect(keys).not.toContain(key);
+});
+
+it('no script contains the site’s configuration but Docusaurus’ own client, which no page of the live site loads', () => {
+  expect(scriptsWith('build', 'onBrokenAnchors')).toEqual([expect.stringMatching(/^main\./)]);
 });

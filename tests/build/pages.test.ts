@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { allRoutes } from '../../lib/builtSite';
 import { today } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pages';
 import { securityText } from '../../plugins/site-files/securityText';
 import { TERRAIN_FILE } from '../../src/config/terrain';
+import { thirdParties } from '../../src/config/thirdParties';
 import { company, origin } from '../../src/site/company';
 import {
   aboutLink,
@@ -43,8 +45,14 @@ describe.each(pages)('$route', (page) => {
     expect($('html').attr('lang')).toBe('en-US');
   });
 
-  it('has a title with the brand', () => {
-    expect($('title').text()).toContain(company.brand);
+  it('has a unique title with the brand and a unique description', () => {
+    const title = $('title').text();
+    const description = $('meta[name="description"]').attr('content');
+    expect(title).toContain(company.brand);
+    expect(pages.filter((other) => other.$('title').text() === title)).toHaveLength(1);
+    expect(pages.filter((other) => other.$('meta[name="description"]').attr('content') === description)).toHaveLength(
+      1,
+    );
   });
 
   it('has structured data about the company and a breadcrumb list', () => {
@@ -71,6 +79,17 @@ describe.each(pages)('$route', (page) => {
   it('contains no broken values and no placeholder text', () => {
     const text = $('body').clone().find('script').remove().end().text();
     expect(text).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b|[Ll]orem ipsum/);
+  });
+
+  it('has no broken anchors', () => {
+    const ids = $('[id]')
+      .map((_, element) => $(element).attr('id') ?? '')
+      .get();
+    const broken = $('a[href^="#"]')
+      .map((_, link) => ($(link).attr('href') ?? '').slice(1))
+      .get()
+      .filter((id) => !ids.includes(id));
+    expect(broken).toEqual([]);
   });
 
   it('links to every page of the navigation without JavaScript', () => {
@@ -102,6 +121,13 @@ describe('special pages', () => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
   });
 
+  it('pages with a service in their front matter describe it in their structured data', async () => {
+    for (const { route, frontMatter } of await pageSources(process.cwd(), today())) {
+      const isDescribed = structuredData(builtPage(route)).some((data) => data['@type'] === 'Service');
+      expect([route, isDescribed]).toEqual([route, Boolean(frontMatter.service)]);
+    }
+  });
+
   it('structured data has every question of a page', () => {
     for (const route of routesWith('[data-questions]')) {
       const page = builtPage(route);
@@ -111,6 +137,19 @@ describe('special pages', () => {
       expect([route, ...names]).toEqual([route, ...questions.get()]);
     }
   });
+});
+
+it('code samples that load the chat load it from its real address', () => {
+  const { pathname } = new URL(thirdParties.chat.scriptUrl);
+  const samples = allRoutes('build').flatMap((route) => {
+    const { $ } = builtPage(route);
+    return $('pre')
+      .map((_, sample) => $(sample).text())
+      .get();
+  });
+  const addresses = samples.flatMap((sample) => sample.match(/https:[^"'\s]+/g) ?? []);
+  const ofChat = addresses.filter((address) => new URL(address).pathname === pathname);
+  expect(ofChat.filter((address) => address !== thirdParties.chat.scriptUrl)).toEqual([]);
 });
 
 describe('public files', () => {

@@ -86,6 +86,22 @@ test('a draft survives a reload, an accidental back and a closed tab, until it i
   expect(await later.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('a navigation that asks for the form scrolls to it smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    // As Docusaurus' router keeps the state of a navigation.
+    history.replaceState({ key: 'form', state: { scrollToForm: true } }, '');
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      Object.assign(window, { scrolled: [this.id, typeof options === 'object' && options.behavior] });
+      scroll.call(this, options);
+    };
+  });
+  const contact = await openContact(page);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual(['contact-form', 'smooth']);
+  await expect(contact.form).toBeInViewport();
+});
+
 test('a visitor who scrolls on before React runs stays there', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/js/main*');
   await page.goto('/contact#contact-form', { waitUntil: 'commit' });
@@ -136,29 +152,18 @@ test('a plan’s button leads to the form, with the plan above it and one questi
   await expect(contact.interest).toHaveValue(planInterest);
 });
 
-test('stopped work is the first line of the message, promises the quick answer, and is only for an urgent interest', async ({
+test('stopped work arrives as the first line of the message, and the thanks promise the quick answer', async ({
   page,
   service,
 }) => {
-  const options = contactInterests.flatMap((group) => group.options);
-  const [urgent, other] = [options.find((option) => option.urgent), options.find((option) => !option.urgent)];
-  test.skip(!urgent || !other, 'the contact form has no urgent interest');
+  const urgent = contactInterests.flatMap(({ options }) => options).find((option) => option.urgent);
+  test.skip(!urgent, 'the contact form has no urgent interest');
   const contact = await openFilledContact(page);
-  const promise = page.getByText(formText.contact.urgent ?? '', { exact: true });
-  const message = `${formStrings.workStopped}.\n${visitor.message}`;
-  await contact.interest.selectOption(other?.value ?? '');
-  await expect(contact.workStopped).toBeHidden();
   await contact.interest.selectOption(urgent?.value ?? '');
   await contact.workStopped.check();
-  await expect(promise).toBeVisible();
-  await contact.message.fill(visitor.message);
-  await expect(contact.workStopped).not.toBeChecked();
-  await expect(promise).toBeHidden();
-  await contact.workStopped.check();
-  await expect(contact.message).toHaveValue(message);
   await contact.submit.click();
   await expect(contact.success).toContainText(formText.contact.urgent ?? '');
-  expect(service.mails[0]?.template_params.message).toBe(message);
+  expect(service.mails[0]?.template_params.message).toBe(`${formStrings.workStopped}.\n${visitor.message}`);
 });
 
 test('a submit before React runs is remembered and then sent once', { tag: '@engines' }, async ({ page, service }) => {
@@ -209,6 +214,27 @@ test('bots that fill in the hidden field are rejected with a message', async ({ 
   await expect(contact.message).toHaveValue(visitor.message);
   expect(service.mails).toHaveLength(0);
   await expect(honeypot).toHaveValue('');
+});
+
+test('a form that is sent faster than a person types is refused, but not a restored draft', async ({
+  page,
+  service,
+}) => {
+  const setTimeSinceStart = (time: number) =>
+    page.evaluate((now) => {
+      performance.now = () => now;
+    }, time);
+  const contact = await openFilledContact(page);
+  await setTimeSinceStart(2_000);
+  await contact.submit.click();
+  await expectToast(page, refusedMessage);
+  expect(service.mails).toHaveLength(0);
+  await openContact(page);
+  await setTimeSinceStart(1_000);
+  await contact.agreement.check();
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails).toHaveLength(1);
 });
 
 test('the form can be filled in and sent with the keyboard alone', async ({ page, service }) => {

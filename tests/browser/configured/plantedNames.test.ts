@@ -1,26 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { filesIn } from '../../../lib/files';
 import { thirdParties } from '../../../src/config/thirdParties';
 import { twoStaticPages } from '../../support/builtPages';
-import { formTest, test } from '../../support/configured/site';
+import { CONFIGURED_BUILD, formTest, test } from '../../support/configured/site';
 import { replaceThirdParties } from '../../support/configured/thirdParties';
 import { fillContactForm, openContact } from '../../support/enquiryForms';
 import { DESKTOP, scriptRuns } from '../../support/page';
 
 const [PAGE] = twoStaticPages();
-/** What scripts of the site and of third parties read from the window, and names that they once did. */
-const NAMES = [
-  'dataLayer',
-  'grecaptcha',
-  'captchaReady',
-  'docusaurus',
-  'docusaurusRoot',
-  'pressedButton',
-  'siteScriptCheck',
-];
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const READ = /\b(?:window|globalThis|self)\s*(?:\?\.|\.)\s*([A-Za-z_$][\w$]*)/g;
+const DECLARED = /^ {4}([A-Za-z_$][\w$]*)\??:/gm;
+
+const textsIn = (folder: string, ending: RegExp) =>
+  filesIn(folder)
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+const namesIn = (texts: readonly string[], pattern: RegExp) =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+
+/** What an element in a page could be called: every name of the window in our code, and slugs among those of the libraries. */
+async function namesToPlant(page: Page): Promise<string[]> {
+  const sources = textsIn('src', /\.tsx?$/);
+  const declarations = sources.flatMap((text) => text.match(/interface Window \{[^}]*\}/g) ?? []);
+  const libraries = namesIn(textsIn(path.join(CONFIGURED_BUILD, 'assets/js'), /\.js$/), READ);
+  const names = new Set([
+    ...['pressedButton', 'siteScriptCheck'],
+    ...namesIn(sources, READ),
+    ...namesIn(declarations, DECLARED),
+    ...libraries.filter((name) => SLUG.test(name)),
+  ]);
+  return page.evaluate((all) => all.filter((name) => !(name in window)), [...names]);
+}
 
 /** Puts a link into every page for each name. */
 async function plant(page: Page): Promise<void> {
-  const links = NAMES.map((name) => `<a id="${name}" href="/planted">${name}</a>`).join('');
+  const names = await namesToPlant(page);
+  expect(names).toEqual(expect.arrayContaining(['dataLayer', 'grecaptcha']));
+  const links = names.map((name) => `<a id="${name}" href="/planted">${name}</a>`).join('');
   await page.route(
     (url) => [PAGE, '/contact'].includes(url.pathname),
     async (route) => {

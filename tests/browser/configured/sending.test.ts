@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { company } from '../../../src/site/company';
 import { formStrings, formText } from '../../../src/site/formStrings';
 import { agreementMessages, failureMessages, type SendFailure, successMessages } from '../../../src/site/sendMessages';
-import { formTest as test } from '../../support/configured/site';
+import { scriptsWith } from '../../support/builtScripts';
+import { CONFIGURED_BUILD, formTest as test } from '../../support/configured/site';
 import {
   contactForm,
   expectToast,
@@ -15,6 +17,7 @@ import {
   visitor,
 } from '../../support/enquiryForms';
 import type { MailService } from '../../support/mailService';
+import { pageRests } from '../../support/page';
 
 const REFERENCE = /\p{L}+-[2-9A-Z]{4}-[2-9A-Z]{2}/u;
 
@@ -209,4 +212,37 @@ test('while an enquiry is being sent, its fields are locked, its draft is marked
   await page.locator('a[href="/assessment"]:visible').last().click();
   await expect(page).toHaveURL('/assessment');
   expect(dialogs).toHaveLength(1);
+});
+
+test('the mail service and the toasts are loaded when a form is first focused, and not before', async ({ page }) => {
+  const scripts = ['lib_version', 'ToastViewport'].map((text) => scriptsWith(CONFIGURED_BUILD, text));
+  expect(scripts.map(({ length }) => length)).toEqual([1, 1]);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(path.basename(request.url())));
+  const contact = await openContact(page);
+  await pageRests(page);
+  for (const script of scripts.flat()) expect(fetched).not.toContain(script);
+  await contact.name.focus();
+  await expect.poll(() => fetched).toEqual(expect.arrayContaining(scripts.flat()));
+});
+
+test('a press before the data cache has arrived says that there is no connection, and the next one sends', async ({
+  page,
+  service,
+}) => {
+  const [cache = ''] = scriptsWith(CONFIGURED_BUILD, 'MutationCache');
+  const aborted: string[] = [];
+  await page.route(`**/${cache}`, (route) => {
+    aborted.push(route.request().url());
+    return route.abort();
+  });
+  const contact = await openFilledContact(page);
+  await contact.submit.click();
+  await expectToast(page, failureMessages.contact.network);
+  expect(aborted.length).toBeGreaterThan(1);
+  await expect(contact.message).toHaveValue(visitor.message);
+  await page.unroute(`**/${cache}`);
+  await contact.submit.click();
+  await expect(contact.success).toBeFocused();
+  expect(service.mails).toHaveLength(1);
 });

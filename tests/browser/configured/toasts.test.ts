@@ -29,9 +29,25 @@ test('the page after a payment shows a toast that fits every width, and removes 
   expect(errors).toEqual([]);
 });
 
-test('with the keyboard, F8 focuses the toasts, Enter closes one, and the focus returns', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('a swipe to the right of more than 50 px dismisses a toast, a shorter one does not', async ({ page }) => {
+  const toast = await openWithToast(page);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('The toast has no box.');
+  const [x, y] = [box.x + 60, box.y + 20];
+  for (const distance of [45, 60]) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+    if (distance === 45) await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+  }
+  await expect(toast).toHaveCount(0);
+});
+
+test('with the keyboard, F8 focuses the toasts, Enter closes one, and the focus returns', { tag: '@engines' }, async ({
+  page,
+}) => {
   const toast = await openWithToast(page);
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();

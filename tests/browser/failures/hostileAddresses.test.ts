@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors, collectForeignRequests, movePointer, reactRuns } from '../../support/page';
+import { ELSEWHERE } from '../../support/payloads';
 import { collectViolations } from '../../support/violations';
 
 const encode = encodeURIComponent;
@@ -13,7 +14,7 @@ const ADDRESSES = [
   `/contact?tier=%E0%A4%A&interest=%00%0d%0aSet-Cookie:x=1&%FF%FE=%80&%#%E0%A4%A`,
   `/assessment?next=//elsewhere.example&url=data:text/html,${SCRIPT}&x=${'a'.repeat(7_000)}#javascript:window.ran=1`,
   `/auth/callback?error=${SCRIPT}&error_description=${IMAGE}&redirect_uri=javascript:window.ran=1`,
-  `/subscription-success?session_id=${SCRIPT}&returnTo=https://elsewhere.example&continue=https:elsewhere.example`,
+  `/subscription-success?session_id=${SCRIPT}&returnTo=${ELSEWHERE}&continue=https:elsewhere.example`,
 ];
 
 for (const address of ADDRESSES) {

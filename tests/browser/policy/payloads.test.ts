@@ -1,81 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { twoStaticPages } from '../../support/builtPages';
+import { servePayloads } from '../../support/payloads';
 import { collectViolations } from '../../support/violations';
 
 const [ROUTE] = twoStaticPages();
-
-/** A site that no page may contact. */
-const ELSEWHERE = 'https://elsewhere.example';
-
-/** Markup that an attacker might get into a page. What runs sets `window.ran`. */
-const MARKUP = `
-<base href="${ELSEWHERE}/">
-<script>window.ran = ['inline script']</script>
-<script src="${ELSEWHERE}/script.js"></script>
-<style>#payload { position: fixed }</style>
-<p id="payload" style="color: rgb(1, 2, 3)">payload</p>
-<img src="/missing.png" onerror="window.ran = ['inline handler']" alt="">
-<img src="${ELSEWHERE}/picture.png" alt="">
-<a id="script-link" href="javascript:window.ran = ['javascript: link']">link</a>
-<form id="form" action="${ELSEWHERE}/form"><input name="secret" value="1"></form>`;
-
-/** Comes last, after the site's own scripts. */
-const SCRIPT = '<script src="/assets/js/payload.js"></script>';
-
-/**
- * What an attacker's text inside one of the site's scripts could try. It is served as a file, because scripts that a
- * test runs by `page.evaluate` are exempt from the policy.
- */
-function tryEverything(elsewhere: string): void {
-  const attempts: Record<string, () => unknown> = {
-    // biome-ignore lint/security/noGlobalEval: this is what must be blocked
-    eval: () => eval('1'),
-    innerHTML: () => {
-      document.body.innerHTML = '<p>gone</p>';
-    },
-    'script address': () => {
-      document.head.append(Object.assign(document.createElement('script'), { src: `${elsewhere}/added.js` }));
-    },
-  };
-  const results: Record<string, string> = {};
-  for (const [name, attempt] of Object.entries(attempts)) {
-    try {
-      attempt();
-      results[name] = 'allowed';
-    } catch (error) {
-      results[name] = (error as Error).name;
-    }
-  }
-  Object.assign(window, { results });
-  fetch(`${elsewhere}/fetch`).catch(() => Object.assign(results, { fetch: 'blocked' }));
-}
-
-/** Serves a page of the site with the payloads in it. @returns the requests that reached another site */
-async function servePayloads(page: Page, route: string): Promise<string[]> {
-  const reached: string[] = [];
-  await page.context().route(`${ELSEWHERE}/**`, async (request) => {
-    reached.push(request.request().url());
-    await request.fulfill({ body: 'window.ran = ["elsewhere"]', contentType: 'text/javascript' });
-  });
-  await page.route('**/assets/js/payload.js', (request) =>
-    request.fulfill({
-      contentType: 'text/javascript',
-      body: `(${tryEverything.toString()})(${JSON.stringify(ELSEWHERE)})`,
-    }),
-  );
-  await page.route(`**${route}`, async (request) => {
-    const response = await request.fetch();
-    const html = await response.text();
-    const body = html
-      .replace('<div id=__docusaurus>', `${MARKUP}<div id=__docusaurus>`)
-      .replace('</body>', `${SCRIPT}</body>`);
-    await request.fulfill({ response, body });
-  });
-  return reached;
-}
 
 test('no payload in a page runs, changes its styles or reaches another site', async ({ page }) => {
   const violations = await collectViolations(page);
@@ -87,9 +18,20 @@ test('no payload in a page runs, changes its styles or reaches another site', as
       .poll(() => page.evaluate(() => Reflect.get(window, 'results')))
       .toEqual({
         eval: 'EvalError',
+        'new Function': 'EvalError',
+        'timer with text': 'TypeError',
         innerHTML: 'TypeError',
+        insertAdjacentHTML: 'TypeError',
+        'document.write': 'TypeError',
         'script address': 'TypeError',
+        'script text': 'TypeError',
+        srcdoc: 'TypeError',
+        'handler attribute': 'TypeError',
+        'policy of its own': 'TypeError',
+        worker: 'TypeError',
         fetch: 'blocked',
+        import: 'blocked',
+        socket: 'blocked',
       });
   });
 
@@ -104,12 +46,15 @@ test('no payload in a page runs, changes its styles or reaches another site', as
         'base-uri',
         'connect-src',
         'form-action',
+        'frame-src',
         'img-src',
+        'object-src',
         'require-trusted-types-for',
         'script-src-attr',
         'script-src-elem',
         'style-src-attr',
         'style-src-elem',
+        'trusted-types',
       ]);
   });
 

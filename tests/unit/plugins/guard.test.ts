@@ -1,5 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guard, refusal } from '../../../plugins/development/guard';
+import developmentServer from '../../../plugins/development/plugin';
+
+/** What `ws` needs of the configuration. */
+interface DevelopmentConfiguration {
+  devServer: {
+    webSocketServer: { options: { verifyClient(info: { req: object }, answer: (isAccepted: boolean) => void): void } };
+  };
+}
 
 const host = 'localhost:3000';
 const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
@@ -94,4 +102,24 @@ it.each([
   ['a form on another website', { host, ...link, origin: 'https://elsewhere.example' }],
 ])('refuses %s', (_, headers) => {
   expect(refusal(headers)).toMatch(/^The development server does not answer/);
+});
+
+it('decides on connections for hot reload too', () => {
+  const configuration = developmentServer().configureWebpack;
+  const { devServer } = (configuration as unknown as (config: object, isServer: boolean) => DevelopmentConfiguration)(
+    {},
+    false,
+  );
+  const accepts = (origin: string) => {
+    const answer = jest.fn();
+    devServer.webSocketServer.options.verifyClient({ req: { headers: { host, origin } } }, answer);
+    return answer.mock.calls[0][0];
+  };
+  expect(accepts(`http://${host}`)).toBe(true);
+  expect(['http://localhost:4000', 'http://127.0.0.1:3000', 'null', 'https://elsewhere.example'].map(accepts)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

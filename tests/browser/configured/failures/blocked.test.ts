@@ -4,11 +4,20 @@ import path from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../../../lib/chromium.mjs';
 import { consentStrings } from '../../../../src/site/cookies';
+import { formText } from '../../../../src/site/formStrings';
+import { failureMessages } from '../../../../src/site/sendMessages';
 import { strings } from '../../../../src/site/strings';
-import { formTest, test } from '../../../support/configured/site';
-import { fillContactForm, openContact, skipMinimumFillTime, visitor } from '../../../support/enquiryForms';
+import { CHAT_PAGE, formTest, test } from '../../../support/configured/site';
+import {
+  expectToast,
+  fillContactForm,
+  openContact,
+  openFilledContact,
+  skipMinimumFillTime,
+  visitor,
+} from '../../../support/enquiryForms';
 import { MailService } from '../../../support/mailService';
-import { DESKTOP } from '../../../support/page';
+import { DESKTOP, movePointer } from '../../../support/page';
 
 test('with all site data blocked, the theme switches and the form sends', async ({ servedOrigin }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
@@ -60,4 +69,26 @@ formTest('with full storage, no draft is kept or mentioned, and the form sends',
   await contact.submit.click();
   await expect(contact.success).toBeVisible();
   expect(service.mails.map(({ template_params }) => template_params.message)).toEqual([visitor.message]);
+});
+
+test('with every other server blocked, consent is stored, a page with the chat is readable, and a form reports the failure', async ({
+  page,
+  context,
+}) => {
+  await skipMinimumFillTime(page);
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.abort('blockedbyclient'),
+  );
+  await page.goto(CHAT_PAGE || '/');
+  await movePointer(page);
+  await page.getByRole('button', { name: consentStrings.agree }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['user_preferences']);
+
+  const contact = await openFilledContact(page);
+  await contact.submit.click();
+  await expectToast(page, failureMessages.contact.network);
+  await expect(contact.message).toHaveValue(visitor.message);
+  await expect(contact.submit).toHaveText(formText.contact.submit);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { fieldErrors, fieldLabels } from '../../../../src/site/formStrings';
 import { formTest as test } from '../../../support/configured/site';
 import { openFilledContact } from '../../../support/enquiryForms';
 import { collectErrors, reactRuns } from '../../../support/page';
@@ -52,4 +53,27 @@ test('the contact form sends hostile text unchanged, even after a reload', async
   expect(service.mails[0]?.template_params).toMatchObject({ from_name: name, company, message });
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(errors).toEqual([]);
+});
+
+test('100 kB are rejected at their field and kept there; the longest message arrives complete', async ({
+  page,
+  service,
+}) => {
+  const contact = await openFilledContact(page);
+  const tooLong = 'x'.repeat(100 * 1024);
+  await contact.message.fill(tooLong);
+  await contact.company.fill(tooLong);
+  await contact.submit.click();
+  await expect(contact.errorSummary.getByRole('link')).toHaveText([
+    `${fieldLabels.company}: ${fieldErrors.tooLongLine.replace('{limit}', '500')}`,
+    `${fieldLabels.message}: ${fieldErrors.tooLong.replace('{limit}', '10,000')}`,
+  ]);
+  expect(service.mails).toHaveLength(0);
+  expect(await contact.message.inputValue()).toBe(tooLong);
+
+  await contact.company.fill('');
+  await contact.message.fill('€'.repeat(10_000));
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(service.mails[0]?.template_params.message).toBe('€'.repeat(10_000));
 });

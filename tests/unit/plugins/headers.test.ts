@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { headerRules, headersFile } from '../../../plugins/site-files/headers';
+import { headersFor } from '../../../tools/hosting/staticHost';
+
+const site = headersFile(headerRules({ preview: false }));
+
+it('sends the security headers for every address, including unknown ones', () => {
+  const headers = headersFor(site, '/about');
+  expect(headers).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(headersFor(site, '/no/such/page')).toEqual(headers);
+  expect(headersFor(site, '/assets/js/main.1.js')).toEqual({
+    ...headers,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+});
+
+const NO_SCRIPTS = /default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'/;
+
+it.each([
+  '/images/mark.svg',
+  '/logo.SVG',
+  '/images/a/b.png',
+  '/images/page.html',
+  '/favicon.svg',
+  '/assets/partners/a.1.svg',
+])('lets no script run in %s, wherever its headers come from', (address) => {
+  expect(headersFor(site, address)['Content-Security-Policy']).toMatch(NO_SCRIPTS);
+  expect(headersFor(site, address)['Content-Security-Policy']).toMatch(/^frame-ancestors 'none', /);
+});
+
+it('asks search engines not to index previews', () => {
+  const preview = headersFile(headerRules({ preview: true }));
+  expect(headersFor(preview, '/')).toHaveProperty('X-Robots-Tag', 'noindex');
+  expect(headersFor(site, '/')).not.toHaveProperty('X-Robots-Tag');
+});
+
+it('sets no header twice for one path, because hosts would join the values', () => {
+  const text = headersFile([
+    { path: '/*', headers: { A: '1', B: '2' } },
+    { path: '/files/*', headers: { B: '3' } },
+  ]);
+  expect(text).toBe('/*\n  A: 1\n\n/files/*\n  B: 3\n');
+});
+
+it('stays within the limits of hosts: 100 rules, 2,000 characters per line', () => {
+  const lines = headersFile(headerRules({ preview: true })).split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const CONFIGURATION = '.dependency-cruiser.cjs';
+const { forbidden } = require(path.resolve(CONFIGURATION)) as { forbidden: { name: string }[] };
+const ruleNames = forbidden.map(({ name }) => name);
+
+/** For each folder with a rule of its own, a file that imports a folder that nothing may import; and that one, another. */
+function violationsIn(room: string, forbidden: string, other: string): Record<string, Record<string, string>> {
+  const folders = ruleNames.flatMap((name) => new RegExp(`^${room}-(.+)-imports$`).exec(name)?.[1] ?? []);
+  return Object.fromEntries(
+    folders.map((folder) => [
+      `${room}-${folder}-imports`,
+      { [`${room}/${folder}/imports.ts`]: `../${folder === forbidden ? other : forbidden}/imports` },
+    ]),
+  );
+}
+
+/** For each rule, files that break it and what they import. */
+const violations: Record<string, Record<string, string>> = {
+  // Nothing in `src` may import the boot script, and the boot script may not import blocks.
+  ...violationsIn('src', 'boot', 'blocks'),
+  // No plugin imports the handbook, and the handbook may not import the desk.
+  ...violationsIn('plugins', 'handbook', 'desk'),
+  'src-imports': { 'src/upwards.ts': '../plugins/upwards' },
+  'plugins-imports': { 'plugins/upwards.ts': '../tools/upwards' },
+  'tools-imports': { 'tools/upwards.ts': '../tests/nothing' },
+  'lib-imports': { 'lib/upwards.ts': '../src/upwards' },
+  'facts-are-read-in-site': { 'src/reads.ts': '../lib/facts/read', 'lib/facts/read.ts': '../first' },
+  'no-cycles': { 'lib/first.ts': './second', 'lib/second.ts': './first' },
+  'no-orphans': { 'lib/orphan.ts': '' },
+  'one-file-knows-emailjs': { 'src/forms/other.ts': '@emailjs/browser' },
+};
+
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+  cpSync(CONFIGURATION, path.join(directory, CONFIGURATION));
+  writeFileSync(path.join(directory, 'tsconfig.json'), '{}');
+  const files = { ...Object.assign({}, ...Object.values(violations)), 'tests/nothing.ts': '' };
+  for (const [file, imported] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), imported ? `import '${imported}';\n` : 'export {};\n');
+  }
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+it('reports a violation of each import rule', () => {
+  const command = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const folders = ['src', 'plugins', 'tools', 'lib'];
+  const { stdout } = spawnSync(process.execPath, [command, ...folders, '--output-type', 'json'], {
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  for (const [name, files] of Object.entries(violations)) {
+    const from = summary.violations.filter(({ rule }) => rule.name === name).map((violation) => violation.from);
+    expect({ name, from }).toEqual({ name, from: expect.arrayContaining([Object.keys(files)[0]]) });
+  }
+  expect(Object.keys(violations).sort()).toEqual([...ruleNames].sort());
+});
+
+it.each(['src', 'plugins'])('has a rule for each folder of %s', (room) => {
+  const folders = readdirSync(room, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // Styles import nothing.
+  const names = folders.map(({ name }) => name).filter((name) => name !== 'styles');
+  expect(ruleNames).toEqual(expect.arrayContaining(names.map((name) => `${room}-${name}-imports`)));
+});
