@@ -14,6 +14,7 @@ const mistakesAboutPlans: readonly Mistake[] = plan?.price
   ? [
       ['own-fact', `The ${plan.name} plan is ⟦$${plan.price}⟧.`],
       ['own-fact', `The ${plan.name} plan costs ⟦$${plan.price + 10}⟧ a month.`],
+      ['odd-link', '[Two](/contact?tier=⟦teem⟧) and more.'],
     ]
   : [];
 
@@ -270,6 +271,7 @@ export const mistakes: readonly Mistake[] = [
   ['missing-image', '<Picture source="⟦/images/photo.heic⟧" alt="A roof in the rain" />'],
   ['missing-image', '<Picture source="⟦/images/script.svg⟧" alt="A roof in the rain" />'],
   ['odd-link', `[One](⟦https://${company.domain}/about⟧) and more.`, '/about'],
+  ['odd-link', '[Three](/contact?⟦teir⟧=team) and more.'],
   ...mistakesAboutPlans,
   ['spelling', 'The church gave us back the ⟦whitelist⟧ of houses with old slate.'],
   ['sample-content', 'Call us at ⟦XXX⟧.'],

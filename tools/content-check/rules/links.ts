@@ -2,10 +2,12 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
 import type { VFile } from 'vfile';
+import type * as interestFacts from '../../../src/site/interests';
 import type * as navigation from '../../../src/site/navigation';
+import type * as planFacts from '../../../src/site/plans';
 import { type Explained, oddAddress, wrongAddress } from '../addressMistake';
 import { elementsOf, isElement, settingOfName } from '../elements';
-import { destinationOf, linksOf, type PageLink, pagesShowing } from '../links';
+import { destinationOf, isExternal, linksOf, type PageLink, pagesShowing } from '../links';
 import { pageOf, reporter, siteOf } from '../lint';
 import { missingAnchor, missingPage } from '../missingPage';
 import { nodesOf, type Page } from '../page';
@@ -83,6 +85,15 @@ export const linkTarget = lintRule<Root>({ origin: 'check:link-target', url }, (
   }
 });
 
+/** The parameters that forms read, and the values that they know. */
+function parametersOf(site: Site): Readonly<Record<string, readonly string[]>> {
+  const { plans = [] } = (site.factsOf('@site/src/site/plans') ?? {}) as Partial<typeof planFacts>;
+  const { contactInterests = [], assessmentInterests = [] } = (site.factsOf('@site/src/site/interests') ??
+    {}) as Partial<typeof interestFacts>;
+  const interests = [...contactInterests, ...assessmentInterests].flatMap(({ options }) => options);
+  return { tier: plans.map(({ tier }) => tier), interest: interests.map(({ value }) => value) };
+}
+
 /** Addresses that work, and that probably lead to the wrong place. */
 export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, file) => {
   const page = pageOf(file);
@@ -90,14 +101,31 @@ export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, fil
   if (page.kind === 'handbook') return;
   const report = reporter(file);
   const { domain = '' } = (site.factsOf('@site/src/site/company')?.company ?? {}) as { domain?: string };
+  const parameters = parametersOf(site);
   for (const link of linksOf(page)) {
-    const odd = link.isFile || wrongAddress(link.target, false) ? null : oddAddress(link.target);
+    const { target, start } = link;
+    const odd = link.isFile || wrongAddress(target, false) ? null : oddAddress(target);
     if (odd) report(link, odd.message, odd.expected);
-    const [, host, inside = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(link.target) ?? [];
-    if (domain === '' || host?.toLowerCase() !== domain) continue;
-    const { page: linked } = destinationOf(page, { ...link, target: inside || '/' }, site);
-    const message = `This is a page of our own site. Write its address from the slash on: ${inside || '/'}`;
-    report(link, message, linked ? inside || '/' : null);
+    const [, host, rest] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target) ?? [];
+    if (domain !== '' && host?.toLowerCase() === domain) {
+      const inside = rest || '/';
+      const { page: linked } = destinationOf(page, { ...link, target: inside }, site);
+      const message = `This is a page of our own site. Write its address from the slash on: ${inside}`;
+      report(link, message, linked ? inside : null);
+    }
+    const query = target.indexOf('?');
+    if (query < 0 || isExternal(target)) continue;
+    for (const [name, value] of new URLSearchParams(target.slice(query).replace(/#.*$/, ''))) {
+      const from = start + target.indexOf(name, query);
+      const range = { start: from, end: from + name.length };
+      const names = Object.keys(parameters).map((it) => `?${it}=`);
+      const known = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+      if (!known) report(range, `No form reads "${name}". Write one of: ${names.join(', ')}, or delete it.`);
+      else if (known.length > 0 && !known.includes(value)) {
+        const place = { start: range.end + 1, end: range.end + 1 + value.length };
+        report(place, `No form knows ${name}="${value}". Write one of: ${known.join(', ')}.`);
+      }
+    }
   }
 });
 
