@@ -5,12 +5,8 @@ import { factsFile } from './readFacts';
 /** Modules without a YAML file whose values are computed from facts: the part that a script needs of a large file. */
 const COMPUTED = ['consent.ts', 'draftStorage.ts', 'planNames.ts'];
 
-/** Reads the structures of blocks from their source. */
-const STRUCTURES = path.join('src', 'blocks', 'structures.ts');
-
-/** Returns whether a module reads facts or source, so that bundles contain its values instead of its code. */
+/** Returns whether a module reads facts, so that bundles contain its values instead of its code. */
 export function isDataModule(siteDirectory: string, file: string): boolean {
-  if (file === path.join(siteDirectory, STRUCTURES)) return true;
   if (path.dirname(file) !== path.join(siteDirectory, 'src', 'site')) return false;
   return COMPUTED.includes(path.basename(file)) || existsSync(factsFile(file));
 }

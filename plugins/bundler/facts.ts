@@ -15,12 +15,11 @@ async function read(file: string): Promise<string> {
 
 /** Returns the bundler's rule for modules of values. The development server notices changes of the files that they read. */
 export function factsRule(siteDirectory: string) {
-  const filesIn = (folder: string, extension: string) =>
-    readdirSync(path.join(siteDirectory, folder))
-      .filter((file) => file.endsWith(extension))
-      .map((file) => path.join(siteDirectory, folder, file));
-  const files = (module: string) =>
-    path.basename(module) === 'structures.ts' ? filesIn('src/blocks', '.tsx') : filesIn('src/site', '.yaml');
+  const folder = path.join(siteDirectory, 'src', 'site');
+  const files = () =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => path.join(folder, file));
   return {
     test: (file: string) => isDataModule(siteDirectory, file),
     enforce: 'pre' as const,
@@ -33,7 +32,7 @@ export function factsPlugin(siteDirectory: string): EsbuildPlugin {
   return {
     name: 'facts',
     setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/](?:site|blocks)[\\/]\w+\.ts$/ }, async ({ path: file }) =>
+      onLoad({ filter: /[\\/]src[\\/]site[\\/]\w+\.ts$/ }, async ({ path: file }) =>
         isDataModule(siteDirectory, file) ? { contents: dataModule(await import(file)) } : undefined,
       );
     },

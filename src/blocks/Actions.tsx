@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonTone } from '../ui/Button';
 import { actionLabel, leadsToAssessment } from '../ui/enquiryLink';
 import styles from './Actions.module.css';
 import { BlockError, itemsOf, oneOf, required } from './blockError';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 const tones = ['primary', 'quiet'] as const satisfies readonly ButtonTone[];
 
@@ -62,7 +62,7 @@ interface ActionsProps {
  * @notFor two `primary` buttons side by side: readers cannot tell which one is the next step.
  */
 export function Actions({ children }: ActionsProps) {
-  return <div className={styles.actions}>{itemsOf('Actions', Actions.structure.items, children, Action)}</div>;
+  return <div className={styles.actions}>{itemsOf('Actions', children, Action)}</div>;
 }
 
-Actions.structure = { items: { block: 'Action', minimum: 1, maximum: 4 }, slot: 'actions' } satisfies Structure;
+Actions.slot = 'actions' satisfies Slot;

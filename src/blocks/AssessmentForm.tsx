@@ -1,5 +1,5 @@
 import { EnquiryFrame } from './EnquiryFrame';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 /**
  * The form that requests a strategy assessment.
@@ -13,9 +13,4 @@ export function AssessmentForm() {
   return <EnquiryFrame kind="assessment" />;
 }
 
-AssessmentForm.structure = {
-  isEmpty: true,
-  ownHeadings: [0],
-  ownAnchor: 'assessment-form',
-  slot: 'form',
-} satisfies Structure;
+AssessmentForm.slot = 'form' satisfies Slot;

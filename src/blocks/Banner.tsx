@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
 import styles from './Banner.module.css';
 import { required } from './blockError';
-import type { Structure } from './structure';
 
 interface BannerProps {
   /** The message in a few words. */
@@ -31,9 +30,3 @@ export function Banner({ title, children }: BannerProps) {
     </aside>
   );
 }
-
-Banner.structure = {
-  isBand: true,
-  accepts: ['Actions', 'CaseFigures', 'Statistics'],
-  heading: 'title',
-} satisfies Structure<BannerProps>;

@@ -4,7 +4,6 @@ import { SummitTerrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
 import styles from './CallToAction.module.css';
 import { slotsOf } from './slots';
-import type { Structure } from './structure';
 
 const tones = ['dark', 'light', 'gradient', 'transparent'] as const;
 
@@ -52,9 +51,3 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
     </section>
   );
 }
-
-CallToAction.structure = {
-  isBand: true,
-  accepts: ['Actions', 'Sheet'],
-  heading: 'title',
-} satisfies Structure<CallToActionProps>;

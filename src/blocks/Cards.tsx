@@ -6,7 +6,6 @@ import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Cards.module.css';
-import type { Structure } from './structure';
 
 const columnCounts = ['2', '3'] as const;
 const sizes = ['normal', 'compact'] as const;
@@ -48,8 +47,6 @@ export function Card({ title, icon, to, label = strings.readMore, children }: Ca
   );
 }
 
-Card.structure = { heading: 'title' } satisfies Structure<CardProps>;
-
 interface CardsProps {
   /** Number of columns on wide screens. */
   columns?: (typeof columnCounts)[number];
@@ -80,9 +77,7 @@ export function Cards({ columns = '3', size = 'normal', children }: CardsProps) 
       data-columns={oneOf('Cards', 'columns', columns, columnCounts)}
       data-reveal=""
     >
-      {itemsOf('Cards', Cards.structure.items, children, Card)}
+      {itemsOf('Cards', children, Card)}
     </ul>
   );
 }
-
-Cards.structure = { items: { block: 'Card', minimum: 2 } } satisfies Structure;

@@ -2,7 +2,7 @@ import { cases, caseTexts } from '../site/cases';
 import { Link } from '../ui/Link';
 import { CaseChange } from './CaseChange';
 import styles from './CaseStudies.module.css';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 /**
  * The figure of each case study before and after, as two bars, with a link to the case.
@@ -29,4 +29,4 @@ export function CaseFigures() {
   );
 }
 
-CaseFigures.structure = { isEmpty: true, slot: 'stage' } satisfies Structure;
+CaseFigures.slot = 'stage' satisfies Slot;

@@ -4,7 +4,7 @@ import { BlockError } from './blockError';
 import { CaseChange } from './CaseChange';
 import styles from './CaseStudies.module.css';
 import { Row, Sheet } from './Sheet';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 interface CaseStudiesProps {
   /** The page of a service, to show only the cases that prove it: `/it-services`. Without it, all are shown. */
@@ -59,4 +59,4 @@ export function CaseStudies({ service }: CaseStudiesProps) {
   );
 }
 
-CaseStudies.structure = { isEmpty: true, slot: 'stage' } satisfies Structure;
+CaseStudies.slot = 'stage' satisfies Slot;

@@ -3,7 +3,7 @@ import { DescriptionList } from '../ui/DescriptionList';
 import { BlockError } from './blockError';
 import { CaseChange } from './CaseChange';
 import styles from './CaseStudies.module.css';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 interface CaseStudyProps {
   /** The case study's page, as in `cases.yaml`. Without it, the first case is shown, which is the strongest. */
@@ -43,4 +43,4 @@ export function CaseStudy({ page }: CaseStudyProps) {
   );
 }
 
-CaseStudy.structure = { isEmpty: true, slot: 'notes' } satisfies Structure;
+CaseStudy.slot = 'notes' satisfies Slot;

@@ -3,7 +3,7 @@ import ChatButton from '../chat/ChatButton';
 import { Island } from '../islands/Island';
 import { chat } from '../site/chat';
 import styles from './ChatPreview.module.css';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 /**
  * A sample conversation in the chat window, with the real chat beside it once that is switched on.
@@ -43,4 +43,4 @@ export function ChatPreview() {
   );
 }
 
-ChatPreview.structure = { isEmpty: true, slot: 'exhibit' } satisfies Structure;
+ChatPreview.slot = 'exhibit' satisfies Slot;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import styles from './Checklist.module.css';
 import { entriesOf } from './markdownList';
-import type { Structure } from './structure';
 
 interface ChecklistProps {
   /** One list: each line starts with `- `. */
@@ -34,5 +33,3 @@ export function Checklist({ children }: ChecklistProps) {
     </ul>
   );
 }
-
-Checklist.structure = { isList: true } satisfies Structure;

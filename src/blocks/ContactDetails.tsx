@@ -7,7 +7,7 @@ import { Link } from '../ui/Link';
 import { required } from './blockError';
 import styles from './ContactDetails.module.css';
 import { EmailLink } from './EmailLink';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 interface ContactDetailsProps {
   /** The heading: what the reader can do here. */
@@ -55,4 +55,4 @@ export function ContactDetails({ title, children }: ContactDetailsProps) {
   );
 }
 
-ContactDetails.structure = { heading: 'title', slot: 'notes' } satisfies Structure<ContactDetailsProps>;
+ContactDetails.slot = 'notes' satisfies Slot;

@@ -1,5 +1,5 @@
 import { EnquiryFrame } from './EnquiryFrame';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 /**
  * The contact form.
@@ -14,9 +14,4 @@ export function ContactForm() {
   return <EnquiryFrame kind="contact" />;
 }
 
-ContactForm.structure = {
-  isEmpty: true,
-  ownHeadings: [0],
-  ownAnchor: 'contact-form',
-  slot: 'form',
-} satisfies Structure;
+ContactForm.slot = 'form' satisfies Slot;

@@ -2,7 +2,6 @@ import { cookieColumns, cookies } from '../site/cookies';
 import { storage } from '../site/storage';
 import { Table } from '../ui/Table';
 import { oneOf } from './blockError';
-import type { Structure } from './structure';
 
 const lists = ['cookies', 'storage'] as const;
 
@@ -40,5 +39,3 @@ export function CookieTable({ list = 'cookies' }: CookieTableProps) {
     </Table>
   );
 }
-
-CookieTable.structure = { isEmpty: true } satisfies Structure;

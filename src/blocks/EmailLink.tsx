@@ -2,7 +2,6 @@ import { company } from '../site/company';
 import { Link } from '../ui/Link';
 import { mailto } from '../ui/mailto';
 import type { PlainTextComponent } from '../ui/text';
-import type { Structure } from './structure';
 
 /**
  * The company's e-mail address as a link.
@@ -15,7 +14,5 @@ import type { Structure } from './structure';
 export function EmailLink() {
   return <Link to={mailto()}>{company.email}</Link>;
 }
-
-EmailLink.structure = { isEmpty: true, isInline: true } satisfies Structure;
 
 EmailLink.plainText = company.email satisfies PlainTextComponent['plainText'];

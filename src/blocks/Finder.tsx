@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../ui/Link';
 import { itemsOf, required } from './blockError';
 import styles from './Finder.module.css';
-import type { Structure } from './structure';
 
 interface SituationProps {
   /** The page that helps. */
@@ -41,9 +40,7 @@ interface FinderProps {
 export function Finder({ children }: FinderProps) {
   return (
     <ul role="list" className={styles.finder}>
-      {itemsOf('Finder', Finder.structure.items, children, Situation)}
+      {itemsOf('Finder', children, Situation)}
     </ul>
   );
 }
-
-Finder.structure = { items: { block: 'Situation', minimum: 3 } } satisfies Structure;

@@ -4,7 +4,6 @@ import { HeroTerrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
 import styles from './Hero.module.css';
 import { slotsOf } from './slots';
-import type { Structure } from './structure';
 
 /** Colors of the desk that an exhibit lies on. */
 const desks = ['night', 'spruce', 'copper', 'stone', 'glacier'] as const;
@@ -83,22 +82,3 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
     </header>
   );
 }
-
-Hero.structure = {
-  isBand: true,
-  accepts: [
-    'Actions',
-    'AssessmentForm',
-    'CaseFigures',
-    'CaseStudies',
-    'CaseStudy',
-    'ChatPreview',
-    'ContactDetails',
-    'ContactForm',
-    'Screens',
-    'Sheet',
-    'Statistics',
-  ],
-  heading: 'title',
-  level: 1,
-} satisfies Structure<HeroProps>;

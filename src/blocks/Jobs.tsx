@@ -7,7 +7,6 @@ import { mailto } from '../ui/mailto';
 import { itemsOf, required } from './blockError';
 import styles from './Jobs.module.css';
 import { SampleNote } from './SampleNote';
-import type { Structure } from './structure';
 
 interface JobProps {
   /** Name of the position. */
@@ -49,8 +48,6 @@ export function Job({ title, department, location, type, children }: JobProps) {
   );
 }
 
-Job.structure = { heading: 'title' } satisfies Structure<JobProps>;
-
 interface JobsProps {
   /** One or more `<Job>`. */
   children: ReactNode;
@@ -67,7 +64,7 @@ interface JobsProps {
  * @notFor people who already work here: use `<People>`.
  */
 export function Jobs({ children }: JobsProps) {
-  const jobs = itemsOf('Jobs', Jobs.structure.items, children, Job);
+  const jobs = itemsOf('Jobs', children, Job);
   return (
     <>
       <ul role="list" className={styles.jobs}>
@@ -78,11 +75,7 @@ export function Jobs({ children }: JobsProps) {
   );
 }
 
-Jobs.structure = { items: { block: 'Job', minimum: 1 } } satisfies Structure;
-
 /** The button for an application without a position. It opens an e-mail with that subject. */
 export function GeneralApplication() {
   return <ButtonLink to={mailto(strings.generalApplication)}>{strings.generalApplication}</ButtonLink>;
 }
-
-GeneralApplication.structure = { isEmpty: true } satisfies Structure;

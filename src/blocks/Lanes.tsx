@@ -4,7 +4,6 @@ import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { laneCenter } from '../ui/diagramGeometry';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Lanes.module.css';
-import type { Structure } from './structure';
 
 const LANES = 3;
 const lines = ['plain', 'trail'] as const;
@@ -109,7 +108,7 @@ export function Lanes({ title, left, middle, right, children }: LanesProps) {
           ))}
         </ul>
         <ol role="list">
-          {itemsOf('Lanes', Lanes.structure.items, children, Message).map((message) => (
+          {itemsOf('Lanes', children, Message).map((message) => (
             <Row key={message.key} lanes={names} {...message.props} />
           ))}
         </ol>
@@ -117,5 +116,3 @@ export function Lanes({ title, left, middle, right, children }: LanesProps) {
     </Diagram>
   );
 }
-
-Lanes.structure = { items: { block: 'Message', minimum: 2 } } satisfies Structure;

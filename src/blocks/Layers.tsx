@@ -3,7 +3,6 @@ import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { dotsPath, ground, layerGround } from '../ui/diagramGeometry';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Layers.module.css';
-import type { Structure } from './structure';
 
 const directions = ['up', 'down'] as const;
 const paths = ['through', 'stopped'] as const;
@@ -31,8 +30,6 @@ interface LayerProps {
 export function Layer(_: LayerProps): ReactNode {
   return null;
 }
-
-Layer.structure = { items: { block: 'Part', minimum: 2, maximum: 4 } } satisfies Structure;
 
 interface LayersProps {
   /** What the diagram shows. */
@@ -77,7 +74,7 @@ function Trail({ line, reach }: { line: string; reach: Reach }) {
 }
 
 function Stratum({ number, depth, reach, title, note, children }: StratumProps) {
-  const parts = itemsOf('Layer', Layer.structure.items, children, Part);
+  const parts = itemsOf('Layer', children, Part);
   const { line, posts } = layerGround(depth, parts.length);
   return (
     <li className={styles.layer}>
@@ -122,7 +119,7 @@ export function Layers({ title, start, end, direction = 'up', path = 'through', 
   const climbs = oneOf('Layers', 'direction', direction, directions) === 'up';
   const isStopped = oneOf('Layers', 'path', path, paths) === 'stopped';
   const reachOf = (number: number): Reach => (!isStopped ? 'past' : number === 1 ? 'stopped' : 'never');
-  const layers = itemsOf('Layers', Layers.structure.items, children, Layer);
+  const layers = itemsOf('Layers', children, Layer);
   const drawn = climbs ? layers.toReversed() : layers;
   const ends = [required('Layers', 'start', start), required('Layers', 'end', end)];
   const [above, below] = climbs ? ends.toReversed() : ends;
@@ -144,5 +141,3 @@ export function Layers({ title, start, end, direction = 'up', path = 'through', 
     </Diagram>
   );
 }
-
-Layers.structure = { items: { block: 'Layer', minimum: 2, maximum: 5 } } satisfies Structure;

@@ -2,7 +2,6 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { strings } from '../site/strings';
 import { BlockError } from './blockError';
 import styles from './LegalText.module.css';
-import type { Structure } from './structure';
 
 interface LegalTextProps {
   /** Date of the last change, as `2025-04-07`. */
@@ -69,5 +68,3 @@ export function LegalText({ updated, children }: LegalTextProps) {
     </div>
   );
 }
-
-LegalText.structure = { isBand: true } satisfies Structure;

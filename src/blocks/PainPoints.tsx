@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './PainPoints.module.css';
-import type { Structure } from './structure';
 
 interface PainPointProps {
   /** What a client would say, in plain words. */
@@ -19,8 +18,6 @@ export function PainPoint({ title, children }: PainPointProps) {
     </li>
   );
 }
-
-PainPoint.structure = { heading: 'title' } satisfies Structure<PainPointProps>;
 
 interface PainPointsProps {
   /** Two to six `<PainPoint>`. */
@@ -40,9 +37,7 @@ interface PainPointsProps {
 export function PainPoints({ children }: PainPointsProps) {
   return (
     <ul role="list" className={styles.points} data-reveal="">
-      {itemsOf('PainPoints', PainPoints.structure.items, children, PainPoint)}
+      {itemsOf('PainPoints', children, PainPoint)}
     </ul>
   );
 }
-
-PainPoints.structure = { items: { block: 'PainPoint', minimum: 2, maximum: 6 } } satisfies Structure;

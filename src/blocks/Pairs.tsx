@@ -3,7 +3,6 @@ import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './Pairs.module.css';
-import type { Structure } from './structure';
 
 interface PairProps {
   /** What is wrong today, in one sentence. */
@@ -36,8 +35,6 @@ export function Pair({ challenge, impact, children }: PairProps) {
   );
 }
 
-Pair.structure = { heading: 'challenge' } satisfies Structure<PairProps>;
-
 interface PairsProps {
   /** Two or more `<Pair>`. */
   children: ReactNode;
@@ -55,9 +52,7 @@ interface PairsProps {
 export function Pairs({ children }: PairsProps) {
   return (
     <ul role="list" className={styles.pairs}>
-      {itemsOf('Pairs', Pairs.structure.items, children, Pair)}
+      {itemsOf('Pairs', children, Pair)}
     </ul>
   );
 }
-
-Pairs.structure = { items: { block: 'Pair', minimum: 2 } } satisfies Structure;

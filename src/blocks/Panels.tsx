@@ -4,7 +4,6 @@ import { Heading } from '../ui/headingLevel';
 import { PartnerLogo } from '../ui/PartnerLogo';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Panels.module.css';
-import type { Structure } from './structure';
 
 interface PanelProps {
   /** The row's heading. */
@@ -41,8 +40,6 @@ export function Panel({ title, eyebrow, partner: name, children }: PanelProps) {
   );
 }
 
-Panel.structure = { heading: 'title' } satisfies Structure<PanelProps>;
-
 interface PanelsProps {
   /** One or more `<Panel>`. */
   children: ReactNode;
@@ -61,9 +58,7 @@ interface PanelsProps {
 export function Panels({ children }: PanelsProps) {
   return (
     <ul role="list" className={styles.panels} data-reveal="">
-      {itemsOf('Panels', Panels.structure.items, children, Panel)}
+      {itemsOf('Panels', children, Panel)}
     </ul>
   );
 }
-
-Panels.structure = { items: { block: 'Panel', minimum: 1 } } satisfies Structure;

@@ -5,7 +5,6 @@ import { itemsOf, oneOf, required } from './blockError';
 import styles from './People.module.css';
 import { PictureImage, pictureFile } from './PictureImage';
 import { SampleNote } from './SampleNote';
-import type { Structure } from './structure';
 
 const sizes = ['small', 'large'] as const;
 
@@ -43,8 +42,6 @@ export function Person({ name, role, source, slip, children }: PersonProps) {
   );
 }
 
-Person.structure = { heading: 'name' } satisfies Structure<PersonProps>;
-
 interface PeopleProps {
   /** `large` for leaders with a biography, `small` for everyone else. */
   size?: (typeof sizes)[number];
@@ -62,7 +59,7 @@ interface PeopleProps {
  * @notFor anyone who has not agreed to be on the website.
  */
 export function People({ size = 'small', children }: PeopleProps) {
-  const people = itemsOf('People', People.structure.items, children, Person);
+  const people = itemsOf('People', children, Person);
   return (
     <>
       <ul role="list" className={styles.people} data-size={oneOf('People', 'size', size, sizes)} data-reveal="">
@@ -72,5 +69,3 @@ export function People({ size = 'small', children }: PeopleProps) {
     </>
   );
 }
-
-People.structure = { items: { block: 'Person', minimum: 1 } } satisfies Structure;

@@ -6,7 +6,6 @@ import { Icon } from '../ui/Icon';
 import { Tooltip } from '../ui/Tooltip';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './PricingPlans.module.css';
-import type { Structure } from './structure';
 
 function Price({ price }: { price: number | null }) {
   if (price === null) return <p className={styles.price}>{strings.customPrice}</p>;
@@ -60,5 +59,3 @@ export function PricingPlans() {
     </ul>
   );
 }
-
-PricingPlans.structure = { isEmpty: true, ownHeadings: [0] } satisfies Structure;

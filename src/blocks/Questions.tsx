@@ -6,7 +6,6 @@ import { Icon } from '../ui/Icon';
 import { plainTextOf } from '../ui/text';
 import { itemsOf, required } from './blockError';
 import styles from './Questions.module.css';
-import type { Structure } from './structure';
 
 interface QuestionProps {
   /** The question. */
@@ -19,8 +18,6 @@ interface QuestionProps {
 export function Question(_: QuestionProps): ReactNode {
   return null;
 }
-
-Question.structure = { heading: 'title' } satisfies Structure<QuestionProps>;
 
 interface QuestionsProps {
   /** Two or more `<Question>`. */
@@ -41,7 +38,7 @@ interface QuestionsProps {
  */
 export function Questions({ children }: QuestionsProps) {
   const group = useId();
-  const questions = itemsOf('Questions', Questions.structure.items, children, Question).map((item) => ({
+  const questions = itemsOf('Questions', children, Question).map((item) => ({
     title: required('Question', 'title', item.props.title),
     answer: item.props.children,
   }));
@@ -67,5 +64,3 @@ export function Questions({ children }: QuestionsProps) {
     </>
   );
 }
-
-Questions.structure = { items: { block: 'Question', minimum: 2 } } satisfies Structure;

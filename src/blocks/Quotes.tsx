@@ -4,7 +4,6 @@ import { strings } from '../site/strings';
 import { itemsOf, required } from './blockError';
 import styles from './Quotes.module.css';
 import { SampleNote } from './SampleNote';
-import type { Structure } from './structure';
 
 interface QuoteProps {
   /** Who says it. */
@@ -49,7 +48,7 @@ interface QuotesProps {
  * @notFor long quotations: people read two sentences, not ten.
  */
 export function Quotes({ children }: QuotesProps) {
-  const quotes = itemsOf('Quotes', Quotes.structure.items, children, Quote);
+  const quotes = itemsOf('Quotes', children, Quote);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard reaches only what can be focused. */}
@@ -62,5 +61,3 @@ export function Quotes({ children }: QuotesProps) {
     </>
   );
 }
-
-Quotes.structure = { items: { block: 'Quote', minimum: 1, maximum: 4 } } satisfies Structure;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { itemsOf, oneOf, required } from './blockError';
 import { entriesOf } from './markdownList';
 import styles from './Screens.module.css';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 const looks = ['sketch', 'plain', 'finished', 'failed'] as const;
 
@@ -31,8 +31,6 @@ export function Screen({ title, look = 'finished', children }: ScreenProps) {
   );
 }
 
-Screen.structure = { isList: true } satisfies Structure;
-
 interface ScreensProps {
   /** What the screens show together. */
   title: string;
@@ -56,11 +54,11 @@ export function Screens({ title, children }: ScreensProps) {
       <figure className={styles.pair}>
         <figcaption className={`${styles.caption} note`}>{required('Screens', 'title', title)}</figcaption>
         <ul role="list" className={styles.row}>
-          {itemsOf('Screens', Screens.structure.items, children, Screen)}
+          {itemsOf('Screens', children, Screen)}
         </ul>
       </figure>
     </div>
   );
 }
 
-Screens.structure = { items: { block: 'Screen', minimum: 1, maximum: 3 }, slot: 'stage' } satisfies Structure;
+Screens.slot = 'stage' satisfies Slot;

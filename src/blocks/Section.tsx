@@ -4,7 +4,6 @@ import { DeeperHeadings, Heading } from '../ui/headingLevel';
 import { slug } from '../ui/text';
 import { oneOf, required } from './blockError';
 import styles from './Section.module.css';
-import type { Structure } from './structure';
 
 const tones = ['paper', 'sunk', 'ink'] as const;
 const layouts = ['stack', 'split', 'beside'] as const;
@@ -61,10 +60,3 @@ export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', chil
     </section>
   );
 }
-
-Section.structure = {
-  isBand: true,
-  heading: 'title',
-  deepens: true,
-  anchor: 'title',
-} satisfies Structure<SectionProps>;

@@ -4,7 +4,7 @@ import { Mark } from '../ui/Mark';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { itemsInText, oneOf, required } from './blockError';
 import styles from './Sheet.module.css';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
 const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board'] as const;
@@ -77,7 +77,7 @@ interface SheetProps {
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
  */
 export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look = 'list', children }: SheetProps) {
-  const { items, others } = itemsInText('Sheet', Sheet.structure.itemsInText, children, Row);
+  const { items, others } = itemsInText('Sheet', children, Row);
   return (
     <figure className={styles.sheet} data-look={oneOf('Sheet', 'look', look, looks)}>
       <figcaption className={styles.head}>
@@ -105,4 +105,4 @@ export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look =
   );
 }
 
-Sheet.structure = { itemsInText: { block: 'Row', minimum: 1, maximum: 7 }, slot: 'exhibit' } satisfies Structure;
+Sheet.slot = 'exhibit' satisfies Slot;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import SignIn from '../account/SignIn';
 import { Island } from '../islands/Island';
 import styles from './SignInCallback.module.css';
-import type { Structure } from './structure';
 
 export interface SignInCallbackProps {
   /** Shown where no script runs or React does not start. */
@@ -23,5 +22,3 @@ export function SignInCallback({ children }: SignInCallbackProps) {
     </>
   );
 }
-
-SignInCallback.structure = { isWrapper: true } satisfies Structure;

@@ -3,7 +3,7 @@ import { itemsOf, oneOf, required } from './blockError';
 import { FigureScale } from './FigureScale';
 import { type Scale, scales } from './figures';
 import styles from './Statistics.module.css';
-import type { Structure } from './structure';
+import type { Slot } from './slots';
 
 interface StatisticProps {
   /** The figure with its unit: `40%`, `20+`, `15 sec`, `SOC 2`. */
@@ -56,7 +56,7 @@ interface StatisticsProps {
  * @notFor a table of values: write a table as text.
  */
 export function Statistics({ children }: StatisticsProps) {
-  const items = itemsOf('Statistics', Statistics.structure.items, children, Statistic);
+  const items = itemsOf('Statistics', children, Statistic);
   return (
     <dl className={styles.statistics} data-reveal="">
       {items}
@@ -64,4 +64,4 @@ export function Statistics({ children }: StatisticsProps) {
   );
 }
 
-Statistics.structure = { items: { block: 'Statistic', minimum: 2, maximum: 5 }, slot: 'exhibit' } satisfies Structure;
+Statistics.slot = 'exhibit' satisfies Slot;

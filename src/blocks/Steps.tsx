@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
 import styles from './Steps.module.css';
-import type { Structure } from './structure';
 
 interface StepProps {
   /** What happens in this step. */
@@ -23,8 +22,6 @@ export function Step({ title, time, children }: StepProps) {
   );
 }
 
-Step.structure = { heading: 'title' } satisfies Structure<StepProps>;
-
 interface StepsProps {
   /** Two to six `<Step>`, in order. */
   children: ReactNode;
@@ -41,7 +38,7 @@ interface StepsProps {
  * @notFor `time` on only some of the steps: give it to all or none.
  */
 export function Steps({ children }: StepsProps) {
-  const items = itemsOf('Steps', Steps.structure.items, children, Step);
+  const items = itemsOf('Steps', children, Step);
   return (
     <div className={styles.container}>
       <ol role="list" className={styles.steps} data-long={items.length > 4 ? '' : undefined}>
@@ -50,5 +47,3 @@ export function Steps({ children }: StepsProps) {
     </div>
   );
 }
-
-Steps.structure = { items: { block: 'Step', minimum: 2, maximum: 6 } } satisfies Structure;

@@ -1,6 +1,5 @@
 import PaymentReturn from '../account/PaymentReturn';
 import { Island } from '../islands/Island';
-import type { Structure } from './structure';
 
 /**
  * Checks the subscription after a payment. It renders nothing itself.
@@ -11,5 +10,3 @@ import type { Structure } from './structure';
 export function SubscriptionSuccess() {
   return <Island name="PaymentReturn" component={PaymentReturn} props={{}} />;
 }
-
-SubscriptionSuccess.structure = { isWrapper: true, isEmpty: true } satisfies Structure;

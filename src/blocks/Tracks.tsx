@@ -3,7 +3,6 @@ import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { BlockError, itemsOf, required } from './blockError';
 import { More } from './More';
-import type { Structure } from './structure';
 import styles from './Tracks.module.css';
 
 interface TrackProps {
@@ -103,10 +102,8 @@ export function Tracks({ title, children }: TracksProps) {
   return (
     <Diagram title={required('Tracks', 'title', title)}>
       <ul role="list" className={styles.tracks}>
-        {itemsOf('Tracks', Tracks.structure.items, children, Track)}
+        {itemsOf('Tracks', children, Track)}
       </ul>
     </Diagram>
   );
 }
-
-Tracks.structure = { items: { block: 'Track', minimum: 2 } } satisfies Structure;

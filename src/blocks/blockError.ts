@@ -1,7 +1,6 @@
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { isWithin } from './contents';
 import { foreignChild, handbookPageOf, missingSetting, unknownChoice, wrongCount } from './errorTexts';
-import type { Items } from './structure';
+import { anyItemsIn, type Container, isWithin } from './structures';
 
 /** The only error that blocks throw. Its message names the block, what the page has, what it should have, and where to read more. */
 export class BlockError extends Error {
@@ -22,44 +21,41 @@ function isBlank(child: ReactNode): boolean {
 
 /**
  * Separates the items among the children of a block from what else is there.
- * @param items what the block declares about them
  * @param item component of the items
  * @returns the items, and the other children without blank texts
  * @throws BlockError for too few or too many items
  */
 export function itemsInText<Props>(
-  block: string,
-  items: Items,
+  block: Container,
   children: ReactNode,
   item: ComponentType<Props>,
 ): { items: ReactElement<Props>[]; others: ReactNode[] } {
-  const found: ReactElement<Props>[] = [];
+  const items: ReactElement<Props>[] = [];
   const others: ReactNode[] = [];
   for (const child of Children.toArray(children)) {
-    if (isValidElement<Props>(child) && child.type === item) found.push(child);
+    if (isValidElement<Props>(child) && child.type === item) items.push(child);
     else if (!isBlank(child)) others.push(child);
   }
-  if (!isWithin(found.length, items)) throw new BlockError(block, wrongCount(found.length, items));
-  return { items: found, others };
+  const declared = anyItemsIn(block);
+  if (!isWithin(items.length, declared)) throw new BlockError(block, wrongCount(items.length, declared));
+  return { items, others };
 }
 
 /**
  * Returns the items of a block that contains nothing else.
- * @param items what the block declares about them
  * @param item component of the items
  * @throws BlockError for any other child, and for too few or too many items
  */
 export function itemsOf<Props>(
-  block: string,
-  items: Items,
+  block: Container,
   children: ReactNode,
   item: ComponentType<Props>,
 ): ReactElement<Props>[] {
   const other = Children.toArray(children).find(
     (child) => !isBlank(child) && !(isValidElement(child) && child.type === item),
   );
-  if (other !== undefined) throw new BlockError(block, foreignChild(describe(other), items.block));
-  return itemsInText(block, items, children, item).items;
+  if (other !== undefined) throw new BlockError(block, foreignChild(describe(other), anyItemsIn(block).block));
+  return itemsInText(block, children, item).items;
 }
 
 /**

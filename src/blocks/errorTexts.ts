@@ -1,6 +1,4 @@
-import { anyItemsIn, limitsText } from './contents';
-import type { Items } from './structure';
-import { structures } from './structures';
+import { type Items, limitsText, parentOf, structures } from './structures';
 
 /** The texts of a block's errors, without React. They continue the block's name; `blockError.ts` throws them. */
 
@@ -28,19 +26,11 @@ export function missingSetting(setting: string): string {
 export const notOneList =
   'contains something other than one list. Write one Markdown list inside: lines that start with "- ".';
 
-/** The block on whose page the handbook describes each item, by their names in lower case. */
-const familyOf = new Map(
-  Object.entries(structures).flatMap(([name, structure]) =>
-    [name, anyItemsIn(name)?.block ?? name].map((part): [string, string] => [
-      part.toLowerCase(),
-      structure?.family.toLowerCase() ?? '',
-    ]),
-  ),
-);
-
 /** Returns the address of a block's handbook page; for an item such as `Card`, its part of the block's page. */
 export function handbookPageOf(block: string): string {
-  const name = block.toLowerCase();
-  const family = familyOf.get(name) ?? name;
-  return family === name ? `/handbook/blocks/${name}` : `/handbook/blocks/${family}#${name}`;
+  let page = block;
+  for (let next: string | undefined = block; next; next = parentOf.get(next) ?? structures[next]?.describedWith)
+    page = next;
+  const anchor = page === block ? '' : `#${block}`;
+  return `/handbook/blocks/${page}${anchor}`.toLowerCase();
 }

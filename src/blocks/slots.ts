@@ -1,15 +1,24 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import type { Structure } from './structure';
 
-type Slots = Record<NonNullable<Structure['slot']> | 'text', ReactNode[]>;
+/**
+ * Where a `<Hero>` and a `<CallToAction>` put a block: beside their words, below them in full width, as buttons, as notes below the
+ * buttons, or, for a form, beside the words and before the exhibit on phones. A block names its slot below its function.
+ */
+export type Slot = 'exhibit' | 'stage' | 'actions' | 'notes' | 'form';
 
-/** Sorts the children of a block by the slot that their blocks declare. Words, and blocks without a slot, are `text`. */
-export function slotsOf(children: ReactNode): Slots {
-  const slots: Slots = { text: [], actions: [], notes: [], form: [], exhibit: [], stage: [] };
+/** Sorts the children of a block by the slot that their blocks name. Words, and blocks without a slot, are `text`. */
+export function slotsOf(children: ReactNode): Record<Slot | 'text', ReactNode[]> {
+  const slots: Record<Slot | 'text', ReactNode[]> = {
+    text: [],
+    actions: [],
+    notes: [],
+    form: [],
+    exhibit: [],
+    stage: [],
+  };
   for (const child of Children.toArray(children)) {
     const type = isValidElement(child) ? child.type : undefined;
-    const structure = typeof type === 'function' && 'structure' in type ? (type.structure as Structure) : {};
-    slots[structure.slot ?? 'text'].push(child);
+    slots[typeof type === 'function' && 'slot' in type ? (type.slot as Slot) : 'text'].push(child);
   }
   return slots;
 }

@@ -1,26 +1,202 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { runInNewContext } from 'node:vm';
-import type { Structure } from './structure';
+type Blocks = typeof import('./index');
+type BlockName = keyof Blocks;
+type SettingOf<Block extends BlockName> = keyof Parameters<Blocks[Block]>[0] & string;
 
-const DECLARATION = /^(\w+)\.structure = (\{.*?\}) satisfies Structure(?:<\w+>)?;$/gms;
-
-/** @throws Error for a declaration in another form */
-function structuresIn(file: string): [name: string, structure: Structure & { family: string }][] {
-  const source = readFileSync(path.join(__dirname, file), 'utf8');
-  const family = path.basename(file, '.tsx');
-  const found = [...source.matchAll(DECLARATION)];
-  if (found.length < (source.match(/\.structure = /g)?.length ?? 0))
-    throw new Error(`src/blocks/${file}: end each "structure" with "satisfies Structure<…>;", as in Cards.tsx.`);
-  return found.map(([, name = '', literal]) => [name, { ...runInNewContext(`(${literal})`), family }]);
+/** How many items a block may contain. */
+export interface Limits {
+  /** None by default. */
+  minimum?: number;
+  /** Any number by default. */
+  maximum?: number;
 }
 
-/**
- * The structure of every block and item that declares one, and the file of its block. Read from the source, because tools do not
- * run blocks, which need a bundler; bundles contain the values instead of this code (`plugins/bundler/facts.ts`).
- */
-export const structures: Readonly<Record<string, (Structure & { family: string }) | undefined>> = Object.fromEntries(
-  readdirSync(__dirname)
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap(structuresIn),
+/** Blocks of one kind in another block, and how many of them. */
+export interface Items extends Limits {
+  block: BlockName;
+}
+
+/** What the content check, the desk and the handbook know about a block or an item without running it. */
+export interface Structure<Setting extends string = string> {
+  /** The only blocks that it may contain. */
+  items?: Items;
+  /** Blocks that it may contain beside its text, in any order. */
+  itemsInText?: Items;
+  /** It contains one Markdown list and nothing else. */
+  isList?: true;
+  /** It has nothing between two tags: `<EmailLink />`. */
+  isEmpty?: true;
+  /** It stands inside a sentence. */
+  isInline?: true;
+  /** It is around a whole page. */
+  isWrapper?: true;
+  /** It is as wide as the page and in no other block. Everything else is inside such a band. */
+  isBand?: true;
+  /** The blocks that a band may contain besides text; any by default. */
+  accepts?: readonly BlockName[];
+
+  /** The setting that becomes a heading. */
+  heading?: Setting;
+  /** The level of that heading; by default it depends on the surrounding blocks. */
+  level?: 1;
+  /** Headings inside it are one level deeper than its own. */
+  deepens?: true;
+  /** The setting whose text becomes an anchor. */
+  anchor?: Setting;
+  /** The anchor that it always has. */
+  ownAnchor?: string;
+  /** Headings with text of their own, as levels below the surrounding level. */
+  ownHeadings?: readonly number[];
+  /** The block on whose handbook page it is described, if it isn't an item of that block. */
+  describedWith?: BlockName;
+}
+
+/** The structure of every block and item that has one. Types check the names of blocks and of settings. */
+const table = {
+  Actions: { items: { block: 'Action', minimum: 1, maximum: 4 } },
+  AssessmentForm: {
+    isEmpty: true,
+    ownHeadings: [0],
+    ownAnchor: 'assessment-form',
+  },
+  Banner: {
+    isBand: true,
+    accepts: ['Actions', 'CaseFigures', 'Statistics'],
+    heading: 'title',
+  },
+  CallToAction: {
+    isBand: true,
+    accepts: ['Actions', 'Sheet'],
+    heading: 'title',
+  },
+  Card: { heading: 'title' },
+  Cards: { items: { block: 'Card', minimum: 2 } },
+  CaseFigures: { isEmpty: true },
+  CaseStudies: { isEmpty: true },
+  CaseStudy: { isEmpty: true },
+  ChatPreview: { isEmpty: true },
+  Checklist: { isList: true },
+  ContactDetails: { heading: 'title' },
+  ContactForm: {
+    isEmpty: true,
+    ownHeadings: [0],
+    ownAnchor: 'contact-form',
+  },
+  CookieTable: { isEmpty: true },
+  EmailLink: { isEmpty: true, isInline: true },
+  Finder: { items: { block: 'Situation', minimum: 3 } },
+  GeneralApplication: { isEmpty: true, describedWith: 'Jobs' },
+  Hero: {
+    isBand: true,
+    accepts: [
+      'Actions',
+      'AssessmentForm',
+      'CaseFigures',
+      'CaseStudies',
+      'CaseStudy',
+      'ChatPreview',
+      'ContactDetails',
+      'ContactForm',
+      'Screens',
+      'Sheet',
+      'Statistics',
+    ],
+    heading: 'title',
+    level: 1,
+  },
+  Job: { heading: 'title' },
+  Jobs: { items: { block: 'Job', minimum: 1 } },
+  Lanes: { items: { block: 'Message', minimum: 2 } },
+  Layer: { items: { block: 'Part', minimum: 2, maximum: 4 } },
+  Layers: { items: { block: 'Layer', minimum: 2, maximum: 5 } },
+  LegalText: { isBand: true },
+  PainPoint: { heading: 'title' },
+  PainPoints: { items: { block: 'PainPoint', minimum: 2, maximum: 6 } },
+  Pair: { heading: 'challenge' },
+  Pairs: { items: { block: 'Pair', minimum: 2 } },
+  Panel: { heading: 'title' },
+  Panels: { items: { block: 'Panel', minimum: 1 } },
+  PartnerDirectory: { isEmpty: true, ownHeadings: [0, 1] },
+  People: { items: { block: 'Person', minimum: 1 } },
+  Person: { heading: 'name' },
+  PricingPlans: { isEmpty: true, ownHeadings: [0] },
+  Question: { heading: 'title' },
+  Questions: { items: { block: 'Question', minimum: 2 } },
+  Quotes: { items: { block: 'Quote', minimum: 1, maximum: 4 } },
+  Screen: { isList: true },
+  Screens: { items: { block: 'Screen', minimum: 1, maximum: 3 } },
+  Section: {
+    isBand: true,
+    heading: 'title',
+    deepens: true,
+    anchor: 'title',
+  },
+  Sheet: { itemsInText: { block: 'Row', minimum: 1, maximum: 7 } },
+  SignInCallback: { isWrapper: true },
+  Statistics: { items: { block: 'Statistic', minimum: 2, maximum: 5 } },
+  Step: { heading: 'title' },
+  Steps: { items: { block: 'Step', minimum: 2, maximum: 6 } },
+  SubscriptionSuccess: { isWrapper: true, isEmpty: true },
+  Tracks: { items: { block: 'Track', minimum: 2 } },
+} as const satisfies { [Block in BlockName]?: Structure<SettingOf<Block>> };
+
+type Table = typeof table;
+
+/** A block with items. */
+export type Container = {
+  [Block in keyof Table]: Table[Block] extends { items: Items } | { itemsInText: Items } ? Block : never;
+}[keyof Table];
+
+/** The structures by name, for names that come from a page. */
+export const structures: Readonly<Record<string, Structure | undefined>> = table;
+
+const entries = Object.entries<Structure>(table);
+
+const namesWith = (key: keyof Structure): readonly string[] =>
+  entries.flatMap(([name, structure]) => (structure[key] ? name : []));
+
+/** Blocks that contain blocks of one kind and nothing else. */
+export const blockItems: Readonly<Record<string, Items>> = Object.fromEntries(
+  entries.flatMap(([name, structure]) => (structure.items ? [[name, structure.items]] : [])),
+);
+
+/** Returns the items of a block that contains nothing else, or undefined for any other block. */
+export function itemsIn(block: string): Items | undefined {
+  return structures[block]?.items;
+}
+
+/** Returns the items that a block contains, alone or beside its text, or undefined for a block without items. */
+export function anyItemsIn(block: Container): Items;
+export function anyItemsIn(block: string): Items | undefined;
+export function anyItemsIn(block: string): Items | undefined {
+  return structures[block]?.items ?? structures[block]?.itemsInText;
+}
+
+/** The block that each item belongs into: `Card` → `Cards`. */
+export const parentOf: ReadonlyMap<string, string> = new Map(
+  Object.keys(structures).flatMap((parent) => {
+    const item = anyItemsIn(parent);
+    return item ? [[item.block, parent]] : [];
+  }),
+);
+
+/** Returns whether a block has as many items as it needs. */
+export function isWithin(count: number, { minimum = 0, maximum = Infinity }: Limits): boolean {
+  return count >= minimum && count <= maximum;
+}
+
+/** Writes limits as text: `2 to 4`, `at least 2`, `at most 3`. */
+export function limitsText({ minimum = 0, maximum = Infinity }: Limits): string {
+  if (maximum === Infinity) return `at least ${minimum}`;
+  return minimum === 0 ? `at most ${maximum}` : `${minimum} to ${maximum}`;
+}
+
+export const listBlocks = namesWith('isList');
+export const bands = namesWith('isBand');
+export const wrappers = namesWith('isWrapper');
+export const emptyBlocks = namesWith('isEmpty');
+export const inlineBlocks = namesWith('isInline');
+
+/** The blocks that a band may contain besides text; a band that is not listed may contain any. */
+export const bandContents: Readonly<Record<string, readonly string[] | undefined>> = Object.fromEntries(
+  entries.map(([name, structure]) => [name, structure.accepts]),
 );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { readExamples } from '../../plugins/handbook/code/documentBlocks';
 import * as blocks from '../../src/blocks';
-import { wrappers } from '../../src/blocks/contents';
+import { wrappers } from '../../src/blocks/structures';
 
 const FOLDER = 'src/blocks';
 

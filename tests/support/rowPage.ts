@@ -1,4 +1,4 @@
-import { parentOf } from '../../src/blocks/contents';
+import { parentOf } from '../../src/blocks/structures';
 import { structures } from '../../src/blocks/structures';
 
 /** Blocks that rows use besides groups and their items. */

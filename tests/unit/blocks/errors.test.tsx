@@ -3,7 +3,7 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
 import { Action, Card, Cards, LegalText, Picture } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
-import { blockItems, limitsText, listBlocks } from '../../../src/blocks/contents';
+import { blockItems, limitsText, listBlocks } from '../../../src/blocks/structures';
 import { allExamples } from '../../support/examples';
 
 const blockDocumentation = documentBlocks(process.cwd());

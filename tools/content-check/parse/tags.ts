@@ -3,7 +3,7 @@ import type { Report } from '../../../lib/message';
 import { certain } from '../../../lib/nearest';
 import type { Range } from '../../../lib/range';
 import { lineNumber } from '../../../lib/text';
-import { bands, emptyBlocks, itemsIn } from '../../../src/blocks/contents';
+import { bands, emptyBlocks, itemsIn } from '../../../src/blocks/structures';
 
 /** A tag that the compiler can read. */
 export interface Tag extends Range {

@@ -11,7 +11,7 @@ import {
   listBlocks,
   parentOf,
   wrappers,
-} from '../../../src/blocks/contents';
+} from '../../../src/blocks/structures';
 import { wrongCount } from '../../../src/blocks/errorTexts';
 import { contentOf, type Element, elementsOf, isBlockName, isElement, nameRange, openingTag } from '../elements';
 import { importedFile, pageImports } from '../imports';

@@ -1,5 +1,5 @@
 import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
-import { wrappers } from '../../../src/blocks/contents';
+import { wrappers } from '../../../src/blocks/structures';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import * as icons from '../../../src/site/icons';
 

@@ -1,4 +1,4 @@
-import { itemsIn } from '../../../../src/blocks/contents';
+import { itemsIn } from '../../../../src/blocks/structures';
 import type { OutlineElement } from '../../pageOutline';
 import styles from '../desk.module.css';
 import { blocksIn, nameOf } from './blocks';

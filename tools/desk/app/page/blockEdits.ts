@@ -1,4 +1,4 @@
-import { bandContents, bands, itemsIn } from '../../../../src/blocks/contents';
+import { bandContents, bands, itemsIn } from '../../../../src/blocks/structures';
 import { firstSection } from '../../../new-page/pageText';
 import { importRange } from '../../imports';
 import type { OutlineElement, PageOutline } from '../../pageOutline';

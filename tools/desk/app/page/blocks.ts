@@ -1,4 +1,4 @@
-import { anyItemsIn, inlineBlocks, itemsIn, parentOf } from '../../../../src/blocks/contents';
+import { anyItemsIn, inlineBlocks, itemsIn, parentOf } from '../../../../src/blocks/structures';
 import type { Range } from '../../../content-check/range';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import type { DeskBlock } from '../../server/blocks';
