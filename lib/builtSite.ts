@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Options } from '@swc/html';
 import { type CheerioAPI, load } from 'cheerio';
-import { filesIn } from './files';
-import { posixPath } from './posixPath';
+import { filesIn, posixPath } from './files';
 
 /** Returns the paths of all HTML files in a built site. */
 export function htmlFiles(directory: string): string[] {

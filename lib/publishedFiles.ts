@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { filesIn } from './files';
+import { filesIn, posixPath } from './files';
 import { pageRoute } from './liveDays';
-import { posixPath } from './posixPath';
 import { reservedSegment } from './siteAddress';
 import { textFault } from './text';
 

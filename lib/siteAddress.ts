@@ -32,7 +32,7 @@ export function isWebAddress(address: string): boolean {
  * The first parts of addresses that belong to something other than a page: folders and files that the build writes, files that
  * browsers and search engines look for, and the addresses of the handbook, the desk and the mailbox.
  */
-const RESERVED = [
+const RESERVED_SEGMENTS = [
   '404',
   'api',
   'apple-touch-icon.png',
@@ -54,7 +54,18 @@ const RESERVED = [
  */
 export function reservedSegment(address: string): string | null {
   const [first = ''] = decoded(address).toLowerCase().split('/').filter(Boolean);
-  return /^[._]/.test(first) || RESERVED.includes(first.replace(/\.(?:html|md)$/, '')) || RESERVED.includes(first)
+  return /^[._]/.test(first) ||
+    RESERVED_SEGMENTS.includes(first.replace(/\.(?:html|md)$/, '')) ||
+    RESERVED_SEGMENTS.includes(first)
     ? first
     : null;
+}
+
+/** Domain names that nobody can register (https://www.rfc-editor.org/rfc/rfc2606, https://www.rfc-editor.org/rfc/rfc6761). */
+const RESERVED_DOMAIN =
+  /(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid|localhost)|example\.(?:com|net|org))(?!\.?[\w-])/i;
+
+/** Returns the first reserved domain name in a text, such as `chat.acme.example`, or null. */
+export function reservedDomainIn(text: string): string | null {
+  return RESERVED_DOMAIN.exec(text)?.[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { today } from '../lib/liveDays';
-import { reservedDomainIn } from '../lib/reservedDomain';
+import { reservedDomainIn } from '../lib/siteAddress';
 import { type MailSettings, noMail, siteMailSettings } from '../src/config/mailSettings';
 import { measurementId } from '../src/config/measurementId';
 import { thirdParties } from '../src/config/thirdParties';

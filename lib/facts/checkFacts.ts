@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
-import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../invisibleCharacters';
 import { messagesAbout } from '../message';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../text';
 import { explainIssue, type FactSchema } from './explainIssue';
 import { type Lookup, withReferences } from './references';
 import { firstOfEachPlace, foreignParts, valueRange, yamlErrors } from './yaml';

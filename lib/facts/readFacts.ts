@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
 import { VFileMessage } from 'vfile-message';
-import { posixPath } from '../posixPath';
+import { posixPath } from '../files';
 import { checkFacts, type FactSchema } from './checkFacts';
 import { lookupIn } from './references';
 

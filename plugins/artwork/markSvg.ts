@@ -1,4 +1,4 @@
-import { readPalette } from '../../lib/palette';
+import { readPalette } from '../../lib/siteStyles';
 import { mark } from '../../src/site/mark';
 import { withShortPaths } from './shortPaths';
 import { contourLines } from './terrain/landscape';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isOver } from '../../lib/liveDays';
 import { pageSources } from '../../lib/pages';
-import { readPalette } from '../../lib/palette';
 import { publishedFileErrors } from '../../lib/publishedFiles';
+import { readPalette } from '../../lib/siteStyles';
 import { company, origin } from '../../src/site/company';
 import { SECURITY_TEXT_PATH, securityText } from './securityText';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { readPalette } from '../../lib/palette';
+import { readPalette } from '../../lib/siteStyles';
 import { strings } from '../../src/site/strings';
 import { twoStaticPages } from '../support/builtPages';
 import { DESKTOP, scriptRuns } from '../support/page';

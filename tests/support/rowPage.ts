@@ -1,5 +1,4 @@
-import { parentOf } from '../../src/blocks/structures';
-import { structures } from '../../src/blocks/structures';
+import { parentOf, structures } from '../../src/blocks/structures';
 
 /** Blocks that rows use besides groups and their items. */
 const OTHERS = [

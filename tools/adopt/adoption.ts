@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { text } from '../../lib/facts/fact';
-import { contrastRatio, paletteOf, TOKENS } from '../../lib/palette';
+import { contrastRatio, paletteOf, TOKENS } from '../../lib/siteStyles';
 import { schema as companySchema } from '../../src/site/company';
 import { schema as markSchema } from '../../src/site/mark';
 

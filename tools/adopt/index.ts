@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { readArguments, refuse } from '../../lib/commandLine';
 import { checkFacts } from '../../lib/facts/checkFacts';
-import { TOKENS } from '../../lib/palette';
+import { TOKENS } from '../../lib/siteStyles';
 import { checkLaunch } from '../launch-check/checkLaunch';
 import { readLaunchSite } from '../launch-check/site';
 import { adoptionSchema, contrastErrors, withPalette } from './adoption';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { posixPath } from '../../lib/files';
 import { messagesAbout, type Report } from '../../lib/message';
-import { posixPath } from '../../lib/posixPath';
 import { factsPage } from './factTexts';
 import { type Page, readPage, unreadPage, withoutMark } from './page';
 import { currentSite, kindOf, type Site } from './site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headingFontFile } from '../../lib/headingFont';
+import { headingFontFile } from '../../lib/siteStyles';
 
 /** The package of the heading font lists the characters of each of its files; sharing images use the Latin one. */
 function latinRanges(): [first: number, last: number][] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { reservedDomainIn } from '../../lib/reservedDomain';
+import { reservedDomainIn } from '../../lib/siteAddress';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { measurementId } from '../../src/config/measurementId';
 import { ownTexts, REPLACED, textsIn, tracesIn } from './replaced';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openFileCache } from '../../../lib/fileCache';
-import { headingFontFile } from '../../../lib/headingFont';
+import { headingFontFile } from '../../../lib/siteStyles';
 import type { FrontMatter } from '../../../src/seo/frontMatter';
 import { madeShareImage } from '../../../src/seo/metadata';
 import { company } from '../../../src/site/company';

@@ -1,4 +1,4 @@
-import { readPalette } from '../../../lib/palette';
+import { readPalette } from '../../../lib/siteStyles';
 import { terrainDrawings } from '../../../src/config/terrain';
 import { defaultShareImage } from '../../../src/seo/metadata';
 import { contourLines } from '../terrain/landscape';

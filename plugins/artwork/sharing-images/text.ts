@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import subsetFont from 'subset-font';
-import { headingFontFile } from '../../../lib/headingFont';
+import { headingFontFile } from '../../../lib/siteStyles';
 import { company } from '../../../src/site/company';
 import { mark } from '../../../src/site/mark';
 import { type ImageColors, shareImageSize } from './ground';

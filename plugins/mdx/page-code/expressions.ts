@@ -1,5 +1,5 @@
 import type { Expression, MemberExpression, Program, SpreadElement } from 'estree-jsx';
-import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
 import type { Names } from './imports';
 import type { Report } from './report';
 

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
-import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/invisibleCharacters';
 import { messagesAbout } from '../../../lib/message';
+import { INVISIBLE_CHARACTER, invisibleCharacterAt } from '../../../lib/text';
 import { checkElement, checkId } from './elements';
 import { checkCode, checkText } from './expressions';
 import { type Names, readStatements } from './imports';

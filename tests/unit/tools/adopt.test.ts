@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { paletteOf, TOKENS } from '../../../lib/palette';
+import { paletteOf, TOKENS } from '../../../lib/siteStyles';
 import { contrastErrors, withPalette } from '../../../tools/adopt/adoption';
 import { renamed } from '../../../tools/adopt/writeAdoption';
 

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { wrongCount } from '../../../src/blocks/errorTexts';
 import {
   anyItemsIn,
   bandContents,
@@ -12,7 +13,6 @@ import {
   parentOf,
   wrappers,
 } from '../../../src/blocks/structures';
-import { wrongCount } from '../../../src/blocks/errorTexts';
 import { contentOf, type Element, elementsOf, isBlockName, isElement, nameRange, openingTag } from '../elements';
 import { importedFile, pageImports } from '../imports';
 import { pageOf, reporter } from '../lint';

@@ -1,6 +1,6 @@
 import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
-import { wrappers } from '../../../src/blocks/structures';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
+import { wrappers } from '../../../src/blocks/structures';
 import * as icons from '../../../src/site/icons';
 
 const iconNames = Object.keys(icons).filter((name) => name !== 'default');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
 import type { Response } from 'express';
-import { posixPath } from '../../../lib/posixPath';
+import { posixPath } from '../../../lib/files';
 import { isAllowed } from './files';
 
 /** What the server tells open desks: a file changed on disk, came or went. */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** What `src/styles` says of colors and fonts, for what cannot use CSS. */
+
 export const TOKENS = path.join(__dirname, '../src/styles/tokens.css');
+export const FONT_STYLES = path.join(__dirname, '../src/styles/font.css');
 
 /** Returns the palette in the text of `src/styles/tokens.css`, by names without dashes in front: `night` → `#0b1220`. */
 export function paletteOf(tokens: string): Map<string, string> {
@@ -33,4 +36,14 @@ function luminance(hex: string): number {
 export function contrastRatio(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
+}
+
+/**
+ * Returns the heading font's file as an import of its package: `@fontsource-variable/fraunces/files/….woff2`.
+ * @throws Error if `src/styles/font.css` names no file of a package
+ */
+export function headingFontFile(): string {
+  const file = /url\("(@fontsource-variable\/[^"]+)"\)/.exec(readFileSync(FONT_STYLES, 'utf8'))?.[1];
+  if (!file) throw new Error('src/styles/font.css names no file of a package @fontsource-variable.');
+  return file;
 }
