@@ -1,9 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BROTLI_MODULE } from '../../tools/hosting/nginx/emitNginx';
-import { nginxConf } from '../../tools/hosting/nginx/nginxConf';
-import { type SiteRules, serverConf } from '../../tools/hosting/nginx/serverConf';
+import { BROTLI_MODULE, nginxConf, type SiteRules, serverConf } from '../../tools/hosting/nginxConf';
 
 /** Debian's packages are unpacked here, not installed. That needs no root rights and starts no service. */
 const UNPACKED = path.resolve('node_modules/.cache/nginx');

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { serveOnFreePort } from '../../tools/hosting/freeHost';
+import { serveOnFreePort } from '../../tools/hosting/staticHost';
 
 /** Returns a `test` for another build than `build/`: every worker serves it on a free port. */
 export function servedBuild(directory: string) {

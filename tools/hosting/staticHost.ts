@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { portOf } from '../../lib/freePort';
 import { decoded } from '../../lib/text';
 import { redirectFor } from '../../plugins/site-files/redirects';
 
@@ -108,4 +110,11 @@ export function createStaticHost(directory: string): Server {
     // The types are Express's, but the middleware needs only Node's request and response.
     compress(request as never, response as never, () => handle(request, response));
   });
+}
+
+/** Serves a built site locally on a free port. Its origin is like `http://127.0.0.1:41234`. */
+export async function serveOnFreePort(directory: string): Promise<{ origin: string; close: () => void }> {
+  const server = createStaticHost(directory).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }

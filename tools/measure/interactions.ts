@@ -5,8 +5,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { readArguments, readCount, requireBuild } from '../../lib/commandLine';
-import { saveResults, verdict, withServedBuild } from './measuring';
-import { median } from './median';
+import { median, saveResults, verdict, withServedBuild } from './measuring';
 
 const USAGE = `npm run measure:interactions [-- --repeat 3]
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFiles } from '../hosting/compressFiles';
-import { serveOnFreePort } from '../hosting/freeHost';
+import { compressFiles } from '../hosting/publishedFiles';
+import { serveOnFreePort } from '../hosting/staticHost';
 import { temporaryFolder } from '../siteCopy';
 
 const FOLDER = 'bench-results';
@@ -29,3 +29,12 @@ export function saveResults(name: string, figures: object): void {
 }
 
 export const verdict = (isMet: boolean) => (isMet ? 'met' : 'not met');
+
+/** Returns the middle value, or the mean of the two middle values. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] =
+    sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  return (low + high) / 2;
+}

@@ -5,9 +5,8 @@ import { counted } from '../../lib/text';
 import { baseBranch } from '../content-check/baseBranch';
 import type { Finding } from '../content-check/finding';
 import { groupBy } from '../groupBy';
-import { buildEnvironment } from './builds';
+import { buildEnvironment, type Comparison } from './builds';
 import type { PageChange } from './compare';
-import type { Comparison } from './git';
 import type { Violation } from './pictures/plan';
 import type { BuiltSite } from './readBuild';
 

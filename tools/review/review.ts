@@ -3,19 +3,15 @@ import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from '
 import path from 'node:path';
 import { readArguments, refuse } from '../../lib/commandLine';
 import { counted } from '../../lib/text';
-import { type Builds, buildCommit, CACHE_FOLDER } from './builds';
+import { type Builds, buildCommit, CACHE_FOLDER, type Comparison, compareCommits, ReviewError } from './builds';
 import { checkAccessibility, checkAddresses, checkBytes, checkContent, isLost } from './checks';
 import { compareSites, type PageChange } from './compare';
 import { compareFacts } from './facts';
-import { type Comparison, compareCommits, ReviewError } from './git';
-import { type Grouped, groupChanges } from './group';
-import { choosePages } from './pictures/choosePages';
+import { choosePages, type Grouped, groupChanges } from './group';
 import { takePictures } from './pictures/takePictures';
 import { openSite } from './readBuild';
 import { fileOf, REPORT_FOLDER, reportPage } from './report/page';
-import { previewChanges } from './report/previewChanges';
-import type { Look, Report } from './report/report';
-import { markdownSummary, verdict } from './report/verdict';
+import { type Look, markdownSummary, previewChanges, type Report, verdict } from './report/report';
 
 const USAGE = `npm run review -- --base <ref> [--build <folder>]
 

@@ -5,10 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JSONReport, JSONReportSpec } from '@playwright/test/reporter';
 import { findChromium } from '../../../lib/chromium.mjs';
-import { serveOnFreePort } from '../../hosting/freeHost';
+import { serveOnFreePort } from '../../hosting/staticHost';
+import type { PicturedPage } from '../group';
 import type { Look } from '../report/report';
-import type { PicturedPage } from './choosePages';
-import { cropDifference } from './crop';
 import { AXE_ANNOTATION, PLAN_VARIABLE, type Plan, snapshotPath, VIEWS, type Violation, viewName } from './plan';
 
 interface Folders {
@@ -66,7 +65,7 @@ export async function takePictures(pages: readonly PicturedPage[], folders: Fold
   const violations: Violation[] = [];
   const failures: string[] = [];
   for (const { route, from } of pages) {
-    const look: Look = { views: [], crops: [], testId: '' };
+    const look: Look = { views: [], testId: '' };
     looks.set(route, look);
     for (const view of VIEWS) {
       const name = viewName(view);
@@ -83,10 +82,6 @@ export async function takePictures(pages: readonly PicturedPage[], folders: Fold
         if (type === AXE_ANNOTATION) violations.push({ route, view: name, ...JSON.parse(description) });
       }
       if (!actual) continue;
-      // The report shows one picture of a desktop and one of a phone.
-      if (!look.crops.some((crop) => Number.parseInt(crop.view, 10) === view.width)) {
-        look.crops.push({ view: name, ...(await cropDifference(old, actual, folders.report, `${spec.id}-crop`)) });
-      }
       look.testId ||= spec.id;
       look.views.push(name);
     }

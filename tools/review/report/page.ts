@@ -5,10 +5,17 @@ import { groupBy } from '../../groupBy';
 import type { Check } from '../checks';
 import type { PageChange, PictureChange } from '../compare';
 import type { GroupedPicture, TextChange } from '../group';
-import { Html, html } from './html';
-import { type Crop, isShared, type OwnChanges, ownChanges, type Report, unchangedPages } from './report';
-import { ownSentence, sameSentence, verdict } from './verdict';
-import { differenceItem, markedWords, titleOf } from './words';
+import {
+  isShared,
+  type OwnChanges,
+  ownChanges,
+  ownSentence,
+  type Report,
+  sameSentence,
+  unchangedPages,
+  verdict,
+} from './report';
+import { differenceItem, Html, html, markedWords, titleOf } from './words';
 
 /** The report's folder in a preview. */
 export const REPORT_FOLDER = '__review';
@@ -30,20 +37,13 @@ function checkItem({ name, state, sentence, findings }: Check): Html {
   return html`<li data-state="${state}"><strong>${name}:</strong> ${sentence}.${items.length > 0 && html`<ul>${items}</ul>`}</li>`;
 }
 
-function cropFigure({ view, before, after }: Crop): Html {
-  const side = (file: string | null, name: string) =>
-    file &&
-    html`<a href="${BESIDE}${file}"><img src="${BESIDE}${file}" alt="${name}" loading="lazy"><span>${name}</span></a>`;
-  return html`<figure><figcaption>${view}, ${before ? 'where it differs first' : 'its top'}</figcaption><div class="pair">${side(before, 'Before')}${side(after, before ? 'After' : 'New')}</div></figure>`;
-}
-
 function lookItem({ looks }: Report, route: string, sentence: string): Html | false {
   const look = looks.get(route);
   if (!look) return false;
-  const { views, crops, testId } = look;
+  const { views, testId } = look;
   if (views.length === 0) return html`<p>At rest, it looks the same.</p>`;
-  const slider = html`<a href="${PLAYWRIGHT_REPORT}#?testId=${testId}">Whole pages with a slider</a>`;
-  return html`<p>${sentence} at ${views.join('; ')}. ${slider}</p>${crops.map(cropFigure)}`;
+  const slider = html`<a href="${PLAYWRIGHT_REPORT}#?testId=${testId}">Before and after</a>`;
+  return html`<p>${sentence} at ${views.join('; ')}. ${slider}</p>`;
 }
 
 function pictureItem({ name, before, after }: PictureChange): Html {

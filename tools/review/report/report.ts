@@ -1,20 +1,19 @@
+import { markdownCell } from '../../../lib/markdownCell.mjs';
+import { counted } from '../../../lib/text';
+import type { PreviewChanges } from '../../../plugins/preview/build';
+import type { Comparison } from '../builds';
 import type { Check } from '../checks';
 import type { PageChange } from '../compare';
 import type { FactChange } from '../facts';
-import type { Comparison } from '../git';
 import type { Grouped, GroupedPicture, TextChange } from '../group';
+import { titleOf } from './words';
 
-/** Pictures of one page in one view, as files beside the report. */
-export interface Crop {
-  view: string;
-  before: string | null;
-  after: string | null;
-}
+/** The summary of a job counts further lines. */
+const SUMMARY_LINES = 8;
 
 export interface Look {
   /** The views in which it differs; none if it looks the same. */
   views: string[];
-  crops: Crop[];
   /** Names its first test in Playwright's report. */
   testId: string;
 }
@@ -35,7 +34,7 @@ export interface Report {
 }
 
 export const isShared = ({ routes }: { routes: readonly string[] }) => routes.length > 1;
-export const looksDifferent = ({ looks }: Report, route: string) => (looks.get(route)?.views.length ?? 0) > 0;
+const looksDifferent = ({ looks }: Report, route: string) => (looks.get(route)?.views.length ?? 0) > 0;
 
 /** What a page has for itself, without what it shares with others. */
 export interface OwnChanges {
@@ -66,4 +65,110 @@ export function unchangedPages(report: Report): PageChange[] {
   return report.pages.filter(
     ({ route, kind }) => kind === 'changed' && !changed.has(route) && !looksDifferent(report, route),
   );
+}
+
+function changesSentence(report: Report): string {
+  const { grouped, pages, pageCount, facts } = report;
+  const routes = new Set([...grouped.texts, ...grouped.pictures].flatMap((change) => change.routes));
+  const count = grouped.texts.length + grouped.pictures.length;
+  const places = [...grouped.texts.flatMap((text) => text.places), ...grouped.pictures.flatMap((one) => one.routes)];
+  const whole = Object.entries({ removed: 'removed', moved: 'moved', added: 'new' }).map(([kind, name]) => {
+    const found = pages.filter((page) => page.kind === kind).map(({ route }) => route);
+    return found.length > 0 && `${name}: ${found.join(', ')}`;
+  });
+  const looks = pages.filter(
+    ({ route, kind }) => kind === 'changed' && !routes.has(route) && looksDifferent(report, route),
+  );
+  // Addresses and names of icons are no words.
+  const unseen = facts.filter(
+    ({ routes, after, before }) => routes.length === 0 && !/^([/#]|[\w-]+$)/.test(after || before),
+  );
+  return [
+    count > 0 &&
+      `${counted(count, 'change')} in ${counted(places.length, 'place')} on ${routes.size} of ${counted(pageCount, 'page')}`,
+    ...whole,
+    looks.length > 0 && `another look of ${counted(looks.length, 'page')} with the same words`,
+    unseen.length > 0 && `${counted(unseen.length, 'fact')} that no page shows at rest`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** Sums a report up in one sentence about what changed and one about what is wrong. */
+export function verdict(report: Report): { changed: string; wrong: string } {
+  const found = report.checks.filter(({ state }) => state === 'found');
+  const skipped = report.checks.filter(({ state }) => state === 'skipped');
+  const wrong = found.map(({ name, sentence }) => `${name.toLowerCase()}: ${sentence}`).join('; ');
+  const missing = skipped.map(({ name }) => name.toLowerCase()).join(', ');
+  return {
+    changed: `${(changesSentence(report) || sameSentence(report)).replace(/^./, (first) => first.toUpperCase())}.`,
+    wrong: [
+      wrong ? `Look at this: ${wrong}.` : 'The checks found nothing wrong.',
+      missing && `Not checked: ${missing}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+/** Says what is the same although HTML differs; empty if none does. */
+export function sameSentence(report: Report): string {
+  if (report.pages.length === 0) return 'Every page is the same at rest';
+  const same = unchangedPages(report);
+  if (same.length === 0) return '';
+  const isSeen = same.every(({ route }) => report.looks.has(route));
+  return `The same words${isSeen ? ' and the same look' : ''}, with other HTML or styles, on ${counted(same.length, 'page')}`;
+}
+
+/** Says what a page has for itself: `2 texts, search and sharing`. */
+export function ownSentence({ page, texts, pictures }: OwnChanges): string {
+  const kinds = { added: 'new page', removed: 'removed page', moved: `moved from ${page.from}`, changed: '' };
+  const search = texts.filter(({ places: [{ difference }] }) => difference.label !== '').length;
+  const parts = [
+    kinds[page.kind],
+    texts.length > search && counted(texts.length - search, 'text'),
+    search > 0 && 'search and sharing',
+    pictures.length > 0 && counted(pictures.length, 'picture'),
+  ].filter(Boolean);
+  return parts.join(', ') || 'it looks different';
+}
+
+/** Returns ten lines of Markdown for the summary of a job. */
+export function markdownSummary(report: Report): string {
+  const { changed, wrong } = verdict(report);
+  const lines = [
+    ...report.checks.flatMap(({ findings }) =>
+      findings.map(({ text, file, route }) => `${file ?? route ?? ''} ${text}`.trim()),
+    ),
+    ...report.grouped.texts
+      .filter(isShared)
+      .map((text) => `On ${counted(text.routes.length, 'page')}: ${titleOf(text.places[0].difference)}`),
+    ...ownChanges(report).map((own) => `${own.page.route}: ${ownSentence(own)}`),
+    ...report.notes,
+  ];
+  const shown = lines.slice(0, SUMMARY_LINES).map((line) => `- ${markdownCell(line)}`);
+  if (lines.length > shown.length) shown.push(`- ${lines.length - shown.length} more in the report`);
+  return `**${markdownCell(changed)}** ${markdownCell(wrong)}\n\n${shown.join('\n')}\n`;
+}
+
+const PARTS: Record<string, 'header' | 'footer'> = { Header: 'header', Footer: 'footer' };
+
+/** Returns the part of a report that the preview's bar uses. */
+export function previewChanges(report: Report): PreviewChanges {
+  const { grouped } = report;
+  return {
+    pages: ownChanges(report)
+      .filter(({ page }) => page.kind !== 'removed')
+      .map((own) => ({ route: own.page.route, isNew: own.page.kind === 'added', sentence: ownSentence(own) })),
+    shared: grouped.texts.filter(isShared).length,
+    marks: grouped.texts.flatMap(({ places }) =>
+      places
+        .filter(({ difference: { label, kind } }) => !label && kind !== 'removed')
+        .map(({ route, difference: { before, after, kind, where } }) => ({
+          ...{ route, text: after },
+          before: kind === 'moved' ? 'the same words at another place' : before,
+          part: PARTS[where.split(' › ')[0] ?? ''] ?? 'main',
+        })),
+    ),
+  };
 }

@@ -2,8 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildCommit } from '../../../../tools/review/builds';
-import { compareCommits, ReviewError } from '../../../../tools/review/git';
+import { buildCommit, compareCommits, ReviewError } from '../../../../tools/review/builds';
 import { testFolder } from '../../../support/testFolder';
 
 const { folder, write } = testFolder();

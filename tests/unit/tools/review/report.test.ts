@@ -1,6 +1,5 @@
 import { reportPage } from '../../../../tools/review/report/page';
-import { previewChanges } from '../../../../tools/review/report/previewChanges';
-import { markdownSummary, verdict } from '../../../../tools/review/report/verdict';
+import { markdownSummary, previewChanges, verdict } from '../../../../tools/review/report/report';
 import { difference, pageChange, reportOf } from '../../../support/reviewReport';
 
 const EVIL = '</style><script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:1) @everyone `code`';

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { checkAddresses, checkBytes, isLost } from '../../../../tools/review/checks';
 import { compareSites } from '../../../../tools/review/compare';
 import { compareFacts } from '../../../../tools/review/facts';
-import { groupChanges } from '../../../../tools/review/group';
-import { choosePages } from '../../../../tools/review/pictures/choosePages';
+import { choosePages, groupChanges } from '../../../../tools/review/group';
 import { openSite } from '../../../../tools/review/readBuild';
 import { testFolder } from '../../../support/testFolder';
 

@@ -1,9 +1,22 @@
 import { statSync } from 'node:fs';
-import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from '../../lib/files';
+
+/** Configuration for hosts, which visitors do not get. */
+const FOR_HOSTS = ['_headers', '_redirects', '.nojekyll'];
+
+/** Copies the published files of a build, with their times, and deletes what was there before. */
+export async function copyPublished(build: string, target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await cp(build, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => !FOR_HOSTS.includes(path.relative(build, file)),
+  });
+}
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|md|json|webmanifest)$/;
 /** In bytes. A smaller response fits into one packet uncompressed. */
