@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ConsentButton } from '../analytics/ConsentQuestion';
 import { company } from '../site/company';
 import { footer, type NavigationLink } from '../site/navigation';
@@ -28,10 +29,10 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={`${styles.inner} page-width`}>
+      <div className={clsx(styles.inner, 'page-width')}>
         <div>
           <Brand />
-          <p className={`${styles.blurb} note`}>{company.blurb}</p>
+          <p className={clsx(styles.blurb, 'note')}>{company.blurb}</p>
         </div>
         <nav className={styles.columns} aria-label={strings.footerNavigation}>
           <LinkColumn {...footer.services} />
@@ -45,7 +46,7 @@ export function Footer() {
             links={[{ title: company.email, to: mailto() }, ...footer.contact.links]}
           />
         </nav>
-        <div className={`${styles.bottom} note`}>
+        <div className={clsx(styles.bottom, 'note')}>
           <p suppressHydrationWarning>
             © {new Date().getFullYear()} {company.legalName}
           </p>
@@ -58,7 +59,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ConsentButton className={`${styles.link} plain-button`} />
+          <ConsentButton className={clsx(styles.link, 'plain-button')} />
         </div>
       </div>
     </footer>

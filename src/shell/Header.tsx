@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { aboutLink, freeAssessment, homeLink, menus, startInnovation } from '../site/navigation';
 import { strings } from '../site/strings';
 import { ButtonLink } from '../ui/Button';
@@ -50,12 +51,12 @@ export function Header() {
               {freeAssessment.title}
             </ButtonLink>
           </div>
-          <a href={`#${DRAWER_ID}`} className={`${styles.link} ${styles.pagesLink}`}>
+          <a href={`#${DRAWER_ID}`} className={clsx(styles.link, styles.pagesLink)}>
             {strings.drawerTitle}
           </a>
           <button
             type="button"
-            className={`${styles.menuButton} plain-button icon-button`}
+            className={clsx(styles.menuButton, 'plain-button icon-button')}
             command="show-modal"
             commandfor={DRAWER_ID}
           >

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Menu } from '../site/navigation';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -13,7 +14,12 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
 
   return (
     <li className={styles.menu} data-menu={menu.id}>
-      <button type="button" className={`${styles.trigger} plain-button`} aria-expanded="false" aria-controls={panelId}>
+      <button
+        type="button"
+        className={clsx(styles.trigger, 'plain-button')}
+        aria-expanded="false"
+        aria-controls={panelId}
+      >
         {menu.title}
         <Icon name="chevron-down" size={16} />
       </button>
@@ -21,7 +27,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
         <div className={styles.inner}>
           <div className={styles.intro}>
             <p className={styles.headline}>{menu.headline}</p>
-            <p className={`${styles.subtext} note`}>{menu.subtext}</p>
+            <p className={clsx(styles.subtext, 'note')}>{menu.subtext}</p>
           </div>
           <div className={styles.groups}>
             {menu.groups.map((group) => (
@@ -32,7 +38,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
                     <li key={item.to}>
                       <Link to={item.to} className={styles.item}>
                         <span className={styles.itemTitle}>{item.title}</span>
-                        <span className={`${styles.itemText} note`}>{item.description}</span>
+                        <span className={clsx(styles.itemText, 'note')}>{item.description}</span>
                       </Link>
                     </li>
                   ))}
@@ -42,7 +48,7 @@ export function HeaderMenu({ menu }: { menu: Menu }) {
           </div>
           <div className={styles.callToAction}>
             <p className={styles.headline}>{menu.callToAction.title}</p>
-            <p className={`${styles.subtext} note`}>{menu.callToAction.text}</p>
+            <p className={clsx(styles.subtext, 'note')}>{menu.callToAction.text}</p>
             <ButtonLink to={menu.callToAction.primary.to} compact>
               {menu.callToAction.primary.title}
             </ButtonLink>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { strings } from '../site/strings';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -11,7 +12,7 @@ interface ThemeButtonProps {
 /** Switches between light and dark (`src/boot/theme.ts`). Hidden without JavaScript. */
 export function ThemeButton({ withText = false }: ThemeButtonProps) {
   return (
-    <button type="button" className={`${styles.button} plain-button`} data-theme-button>
+    <button type="button" className={clsx(styles.button, 'plain-button')} data-theme-button>
       <Icon name="contrast" size={20} />
       {withText ? strings.switchTheme : <VisuallyHidden>{strings.switchTheme}</VisuallyHidden>}
     </button>

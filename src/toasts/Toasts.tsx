@@ -11,14 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { strings } from '../site/strings';
 import { LineDrawing } from '../ui/LineDrawing';
 import { withMailLinks } from '../ui/mailto';
-import {
-  dismissToast,
-  presets,
-  type Toast,
-  type ToastPosition,
-  type ToastPresetName,
-  type ToastType,
-} from './showToast';
+import { dismissToast, presets, type Toast, type ToastType } from './showToast';
 import styles from './Toasts.module.css';
 
 /** When the last toast is closed, moves the focus back to where it was before, so that Tab continues there, and ends the pause. */
@@ -73,12 +66,6 @@ function ToastIcon({ type }: { type: ToastType }) {
   return shapes && <LineDrawing className={styles.icon} shapes={shapes} size={20} />;
 }
 
-interface ToastItemProps {
-  toast: Toast;
-  /** False while newer toasts replace it. */
-  isShown: boolean;
-}
-
 /** The longest delay of `setTimeout`: about 25 days. A longer duration never ends. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
@@ -88,8 +75,11 @@ function prevent(event: { preventDefault: () => void }): void {
 
 const notDismissible = { onSwipeStart: prevent, onSwipeMove: prevent, onSwipeEnd: prevent, onEscapeKeyDown: prevent };
 
-/** One toast: icon, text and close button. Only errors interrupt a screen reader. */
-function ToastItem({ toast, isShown }: ToastItemProps) {
+/**
+ * One toast: icon, text and close button. Only errors interrupt a screen reader.
+ * @param isShown false while newer toasts replace it
+ */
+function ToastItem({ toast, isShown }: { toast: Toast; isShown: boolean }) {
   const { id, title, description, type, dismissible, duration, isOpen } = toast;
   const isUnseen = useArrivedUnseen();
   return (
@@ -119,9 +109,7 @@ function ToastItem({ toast, isShown }: ToastItemProps) {
   );
 }
 
-interface ToastGroupProps {
-  preset: ToastPresetName;
-  position: ToastPosition;
+interface ToastGroupProps extends Pick<Toast, 'preset' | 'position'> {
   /** In the order of arrival, including closed ones. */
   toasts: readonly Toast[];
 }
@@ -154,23 +142,17 @@ function ToastGroup({ preset, position, toasts }: ToastGroupProps) {
   );
 }
 
-interface Group {
-  preset: ToastPresetName;
-  position: ToastPosition;
-  toasts: Toast[];
-}
-
-function groupsOf(toasts: readonly Toast[]): Group[] {
-  const groups: Group[] = [];
-  for (const toast of toasts) {
-    const group = groups.find(({ preset, position }) => preset === toast.preset && position === toast.position);
-    if (group) group.toasts.push(toast);
-    else groups.push({ preset: toast.preset, position: toast.position, toasts: [toast] });
-  }
-  return groups;
-}
+const groupOf = ({ preset, position }: Toast) => `${preset} ${position}`;
 
 /** All toasts, grouped by preset and position. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
-  return groupsOf(toasts).map((group) => <ToastGroup key={`${group.preset} ${group.position}`} {...group} />);
+  const groups = new Map(toasts.map((toast) => [groupOf(toast), toast]));
+  return [...groups].map(([group, { preset, position }]) => (
+    <ToastGroup
+      key={group}
+      preset={preset}
+      position={position}
+      toasts={toasts.filter((toast) => groupOf(toast) === group)}
+    />
+  ));
 }

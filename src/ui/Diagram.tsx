@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Diagram.module.css';
 
@@ -28,7 +29,7 @@ interface DrawingProps {
 export function Drawing({ className = '', size, children }: DrawingProps) {
   return (
     <svg
-      className={`${styles.drawing} ${className}`}
+      className={clsx(styles.drawing, className)}
       viewBox={size && `0 0 ${size[0]} ${size[1]}`}
       preserveAspectRatio={size && 'none'}
       aria-hidden="true"

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
 import styles from './Table.module.css';
 
@@ -11,7 +12,7 @@ export function Table({ columns, children, ...attributes }: TableProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which must work with the keyboard
-    <section className={`${styles.scroller} prose`} tabIndex={0} aria-labelledby={id}>
+    <section className={clsx(styles.scroller, 'prose')} tabIndex={0} aria-labelledby={id}>
       <table id={id} {...attributes}>
         {columns ? (
           <>

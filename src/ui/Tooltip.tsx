@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './Tooltip.module.css';
 
@@ -13,7 +14,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   return (
     <>
-      <button type="button" className={`${styles.trigger} plain-button`} aria-describedby={id} data-tooltip>
+      <button type="button" className={clsx(styles.trigger, 'plain-button')} aria-describedby={id} data-tooltip>
         {children}
       </button>
       <span id={id} role="tooltip" className={styles.tooltip} hidden>

@@ -1,5 +1,6 @@
 import { strings } from '@site/src/site/strings';
 import { Button } from '@site/src/ui/Button';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface ErrorProps {
@@ -17,7 +18,7 @@ function messageOf(error: unknown): string {
  */
 export default function ErrorScreen({ error, tryAgain }: ErrorProps) {
   return (
-    <div className={`${styles.screen} page-width`} role="alert">
+    <div className={clsx(styles.screen, 'page-width')} role="alert">
       <h1>{strings.errorTitle}</h1>
       <p className={styles.message}>{messageOf(error)}</p>
       <p className={styles.actions}>
