@@ -1,4 +1,4 @@
-/** A signed-in person. A provider may know more, but the site needs only this. */
+/** A signed-in person: the part that the site needs. */
 interface User {
   id: string;
 }

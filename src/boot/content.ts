@@ -64,7 +64,7 @@ const REVEAL_THRESHOLD = 0.1;
 /** Share of the window that an element taller than ten windows must cover, because it never reaches the share above. */
 const WINDOW_SHARE = 0.4;
 
-/** When to look at an element again. Each step halves, so that one of them is reached while a tall element scrolls in. */
+/** Shares at which an element is checked again. Each is half of the one before, so that one of them is reached while a tall element scrolls in. */
 const STEPS = [0.0025, 0.005, 0.01, 0.02, 0.04, REVEAL_THRESHOLD];
 
 /**
@@ -100,7 +100,7 @@ export function openForPrint(): void {
     restore = [...document.querySelectorAll('details')].map((details) => {
       const { open } = details;
       const name = details.getAttribute('name');
-      // Of a group with a name only one can be open.
+      // Only one element of a group with a name can be open, so the name has to go.
       details.removeAttribute('name');
       details.open = true;
       return () => {

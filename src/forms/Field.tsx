@@ -20,7 +20,7 @@ export function Field({ field: { name, label, missingError, control }, id, error
   const attributes = {
     id,
     name,
-    // What is typed decides: Arabic and Hebrew run from right to left.
+    // The typed text decides the direction: Arabic and Hebrew run from right to left.
     dir: 'auto',
     required: missingError !== undefined,
     className: styles.control,

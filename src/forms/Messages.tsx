@@ -50,7 +50,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Says below the button what has become of a submit. It scrolls into view when it appears. */
+/** Says below the button how a submit ended. It scrolls into view when it appears. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -69,7 +69,7 @@ const SUCCESS_TITLE_ID = 'enquiry-sent';
 interface SuccessProps {
   kind: EnquiryKind;
   reference: string;
-  /** What is promised besides the usual reply. */
+  /** A promise in addition to the usual reply. */
   note: ReactNode;
   ref: Ref<HTMLDivElement>;
 }

@@ -18,7 +18,7 @@ export function openStorage(): Storage | null {
   }
 }
 
-/** Returns the draft of a form, or null. The boot script has removed an expired one (`src/forms/draft.ts`). */
+/** Returns the draft of a form, or null. `expireDrafts` has already removed an expired one. */
 export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | null {
   try {
     const draft: Draft = JSON.parse(storage?.getItem(draftPrefix + kind) ?? '');
@@ -29,7 +29,7 @@ export function readDraft(storage: Storage | null, kind: EnquiryKind): Draft | n
   }
 }
 
-/** Saves a draft with the time, for `src/forms/draft.ts`. @returns whether the browser stored it */
+/** Saves a draft with the time, which `expireDrafts` reads. @returns whether the browser stored it */
 export function writeDraft(storage: Storage | null, kind: EnquiryKind, draft: Draft): boolean {
   try {
     storage?.setItem(draftPrefix + kind, JSON.stringify({ ...draft, savedAt: Date.now() }));

@@ -1,4 +1,4 @@
-/** The SDK of the mail service and its CAPTCHA, loaded with a visitor's first touch of a form (`send.ts`). */
+/** The SDK of the mail service and its CAPTCHA, loaded when a visitor first uses a form (`send.ts`). */
 import * as sdk from '@emailjs/browser';
 import type { MailSettings } from '../config/mailSettings';
 import { thirdParties } from '../config/thirdParties';

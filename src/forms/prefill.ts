@@ -60,7 +60,7 @@ function withOpening(text: string, opening = ''): string {
   return older ? text.replace(older, opening) : opening + text;
 }
 
-/** What the visitor's button has asked for, in words: above the first field, and in place of the label of the message. */
+/** What the link to this form asked for: a headline above the first field, and a question in place of the message's label. */
 export interface Asked {
   headline: string;
   question?: string;
@@ -78,20 +78,20 @@ export function askedIn(search: string, kind: EnquiryKind, entered: Record<strin
   return { headline: topic.headline ?? `${formHeadlines[kind]}: ${topic.label}` };
 }
 
-/** The name of the checkbox “Work has stopped”. It is no field of the mail: its words are the first line of the message. */
+/** The name of the checkbox “Work has stopped”. The mail has no field for it; ticking it adds a first line to the message. */
 export const WORK_STOPPED = 'workStopped';
 const STOPPED = `${formStrings.workStopped}.`;
 
 export const saysStopped = (message = '') => message.startsWith(STOPPED);
 
-/** Adds the first line to the message, or removes it, as the checkbox is ticked or not. */
+/** Adds the first line to the message if the checkbox is ticked, and removes it otherwise. */
 export function followCheckbox(form: HTMLFormElement | null): void {
   const [box, message] = [fieldOf(form, WORK_STOPPED), fieldOf(form, 'message')];
   if (!box || !message || box.checked === saysStopped(message.value)) return;
   message.value = box.checked ? `${STOPPED}\n${message.value}` : message.value.slice(STOPPED.length).trimStart();
 }
 
-/** Ticks the checkbox, or unticks it, as the message has the line or not. */
+/** Ticks the checkbox if the message has the line, and unticks it otherwise. */
 export function followMessage(form: HTMLFormElement | null): void {
   const box = fieldOf(form, WORK_STOPPED);
   if (box) box.checked = saysStopped(fieldOf(form, 'message')?.value);

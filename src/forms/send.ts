@@ -1,7 +1,7 @@
 import { canSend, type EnquiryKind, type MailSettings } from '../config/mailSettings';
 import { assertSent, SendError, UnconfirmedError } from './sendError';
 
-/** Milliseconds until the visitor need not wait any longer. The SDK has no timeout of its own. */
+/** Milliseconds after which the visitor is told that the outcome is unknown. The SDK has no timeout of its own. */
 const TIMEOUT = 15_000;
 /** Milliseconds that a request gets after the page returns from the back/forward cache. */
 const GRACE_AFTER_RETURN = 2_000;
@@ -25,7 +25,7 @@ export async function loadMailService(settings: MailSettings) {
 
 /**
  * Resolves when the time for an answer is over: after 15 s, or 2 s after the page returns from the back/forward cache.
- * @param ended ends the timers
+ * @param ended aborts the timers
  */
 function timeIsOver(ended: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ export class SendError extends Error {
   }
 }
 
-/** Nobody knows yet whether an enquiry has arrived. */
+/** The time for an answer is over, and it is unknown whether the enquiry arrived. */
 export class UnconfirmedError extends Error {
   constructor() {
     super('The mail service has not answered in time.');

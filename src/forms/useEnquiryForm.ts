@@ -36,13 +36,13 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [sent, setSent] = useState<{ reference: string; takesFocus: boolean; hasStopped: boolean } | null>(null);
-  // The served page does not know the address.
+  // Starts without the query, because the served HTML is the same for every address.
   const [asked, setAsked] = useState(() => askedIn('', kind));
   /** Whether a saved draft filled in the form, which takes no time. */
   const isRestored = useRef(false);
   const { isKept: isDraftKept, isUnconfirmed, reference, restore, save, forget } = useDraft(kind);
 
-  /** After every change of the fields: the box and the words above the form say what the message says. */
+  /** Makes the “Work has stopped” checkbox and the words above the form match the message, after every change of the fields. */
   const followFields = useCallback(() => {
     followMessage(form.current);
     const next = askedIn(location.search, kind, enteredValues(form.current, fields));
@@ -76,7 +76,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   } = useSending(kind, mail, (params, isLate) => {
     const isWritingMore = isLate && !isUnchanged(params);
     if (isWritingMore) {
-      // Another enquiry from here on, with a reference of its own.
+      // What the visitor types from here on is another enquiry, with a new reference.
       forget();
       keepDraft();
     } else clear();
@@ -142,7 +142,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
   function trySend(values: EnquiryValues): void {
     if (looksAutomatic(form.current, honeypot.current, isRestored.current)) {
       report(refusedMessage);
-      // The next submit succeeds, as the message says: a password manager may have filled in the field.
+      // The message says that a second submit will work: a password manager may have filled in the field.
       if (honeypot.current) honeypot.current.value = '';
       return;
     }
@@ -157,7 +157,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, mail: MailSettings
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    // Otherwise `src/boot` would remember it.
+    // Stop here, or `src/islands/earlyInput.ts` would queue the event.
     event.stopPropagation();
     delete form.current?.dataset.submitted;
     if (sending !== 'idle') return;

@@ -59,7 +59,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 /**
  * Sends the enquiries of one form, one at a time. While one is being sent or waits for a connection, the browser asks
  * before the visitor leaves the page.
- * `problem` is why the last attempt has not succeeded; `report` sets it for what was not even sent, `dismiss` removes it.
+ * `problem` says why the last attempt did not succeed. `report` sets it for an enquiry that was never sent; `dismiss` clears it.
  * @param onSent called once with the params of an enquiry that has been sent; `isLate` if the form could be used meanwhile
  */
 export function useSending(

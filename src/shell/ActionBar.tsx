@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button';
 import { leadsToAssessment } from '../ui/enquiryLink';
 import styles from './ActionBar.module.css';
 
-/** A form's fields would be covered, and some readers want neither action. */
+/** Routes without the bar: it would cover the fields of a form, and some readers want neither action. */
 const ABSENT_FROM = [...Object.values(formPages), ...actionBar.absentFrom];
 
 /** Two actions at the lower edge of a phone, below the first band: the page's own and the other form, or both forms. */

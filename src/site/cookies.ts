@@ -12,7 +12,7 @@ const cookieSchema = v.strictObject({
   ),
 });
 
-/** Cookies, their table (`storage.yaml` has the other), and the question about analytics. */
+/** Cookies, their table (the table of local storage is in `storage.yaml`), and the question about analytics. */
 export const schema = v.strictObject({
   cookies: v.pipe(
     v.array(cookieSchema),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalText, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
-/** @param value the schema of a figure that has a form of its own */
+/** @param value the schema of a figure with a special format */
 const figure = (description: string, value: v.GenericSchema<string, string> = text('The figure with its unit.')) =>
   v.pipe(
     v.strictObject({
@@ -16,7 +16,7 @@ const figure = (description: string, value: v.GenericSchema<string, string> = te
     v.description(description),
   );
 
-/** The figures with which the site sells, each with its kind and source. */
+/** The figures that the site quotes, each with its kind and source. */
 export const schema = v.strictObject({
   figures: v.strictObject({
     experience: figure(

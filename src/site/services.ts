@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pageLink, text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
-/** Services that search engines are told about. */
+/** The services in the structured data for search engines. */
 export const schema = v.strictObject({
   offerCatalog: v.strictObject({
     name: text('The heading of the list.'),

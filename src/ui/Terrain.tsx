@@ -36,7 +36,7 @@ export function HeroTerrain({ hasTrail }: { hasTrail: boolean }) {
   return <Terrain drawing="ridge" trail={hasTrail} />;
 }
 
-/** The summit of a closing band, with the name of what waits there. */
+/** The summit in a closing band, labeled with what the visitor will find there. */
 export function SummitTerrain({ name }: { name: string }) {
   return <Terrain drawing="summit" trail name={name} />;
 }

@@ -48,7 +48,7 @@ test('pictures show which pages look different, in which views, and what axe fin
     writeFileSync(path.join(out, 'index.html'), html(light, '<p>One</p>'));
     for (const name of ['same', 'new'])
       writeFileSync(path.join(out, `${name}.html`), html('', '<p>Two</p><img src="data:,">'));
-    // Whoever takes a picture reads the styles. In one view only, because a failure starts a browser again.
+    // Playwright reads the style sheets when it takes a screenshot. Fails in one view only, because each failure starts a new browser.
     const query = '(max-width: 500px) and (prefers-color-scheme: dark)';
     const script = `<script>if (matchMedia("${query}").matches) Object.defineProperty(document, "styleSheets", {})</script>`;
     writeFileSync(path.join(out, 'broken.html'), html('', script));

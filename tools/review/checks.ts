@@ -39,7 +39,7 @@ export async function checkContent(site: string, { base }: Comparison): Promise<
   try {
     const lines = baseBranch(site, base)?.changedLines();
     const isRelevant = ({ fatal, ruleId, file, line = 1 }: Finding) =>
-      // The check of addresses says it.
+      // `checkAddresses` reports these.
       ruleId !== 'removed-page' && (fatal || lines?.get(file)?.has(line));
     const files = JSON.parse(stdout) as { path: string; messages: Omit<Finding, 'file'>[] }[];
     const findings = files.flatMap(({ path, messages }) => messages.map((it): Finding => ({ ...it, file: path })));
@@ -90,7 +90,7 @@ export function checkBytes(pages: readonly PageChange[], before: BuiltSite, afte
   return checkOf('Bytes', findings, `${counted(findings.length, 'page')} became too heavy`);
 }
 
-/** Says once for each page and rule what axe found. Null violations were not looked for. */
+/** Says once for each page and rule what axe found. `null` means that axe did not run. */
 export function checkAccessibility(pageCount: number, violations: readonly Violation[] | null): Check {
   const name = 'Accessibility (axe)';
   if (!violations) return { name, state: 'skipped', sentence: 'no page was opened in a browser', findings: [] };

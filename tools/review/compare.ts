@@ -70,7 +70,7 @@ function differenceOf(before: Block | undefined, after: Block | undefined): Diff
   };
 }
 
-/** Pairs texts that took each other's place: one by one if none of them moved, otherwise similar ones in their order. */
+/** Pairs each removed text with the one that replaced it: one by one if none of them moved, otherwise similar ones in their order. */
 function paired(removed: Block[], added: Block[]): Difference[] {
   const hasMoved = removed.some((old, place) =>
     added.some((block, index) => index !== place && similarity(old.text, block.text) >= SIMILAR),
@@ -107,7 +107,7 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
   });
 }
 
-/** Compares what search engines and shared links read. The same change is said once, with all its labels. */
+/** Compares what search engines and shared links read. The same change is listed once, with all its labels. */
 function compareMetadata({ metadata: before }: Page, { metadata: after }: Page): Difference[] {
   const values = [...new Set([...before.keys(), ...after.keys()])]
     .map((label) => ({ label, before: before.get(label) ?? '', after: after.get(label) ?? '' }))
@@ -158,7 +158,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
         if (before.content(route) === after.content(route)) return [];
         const change = comparePages(before.page(route), after.page(route));
         const { differences, pictures, mayLookDifferent: maybe } = change;
-        // The order of rules in stylesheets is no change.
+        // A different order of rules in a stylesheet does not count.
         return differences.length + pictures.length > 0 || maybe.body || maybe.styles ? [change] : [];
       }
       const from = movedTo.get(route);

@@ -6,7 +6,7 @@ export interface Place {
   difference: Difference;
 }
 
-/** A difference that is said once, with every place where it occurs. The first place is the example. */
+/** A difference and every place where it occurs. The first place is the example. */
 export interface TextChange {
   places: [Place, ...Place[]];
   routes: string[];
@@ -29,7 +29,7 @@ function keyOf({ kind, before, after, links }: Difference): string {
   return JSON.stringify([...(kind === 'changed' ? editsOf(before, after) : [kind, before, after]), links]);
 }
 
-/** Groups the differences of all pages: the same one is said once. */
+/** Groups the differences of all pages, so that each is listed once. */
 export function groupChanges(pages: readonly PageChange[]): Grouped {
   const places = pages.flatMap(({ route, differences }) => differences.map((difference) => ({ route, difference })));
   const texts = [...groupBy(places, ({ difference }) => keyOf(difference)).values()].map((same) => ({

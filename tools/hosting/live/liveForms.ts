@@ -94,7 +94,7 @@ export async function accountErrors(site: string, get: Fetch = fetch): Promise<s
   return errors;
 }
 
-/** Nobody's address: a template that takes its recipient from the request cannot send, and one that does not sends to its own. */
+/** Not a valid address: a template that takes its recipient from the request fails; any other sends to its own. */
 const NO_ADDRESS = 'not-an-address';
 
 /**

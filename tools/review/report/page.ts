@@ -22,7 +22,7 @@ export const REPORT_FOLDER = '__review';
 /** Its files by address. Hosts serve the report with and without a slash at the end, and a reader may open it from disk. */
 const BESIDE = `../${REPORT_FOLDER}/`;
 const PLAYWRIGHT_REPORT = `${BESIDE}pictures/index.html`;
-/** The others are counted. */
+/** A list shows this many pages and the number of the others. */
 const MAX_PAGES = 30;
 const STYLES = ['../../../src/styles/tokens.css', 'report.css'].map((name) => path.join(__dirname, name));
 

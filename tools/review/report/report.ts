@@ -8,7 +8,7 @@ import type { FactChange } from '../facts';
 import type { Grouped, GroupedPicture, TextChange } from '../group';
 import { titleOf } from './words';
 
-/** The summary of a job counts further lines. */
+/** The job's summary shows this many lines and the number of the others. */
 const SUMMARY_LINES = 8;
 
 export interface Look {
@@ -36,7 +36,7 @@ export interface Report {
 export const isShared = ({ routes }: { routes: readonly string[] }) => routes.length > 1;
 const looksDifferent = ({ looks }: Report, route: string) => (looks.get(route)?.views.length ?? 0) > 0;
 
-/** What a page has for itself, without what it shares with others. */
+/** The changes of one page, without those that it shares with others. */
 export interface OwnChanges {
   page: PageChange;
   texts: TextChange[];
@@ -111,7 +111,7 @@ export function verdict(report: Report): { changed: string; wrong: string } {
   };
 }
 
-/** Says what is the same although HTML differs; empty if none does. */
+/** Says how many pages read the same although their HTML differs; empty if there are none. */
 export function sameSentence(report: Report): string {
   if (report.pages.length === 0) return 'Every page is the same at rest';
   const same = unchangedPages(report);
@@ -120,7 +120,7 @@ export function sameSentence(report: Report): string {
   return `The same words${isSeen ? ' and the same look' : ''}, with other HTML or styles, on ${counted(same.length, 'page')}`;
 }
 
-/** Says what a page has for itself: `2 texts, search and sharing`. */
+/** Sums up the changes of one page: `2 texts, search and sharing`. */
 export function ownSentence({ page, texts, pictures }: OwnChanges): string {
   const kinds = { added: 'new page', removed: 'removed page', moved: `moved from ${page.from}`, changed: '' };
   const search = texts.filter(({ places: [{ difference }] }) => difference.label !== '').length;
