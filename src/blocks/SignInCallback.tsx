@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import SignIn from '../account/SignIn';
 import { Island } from '../islands/Island';
+import { HeroTerrain } from '../ui/Terrain';
 import styles from './SignInCallback.module.css';
 
 export interface SignInCallbackProps {
@@ -17,7 +18,12 @@ export interface SignInCallbackProps {
 export function SignInCallback({ children }: SignInCallbackProps) {
   return (
     <>
-      <Island name="SignIn" component={SignIn} props={{}} />
+      <div className={styles.waiting}>
+        <div className={styles.land}>
+          <HeroTerrain hasTrail />
+        </div>
+        <Island name="SignIn" component={SignIn} props={{}} />
+      </div>
       <div className={styles.served}>{children}</div>
     </>
   );
