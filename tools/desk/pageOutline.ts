@@ -17,6 +17,13 @@ function wordsOf(element: Element): Range[] {
   return words;
 }
 
+/** Returns code that only shows facts as a writer types it: `At {company.brand}`; null for other code. */
+function typedFacts(code: string): string | null {
+  if (/^[A-Za-z]\w*(?:\.\w+)+$/.test(code)) return `{${code}}`;
+  const [, text] = /^`((?:[^`$\\{}]|\$\{[\w.]+\})*)`$/.exec(code) ?? [];
+  return text?.replaceAll('${', '{') ?? null;
+}
+
 function elementOf(page: Page, node: Element, parent: number) {
   const range = rangeOf(node);
   const tagEnd = openingTag(page, node).end;
@@ -24,10 +31,11 @@ function elementOf(page: Page, node: Element, parent: number) {
     name: node.name ?? '',
     /** Index of the element around it; -1 on the page itself. */
     parent,
-    /** A value is null where it is code, or where there is none. A range is from the name to the end of the value. */
+    /** A value has the names of facts in braces; it is null where it is other code, or where there is none. A range is from the name to the end of the value. */
     settings: settingsOf(page, node).map(({ name, value, nameRange, valueRange }) => {
       const end = valueRange === nameRange ? nameRange.end : valueRange.end + 1;
-      return { name, value, range: { start: nameRange.start, end } };
+      const shown = value ?? typedFacts(page.source.slice(valueRange.start, valueRange.end));
+      return { name, value: shown, range: { start: nameRange.start, end } };
     }),
     range,
     /** Where its opening tag ends. */

@@ -149,6 +149,16 @@ export const mistakes: readonly Mistake[] = [
   ['fact', 'We are ⟦{brand}⟧.'],
   ['forbidden-code', '{ ⟦/ * ask Ann * /⟧ }'],
   ['fact', 'We are ⟦{company.bran}⟧.', '{company.brand}'],
+  [
+    'fact',
+    '<Cards>\n  <Card title={`Ask $⟦{company.bran}⟧ now`}>Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
+    '{company.brand}',
+  ],
+  [
+    'setting',
+    '<Cards>\n  <Card title=⟦"Ask {company.brand} now"⟧>Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
+    '{`Ask ${company.brand} now`}',
+  ],
   ['fact', 'We are ⟦{Company.brand}⟧.'],
   ['fact', 'We are ⟦{company.constructor}⟧.'],
   ['fact', 'We are ⟦{company.__proto__}⟧.'],

@@ -71,9 +71,13 @@ it.each([
   ['title', 'A "new" & better one', '<Card title="A &quot;new&quot; &amp; better one" icon="cloud">'],
   ['icon', null, '<Card title="Plan">'],
   ['title', '{company.brand}', '<Card title={company.brand} icon="cloud">'],
+  ['title', 'At {company.bran} now', '<Card title={`At ${company.bran} now`} icon="cloud">'],
   ['to', '/a', '<Card title="Plan" icon="cloud" to="/a">'],
 ])('sets the setting %s to %j in its line', (name, value, line) => {
-  expect(after(settingEdit(element('Plan'), name, value))).toBe(PAGE.replace('<Card title="Plan" icon="cloud">', line));
+  const page = after(settingEdit(element('Plan'), name, value));
+  expect(page).toBe(PAGE.replace('<Card title="Plan" icon="cloud">', () => line));
+  const card = readText('page', page).outline.find((own) => own.name === 'Card');
+  expect(card?.settings.find((own) => own.name === name)?.value ?? null).toBe(value);
 });
 
 it('moves and removes a block, and knows with which it can change places', () => {

@@ -125,23 +125,27 @@ export const fact = lintRule<Root>(
       }
       // `The ${company.brand} mark` in a setting.
       const isTemplate = code.startsWith('`');
-      const names = isTemplate ? [...code.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name.trim()) : [code];
-      for (const name of names) {
+      const inTemplate = page.source.slice(range.start, range.end).matchAll(/(?<=\$)\{([^}]*)\}/g);
+      const facts = [...inTemplate].map(({ 0: braces, 1: name = '', index }) => {
+        const start = range.start + index;
+        return { name: name.trim(), place: { start, end: start + braces.length } };
+      });
+      for (const { name, place } of isTemplate ? facts : [{ name: code, place: range }]) {
         const result = readFact(name, page, site);
         if (!result) continue;
         if ('value' in result) {
           const isSwitch = isSetting && /^(?:boolean|number)$/.test(typeof result.value);
           const message = isText && !isSwitch ? whyNotText(result.value, name) : null;
-          if (message) report(range, message);
+          if (message) report(place, message);
           continue;
         }
         const { message, meant, importFrom } = result;
-        if (!importFrom) report(range, message, meant && !isTemplate ? `{${meant}}` : null);
+        if (!importFrom) report(place, message, meant && `{${meant}}`);
         const [first = ''] = name.split('.');
         if (!importFrom || imported.has(first)) continue;
         imported.add(first);
-        const { place, insert } = missingImport(page, [first], importFrom);
-        report(place, `${message} Write here: ${insert.trim()}`, insert);
+        const { place: importPlace, insert } = missingImport(page, [first], importFrom);
+        report(importPlace, `${message} Write here: ${insert.trim()}`, insert);
       }
     }
   },

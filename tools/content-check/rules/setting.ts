@@ -27,6 +27,14 @@ import { readFact } from './fact';
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
+/** Returns text in quotation marks as code that shows the facts whose names are in its braces; null where there are none. */
+function withFacts(text: string): string | null {
+  const code = text.replace(/\{([A-Za-z]\w*(?:\.\w+)+)\}/g, '$${$1}');
+  const rest = code.replace(/\$\{[^}]*\}/g, '');
+  if (code === text || /[`$\\]/.test(rest) || AS_WRITTEN.test(rest)) return null;
+  return rest === '' && code.split('${').length === 2 ? text : `{\`${code}\`}`;
+}
+
 /** What other programs call a setting. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   href: 'to',
@@ -69,7 +77,11 @@ function checkValue(value: unknown, block: string, type: BlockSetting, written: 
         `"${value}"`,
       );
     const message = `Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.`;
-    if (written.value !== null && AS_WRITTEN.test(written.value)) report(place, message);
+    const facts = written.value === null ? null : withFacts(written.value);
+    if (facts) {
+      const quoted = { start: place.start - 1, end: place.end + 1 };
+      report(quoted, `Braces in quotation marks show no fact. Write ${name}=${facts}.`, facts);
+    } else if (written.value !== null && AS_WRITTEN.test(written.value)) report(place, message);
   } else if (typeof value !== 'string' || !choices.includes(value)) {
     const text = String(value);
     const advice = didYouMean(nearest(text, choices)) || ` ${choicesOf(type)}`;

@@ -20,7 +20,9 @@ export function SettingField({ element, setting }: { element: OutlineElement; se
   const own = (
     <Findings findings={written ? findingsIn(editing.text, findings, written.range) : []} editing={editing} />
   );
-  if (written?.value === null && kind !== 'switch') {
+  const hasFact = /\{[\w.]+\}/.test(written?.value ?? '');
+  // Words can be written around a fact; nothing else can.
+  if ((written?.value === null && kind !== 'switch') || (hasFact && kind !== 'text')) {
     return (
       <div className={styles.quiet} data-setting={name}>
         <strong>{label}</strong> comes from the facts of the site. Click on it in the page to change it everywhere.
@@ -29,11 +31,12 @@ export function SettingField({ element, setting }: { element: OutlineElement; se
     );
   }
   const value = kind === 'switch' && written ? 'on' : (written?.value ?? '');
+  const help = hasFact ? 'What is in braces is a fact. Click on it in the page to change it everywhere.' : '';
   const byDefault = defaultValue ? `${labelOf(defaultValue)}, by default` : 'By default';
   return (
     <div data-setting={name}>
       <ValueField
-        {...{ kind, label, value, isRequired, help: plain(settingHelp(setting)) }}
+        {...{ kind, label, value, isRequired, help: help || plain(settingHelp(setting)) }}
         choices={isRequired ? setting.choices : ['', ...setting.choices]}
         choiceLabel={(choice) => (choice ? labelOf(choice) : byDefault)}
         onChange={(typed) => {

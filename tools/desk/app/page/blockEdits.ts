@@ -8,11 +8,18 @@ import { FACT } from './words';
 
 /** Changes of a page's text that forms and buttons make. */
 
+/** Writes the text of a setting: in quotation marks, or as code that shows the facts in it. */
+function writtenValue(text: string): string {
+  if (FACT.test(text)) return text;
+  const code = text.replace(/\{([A-Za-z]\w*(?:\.\w+)+)\}/g, '$${$1}');
+  const hasFacts = code !== text && !/[`\\]|[${](?!\{?[\w.]+\})/.test(code);
+  return hasFacts ? `{\`${code}\`}` : `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}
+
 /** Sets, changes or removes a setting. */
 export function settingEdit(element: OutlineElement, name: string, value: string | true | null): Edit {
   const written = element.settings.find((setting) => setting.name === name);
-  const quoted = `"${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-  const text = value === true ? name : `${name}=${FACT.test(value ?? '') ? value : quoted}`;
+  const text = value === true ? name : `${name}=${writtenValue(value ?? '')}`;
   if (written && value === null) return { ...written.range, start: written.range.start - 1, insert: '' };
   if (written) return { ...written.range, insert: text };
   const end = element.settings.at(-1)?.range.end ?? element.range.start + 1 + element.name.length;
