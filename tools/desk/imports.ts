@@ -60,22 +60,12 @@ export function withFactImports(source: string, facts: readonly ListedFacts[]): 
   return edited(source, { start, end, insert: `${own}${own && '\n'}${missing.join('')}\n` });
 }
 
-/** Gives three versions of a page the same import lines, with every name of the last two, so that these lines are no conflict. */
+/** Gives three versions of a page the same import lines, with every one of the last two, so that these are no conflict; `withImports` tidies them. */
 export function withSharedImports(versions: Record<'base' | 'mine' | 'theirs', string>): typeof versions {
   const linesOf = (text: string) => text.slice(importRange(text).start, importRange(text).end);
   const { base, mine, theirs } = versions;
   if ([linesOf(base), linesOf(mine)].includes(linesOf(theirs)) || linesOf(base) === linesOf(mine)) return versions;
-  const modules = new Map<string, Set<string>>();
-  const statements = (linesOf(mine) + linesOf(theirs)).matchAll(/import\s*([^'"]*?)\s*from\s*['"]([^'"]+)['"]/g);
-  for (const [, names = '', module = ''] of statements) {
-    const known = modules.get(module) ?? new Set();
-    for (const name of names.replace(/[{}]/g, '').split(',')) if (name.trim()) known.add(name.trim());
-    modules.set(module, known);
-  }
-  const lines = [...modules].map(([module, names]) => {
-    const list = [...names].sort().join(', ');
-    return `import ${module.endsWith('.mdx') ? list : `{${list}}`} from '${module}';\n`;
-  });
-  const shared = (text: string) => edited(text, { ...importRange(text), insert: `${lines.join('')}\n` });
+  const statements = new Set(`${linesOf(mine)}\n${linesOf(theirs)}`.match(/^import\b[^'"]*['"][^'"]+['"];?/gm));
+  const shared = (text: string) => edited(text, { ...importRange(text), insert: `${[...statements].join('\n')}\n\n` });
   return { base: shared(base), mine: shared(mine), theirs: shared(theirs) };
 }

@@ -64,6 +64,11 @@ export function withWords(
     .join('');
 }
 
+/** Returns the address of a page's file. */
+export function addressOf(file: string): string {
+  return file.replace(/^pages|(?:\/index)?\.mdx$/g, '');
+}
+
 /** A file that was changed, without its text. */
 interface Change {
   before: string | null;
@@ -73,6 +78,6 @@ interface Change {
 
 /** Says what became of a file, for the writer and for the reviewer: `moved from /about`. */
 export function kindOfChange({ before, after, movedFrom }: Change): string {
-  if (movedFrom) return `moved from ${movedFrom.replace(/^pages|(?:\/index)?\.mdx$/g, '')}`;
+  if (movedFrom) return `moved from ${addressOf(movedFrom)}`;
   return before === null ? 'new' : after === null ? 'deleted' : 'changed';
 }

@@ -24,14 +24,19 @@ test('a page is made, put into a menu, moved with its links, deleted and brought
   expect(read(FILE)).toContain('<LegalText');
 
   await button('Add it to a menu …').click();
-  const place = dialog.getByRole('combobox', { name: 'Menu and column' });
-  await expect(place.locator('option')).not.toHaveCount(1);
-  await place.selectOption({ index: 1 });
-  await expect(field('Description')).toHaveValue(description);
-  await button('Add it').click();
-  await expect(page.getByText('“Terms for new clients” is in the menu')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Navigation' });
+  await form.locator('[data-path="menus.0"] > summary').click();
+  await form.locator('[data-path="menus.0.groups.0"] > summary').click();
+  const items = form.locator('[data-path="menus.0.groups.0.items"]');
+  await items.getByRole('button', { name: 'Add an entry' }).click();
+  await expect(items.getByRole('textbox', { name: 'Title' }).last()).toBeFocused();
+  await page.keyboard.type('Terms for new clients');
+  await items.getByRole('combobox', { name: 'To' }).last().fill('/new-terms');
+  await items.getByRole('textbox', { name: 'Description' }).last().fill(description.slice(0, 40));
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const itemsIn = () => parse(read('src/site/navigation.yaml')).menus[0].groups[0].items;
-  expect(itemsIn().at(-1)).toMatchObject({ title: 'Terms for new clients', to: '/new-terms', description });
+  expect(itemsIn().at(-1)).toMatchObject({ title: 'Terms for new clients', to: '/new-terms' });
+  await button(/^Terms for new clients/).click();
   const changes = () => git(desk.directory, 'status', '--porcelain') + git(desk.directory, 'diff');
   const before = changes();
 

@@ -157,7 +157,7 @@ export const mistakes: readonly Mistake[] = [
   [
     'setting',
     '<Cards>\n  <Card title=⟦"Ask {company.brand} now"⟧>Text.</Card>\n  <Card title="More">Text.</Card>\n</Cards>',
-    '{`Ask ${company.brand} now`}',
+    `{\`Ask \${company.brand} now\`}`,
   ],
   ['fact', 'We are ⟦{Company.brand}⟧.'],
   ['fact', 'We are ⟦{company.constructor}⟧.'],

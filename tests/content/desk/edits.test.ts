@@ -3,15 +3,13 @@ import path from 'node:path';
 import { filesIn } from '../../../lib/files';
 import { findBlocks } from '../../../tools/desk/app/dialogs/blockSearch';
 import { fileChanges } from '../../../tools/desk/app/dialogs/fileChanges';
-import { settingEdit, swapped, withBlock, without, withStraightQuotes } from '../../../tools/desk/app/page/blockEdits';
-import { neighborOf } from '../../../tools/desk/app/page/blocks';
+import { settingEdit, withBlock, withStraightQuotes } from '../../../tools/desk/app/page/blockEdits';
 import { findText } from '../../../tools/desk/app/page/findText';
 import { pastedMarkdown } from '../../../tools/desk/app/page/paste';
-import { firstWordsEdit, isSameText, shownWords, wordsEdit } from '../../../tools/desk/app/page/words';
-import { withFactImports, withImports, withImportsOf, withoutImports } from '../../../tools/desk/imports';
+import { firstWordsEdit, shownWords, wordsEdit } from '../../../tools/desk/app/page/words';
+import { withImports, withImportsOf, withoutImports } from '../../../tools/desk/imports';
 import { readText } from '../../../tools/desk/pageOutline';
 import { deskBlocks } from '../../../tools/desk/server/blocks';
-import { listFacts } from '../../../tools/desk/server/facts';
 import { type Edit, edited } from '../../../tools/desk/text';
 
 const PAGE = `---
@@ -63,7 +61,6 @@ function element(title: string) {
   if (!found) throw new Error(`Nothing is called ${title}.`);
   return found;
 }
-const second = outline.filter(({ name }) => name === 'Card')[1] ?? element('Card');
 const words = (title: string) => element(title).words[0] ?? { start: 0, end: 0 };
 const after = (edit: Edit) => edited(PAGE, edit);
 
@@ -71,21 +68,13 @@ it.each([
   ['title', 'A "new" & better one', '<Card title="A &quot;new&quot; &amp; better one" icon="cloud">'],
   ['icon', null, '<Card title="Plan">'],
   ['title', '{company.brand}', '<Card title={company.brand} icon="cloud">'],
-  ['title', 'At {company.bran} now', '<Card title={`At ${company.bran} now`} icon="cloud">'],
+  ['title', 'At {company.bran} now', `<Card title={\`At \${company.bran} now\`} icon="cloud">`],
   ['to', '/a', '<Card title="Plan" icon="cloud" to="/a">'],
 ])('sets the setting %s to %j in its line', (name, value, line) => {
   const page = after(settingEdit(element('Plan'), name, value));
   expect(page).toBe(PAGE.replace('<Card title="Plan" icon="cloud">', () => line));
   const card = readText('page', page).outline.find((own) => own.name === 'Card');
   expect(card?.settings.find((own) => own.name === name)?.value ?? null).toBe(value);
-});
-
-it('moves and removes a block, and knows with which it can change places', () => {
-  expect(neighborOf(outline, second, -1)).toBe(element('Plan'));
-  expect([neighborOf(outline, second, 1), neighborOf(outline, element('Empty'), -1)]).toEqual([null, null]);
-  const { text, cursor } = swapped(PAGE, element('Plan'), second);
-  expect(text.slice(cursor)).toMatch(/^Card title="Plan"[\s\S]*?<\/Card>\n {2}<\/Cards>/);
-  expect(without(PAGE, second)).toBe(PAGE.replace(/\n\n {4}<Card title=\{[\s\S]*?<\/Card>/, ''));
 });
 
 it.each([
@@ -96,12 +85,6 @@ it.each([
   const { text, cursor } = withBlock(PAGE, outline, PAGE.indexOf(place), block);
   const before = text.slice(0, cursor - 1).replace(/<Section title="Name[^>]*>\s*$/, '');
   expect(before.trim().split('\n').at(-1)?.trim()).toBe(expected);
-});
-
-it('shows words without the indentation and line breaks of the file, and takes typed spaces for the same text', () => {
-  const shown = 'A **paragraph** that goes on in a second line, with [a link](/b).\n\n- One of them\n- Two';
-  expect(shownWords(PAGE, words('Top'))).toBe(shown);
-  expect([isSameText('One \ntwo. ', 'One two.'), isSameText('One\n\ntwo', 'One two')]).toEqual([true, false]);
 });
 
 it.each([
@@ -166,19 +149,6 @@ it.each(['', "import {\n  Banner,\n  Hero,\n} from '@site/src/blocks';\n\n"])(
     expect([tidied(page(imports)), tidied(wanted)]).toEqual([wanted, wanted]);
   },
 );
-
-it('tidies imports beside others', () => {
-  const names = 'Action, Actions, CallToAction, Card, Cards, EmailLink, Hero, Section';
-  expect(tidied(PAGE)).toBe(PAGE.replace(/import \{A.*\n/, `import {${names}} from '@site/src/blocks';\n`));
-});
-
-it('imports the facts that a page names', () => {
-  const page = (imports: string) =>
-    `---\ntitle: A\n---\n\n${imports}Write to {company.email}, not \\{figures.founded}.\n`;
-  const line = "import {company} from '@site/src/site/company';\n\n";
-  const imported = withFactImports(page(''), listFacts(process.cwd()));
-  expect([imported, withFactImports(imported, listFacts(process.cwd()))]).toEqual([page(line), page(line)]);
-});
 
 it('finds a block by its exact name first, and lists every block with an example', () => {
   const all = findBlocks(BLOCKS, ' ');

@@ -112,10 +112,4 @@ describe('undo after a colleague’s change arrived', () => {
     const [second, first, none] = [written, written.slice(0, 1), []].map((changes) => changed(theirs, changes));
     expect(seen).toEqual([second, first, none, none, first, second, second]);
   });
-
-  it('ends where both changed the same place', () => {
-    const contradicted = changed(PAGE, [['Top', 'Third']]);
-    const shown = followed(history, { file, base: PAGE, theirs: contradicted });
-    expect([shown.text, stepped(shown, -1).text]).toEqual([steps[1], steps[1]]);
-  });
 });

@@ -100,19 +100,6 @@ it('merges the live version into a proposal, leaves code alone, and calls nothin
   expect(git(site, 'status', '--porcelain').trim()).toBe('M code.ts');
 });
 
-it('starts another proposal after the last one went live, also if its commits were squashed', async () => {
-  write(site, lines('Mine'));
-  const { branch } = await propose(site, { title: 'Mine', reason: '' });
-  git(colleague, 'fetch', '--quiet');
-  git(colleague, 'merge', '--quiet', '--squash', `origin/${branch}`);
-  publish();
-  write(site, lines('Mine', 'Five, later'));
-  expect(await changes(site)).toMatchObject({ proposal: null, files: [{ file: FILE }] });
-  const later = await propose(site, { title: 'Later', reason: '' });
-  expect(titles(`main..${later.branch}`)).toEqual(['Later']);
-  expect(git(remote(), 'diff', '--stat', 'main', later.branch)).toContain('1 insertion(+), 1 deletion(-)');
-});
-
 it.each(['mine', 'theirs'] as const)('asks about a page that one deleted and the other changed: %s', async (side) => {
   rmSync(path.join(site, FILE));
   write(colleague, lines('Theirs'));

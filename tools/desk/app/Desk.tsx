@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PointedAt, ToPage } from '../../../plugins/desk/messages';
 import type { ChangedPage } from '../server/pages';
+import { addressOf } from '../text';
 import { call } from './api';
 import styles from './desk.module.css';
-import type { DialogName, DialogProps } from './dialogs/dialogProps';
-import { MenuDialog } from './dialogs/MenuDialog';
 import { LeaveDialog, NewPageDialog } from './dialogs/PageDialogs';
 import { ProposeDialog } from './dialogs/ProposeDialog';
 import { UpdateDialog } from './dialogs/UpdateDialog';
@@ -12,12 +11,13 @@ import { Header } from './Header';
 import type { Message, Wanted } from './opened';
 import { PagesPanel } from './PagesPanel';
 import { Preview } from './Preview';
+import type { DialogName, DialogProps } from './parts/Dialog';
 import { PAGE_ADDRESSES } from './parts/Field';
 import { titleOf, useSite } from './useSite';
 import { Workbench } from './Workbench';
 
 const dialogs: Record<DialogName, (props: DialogProps) => ReactNode> = {
-  ...{ propose: ProposeDialog, update: UpdateDialog, new: NewPageDialog, menu: MenuDialog },
+  ...{ propose: ProposeDialog, update: UpdateDialog, new: NewPageDialog },
   move: (props) => <LeaveDialog {...props} isMove />,
   delete: (props) => <LeaveDialog {...props} isMove={false} />,
 };
@@ -61,12 +61,19 @@ export function Desk() {
     setMessage(error ?? null);
     open(error ? changed.file : (changed.changes.find(({ after }) => after === null)?.file ?? null));
   }
+  /** Entries of menus are facts, which have a form. */
+  function addToMenu(name: string | null): void {
+    open('src/site/navigation.yaml', { path: ['menus'] });
+    setMessage(
+      `Add an entry to a column of a menu, with the address ${addressOf(name ?? '')}. “Findings” says what it lacks.`,
+    );
+  }
   function done(text: string, changed?: ChangedPage): void {
     setDialog(null);
     if (changed) open(changed.file);
     const actions: Message['actions'] = [];
     if (changed?.changes.every(({ before }) => before === null)) {
-      actions.push({ label: 'Add it to a menu …', run: () => setDialog('menu') });
+      actions.push({ label: 'Add it to a menu …', run: () => addToMenu(changed.file) });
     }
     if (changed) actions.push({ label: 'Undo', run: () => void undo(changed) });
     setMessage({ text, actions });
@@ -78,7 +85,7 @@ export function Desk() {
     <div className={styles.desk}>
       <Header title={title} message={message} onDialog={setDialog} onMessage={setMessage} />
       <PagesPanel
-        {...{ site, file, onDialog: setDialog }}
+        {...{ site, file, onDialog: setDialog, onAddToMenu: () => addToMenu(file) }}
         onOpen={(name) => {
           setMessage(null);
           open(name);
@@ -102,7 +109,7 @@ export function Desk() {
             change={change}
             wanted={wanted}
             say={setMessage}
-            onAddToMenu={() => setDialog('menu')}
+            onAddToMenu={() => addToMenu(file)}
             onShowable={setIsShowable}
             onReveal={setReveal}
             onElsewhere={openFact}

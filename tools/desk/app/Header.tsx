@@ -1,6 +1,6 @@
 import styles from './desk.module.css';
-import type { DialogName } from './dialogs/dialogProps';
 import type { Message, Say } from './opened';
+import type { DialogName } from './parts/Dialog';
 
 interface HeaderProps {
   title: string;

@@ -3,7 +3,7 @@ import type { SiteOverview } from '../server/app';
 import type { ListedFacts } from '../server/facts';
 import type { ListedPage } from '../server/pages';
 import styles from './desk.module.css';
-import type { DialogName } from './dialogs/dialogProps';
+import type { DialogName } from './parts/Dialog';
 
 interface PagesPanelProps {
   site: SiteOverview;
@@ -11,10 +11,11 @@ interface PagesPanelProps {
   file: string | null;
   onOpen: (file: string) => void;
   onDialog: (dialog: DialogName) => void;
+  onAddToMenu: () => void;
 }
 
 /** Every page and every file of facts, and what can be done with whole pages. */
-export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
+export function PagesPanel({ site, file, onOpen, onDialog, onAddToMenu }: PagesPanelProps) {
   const [search, setSearch] = useState('');
   const { pages, facts } = site;
   const hasPage = pages.some((page) => page.file === file && page.route !== null);
@@ -52,7 +53,9 @@ export function PagesPanel({ site, file, onOpen, onDialog }: PagesPanelProps) {
         {action('New page …', 'new', true)}
         {action('Move …', 'move', hasPage)}
         {action('Delete …', 'delete', hasPage)}
-        {action('Add to a menu …', 'menu', hasPage)}
+        <button type="button" disabled={!hasPage} onClick={onAddToMenu}>
+          Add to a menu …
+        </button>
       </div>
       <input
         type="search"

@@ -1,9 +1,40 @@
+import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/base.css';
 import '../../../src/styles/shared.css';
 import { Desk } from './Desk';
-import { ErrorScreen } from './ErrorScreen';
+import styles from './desk.module.css';
+import { filesWithDrafts, readDraft } from './drafts';
+
+/** In place of a desk that stopped: what was written, and a way back. */
+class ErrorScreen extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
+
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+
+  override render(): ReactNode {
+    if (this.state.message === null) return this.props.children;
+    return (
+      <main className={styles.dialog}>
+        <h1>The desk has stopped</h1>
+        <p>What you wrote is kept. Reload to go on; if it stops again, show this to an engineer.</p>
+        <button type="button" data-tone="primary" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        <p>{this.state.message}</p>
+        {filesWithDrafts().map((file) => (
+          <label key={file}>
+            Not saved yet: {file}
+            <textarea readOnly rows={12} value={readDraft(file)?.text ?? ''} />
+          </label>
+        ))}
+      </main>
+    );
+  }
+}
 
 const place = document.getElementById('desk');
 if (place) {

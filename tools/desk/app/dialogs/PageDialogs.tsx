@@ -3,9 +3,8 @@ import { type PageKind, pageKinds } from '../../../new-page/pageText';
 import type { ChangedPage } from '../../server/pages';
 import { call } from '../api';
 import { detailsSchema } from '../facts/YamlForm';
-import { FormDialog } from '../parts/Dialog';
+import { type DialogProps, FormDialog } from '../parts/Dialog';
 import { Field, PAGE_ADDRESSES } from '../parts/Field';
-import type { DialogProps } from './dialogProps';
 
 const kindNames: Record<PageKind, string> = {
   plain: 'An ordinary page',

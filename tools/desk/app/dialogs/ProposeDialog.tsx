@@ -8,12 +8,11 @@ import { kindOfChange } from '../../text';
 import { call } from '../api';
 import styles from '../desk.module.css';
 import { filesWithDrafts } from '../drafts';
-import { FormDialog } from '../parts/Dialog';
+import { type DialogProps, FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import { Findings } from '../parts/Findings';
 import { titleOf } from '../useSite';
 import { ChangeList, nameOfChange } from './ChangeList';
-import type { DialogProps } from './dialogProps';
 
 const isError = ({ fatal }: Finding) => fatal === true;
 

@@ -3,10 +3,9 @@ import { counted } from '../../../../lib/text';
 import type { Conflict, Side } from '../../merge';
 import { call } from '../api';
 import styles from '../desk.module.css';
-import { FormDialog } from '../parts/Dialog';
+import { type DialogProps, FormDialog } from '../parts/Dialog';
 import { titleOf } from '../useSite';
 import { Changes } from './ChangeList';
-import type { DialogProps } from './dialogProps';
 
 const names: Record<Side, string> = { mine: 'My version', theirs: 'Their version', both: 'Both, mine first' };
 

@@ -1,14 +1,31 @@
+import { itemsIn } from '../../../../src/blocks/structures';
 import type { OutlineElement } from '../../pageOutline';
 import styles from '../desk.module.css';
 import { findingsIn } from '../findings';
 import { Findings } from '../parts/Findings';
 import { plain } from '../parts/plain';
-import { BlockLinks } from './BlockLinks';
 import { swapped, withItem, without } from './blockEdits';
-import { contentsOf, itemsToAdd, nameOf, neighborOf, partOf } from './blocks';
+import { blocksIn, contentsOf, itemsToAdd, nameOf, neighborOf, partOf } from './blocks';
 import { type PageContextValue, usePage } from './context';
 import { SettingField } from './SettingField';
 import { WordsField } from './WordsField';
+
+/** Buttons that open the forms of blocks, and of the items in them. */
+export function BlockLinks({ blocks }: { blocks: readonly OutlineElement[] }) {
+  const { editing, outline, show } = usePage();
+  return (
+    <ul role="list" className={styles.blockLinks}>
+      {blocks.map((block) => (
+        <li key={block.range.start}>
+          <button type="button" onClick={() => show(block.range.start + 1)}>
+            {nameOf(editing.text, block)}
+          </button>
+          {itemsIn(block.name) && <BlockLinks blocks={blocksIn(outline, block)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The findings about a block that none of its fields shows. */
 function useOwnFindings({ settings, words, range }: OutlineElement) {
