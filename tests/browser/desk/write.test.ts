@@ -136,6 +136,26 @@ test('a text that cannot be read or holds code is neither saved nor run, and sur
   await expect(again.getByRole('textbox', { name: 'Text with its code' })).toContainText('async');
 });
 
+test('a text that is not saved survives a browser that is killed', async ({ desk, playwright, launchOptions }) => {
+  const profile = path.join(path.dirname(desk.directory), 'profile');
+  async function open() {
+    const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+    const page = await context.newPage();
+    await page.goto(`${desk.origin}/__desk/?file=${FILE}`);
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    return { context, page, text: page.getByRole('textbox', { name: 'Text with its code' }) };
+  }
+  const { context, page, text } = await open();
+  await text.press('Control+End');
+  await page.keyboard.type('<Card unfinished');
+  await expect(page.getByText('Kept in this browser')).toBeVisible();
+  const session = await context.newCDPSession(page);
+  await Promise.all([context.waitForEvent('close'), session.send('Browser.crash').catch(() => null)]);
+  const again = await open();
+  await expect(again.text).toContainText('<Card unfinished');
+  await again.context.close();
+});
+
 test('files that are opened one after the other show nothing of each other', async ({ openDesk, page }) => {
   const { text, button } = await openDesk('pages/index.mdx');
   await button('Text').click();

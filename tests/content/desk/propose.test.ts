@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from '../../../lib/git';
 import type { Side } from '../../../tools/desk/merge';
@@ -142,7 +142,10 @@ it.each(['mine', 'theirs'] as const)(
     write(colleague, page('A long\nparagraph of theirs', 'D, theirs', 'F'));
     publish();
     write(site, page('A long and\nnew paragraph', 'D', 'F, mine'));
+    const written = statSync(path.join(site, FILE)).mtimeMs;
     const [conflict, ...others] = await get();
+    // Not even git's marks of conflicts were in it for a moment.
+    expect(statSync(path.join(site, FILE)).mtimeMs).toBe(written);
     const results = {
       mine: page('A long and\nnew paragraph', 'D, theirs', 'F, mine'),
       theirs: page('A long\nparagraph of theirs', 'D, theirs', 'F, mine'),

@@ -5,14 +5,18 @@ import '../../../src/styles/base.css';
 import '../../../src/styles/shared.css';
 import { Desk } from './Desk';
 import styles from './desk.module.css';
-import { filesWithDrafts, readDraft } from './drafts';
+import { allDrafts, type Draft } from './drafts';
 
 /** In place of a desk that stopped: what was written, and a way back. */
-class ErrorScreen extends Component<{ children: ReactNode }, { message: string | null }> {
-  override state = { message: null };
+class ErrorScreen extends Component<{ children: ReactNode }, { message: string | null; drafts: Draft[] }> {
+  override state = { message: null, drafts: [] as Draft[] };
 
   static getDerivedStateFromError({ message }: Error) {
     return { message };
+  }
+
+  override componentDidCatch() {
+    void allDrafts().then((drafts) => this.setState({ drafts }));
   }
 
   override render(): ReactNode {
@@ -25,10 +29,10 @@ class ErrorScreen extends Component<{ children: ReactNode }, { message: string |
           Reload
         </button>
         <p>{this.state.message}</p>
-        {filesWithDrafts().map((file) => (
+        {this.state.drafts.map(({ file, text }) => (
           <label key={file}>
             Not saved yet: {file}
-            <textarea readOnly rows={12} value={readDraft(file)?.text ?? ''} />
+            <textarea readOnly rows={12} value={text} />
           </label>
         ))}
       </main>

@@ -3,7 +3,7 @@ import { mergeVersions, type Side } from '../merge';
 import type { DeskEvent } from '../server/events';
 import type { OpenedFile } from '../server/files';
 import { call } from './api';
-import { keepDraft, readDraft } from './drafts';
+import { type Draft, forgetDraft, keepDraft, readDraft } from './drafts';
 import { changed, followed, type History, openedText, stepped } from './history';
 import type { Editing, SaveState, Say } from './opened';
 
@@ -26,9 +26,9 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
   const ownChange = change?.file === file ? change : null;
   const edit = (next: (known: History) => History) => setHistory((known) => known && next(known));
 
-  const follow = useEffectEvent((opened: OpenedFile) => {
-    const draft = history ? null : readDraft(file);
-    const base = saved ?? (draft ? { ...draft, file, text: draft.base } : opened);
+  const follow = useEffectEvent((opened: OpenedFile, kept: Draft | undefined) => {
+    const draft = history ? undefined : kept;
+    const base = saved ?? (draft ? { ...draft, text: draft.base } : opened);
     const mine = history?.text ?? draft?.text ?? opened.text;
     if (!history) setHistory(openedText(mine));
     const { conflicts } = mergeVersions({ file, base: base.text, mine, theirs: opened.text }, {});
@@ -42,8 +42,8 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
     // What is read while the own text is being saved may be older or newer than that text.
     if (isBusy) return;
     let isCurrent = true;
-    call('open', { file }).then(
-      (opened) => isCurrent && follow(opened),
+    Promise.all([call('open', { file }), readDraft(file)]).then(
+      ([opened, draft]) => isCurrent && follow(opened, draft),
       (error: Error) => isCurrent && say(error.message),
     );
     return () => {
@@ -53,12 +53,11 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
 
   useEffect(() => {
     if (!history || !saved) return;
-    try {
-      const { text: base, version } = saved;
-      keepDraft(file, history.text === base ? null : { text: history.text, version, base });
-    } catch {
-      say('This browser has no room for a copy of what you write. Correct what is marked, so that it is saved.');
-    }
+    const { text: base, version } = saved;
+    const kept = history.text === base ? forgetDraft(file) : keepDraft({ file, text: history.text, version, base });
+    kept.catch(() =>
+      say('This browser has no room for a copy of what you write. Correct what is marked, so that it is saved.'),
+    );
   }, [file, history, saved, say]);
 
   useEffect(() => {
@@ -75,7 +74,7 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
       if (onDisk.text === text) {
         setSaved(onDisk);
         // The page may be left while it is being saved, and would then seem to be unsaved.
-        if (readDraft(file)?.text === text) keepDraft(file, null);
+        if ((await readDraft(file))?.text === text) await forgetDraft(file);
       }
       setProblem(null);
     } catch (error) {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { tryGit } from '../../../lib/git';
 import { withImports } from '../imports';
 import { type Conflict, mergeVersions, type Side, type Versions } from '../merge';
@@ -29,7 +32,7 @@ async function unmergedFiles(directory: string): Promise<Versions[]> {
   );
 }
 
-/** Merges a branch. Nothing is changed while an answer is missing. */
+/** Merges a branch into what is checked out in a folder. @returns the conflicts without a choice; nothing is committed then */
 async function merge(
   directory: string,
   ref: string,
@@ -39,14 +42,10 @@ async function merge(
   const stopped = await repository.git(directory, 'merge', '--quiet', '--no-edit', ref).catch(() => null);
   if (stopped !== null) return [];
   const files = await unmergedFiles(directory);
-  const isOurs = files.length > 0 && files.every(({ file }) => isAllowed(file));
-  const merged = isOurs ? files.map((versions) => ({ file: versions.file, ...mergeVersions(versions, choices) })) : [];
+  if (files.length === 0 || !files.every(({ file }) => isAllowed(file))) throw new DeskError(OTHER_WORK);
+  const merged = files.map((versions) => ({ file: versions.file, ...mergeVersions(versions, choices) }));
   const undecided = merged.flatMap(({ conflicts }) => conflicts).filter(({ id }) => choices[id] === undefined);
-  if (!isOurs || undecided.length > 0) {
-    tryGit(directory, 'merge', '--abort');
-    if (!isOurs) throw new DeskError(OTHER_WORK);
-    return undecided;
-  }
+  if (undecided.length > 0) return undecided;
   for (const { file, text, conflicts } of merged) {
     const [conflict] = conflicts;
     if (text === null) await repository.git(directory, 'rm', '--quiet', '--force', '--', file);
@@ -61,6 +60,24 @@ async function merge(
   }
   await repository.git(directory, 'commit', '--quiet', '--no-edit');
   return [];
+}
+
+/** Merges in a checkout of its own: git writes its marks into files with conflicts, and the site's pages must never have them. */
+async function inCheckout(directory: string, merging: (apart: string) => Promise<Conflict[]>): Promise<Conflict[]> {
+  const apart = mkdtempSync(path.join(tmpdir(), 'desk-merge-'));
+  try {
+    await repository.git(directory, 'worktree', 'add', '--quiet', '--detach', apart, 'HEAD');
+    const conflicts = await merging(apart);
+    if (conflicts.length > 0) return conflicts;
+    const merged = await repository.git(apart, 'rev-parse', 'HEAD');
+    await repository.git(directory, 'merge', '--quiet', '--ff-only', merged.trim()).catch(() => {
+      throw new DeskError(OTHER_WORK);
+    });
+    return [];
+  } finally {
+    rmSync(apart, { recursive: true, force: true });
+    tryGit(directory, 'worktree', 'prune');
+  }
 }
 
 /**
@@ -86,7 +103,7 @@ export async function update(
   await repository.commitAll(directory, repository.IN_PROGRESS);
   const isNew = (ref: string) => Boolean(tryGit(directory, 'rev-list', '--max-count=1', `HEAD..${ref}`));
   for (const ref of [sent, live].filter((ref) => ref !== null).filter(isNew)) {
-    const conflicts = await merge(directory, ref, choices, blocks);
+    const conflicts = await inCheckout(directory, (apart) => merge(apart, ref, choices, blocks));
     if (conflicts.length > 0) return conflicts;
   }
   const hasOwn = tryGit(directory, 'diff', '--quiet', live, 'HEAD') === null;

@@ -7,7 +7,7 @@ import type { Changes, Proposal } from '../../server/propose';
 import { kindOfChange } from '../../text';
 import { call } from '../api';
 import styles from '../desk.module.css';
-import { filesWithDrafts } from '../drafts';
+import { allDrafts, type Draft } from '../drafts';
 import { type DialogProps, FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
 import { Findings } from '../parts/Findings';
@@ -53,9 +53,10 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
   const [changes, setChanges] = useState<Changes | null>(null);
   const [all, setAll] = useState<Finding[] | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [unsaved] = useState(filesWithDrafts);
+  const [unsaved, setUnsaved] = useState<Draft[]>([]);
   useEffect(() => {
     call('changes').then(setChanges, (error: Error) => onDone(error.message));
+    void allDrafts().then(setUnsaved);
     call('checkAll').then(setAll, (error: Error) => onDone(error.message));
   }, []);
 
@@ -90,8 +91,8 @@ export function ProposeDialog({ site, onShow, onClose, onDone }: DialogProps) {
       </section>
       {unsaved.length > 0 && (
         <p role="status">
-          Not saved, and so not proposed: {unsaved.map((file) => titleOf(site, file)).join(', ')}. Open it and correct
-          what is marked first.
+          Not saved, and so not proposed: {unsaved.map(({ file }) => titleOf(site, file)).join(', ')}. Open it and
+          correct what is marked first.
         </p>
       )}
       <section className={styles.stack} aria-label="What the checks say">
