@@ -4,6 +4,8 @@ import type { OpenedFile } from '../server/files';
 export interface Draft extends OpenedFile {
   /** The text of that version. */
   base: string;
+  /** What was sent to the server without an answer: if it stopped then, that may be on disk. */
+  sent?: string | undefined;
 }
 
 const opening = new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,8 +1,11 @@
-import type { Dispatch, SetStateAction } from 'react';
+import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { PointedAt, ToPage } from '../../../plugins/desk/messages';
 import type { Finding } from '../../content-check/finding';
+import type { PageOutline } from '../pageOutline';
+import type { DeskBlock } from '../server/blocks';
 import type { Path } from '../yamlEdits';
 import type { ChangeKind } from './history';
+import type { Change } from './page/blockEdits';
 
 /** What the desk says once. */
 export interface Message {
@@ -49,3 +52,18 @@ export interface PageEvents {
   /** The writer pointed at something that the page's text does not contain. */
   onElsewhere: (place: PointedAt) => void;
 }
+
+/** What the forms of a page need. */
+export interface PageContextValue extends Omit<FormProps, 'wanted'> {
+  outline: PageOutline;
+  blocks: readonly DeskBlock[];
+  /** Opens the form of what is at a position, with the focus in a field or, for null, where a writer starts. */
+  show: (position: number, field?: string | null) => void;
+  /** Changes the text in one step, and opens the form of what is at the cursor then. */
+  change: (change: Change) => void;
+  say: Say;
+}
+
+/** Every form of a page is inside it. */
+export const PageContext = createContext({} as PageContextValue);
+export const usePage = () => useContext(PageContext);

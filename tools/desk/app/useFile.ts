@@ -20,6 +20,8 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
   const [saved, setSaved] = useState<OpenedFile | null>(null);
   /** The text on disk, if it is another one than that on which the own text is based. */
   const [conflict, setConflict] = useState<OpenedFile | null>(null);
+  /** What was sent without an answer so far; it may be on disk. */
+  const [sent, setSent] = useState<Draft['sent']>();
   const [isBusy, setIsBusy] = useState(false);
   /** Why the text could not be saved, which is said once. */
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,7 +30,9 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
 
   const follow = useEffectEvent((opened: OpenedFile, kept: Draft | undefined) => {
     const draft = history ? undefined : kept;
-    const base = saved ?? (draft ? { ...draft, text: draft.base } : opened);
+    const known = saved ?? (draft ? { ...draft, text: draft.base } : opened);
+    const base = opened.text === (sent ?? draft?.sent) ? opened : known;
+    if (base === opened) setSent(undefined);
     const mine = history?.text ?? draft?.text ?? opened.text;
     if (!history) setHistory(openedText(mine));
     const { conflicts } = mergeVersions({ file, base: base.text, mine, theirs: opened.text }, {});
@@ -54,11 +58,12 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
   useEffect(() => {
     if (!history || !saved) return;
     const { text: base, version } = saved;
-    const kept = history.text === base ? forgetDraft(file) : keepDraft({ file, text: history.text, version, base });
+    const kept =
+      history.text === base ? forgetDraft(file) : keepDraft({ file, text: history.text, version, base, sent });
     kept.catch(() =>
       say('This browser has no room for a copy of what you write. Correct what is marked, so that it is saved.'),
     );
-  }, [file, history, saved, say]);
+  }, [file, history, saved, sent, say]);
 
   useEffect(() => {
     if (problem) say(problem);
@@ -68,6 +73,7 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
     if (!history || !saved || isBusy) return;
     const { text } = history;
     setIsBusy(true);
+    setSent(sent ?? text);
     try {
       const onDisk = await call('save', { ...saved, text });
       // Otherwise it was changed on disk meanwhile, and is read again.
@@ -76,6 +82,7 @@ export function useFile(file: string, change: DeskEvent | null, say: Say) {
         // The page may be left while it is being saved, and would then seem to be unsaved.
         if ((await readDraft(file))?.text === text) await forgetDraft(file);
       }
+      setSent(undefined);
       setProblem(null);
     } catch (error) {
       setProblem((error as Error).message);

@@ -2,11 +2,11 @@ import { itemsIn } from '../../../../src/blocks/structures';
 import type { OutlineElement } from '../../pageOutline';
 import styles from '../desk.module.css';
 import { findingsIn } from '../findings';
+import { type PageContextValue, usePage } from '../opened';
 import { Findings } from '../parts/Findings';
 import { plain } from '../parts/plain';
 import { swapped, withItem, without } from './blockEdits';
 import { blocksIn, contentsOf, itemsToAdd, nameOf, neighborOf, partOf } from './blocks';
-import { type PageContextValue, usePage } from './context';
 import { SettingField } from './SettingField';
 import { WordsField } from './WordsField';
 

@@ -9,13 +9,20 @@ import styles from '../desk.module.css';
 import { detailsSchema, YamlForm } from '../facts/YamlForm';
 import { placeOf } from '../findings';
 import type { ChangeKind } from '../history';
-import type { Editing, FormProps, PageEvents, Say, Wanted } from '../opened';
+import {
+  type Editing,
+  type FormProps,
+  PageContext,
+  type PageContextValue,
+  type PageEvents,
+  type Say,
+  type Wanted,
+} from '../opened';
 import { Panes, type Tab } from '../Panes';
 import { Findings } from '../parts/Findings';
 import { BlockForm, BlockLinks } from './BlockForm';
 import { type Change, withStraightQuotes } from './blockEdits';
 import { elementsAt, partOf } from './blocks';
-import { PageContext, type PageContextValue } from './context';
 import { findText, shownTextOf, wordsField } from './findText';
 import { PageToolbar } from './PageToolbar';
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { uploadPicture } from '../api';
 import styles from '../desk.module.css';
 import { Palette } from '../dialogs/Palette';
+import { usePage } from '../opened';
 import { withBlock } from './blockEdits';
-import { usePage } from './context';
 
 /** What can be added to a page. Pictures can also be dropped anywhere, and pasted. */
 export function PageToolbar({ dropped }: { dropped: readonly File[] | null }) {

@@ -4,11 +4,11 @@ import type { OutlineElement } from '../../pageOutline';
 import { edited } from '../../text';
 import styles from '../desk.module.css';
 import { findingsIn } from '../findings';
+import { usePage } from '../opened';
 import { Findings } from '../parts/Findings';
 import { plain } from '../parts/plain';
 import { ValueField } from '../parts/ValueField';
 import { settingEdit } from './blockEdits';
-import { usePage } from './context';
 
 /** The field of one setting, as its type in the code says, and what the content check says about it. */
 export function SettingField({ element, setting }: { element: OutlineElement; setting: Setting }) {
