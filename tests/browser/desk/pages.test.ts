@@ -20,9 +20,7 @@ test('a page is made, put into a menu, moved with its links, deleted and brought
   await field('Title').fill('Terms for new clients');
   await field('Description').fill(description);
   await button('Create page').click();
-  await hasHeadline();
-  expect(read(FILE)).toContain('<LegalText');
-
+  // At once, before the new page was checked itself.
   await button('Add it to a menu …').click();
   const form = page.getByRole('form', { name: 'Navigation' });
   await form.locator('[data-path="menus.0"] > summary').click();
@@ -37,6 +35,8 @@ test('a page is made, put into a menu, moved with its links, deleted and brought
   const itemsIn = () => parse(read('src/site/navigation.yaml')).menus[0].groups[0].items;
   expect(itemsIn().at(-1)).toMatchObject({ title: 'Terms for new clients', to: '/new-terms' });
   await button(/^Terms for new clients/).click();
+  await hasHeadline();
+  expect(read(FILE)).toContain('<LegalText');
   const changes = () => git(desk.directory, 'status', '--porcelain') + git(desk.directory, 'diff');
   const before = changes();
 

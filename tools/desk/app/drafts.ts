@@ -22,6 +22,8 @@ async function ask<Result>(
 ): Promise<Result> {
   const transaction = (await opening).transaction('drafts', mode);
   const request = of(transaction.objectStore('drafts'));
+  // Otherwise the tab may be closed first.
+  transaction.commit();
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
