@@ -68,8 +68,9 @@ export function Desk() {
       `Add an entry to a column of a menu, with the address ${addressOf(name ?? '')}. “Findings” says what it lacks.`,
     );
   }
-  function done(text: string, changed?: ChangedPage): void {
-    setDialog(null);
+  function done(name: DialogName, text: string, changed?: ChangedPage): void {
+    // The writer may have closed it meanwhile, and opened another one.
+    setDialog((shown) => (shown === name ? null : shown));
     if (changed) open(changed.file);
     const actions: Message['actions'] = [];
     if (changed?.changes.every(({ before }) => before === null)) {
@@ -122,11 +123,11 @@ export function Desk() {
             entry.route && <option key={entry.file} value={entry.route} label={`${entry.title} (${entry.route})`} />,
         )}
       </datalist>
-      {ShownDialog && (
+      {dialog && ShownDialog && (
         <ShownDialog
           {...{ site, page: page?.route ? page : null }}
           onClose={() => setDialog(null)}
-          onDone={done}
+          onDone={(text, changed) => done(dialog, text, changed)}
           onShow={(finding) => {
             setDialog(null);
             open(finding.file, { finding });
