@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
 import styles from './Banner.module.css';
@@ -23,9 +24,9 @@ interface BannerProps {
 export function Banner({ title, children }: BannerProps) {
   return (
     <aside className={styles.banner} aria-label={required('Banner', 'title', title)}>
-      <div className={`${styles.inner} page-width`}>
+      <div className={clsx(styles.inner, 'page-width')}>
         <Heading className={styles.title}>{title}</Heading>
-        {children && <div className={`${styles.body} prose`}>{children}</div>}
+        {children && <div className={clsx(styles.body, 'prose')}>{children}</div>}
       </div>
     </aside>
   );

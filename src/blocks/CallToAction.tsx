@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
 import { SummitTerrain } from '../ui/Terrain';
@@ -40,7 +41,7 @@ export function CallToAction({ title, tone = 'dark', summit, children }: CallToA
           <SummitTerrain name={summit} />
         </div>
       )}
-      <div className={`${styles.inner} page-width`}>
+      <div className={clsx(styles.inner, 'page-width')}>
         <div className={styles.words}>
           <Heading>{required('CallToAction', 'title', title)}</Heading>
           <div className={styles.text}>{text}</div>

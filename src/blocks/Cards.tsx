@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
@@ -32,7 +33,7 @@ export function Card({ title, icon, to, label = strings.readMore, children }: Ca
         </span>
       )}
       <Heading className={styles.title}>{required('Card', 'title', title)}</Heading>
-      <div className={`${styles.text} prose`}>{children}</div>
+      <div className={clsx(styles.text, 'prose')}>{children}</div>
       {to && (
         <Link to={to} className={styles.link}>
           {/* Text instead of aria-label, because search engines read it too. */}

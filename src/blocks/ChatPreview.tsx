@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import ChatButton from '../chat/ChatButton';
 import { Island } from '../islands/Island';
 import { chat } from '../site/chat';
@@ -34,7 +35,7 @@ export function ChatPreview() {
           {chat.placeholder}
         </p>
       </div>
-      <figcaption className={`${styles.caption} note`}>{chat.caption}</figcaption>
+      <figcaption className={clsx(styles.caption, 'note')}>{chat.caption}</figcaption>
       {chatId && <Island name="ChatButton" component={ChatButton} props={{ chatId }} />}
       {!chatId && process.env.NODE_ENV === 'development' && (
         <p className="note">Only you see this: the chat is off, because CHAT_ID is not set (docs/forms.md).</p>

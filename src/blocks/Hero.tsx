@@ -63,7 +63,7 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
           <HeroTerrain hasTrail={isPlain} />
         </div>
       )}
-      <div className={`${styles.inner} page-width`}>
+      <div className={clsx(styles.inner, 'page-width')}>
         <div className={styles.headline}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1>{required('Hero', 'title', title)}</h1>

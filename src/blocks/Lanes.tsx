@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
@@ -71,7 +72,7 @@ function Row({ lanes, from, to, line = 'plain', children }: RowProps) {
         <p className={styles.direction}>{start === end ? from : `${from} ${strings.messageTo} ${to}`}</p>
         <div>{children}</div>
       </div>
-      <Drawing className={`${styles.arrow} ${isTrail ? strokes.trail : ''}`}>
+      <Drawing className={clsx(styles.arrow, isTrail && strokes.trail)}>
         <Arrow from={start} to={end} />
       </Drawing>
     </li>

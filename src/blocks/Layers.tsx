@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { dotsPath, ground, layerGround } from '../ui/diagramGeometry';
@@ -84,7 +85,7 @@ function Stratum({ number, depth, reach, title, note, children }: StratumProps) 
             <span className={styles.number}>{`${number} `}</span>
             {required('Layer', 'title', title)}
           </p>
-          <p className={`${styles.note} note`}>{required('Layer', 'note', note)}</p>
+          <p className={clsx(styles.note, 'note')}>{required('Layer', 'note', note)}</p>
         </div>
         <ul role="list" className={styles.parts}>
           {parts}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { BlockError } from './blockError';
@@ -45,9 +46,9 @@ export function LegalText({ updated, children }: LegalTextProps) {
   const headings = headingsIn(children);
   return (
     <div className={styles.legal}>
-      <div className={`${styles.inner} page-width`}>
+      <div className={clsx(styles.inner, 'page-width')}>
         <div className={styles.side}>
-          <p className={`${styles.updated} note`}>
+          <p className={clsx(styles.updated, 'note')}>
             {strings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
           </p>
           {headings.length > 1 && (
@@ -63,7 +64,7 @@ export function LegalText({ updated, children }: LegalTextProps) {
             </details>
           )}
         </div>
-        <div className={`${styles.text} prose`}>{children}</div>
+        <div className={clsx(styles.text, 'prose')}>{children}</div>
       </div>
     </div>
   );

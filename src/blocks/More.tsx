@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -17,7 +18,7 @@ export function More({ about, children }: MoreProps) {
         {blockStrings.more}
         <VisuallyHidden>: {about}</VisuallyHidden>
       </summary>
-      <div className={`${styles.text} prose note`}>{children}</div>
+      <div className={clsx(styles.text, 'prose note')}>{children}</div>
     </details>
   );
 }

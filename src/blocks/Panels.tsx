@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { partners } from '../site/partners';
 import { Heading } from '../ui/headingLevel';
@@ -35,7 +36,7 @@ export function Panel({ title, eyebrow, partner: name, children }: PanelProps) {
           <Heading>{required('Panel', 'title', title)}</Heading>
         </div>
       </div>
-      <div className={`${styles.body} quiet prose`}>{children}</div>
+      <div className={clsx(styles.body, 'quiet prose')}>{children}</div>
     </li>
   );
 }

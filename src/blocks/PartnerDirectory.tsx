@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type Partner, partners } from '../site/partners';
 import { strings } from '../site/strings';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
@@ -14,7 +15,7 @@ function PartnerEntry({ partner }: { partner: Partner }) {
       <PartnerLogo partner={partner} />
       <div>
         <Heading className={styles.name}>{partner.name}</Heading>
-        <p className={`${styles.description} note`}>{partner.description}</p>
+        <p className={clsx(styles.description, 'note')}>{partner.description}</p>
         <Link
           to={partner.website}
           className={styles.link}

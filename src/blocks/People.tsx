@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
 import { Heading } from '../ui/headingLevel';
@@ -36,7 +37,7 @@ export function Person({ name, role, source, slip, children }: PersonProps) {
       <div>
         <Heading className={styles.name}>{required('Person', 'name', name)}</Heading>
         <p className="eyebrow">{required('Person', 'role', role)}</p>
-        <div className={`${styles.text} prose`}>{children}</div>
+        <div className={clsx(styles.text, 'prose')}>{children}</div>
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { required } from './blockError';
 import styles from './Picture.module.css';
@@ -43,7 +44,7 @@ export function Picture({ source, alt, wideScreens, children }: PictureProps) {
         alt={required('Picture', 'alt', alt)}
         sizes={SIZES[isUpright ? 'upright' : 'wide']}
       />
-      {children && <figcaption className={`${styles.caption} note`}>{children}</figcaption>}
+      {children && <figcaption className={clsx(styles.caption, 'note')}>{children}</figcaption>}
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { questionPage } from '../seo/jsonLd';
 import { StructuredData } from '../seo/PageHead';
@@ -54,7 +55,7 @@ export function Questions({ children }: QuestionsProps) {
                 <Icon name="chevron-down" />
               </span>
             </summary>
-            <div className={`${styles.answer} prose`}>{answer}</div>
+            <div className={clsx(styles.answer, 'prose')}>{answer}</div>
           </details>
         ))}
       </div>

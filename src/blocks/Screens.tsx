@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { itemsOf, oneOf, required } from './blockError';
 import { entriesOf } from './markdownList';
@@ -52,7 +53,7 @@ export function Screens({ title, children }: ScreensProps) {
   return (
     <div className={styles.screens}>
       <figure className={styles.pair}>
-        <figcaption className={`${styles.caption} note`}>{required('Screens', 'title', title)}</figcaption>
+        <figcaption className={clsx(styles.caption, 'note')}>{required('Screens', 'title', title)}</figcaption>
         <ul role="list" className={styles.row}>
           {itemsOf('Screens', children, Screen)}
         </ul>

@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
 import { slug } from '../ui/text';
@@ -48,12 +49,12 @@ export function Section({ title, eyebrow, tone = 'paper', layout = 'stack', chil
       data-layout={oneOf('Section', 'layout', layout, layouts)}
       aria-labelledby={`${id}-title`}
     >
-      <div className={`${styles.inner} page-width`}>
+      <div className={clsx(styles.inner, 'page-width')}>
         <div className={styles.head} data-reveal="">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading id={`${id}-title`}>{title}</Heading>
         </div>
-        <div className={`${styles.body} prose`}>
+        <div className={clsx(styles.body, 'prose')}>
           <DeeperHeadings>{children}</DeeperHeadings>
         </div>
       </div>

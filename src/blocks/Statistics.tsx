@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { itemsOf, oneOf, required } from './blockError';
 import { FigureScale } from './FigureScale';
@@ -25,7 +26,7 @@ export function Statistic({ value, scale, children }: StatisticProps) {
   const [, figure, unit] = FIGURE_AND_UNIT.exec(required('Statistic', 'value', value)) ?? [];
   return (
     <div className={styles.statistic}>
-      <dt className={`${styles.label} note`}>{children}</dt>
+      <dt className={clsx(styles.label, 'note')}>{children}</dt>
       <dd className={styles.value}>
         {figure ?? value}
         {unit && <span className={styles.unit}>{unit}</span>}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Heading } from '../ui/headingLevel';
 import { itemsOf, required } from './blockError';
@@ -15,9 +16,9 @@ interface StepProps {
 export function Step({ title, time, children }: StepProps) {
   return (
     <li className={styles.step}>
-      {time && <p className={`${styles.time} eyebrow`}>{time}</p>}
+      {time && <p className={clsx(styles.time, 'eyebrow')}>{time}</p>}
       <Heading className={styles.title}>{required('Step', 'title', title)}</Heading>
-      <div className={`${styles.text} quiet prose`}>{children}</div>
+      <div className={clsx(styles.text, 'quiet prose')}>{children}</div>
     </li>
   );
 }
