@@ -198,7 +198,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     const texts = [
       ...pages.map(({ file, source }) => [file, source] as const),
       // Visitors do not read comments.
-      ...Object.entries(factFiles).map(([file, text]) => [file, text.replace(/^\s*#.*$/gm, '')] as const),
+      ...Object.entries(factFiles).map(([file, text]) => [file, text.replace(/^[ \t]*#.*$/gm, '')] as const),
       ...staticFiles.map((address) => [`static${address}`, address] as const),
     ];
     return texts.flatMap(([file, text]) => {

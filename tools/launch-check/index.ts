@@ -23,7 +23,6 @@ try {
   console.log(values.json ? JSON.stringify(findings, null, 2) : report(findings));
   process.exitCode = findings.length > 0 ? 1 : 0;
 } catch (error) {
-  // The messages of invalid facts have their file and line.
   console.error((error as Error).message);
   process.exitCode = 1;
 }

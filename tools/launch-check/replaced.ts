@@ -10,11 +10,19 @@ const COMMENT = `# What the site said of the company before, written by "npm run
 # pages, facts and names of files. Delete a value that is right for your company, and this file when the check lists nothing.
 `;
 
-const schema = v.strictObject({ replaced: v.array(v.string()) });
+/** Owners delete values by hand: the list may be empty, and a year may have lost its quotes. */
+const schema = v.strictObject({
+  replaced: v.nullable(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), []),
+});
 
 /** The values in the file; none if there is no file. */
 export function readReplaced(): string[] {
-  return existsSync(REPLACED) ? v.parse(schema, parse(readFileSync(REPLACED, 'utf8'))).replaced : [];
+  if (!existsSync(REPLACED)) return [];
+  try {
+    return v.parse(schema, parse(readFileSync(REPLACED, 'utf8'))).replaced;
+  } catch (error) {
+    throw new Error(`${REPLACED}: ${(error as Error).message}`);
+  }
 }
 
 /** The text of the file with these values, each once. Figures such as "3x" would be found everywhere, so they are left out. */

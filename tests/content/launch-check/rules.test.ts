@@ -133,14 +133,14 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     'replaced',
     {
       'pages/a.mdx': '# A\n\nIn Salt\n  Lake City, UT.\n\n<Picture alt="SALT LAKE CITY, Provo" />\n',
-      'src/site/navigation.yaml': 'subtext: 50–100 people\n',
+      'src/site/navigation.yaml': 'a: 1\n\n# A comment\nsubtext: 50–100 people\n',
       'static/images/salt-lake-city.jpg': '',
     },
     [
       'pages/a.mdx:3  This was said of the company before: Salt Lake City.',
       'pages/a.mdx:4  This was said of the company before: UT.',
       'pages/a.mdx:6  This was said of the company before: Salt Lake City; Provo.',
-      'src/site/navigation.yaml:1  This was said of the company before: 50–100.',
+      'src/site/navigation.yaml:4  This was said of the company before: 50–100.',
       'static/images/salt-lake-city.jpg:1  This was said of the company before: Salt Lake City.',
     ],
     { replaced: ['Salt Lake City', 'UT', 'Provo', '50–100'] },
