@@ -1,6 +1,12 @@
 /** @import { ParseArgsConfig } from 'node:util' */
 import { parseArgs } from 'node:util';
 
+// Facts are read while a command's modules load, before the command could catch anything. Their errors have file and line.
+process.on('uncaughtException', (error) => {
+  console.error(error.name === 'InvalidFacts' ? error.message : error);
+  process.exit(1);
+});
+
 /**
  * Ends the command with status 2: it was called wrongly.
  * @param {string} sentence
