@@ -43,7 +43,7 @@ async function fillContactForm(page: Page): Promise<void> {
   await nameField(page).fill('Ada Lovelace');
   await contactForm(page).getByLabel('Email').fill('ada@example.com');
   await contactForm(page).getByLabel('What are you interested in?').selectOption('support');
-  await contactForm(page).getByLabel('Message').fill('Orders are typed twice.');
+  await contactForm(page).getByRole('textbox', { name: 'Message' }).fill('Orders are typed twice.');
   await contactForm(page).getByRole('checkbox').check();
 }
 
