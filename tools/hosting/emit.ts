@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readArguments, requireBuild } from '../../lib/commandLine';
+import { readArguments, refuse, requireBuild } from '../../lib/commandLine';
 import { BAR_SCRIPT } from '../../plugins/preview/build';
 import { headerRules } from '../../plugins/site-files/headers';
 import { activeRedirects } from '../../plugins/site-files/redirects';
@@ -56,8 +56,9 @@ async function main(): Promise<void> {
       'without-brotli': { type: 'boolean', default: false },
     },
   });
+  const [host] = positionals;
+  if (host !== 'nginx') refuse(host ? `There is no host "${host}", only nginx.` : 'Name the host: nginx.', USAGE);
   requireBuild(USAGE);
-  if (positionals[0] !== 'nginx') throw new Error(`Name a host.\n\nUsage: ${USAGE}`);
   await emitNginx(BUILD, 'release', {
     root: path.posix.resolve(values.root),
     listen: values.listen,

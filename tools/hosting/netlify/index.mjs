@@ -11,7 +11,8 @@ const DIRECTORY = 'build';
 async function main() {
   readArguments(USAGE, {});
   const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: id } = process.env;
-  if (!token || !id) throw new Error('Set NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID.');
+  if (!token || !id)
+    throw new Error('Set NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID. docs/deploying.md says where Netlify shows them.');
   if (!existsSync(`${DIRECTORY}/index.html`))
     throw new Error(`${DIRECTORY}/ contains no site. Run "npm run build" first.`);
   console.log('Uploading the site …');
