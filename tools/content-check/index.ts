@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { reporterJson } from 'vfile-reporter-json';
 import { readArguments, refuse } from '../../lib/commandLine';
+import { baseBranch } from './baseBranch';
 import { checkedFiles } from './check';
 import { githubAnnotations, summary, terminalReport } from './report';
 import { loadSite } from './site';
@@ -32,7 +33,8 @@ const { values } = readArguments(USAGE, {
 });
 if (!existsSync(path.join(values.directory, 'pages'))) refuse(`${values.directory} has no folder "pages".`, USAGE);
 const site = loadSite({ directory: path.resolve(values.directory), codeDirectory: CODE_DIRECTORY, base: values.base });
-if (values.base && !site.base()) refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
+if (values.base && !baseBranch(values.directory, values.base))
+  refuse(`Git knows no branch or commit "${values.base}" here.`, USAGE);
 
 function report(files: VFile[]): string {
   if (values.json) return reporterJson(files, { quiet: true });

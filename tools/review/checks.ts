@@ -50,7 +50,7 @@ export async function checkContent(site: string, { base }: Comparison): Promise<
     }));
     return checkOf(name, shown, shown.length > 0 ? counted(shown.length, 'finding') : 'nothing on changed lines');
   } catch {
-    const [reason = ''] = stderr.trim().split('\n').slice(-1);
+    const [reason = ''] = /^\w*Error: .*/m.exec(stderr) ?? stderr.split('\n');
     return { name, state: 'skipped', sentence: `it could not run: ${reason}`, findings: [] };
   }
 }

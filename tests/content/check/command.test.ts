@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { git } from '../../../lib/git';
 import { frontMatter } from '../../support/contentSite';
 import { testFolder } from '../../support/testFolder';
 
@@ -8,8 +9,8 @@ const page = (topic: string, text: string) =>
   `${frontMatter(topic)}import {Hero} from '@site/src/blocks';\n\n<Hero title="All about ${topic}">\n  ${text}\n</Hero>\n`;
 
 /** Runs the content check over the folder, as CI does. */
-function check() {
-  const command = ['--import', 'tsx', 'tools/content-check/index.ts', '--directory', folder];
+function check(...options: string[]) {
+  const command = ['--import', 'tsx', 'tools/content-check/index.ts', '--directory', folder, ...options];
   return spawnSync(process.execPath, command, { encoding: 'utf8' });
 }
 
@@ -21,4 +22,17 @@ it('ends with 1 and names the file if there is an error, with a correction or wi
     const { status, stdout } = check();
     expect([text, status, stdout]).toEqual([text, 1, expect.stringContaining('pages/about.mdx')]);
   }
+}, 300_000);
+
+it('takes a base before the launch too, where it does not look for removed pages, and refuses one that git does not know', () => {
+  write('pages/about.mdx', page('people', 'We mend roofs.'));
+  write('tools/launch-check/replaced.yaml', 'replaced: []\n');
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '.');
+  git(folder, '-c', 'user.name=Ada', '-c', 'user.email=ada@acme.com', 'commit', '--quiet', '--message=Start');
+  expect(check('--base', 'HEAD')).toMatchObject({
+    status: 0,
+    stderr: expect.stringMatching(/^Removed pages were not/),
+  });
+  expect(check('--base', 'no')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^Git knows no .* "no"/) });
 }, 300_000);
