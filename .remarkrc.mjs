@@ -1,7 +1,6 @@
 /** What `npm run check:content` says, for remark and for editors with its language server. */
 import { createRequire } from 'node:module';
-import { register } from 'tsx/cjs/api';
-
-register();
+// As `node --import tsx`: modules of the check load others with `require` and with `import()`.
+import 'tsx';
 
 export default createRequire(import.meta.url)('./tools/content-check/preset.ts').default;

@@ -21,7 +21,9 @@ export interface FileCache {
 async function deleteUnused(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    if (Date.now() - (await stat(file)).mtimeMs > MAX_UNUSED) await rm(file, { force: true });
+    // Another process may have deleted it since.
+    const used = await stat(file).catch(() => null);
+    if (used && Date.now() - used.mtimeMs > MAX_UNUSED) await rm(file, { force: true });
   }
 }
 
@@ -50,8 +52,7 @@ export async function openFileCache(
 ): Promise<FileCache> {
   const folder = path.join(siteDirectory, FOLDER, name);
   const fingerprint = fingerprintOf(siteDirectory, sources);
-  await mkdir(folder, { recursive: true });
-  await deleteUnused(folder);
+  if (existsSync(folder)) await deleteUnused(folder);
 
   return {
     async get(input, make) {
@@ -65,6 +66,7 @@ export async function openFileCache(
       const result = await make();
       // The file gets its final name only when it is complete, because the build may be interrupted while writing.
       const unfinished = `${cached}.${process.pid}`;
+      await mkdir(folder, { recursive: true });
       await writeFile(unfinished, result);
       await rename(unfinished, cached);
       return result;

@@ -1,5 +1,6 @@
 /** What an editor shows and what `remark` prints is what the content check says. */
 import { spawn, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
@@ -55,10 +56,12 @@ it('an editor shows the findings with their corrections', async () => {
   expect(titles).toEqual(['Replace `{company.bran}` with `{company.brand}`', 'Replace `recieve` with `receive`']);
 }, 300_000);
 
-it('the command line of remark fails on what the check finds', () => {
+it('the command line of remark fails on what the check finds, also where no block was read before', () => {
+  rmSync('node_modules/.cache/site/block-types', { recursive: true, force: true });
   const command = ['node_modules/remark-cli/cli.js', '--frail', '--no-stdout', '--no-color', '--file-path', FILE];
   const { status, stderr } = spawnSync(process.execPath, command, { input: text, encoding: 'utf8' });
   expect(stderr).toContain('There is no fact {company.bran}.');
   expect(stderr).toMatch(/warning +"recieve" is not in the dictionary/);
+  expect(stderr).toContain('2 messages');
   expect(status).toBe(1);
 }, 300_000);
