@@ -3,8 +3,7 @@ import path from 'node:path';
 import type * as v from 'valibot';
 import { VFileMessage } from 'vfile-message';
 import { posixPath } from '../files';
-import { checkFacts, type FactSchema } from './checkFacts';
-import { lookupIn } from './references';
+import { checkFacts, type FactSchema, lookupIn } from './checkFacts';
 
 /** The YAML file beside a module of `src/site`. */
 export function factsFile(moduleFile: string): string {
@@ -46,4 +45,14 @@ export function readFacts<Schema extends FactSchema>(moduleFile: string, schema:
   const { facts, errors } = checkFacts(source, schema, lookupIn(path.dirname(file)));
   if (facts === null) throw new InvalidFacts(file, errors, schema);
   return facts;
+}
+
+/** Returns the schema that a module of `src/site` exports, even if its facts have errors; null where there is none. */
+export function schemaOf(moduleFile: string): FactSchema | null {
+  try {
+    return existsSync(moduleFile) ? (require(moduleFile).schema ?? null) : null;
+  } catch (error) {
+    if (error instanceof InvalidFacts) return error.schema();
+    throw error;
+  }
 }

@@ -2,26 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openFileCache } from '../../lib/fileCache';
 import { filesIn } from '../../lib/files';
+import type { Part } from '../../plugins/handbook/documentation';
 
 export const BLOCKS_MODULE = '@site/src/blocks';
 
-/** A setting of a block. */
-export interface BlockSetting {
-  name: string;
-  isRequired: boolean;
-  kind: 'text' | 'switch' | 'choice' | 'icon';
-  /** The texts that a choice or an icon accepts. */
-  choices: readonly string[];
-}
-
-export interface BlockType {
-  settings: readonly BlockSetting[];
-  /** Whether there may, or must, be something between its tags. */
-  content: 'none' | 'optional' | 'required';
-}
-
 /** Every block and item by name, without the names that objects inherit. */
-export type BlockTypes = Readonly<Record<string, BlockType>>;
+export type BlockTypes = Readonly<Record<string, Part>>;
 
 /** What the settings depend on. */
 const SOURCES = ['src/blocks', 'src/account', 'src/ui/Icon.tsx', 'src/site/icons.ts', 'plugins/handbook/code'];
@@ -37,38 +23,25 @@ function sourcesIn(codeDirectory: string): (readonly [file: string, text: string
 }
 
 /** Reads the types with TypeScript, as the handbook does. It takes two seconds, and only a change of a block requires it. */
-async function readTypes(codeDirectory: string): Promise<BlockTypes> {
+async function readTypes(codeDirectory: string): Promise<Part[]> {
   const { blockFamilies, blocksProgram, describePart } = await import('../../plugins/handbook/code/blocks');
   const iconNames = Object.keys(await import('../../src/site/icons')).filter((name) => name !== 'default');
   const program = blocksProgram(codeDirectory);
   const checker = program.getTypeChecker();
-  const parts = blockFamilies(codeDirectory, program).flatMap(({ members }) =>
-    members.map((member) => describePart(member, { checker })),
-  );
-  return Object.fromEntries(
-    parts.map(({ name, settings, content }): [string, BlockType] => [
-      name,
-      {
-        settings: settings.map((setting) => ({
-          name: setting.name,
-          isRequired: setting.isRequired,
-          kind: setting.kind,
-          choices: setting.kind === 'icon' ? iconNames : [...setting.choices].sort(),
-        })),
-        content: content === null ? 'none' : content.isRequired ? 'required' : 'optional',
-      },
-    ]),
-  );
+  const members = blockFamilies(codeDirectory, program).flatMap((family) => family.members);
+  const parts = members.map((member) => describePart(member, { checker }));
+  for (const setting of parts.flatMap(({ settings }) => settings))
+    setting.choices = setting.kind === 'icon' ? iconNames : setting.choices.sort();
+  return parts;
 }
 
 /** Returns the blocks that pages may import, with their settings. */
 export async function blockTypes(codeDirectory: string): Promise<BlockTypes> {
-  const cache = await openFileCache(codeDirectory, 'block-types', [
-    'tools/content-check/blocks.ts',
-    'plugins/handbook/code',
-  ]);
-  const types = await cache.get(sourcesIn(codeDirectory), async () =>
+  const cache = await openFileCache(codeDirectory, 'block-types', ['tools/content-check/blocks.ts']);
+  const parts = await cache.get(sourcesIn(codeDirectory), async () =>
     Buffer.from(JSON.stringify(await readTypes(codeDirectory))),
   );
-  return Object.assign(Object.create(null), JSON.parse(String(types)));
+  const types: Record<string, Part> = Object.create(null);
+  for (const part of JSON.parse(String(parts)) as Part[]) types[part.name] = part;
+  return types;
 }

@@ -7,19 +7,17 @@ import type { Finding } from './finding';
 import { pluginsWith } from './preset';
 import type { Site } from './site';
 
-/** The files that the check reads: pages, facts, pictures, and whatever else is among the pages and the facts. */
+/** The files that the check reads: pages, facts, whatever else is among them, and files that the build refuses to publish. */
 function filesToCheck(site: Site): string[] {
   const { directory } = site;
   const inPages = filesIn(path.join(directory, 'pages')).map((file) => `pages/${file}`);
   const folder = path.join(directory, 'src/site');
   const facts = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
-  const pictures = site.staticFiles().filter((address) => address.startsWith('/images/'));
   return [
     ...new Set([
       ...site.pages.map(({ file }) => file),
       ...inPages,
       ...facts.map((name) => `src/site/${name}`),
-      ...pictures.map((address) => `static${address}`),
       ...site.refusedFiles().map(({ file }) => file),
     ]),
   ].sort();

@@ -8,7 +8,6 @@ import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { rangeOfMessage, replaced } from '../../lib/range';
 import { pageOf, reader } from './lint';
-import { altText } from './rules/altText';
 import { doesNotParse } from './rules/doesNotParse';
 import { fact } from './rules/fact';
 import { facts } from './rules/facts';
@@ -21,7 +20,7 @@ import { brokenAnchor, brokenLink, emptyLink, linkTarget, linkText, oddLink } fr
 import { liveDays } from './rules/liveDays';
 import { markdown } from './rules/markdown';
 import { ownFact } from './rules/ownFact';
-import { heavyPicture, imageFile, missingImage, unsafePicture } from './rules/pictures';
+import { altText, heavyPicture, imageFile, missingImage, unsafePicture } from './rules/pictures';
 import { removedPage, unlinkedPage } from './rules/routes';
 import { sampleContent } from './rules/sampleContent';
 import { setting } from './rules/setting';

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/files';
 import { pageRoute, today } from '../../lib/liveDays';
-import { type FileError, publishedFileErrors } from '../../lib/publishedFiles';
+import { publishedFileErrors } from '../../lib/publishedFiles';
 import { REPLACED } from '../launch-check/replaced';
 import { anchorsOf } from './anchors';
-import { type BaseBranch, baseBranch } from './baseBranch';
-import { type BlockTypes, blockTypes } from './blocks';
+import { baseBranch } from './baseBranch';
+import { blockTypes } from './blocks';
 import { importedFiles } from './imports';
 import { type Page, type PageKind, readPage, withoutMark } from './page';
-import { type Dictionary, readDictionary } from './spelling/dictionary';
+import { readDictionary } from './spelling/dictionary';
 
 /** Paths are absolute. */
 export interface SiteOptions {
@@ -22,46 +22,6 @@ export interface SiteOptions {
   base?: string;
   /** Files of facts that are not saved, by name; the desk checks them. */
   unsaved?: Readonly<Record<string, string>>;
-}
-
-/** What rules need to know of the whole site. Whatever is expensive to compute is computed on first use. */
-export interface Site {
-  /** For texts about years, and for pages that are live on some days only. */
-  today: Date;
-  directory: string;
-  codeDirectory: string;
-  /** Every MDX file. */
-  pages: readonly Page[];
-  /** Pages by address. */
-  routes: ReadonlyMap<string, Page>;
-  /** The anchors of the page at an address, including those in shared text; empty where there is no page. */
-  anchorsAt(route: string): ReadonlySet<string>;
-  /** Addresses of the pages that show this file's text, directly or through other shared text. */
-  routesShowing(file: string): string[];
-  /** By file name: `pages/_shared/not-found.mdx`. */
-  pageOfFile(file: string): Page | undefined;
-  /** The text of a page or of a file of facts; empty where the file does not exist any more. */
-  sourceOf(file: string): string;
-  /** Whether there is a static file at an address: `/images/mark.svg`. */
-  hasStaticFile(address: string): boolean;
-  /** Addresses of all static files. */
-  staticFiles(): readonly string[];
-  /** The files that the build refuses to publish. */
-  refusedFiles(): readonly FileError[];
-  /** Addresses of pages in the code and the facts: menus, footer, forms. */
-  linkedFromCode(): ReadonlySet<string>;
-  /** The blocks and their settings. */
-  blocks(): Promise<BlockTypes>;
-  /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
-  factsOf(source: string): Readonly<Record<string, unknown>> | null;
-  /** The words that exist. */
-  dictionary(): Promise<Dictionary>;
-  /** The branch to compare with; null where there is none. */
-  base(): BaseBranch | null;
-  /** The same site with another text of one page. It keeps what depends on neither pages nor pictures. */
-  withPage(page: Page): Site;
-  /** The same site with other pages. */
-  withPages(pages: readonly Page[]): Site;
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -152,32 +112,60 @@ function withShared(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Se
   return seen;
 }
 
-/**
- * Describes a site to the rules.
- * @param pages its pages, by default as they are on disk
- */
-export function loadSite(
-  { directory, codeDirectory = directory, base, unsaved = {} }: SiteOptions,
-  pages: readonly Page[] = readPages(directory),
-): Site {
-  const lasting = {
+/** What depends on neither pages nor pictures. */
+function surroundings({ directory, codeDirectory = directory, base }: SiteOptions) {
+  return {
+    /** For texts about years, and for pages that are live on some days only. */
     today: new Date(today()),
     directory,
     codeDirectory,
+    /** The files that the build refuses to publish. */
     refusedFiles: once(() => publishedFileErrors(directory)),
     linkedFromCode: once(() => addressesInCode(directory)),
+    /** The blocks and their settings. */
     blocks: once(() => blockTypes(codeDirectory)),
+    /** The words that exist. */
     dictionary: once(() => readDictionary(codeDirectory)),
+    /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
     factsOf: (source: string) => facts(codeDirectory, source),
     // Until an adopted site is launched, the other branch is the sample's, and nobody has visited a page of this one.
     base: once(() => (existsSync(path.join(directory, REPLACED)) ? null : baseBranch(directory, base))),
   };
+}
+
+/** What rules need to know of the whole site. Whatever is expensive to compute is computed on first use. */
+export interface Site extends ReturnType<typeof surroundings> {
+  /** Every MDX file. */
+  pages: readonly Page[];
+  /** Pages by address. */
+  routes: ReadonlyMap<string, Page>;
+  /** The anchors of the page at an address, including those in shared text; empty where there is no page. */
+  anchorsAt(route: string): ReadonlySet<string>;
+  /** Addresses of the pages that show this file's text, directly or through other shared text. */
+  routesShowing(file: string): string[];
+  /** By file name: `pages/_shared/not-found.mdx`. */
+  pageOfFile(file: string): Page | undefined;
+  /** The text of a page or of a file of facts; empty where the file does not exist any more. */
+  sourceOf(file: string): string;
+  /** Addresses of all static files: `/images/mark.svg`. */
+  staticFiles(): ReadonlySet<string>;
+  /** The same site with another text of one page. It keeps what depends on neither pages nor pictures. */
+  withPage(page: Page): Site;
+  /** The same site with other pages. */
+  withPages(pages: readonly Page[]): Site;
+}
+
+/**
+ * Describes a site to the rules.
+ * @param pages its pages, by default as they are on disk
+ */
+export function loadSite(options: SiteOptions, pages: readonly Page[] = readPages(options.directory)): Site {
+  const { directory, unsaved = {} } = options;
+  const lasting = surroundings(options);
 
   function siteOf(current: readonly Page[]): Site {
     const byFile = new Map(current.map((page) => [page.file, page]));
     const routes = new Map(current.flatMap((page) => (page.route === null ? [] : [[page.route, page] as const])));
-    const staticFiles = once(() => filesIn(path.join(directory, 'static')).map((file) => `/${file}`));
-    const staticSet = once(() => new Set(staticFiles()));
     const anchors = new Map<string, ReadonlySet<string>>();
     const site: Site = {
       ...lasting,
@@ -201,8 +189,7 @@ export function loadSite(
         const isFile = lstatSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false;
         return known ?? (isFile ? readFileSync(absolute, 'utf8') : '');
       },
-      hasStaticFile: (address) => staticSet().has(address),
-      staticFiles,
+      staticFiles: once(() => new Set(filesIn(path.join(directory, 'static')).map((file) => `/${file}`))),
       withPage: (page) =>
         byFile.get(page.file) === page
           ? site

@@ -49,7 +49,7 @@ export function readLaunchSite(): LaunchSite {
     pages: pages.filter(({ kind }) => kind !== 'handbook'),
     facts: { company, sampleFacts, figures, partners, cases, plans, cookies },
     factFiles: Object.fromEntries(factFiles.map((file) => [file, readFileSync(file, 'utf8')])),
-    staticFiles: staticFiles(),
+    staticFiles: [...staticFiles()],
     replaced: readReplaced(),
     environment: process.env,
     today: new Date(),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { schemaOf } from '../../../lib/facts/schemaOf';
+import { schemaOf } from '../../../lib/facts/readFacts';
 
 /** Returns the JSON Schema of each YAML file of `src/site`, by the file's name without its ending. */
 export function factSchemas(siteDirectory: string): Record<string, string> {

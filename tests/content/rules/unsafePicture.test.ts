@@ -104,7 +104,3 @@ it('refuses symbolic links to files and folders, and so does the build', async (
   const refused = await refusedByBuild(site.directory);
   expect(refused).toEqual(files);
 });
-
-it('reports a picture that no page shows yet, if it cannot be read', async () => {
-  expect(await findings({ 'static/images/b.png': 'No picture' })).toEqual(['static/images/b.png']);
-});

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { checkFacts } from '../../../lib/facts/checkFacts';
-import { lookupIn } from '../../../lib/facts/references';
+import { checkFacts, lookupIn } from '../../../lib/facts/checkFacts';
 import { rangeOfMessage } from '../../../lib/range';
 import { schema } from '../../../src/site/redirects';
 import { testFolder } from '../../support/testFolder';

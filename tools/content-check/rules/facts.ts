@@ -2,9 +2,8 @@ import path from 'node:path';
 import logoSet from '@iconify-json/logos/icons.json';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { checkFacts } from '../../../lib/facts/checkFacts';
-import { lookupIn } from '../../../lib/facts/references';
-import { schemaOf } from '../../../lib/facts/schemaOf';
+import { checkFacts, lookupIn } from '../../../lib/facts/checkFacts';
+import { schemaOf } from '../../../lib/facts/readFacts';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/site/redirects';
@@ -38,7 +37,7 @@ function explainText(name: string, key: string, value: string, site: Site): Expl
   // Their names are on icon-sets.iconify.design/logos.
   if (key === 'logo' && name === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
   const isPicture = /^(?:logo|image|picture|photo)$/.test(key) && value.startsWith('/');
-  return isPicture ? explainName(value, 'picture in the folder static', site.staticFiles()) : null;
+  return isPicture ? explainName(value, 'picture in the folder static', [...site.staticFiles()]) : null;
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
@@ -70,6 +69,6 @@ export const facts = lintRule<Root>({ origin: 'check:facts', url: '/handbook/fac
   const ending = pages.filter(([, { frontMatter }]) => frontMatter?.values.until).map(([route]) => route);
   const places = factTexts(source, ['from']);
   const { redirects } = values as { redirects: Redirect[] };
-  for (const message of redirectErrors(redirects, routes, ending, (from) => site.hasStaticFile(from)))
+  for (const message of redirectErrors(redirects, routes, ending, (from) => site.staticFiles().has(from)))
     report(places.find(({ value }) => message.startsWith(`"${value}"`)) ?? { start: 0, end: 0 }, message);
 });

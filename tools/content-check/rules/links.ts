@@ -30,7 +30,7 @@ function explainPage(page: Page, link: PageLink, site: Site): Explained | null {
   if (isHandbook && page.kind !== 'handbook')
     return { message: 'The handbook is not published. Link to a page of the site.' };
   // Settings and front matter link to pages only; links in Markdown and HTML may also link to files.
-  const isFound = linked || isHandbook || (from === 'markdown' && site.hasStaticFile(path));
+  const isFound = linked || isHandbook || (from === 'markdown' && site.staticFiles().has(path));
   return isFound ? null : missingPage(target, path, site);
 }
 

@@ -6,13 +6,15 @@ import { lintRule } from 'unified-lint-rule';
 import { didYouMean, nearest } from '../../../lib/nearest';
 import { decoded } from '../../../lib/text';
 import { maxPixels } from '../../../src/config/pictures';
-import { pictureName } from '../fileNames';
+import { slug } from '../../../src/ui/text';
+import { isBlockName, isElement, nameRange, settingOfName } from '../elements';
 import { isExternal, linksOf, type PageLink } from '../links';
 import { pageOf, reporter, siteOf } from '../lint';
+import { nodesOf } from '../page';
+import { type Range, rangeOf } from '../range';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#images';
-const WHOLE_FILE = { start: 0, end: 0 };
 
 /** Bytes of a file that visitors load as it is; the handbook recommends 300 kB. */
 const LARGEST = 500_000;
@@ -21,6 +23,8 @@ const LARGEST_SOURCE = 3_000_000;
 const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
 
+const GOOD_NAME = /^[a-z0-9]+([._-][a-z0-9]+)*$/;
+
 /** Endings that differ from the name of the type. */
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'heif' };
 
@@ -28,6 +32,7 @@ const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'heif' };
 function faultOf(file: string): string | null {
   const name = path.basename(file);
   const extension = path.extname(file).slice(1).toLowerCase();
+  const nameWith = (ending: string) => `${slug(path.parse(name).name) || 'picture'}.${ending}`;
   const cannotShow = `Browsers cannot show "${name}". ${SAVE_AS}`;
   if (NOT_SHOWN.test(extension)) return cannotShow;
   const bytes = readFileSync(file);
@@ -38,7 +43,7 @@ function faultOf(file: string): string | null {
     // An iPhone picture with another name.
     if (NOT_SHOWN.test(type) && extension !== 'avif') return cannotShow;
     if (type !== extension && type !== TYPES[extension])
-      return `"${name}" is a .${type} file with another ending. Name it ${pictureName(`${path.parse(name).name}.${type}`)}.`;
+      return `"${name}" is a .${type} file with another ending. Name it ${nameWith(type)}.`;
   } catch {
     return `"${name}" is empty, damaged, or no picture. ${SAVE_AS}`;
   }
@@ -46,9 +51,9 @@ function faultOf(file: string): string | null {
     (extension === 'png' && !bytes.subarray(-12).includes('IEND')) ||
     (/^jpe?g$/.test(extension) && bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.length - 64);
   if (isCutOff) return `The end of "${name}" is missing. Upload the picture again.`;
-  return pictureName(name) === name
+  return GOOD_NAME.test(name)
     ? null
-    : `The name of a picture has lower-case letters, digits and hyphens. Name it ${pictureName(name)}.`;
+    : `The name of a picture has lower-case letters, digits and hyphens. Name it ${nameWith(extension)}.`;
 }
 
 const fileOf = (site: Site, address: string) => path.join(site.directory, 'static', address);
@@ -59,7 +64,7 @@ export const imageFile = lintRule<Root>({ origin: 'check:image-file', url }, (_,
   const site = siteOf(file);
   if (page.kind === 'handbook') return;
   for (const link of linksOf(page).filter(({ isFile }) => isFile)) {
-    const message = site.hasStaticFile(link.target) && faultOf(fileOf(site, link.target));
+    const message = site.staticFiles().has(link.target) && faultOf(fileOf(site, link.target));
     if (message) reporter(file)(link, message);
   }
 });
@@ -69,7 +74,7 @@ export const heavyPicture = lintRule<Root>({ origin: 'check:heavy-picture', url 
   const page = pageOf(file);
   const site = siteOf(file);
   if (page.kind === 'handbook') return;
-  for (const link of linksOf(page).filter(({ isFile, target }) => isFile && site.hasStaticFile(target))) {
+  for (const link of linksOf(page).filter(({ isFile, target }) => isFile && site.staticFiles().has(target))) {
     const { size } = statSync(fileOf(site, link.target));
     // Of a picture in a block or in front matter, the build makes smaller files (`plugins/artwork/`).
     const isSource = /^(?:setting|front matter)$/.test(link.from) && /\.(jpe?g|png|webp|avif)$/i.test(link.target);
@@ -92,7 +97,7 @@ const plainName = (address: string) =>
 function explainMissing({ target }: PageLink, site: Site): [message: string, expected?: string | null] {
   if (site.routes.has(target))
     return [`"${target}" is a page, and the "!" makes a picture of the link. Delete the "!".`];
-  const files = site.staticFiles();
+  const files = [...site.staticFiles()];
   const same = files.find((it) => plainName(it) === plainName(target)) ?? null;
   const advice =
     didYouMean(same ?? nearest(target, files)) || ' Put the file into static/images, or delete the picture here.';
@@ -103,21 +108,40 @@ function explainMissing({ target }: PageLink, site: Site): [message: string, exp
 export const missingImage = lintRule<Root>({ origin: 'check:missing-image', url }, (_, file) => {
   const site = siteOf(file);
   for (const link of linksOf(pageOf(file))) {
-    const isThere = site.hasStaticFile(decoded(link.target.replace(/[?#].*$/, '')));
+    const isThere = site.staticFiles().has(decoded(link.target.replace(/[?#].*$/, '')));
     if (link.isFile && !isExternal(link.target) && !isThere) reporter(file)(link, ...explainMissing(link, site));
   }
 });
 
-/** Files that the build refuses to publish, and pictures that browsers cannot show. */
+/** Files that the build refuses to publish. */
 export const unsafePicture = lintRule<Root>({ origin: 'check:unsafe-picture', url }, (_, file) => {
-  const { file: name } = pageOf(file);
-  const site = siteOf(file);
-  const refused = site.refusedFiles().find((it) => it.file === name);
-  if (refused) return void reporter(file)(WHOLE_FILE, refused.message);
-  if (!name.startsWith('static/images/')) return;
-  const address = name.slice('static'.length);
-  // The rule "image-file" reports the pictures of pages there.
-  if (site.pages.some((page) => linksOf(page).some(({ target }) => decoded(target) === address))) return;
-  const fault = faultOf(fileOf(site, address));
-  if (fault) reporter(file)(WHOLE_FILE, fault);
+  const refused = siteOf(file)
+    .refusedFiles()
+    .find((it) => it.file === pageOf(file).file);
+  if (refused) reporter(file)({ start: 0, end: 0 }, refused.message);
+});
+
+/** Text that says that there is an image, but not what it shows. */
+const SAYS_NOTHING =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|screenshot|logo|icon|diagram|chart|alt)(?: text)?[\s\d.]*$|\.(?:png|jpe?g|gif|svg|webp|avif)$|^(?:img|dsc|screenshot)[\s_-]*\d+/i;
+
+/** Images whose description is missing or says nothing. */
+export const altText = lintRule<Root>({ origin: 'check:alt-text', url }, (_, file) => {
+  const page = pageOf(file);
+  const report = reporter(file);
+  const check = (range: Range, alt: string) => {
+    const text = alt.trim();
+    if (text === '')
+      report(range, 'This picture has no description. Describe what it shows, for people who cannot see it.');
+    else if (SAYS_NOTHING.test(text) || !/\p{L}{2}/u.test(text))
+      report(range, `"${text}" does not say what the picture shows. Describe it.`);
+  };
+  for (const node of nodesOf(page)) {
+    if (node.type === 'image' || node.type === 'imageReference') check(rangeOf(node), node.alt ?? '');
+    if (!isElement(node) || !(isBlockName(node.name) || node.name === 'img')) continue;
+    const alt = settingOfName(page, node, 'alt');
+    // A block without the setting is reported by the rule `setting`.
+    if (!alt && node.name === 'img') check(nameRange(node), '');
+    if (alt?.value !== null && alt) check(alt.value === '' ? alt.nameRange : alt.valueRange, alt.value);
+  }
 });

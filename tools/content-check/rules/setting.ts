@@ -3,11 +3,11 @@ import { lintRule } from 'unified-lint-rule';
 import type { Report } from '../../../lib/message';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import { rangeOfMessage } from '../../../lib/range';
+import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/documentation';
 import { isInScale, type Scale, scaleRanges } from '../../../src/blocks/figures';
 import { isDay } from '../../../src/seo/frontMatter';
 import type { Case } from '../../../src/site/cases';
 import type { Partner } from '../../../src/site/partners';
-import type { BlockSetting, BlockType } from '../blocks';
 import {
   contentOf,
   type Element,
@@ -91,7 +91,7 @@ function checkValue(value: unknown, block: string, type: BlockSetting, written: 
 }
 
 /** Reports the settings that are written, and returns the names that misspelled ones probably mean. */
-function checkWritten(page: Page, site: Site, element: Element, type: BlockType, report: Report): string[] {
+function checkWritten(page: Page, site: Site, element: Element, type: Part, report: Report): string[] {
   const block = element.name ?? '';
   const names = type.settings.map(({ name }) => name);
   const written = settingsOf(page, element);
@@ -193,12 +193,12 @@ export const setting = lintRule<Root>({ origin: 'check:setting', url: '/handbook
       report(nameRange(element), `<${block}> has no "${first.name}". ${choicesOf(first)}${also}`);
     }
     const content = contentOf(element);
-    if (type.content === 'required' && content.length === 0 && isRead)
+    if (type.content?.isRequired && content.length === 0 && isRead)
       report(
         nameRange(element),
         `<${block}> is empty. Write its text between <${block}> and </${block}>, or delete both.`,
       );
-    if (type.content === 'none' && content[0])
+    if (type.content === null && content[0])
       report(
         rangeOf(content[0]),
         `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`,
