@@ -36,6 +36,8 @@ export default {
   version: '0.2',
   language: 'en-US',
   loadDefaultConfiguration: false,
+  minWordLength: 3,
+  ignoreRegExpList: ['Urls', 'Email', /@[\w.-]+/g, /[\w-]+(?:[./][\w-]+)*\.[\w-]{2,}/g, /&#?\w+;/g],
   dictionaryDefinitions,
   dictionaries: dictionaryDefinitions.map(({ name }) => name),
   words: readdirSync(FACTS)

@@ -83,9 +83,6 @@ export const frontMatterSchema = v.strictObject({
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
-/** Every key that a page's front matter may have. */
-export const frontMatterKeys: readonly string[] = Object.keys(frontMatterSchema.entries);
-
 /** What keys say together. */
 const frontMatterRules = v.pipe(
   frontMatterSchema,

@@ -1,3 +1,4 @@
+import { parsePatch } from 'diff';
 import { tryGit } from '../../lib/git';
 import { pageRoute } from '../../lib/liveDays';
 
@@ -11,18 +12,14 @@ export interface BaseBranch {
 
 /** Line numbers in the new version of each file, from the output of `git diff --unified=0`. */
 export function linesOfDiff(diff: string): Map<string, Set<number>> {
-  const files = new Map<string, Set<number>>();
-  let lines = new Set<number>();
-  for (const line of diff.split('\n')) {
-    const file = /^\+\+\+ b\/(.+)$/.exec(line)?.[1];
-    if (file) {
-      lines = new Set();
-      files.set(file, lines);
-    }
-    const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-    if (start) for (let index = 0; index < Number(count); index += 1) lines.add(Number(start) + index);
-  }
-  return files;
+  const lines = ({ newStart, newLines }: { newStart: number; newLines: number }) =>
+    Array.from({ length: newLines }, (_, index) => newStart + index);
+  return new Map(
+    parsePatch(diff).map(({ newFileName = '', hunks }) => [
+      newFileName.replace(/^b\//, ''),
+      new Set(hunks.flatMap(lines)),
+    ]),
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import type { VFileMessage } from 'vfile-message';
 import { textFault } from '../../lib/text';
 import { type FrontMatterBlock, readFrontMatter } from './parse/frontMatterBlock';
 import { parseText } from './parse/parseText';
-import { blank, rangeOf } from './range';
+import { rangeOf } from './range';
 
 /**
  * `page`: has an address. `shared`: text in `pages/_shared`. `handbook`: a page of the writers' handbook. `facts`: the texts of a
@@ -52,8 +52,7 @@ export function readPage(file: string, kind: PageKind, route: string | null, tex
   const source = withoutMark(text);
   // Longer ones are refused (`lib/publishedFiles.ts`); reading them would take minutes.
   if (isUnreadable(source) || textFault(source) !== null) return unreadPage(file, kind, route, source);
-  const { block, problems: frontMatterProblems, hidden } = readFrontMatter(source);
-  const isHidden = kind === 'page' && hidden !== null;
+  const { block, problems: frontMatterProblems } = readFrontMatter(source);
   return {
     file,
     kind,
@@ -61,7 +60,7 @@ export function readPage(file: string, kind: PageKind, route: string | null, tex
     source,
     frontMatter: block,
     frontMatterProblems: block === null && kind !== 'page' ? [] : frontMatterProblems,
-    ...parseText(isHidden ? blank(source, hidden) : source),
+    ...parseText(source),
   };
 }
 

@@ -10,7 +10,6 @@ import { baseBranch } from './baseBranch';
 import { blockTypes } from './blocks';
 import { importedFiles } from './imports';
 import { type Page, type PageKind, readPage, withoutMark } from './page';
-import { readDictionary } from './spelling/dictionary';
 
 /** Paths are absolute. */
 export interface SiteOptions {
@@ -124,8 +123,6 @@ function surroundings({ directory, codeDirectory = directory, base }: SiteOption
     linkedFromCode: once(() => addressesInCode(directory)),
     /** The blocks and their settings. */
     blocks: once(() => blockTypes(codeDirectory)),
-    /** The words that exist. */
-    dictionary: once(() => readDictionary(codeDirectory)),
     /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
     factsOf: (source: string) => facts(codeDirectory, source),
     // Until an adopted site is launched, the other branch is the sample's, and nobody has visited a page of this one.

@@ -78,17 +78,6 @@ export const textsOf = perPage((page): readonly Text[] => [
   ...settingTexts(page),
 ]);
 
-/** Addresses, file names and `&nbsp;`. */
-const NOT_WORDS =
-  /\]\(\S*|\S+@\S+|@[\p{L}\p{N}_]+|\S*:\/\/\S+|[\p{L}\p{N}_-]+(?:[./][\p{L}\p{N}_-]+)*\.[\p{L}\p{N}_-]{2,}|&#?\w+;/gu;
-
-/** Replaces addresses in a text with spaces. */
-export function withoutAddresses(text: string): string {
-  const spaces = (match: string) => ' '.repeat(match.length);
-  // The pattern is slow, and few words contain one of its characters.
-  return text.replace(/\S*[(@:.&]\S*/g, (part) => part.replace(NOT_WORDS, spaces));
-}
-
 /** Returns every match of a pattern, with its place in the file. A space of the pattern may be the end of a line. */
 export function matchesIn(texts: readonly Pick<Text, 'start' | 'text'>[], spaced: RegExp) {
   const pattern = new RegExp(spaced.source.replace(/ (?![?+*])/g, '\\s+'), spaced.flags);

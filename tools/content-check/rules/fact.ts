@@ -23,28 +23,6 @@ export function sourceOfFact(name: string, site: Site): string | undefined {
   return sources.find((it) => Object.hasOwn(site.factsOf(it) ?? {}, name));
 }
 
-function notImported(name: string, page: Page, site: Site): Result | null {
-  // A line that cannot be read may import it.
-  if (page.problems.length > 0) return null;
-  const source = sourceOfFact(name, site);
-  if (source) return { message: `This page does not import {${name}}.`, importFrom: source };
-  const imported = pageImports(page).map(({ local }) => local);
-  const advice = didYouMean(nearest(name, imported)) || ' Delete the braces, or write a fact such as {company.brand}.';
-  return { message: `There is no fact {${name}}.${advice}`, meant: certain(name, imported) };
-}
-
-function partOf(value: unknown, name: string, code: string): Result | null {
-  if (typeof value === 'string' && name !== 'length')
-    return { message: `{${code}} is text and has no parts. Delete ".${name}".`, meant: code };
-  if (typeof value !== 'object' || value === null) return null;
-  if (Object.hasOwn(value, name)) return { value: (value as Record<string, unknown>)[name] };
-  const names = Object.keys(value);
-  const near = nearest(name, names);
-  const sure = certain(name, names);
-  const advice = didYouMean(near && `{${code}.${near}}`) || ` Write one of: ${names.join(', ')}.`;
-  return { message: `There is no fact {${code}.${name}}.${advice}`, meant: sure && `${code}.${sure}` };
-}
-
 /**
  * Reads what stands between braces: a fact such as `company.address.city`, or a number, true or false.
  * @returns null for other code; another rule decides whether a page may contain it
@@ -53,27 +31,38 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(code)) return { value: JSON.parse(code) };
   const [name = '', ...parts] = NAME.test(code) ? code.split('.') : [];
   if (name === '' || name === 'props' || name === 'undefined') return null;
-  const found = pageImports(page).find(({ local }) => local === name);
+  const imports = pageImports(page);
+  const found = imports.find(({ local }) => local === name);
   const values =
     name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : found && site.factsOf(found.source);
-  const key = found?.imported ?? name;
-  // Blocks, shared text, and files that do not exist, which the rule "import" reports.
-  if (found && !(values && Object.hasOwn(values, key))) return null;
-  let result =
-    values && Object.hasOwn(values, key)
-      ? { value: values[key as keyof typeof values] }
-      : notImported(name, page, site);
+  if (!values || !Object.hasOwn(values, found?.imported ?? name)) {
+    // Blocks, shared text, and files that do not exist, which the rule "import" reports. A line that cannot be read may import it.
+    if (found || page.problems.length > 0) return null;
+    const source = sourceOfFact(name, site);
+    if (source) return { message: `This page does not import {${name}}.`, importFrom: source };
+    const names = imports.map(({ local }) => local);
+    const sure = certain(name, names);
+    const advice = didYouMean(nearest(name, names)) || ' Delete the braces, or write a fact such as {company.brand}.';
+    return { message: `There is no fact {${name}}.${advice}`, meant: sure && [sure, ...parts].join('.') };
+  }
+  let value: unknown = values[(found?.imported ?? name) as keyof typeof values];
   let read = name;
   for (const [index, part] of parts.entries()) {
-    if (!result) return result;
-    if ('message' in result) {
-      const { meant } = result;
-      return meant ? { ...result, meant: [meant, ...parts.slice(index)].join('.') } : result;
+    if (typeof value === 'string' && part !== 'length')
+      return { message: `{${read}} is text and has no parts. Delete ".${part}".`, meant: read };
+    if (typeof value !== 'object' || value === null) return null;
+    if (!Object.hasOwn(value, part)) {
+      const names = Object.keys(value);
+      const near = nearest(part, names);
+      const sure = certain(part, names);
+      const advice = didYouMean(near && `{${read}.${near}}`) || ` Write one of: ${names.join(', ')}.`;
+      const meant = sure && [read, sure, ...parts.slice(index + 1)].join('.');
+      return { message: `There is no fact {${read}.${part}}.${advice}`, meant };
     }
-    result = partOf(result.value, part, read);
+    value = (value as Record<string, unknown>)[part];
     read += `.${part}`;
   }
-  return result;
+  return { value };
 }
 
 /** Why a value cannot be shown as text; null where it can. */

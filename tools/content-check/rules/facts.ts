@@ -7,10 +7,9 @@ import { schemaOf } from '../../../lib/facts/readFacts';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/site/redirects';
-import { type Explained, oddAddress, wrongAddress } from '../addressMistake';
+import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
 import { factTexts } from '../factTexts';
 import { pageOf, reporter, siteOf } from '../lint';
-import { missingAnchor, missingPage } from '../missingPage';
 import type { Site } from '../site';
 
 const FOLDER = 'src/site';

@@ -5,6 +5,12 @@ import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-co
 import { pageOf, siteOf } from '../lint';
 import { sourceOfFact } from './fact';
 
+/** Blocks, braces and imports that cannot be read. Other rules check the rest of the page. */
+export const doesNotParse = lintRule<Root>(
+  { origin: 'check:does-not-parse', url: '/handbook/pages#special-characters' },
+  (_, file) => void file.messages.push(...pageOf(file).problems),
+);
+
 /** What to write in place of HTML that writers often paste. */
 const ADVICE = new Map(
   Object.entries({

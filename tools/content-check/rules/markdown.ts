@@ -71,24 +71,22 @@ const PATTERNS: readonly Row[] = [
 ];
 
 function leftCharacters({ start, text }: Text, report: Report): void {
-  const found: { range: Range; message: string; expected: string | null }[] = [];
+  const taken: Range[] = [];
   for (const [pattern, message, missing] of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      const lead = /^[ \t]*/.exec(match[0])?.[0].length ?? 0;
-      const from = start + match.index + lead;
-      const end = Math.max(start + match.index + match[0].trimEnd().length, from + 1);
-      // Headings in a section have three of them.
-      const isRight = !/^#{1,2}$/.test(match[0].trim());
-      const expected = missing !== undefined && isRight ? match[0].trim() + missing : null;
-      if (!found.some(({ range }) => from < range.end && range.start < end))
-        found.push({ range: { start: from, end }, message, expected });
-    }
-  }
-  // A list without spaces or a pair of stars is one mistake.
-  const first = new Map(found.reverse().map((it) => [it.message, it]));
-  for (const { range, message, expected } of first.values()) {
-    const isOne = found.filter((it) => it.message === message).length === 1;
-    report(range, message, isOne ? expected : null);
+    const found = [...text.matchAll(pattern)]
+      .map(({ index, 0: match }) => {
+        const from = start + index + match.length - match.trimStart().length;
+        return { start: from, end: Math.max(from + match.trim().length, from + 1) };
+      })
+      .filter((range) => !taken.some((other) => range.start < other.end && other.start < range.end));
+    taken.push(...found);
+    // A list without spaces or a pair of stars is one mistake.
+    const [first] = found;
+    if (!first) continue;
+    const written = text.slice(first.start - start, first.end - start);
+    // Headings in a section have three of them.
+    const isSure = missing !== undefined && found.length === 1 && !/^#{1,2}$/.test(written);
+    report(first, message, isSure ? written + missing : null);
   }
 }
 

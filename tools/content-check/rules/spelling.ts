@@ -1,21 +1,63 @@
+import path from 'node:path';
+import type { CSpellUserSettings } from 'cspell-lib';
+import { distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { didYouMean } from '../../../lib/nearest';
 import { elementsOf, settingOfName } from '../elements';
 import { pageOf, reporter, siteOf } from '../lint';
-import { rangeOf } from '../range';
-import { textsOf, withoutAddresses } from '../texts';
+import type { Page } from '../page';
+import { blank, rangeOf } from '../range';
+import { type Text, textsOf } from '../texts';
 
-/** Letters, digits and apostrophes; a hyphen ends a word. */
-const WORD = /[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*/gu;
-/** Words that no dictionary contains: `F20`, `HIPAA`, `APIs`, single letters, and `pfSense`. */
-const NOT_CHECKED = /[\p{N}_]|^\p{Lu}{2,6}s?$|^\p{L}{1,2}$|^\p{Ll}{1,3}\p{Lu}/u;
+/** The settings that the spelling extension of VS Code reads, too. They contain the names in the facts. */
+const SETTINGS = 'cspell.config.mjs';
+/** `HIPAA` and `APIs`. */
+const ACRONYM = /^\p{Lu}{2,6}s?$/u;
 /** Where any word has a capital letter: the start of a text and of a sentence, but not after `Dr.` and `J.` */
 const SENTENCE_START = /(?:^|(?<!(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|\p{Lu}))[.!?:]["”’)]*)[\s"“‘(]*$/u;
 
 /** Looking for a word takes a tenth of a second: at most for so many words of a page, and of so many letters. */
 const MOST_SUGGESTIONS = 50;
 const LONGEST_WORD = 30;
+/** So many letters may differ where a flagged word and what to write are one word in two spellings. */
+const SPELLING = 2;
+
+/** The same settings are read once, and the same word is looked for once. */
+const settingsByFile = new Map<string, Promise<CSpellUserSettings>>();
+const suggestions = new Map<string, readonly string[]>();
+
+async function readSettings(file: string): Promise<CSpellUserSettings> {
+  // An ES module, and tools run as CommonJS.
+  const { loadConfig } = await import('cspell-lib');
+  return { ...(await loadConfig(file)), maxDuplicateProblems: 1000, maxNumberOfProblems: 1000 };
+}
+
+async function suggestionsFor(word: string, settings: CSpellUserSettings): Promise<readonly string[]> {
+  const { suggestionsForWord } = await import('cspell-lib');
+  const { suggestions: found } = await suggestionsForWord(word, { numSuggestions: 10 }, settings);
+  const words = [...new Set(found.map((it) => it.wordAdjustedToMatchCase ?? it.word))];
+  suggestions.set(word, words);
+  return words;
+}
+
+/** Whether two words differ by two swapped letters or by one of two equal letters: `recieve`, `Assesment`. */
+function isSlip(word: string, other: string): boolean {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  return [...long].some((letter, index) => {
+    const [before, next = '', after] = [long.slice(0, index), long[index + 1], long.slice(index + 2)];
+    return letter === next ? before + next + after === short : before + next + letter + after === short;
+  });
+}
+
+/** A page with spaces in place of everything but the texts that visitors read in English. */
+function englishOf(page: Page, texts: readonly Text[]): string {
+  const foreign = elementsOf(page).filter((element) => settingOfName(page, element, 'lang'));
+  const nothing = blank(page.source, { start: 0, end: page.source.length });
+  const english = texts.reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), nothing);
+  // The dictionaries contain straight apostrophes only.
+  return foreign.map(rangeOf).reduce(blank, english).replaceAll('’', "'");
+}
 
 /** Words that the dictionaries of `cspell.config.mjs` lack or flag, except names. */
 export const spelling = lintRule<Root>(
@@ -23,33 +65,44 @@ export const spelling = lintRule<Root>(
   async (_, file) => {
     const page = pageOf(file);
     if (page.kind === 'handbook' || page.kind === 'other') return;
-    const dictionary = await siteOf(file).dictionary();
-    const foreign = elementsOf(page)
-      .filter((element) => settingOfName(page, element, 'lang'))
-      .map(rangeOf);
+    const { spellCheckDocument } = await import('cspell-lib');
+    const settingsFile = path.join(siteOf(file).codeDirectory, SETTINGS);
+    const reading = settingsByFile.get(settingsFile) ?? readSettings(settingsFile);
+    settingsByFile.set(settingsFile, reading);
+    const settings = await reading;
+    const texts = textsOf(page);
+    const text = englishOf(page, texts);
+    const document = { uri: 'file:///page.txt', text, languageId: 'plaintext' };
+    const { issues } = await spellCheckDocument(
+      document,
+      { generateSuggestions: false, noConfigSearch: true },
+      settings,
+    );
     const names = new Set<string>();
-    const unknown: { word: string; start: number; end: number }[] = [];
-    for (const { kind, start, text: written } of textsOf(page)) {
-      const text = withoutAddresses(written);
-      for (const { 0: word, index } of text.matchAll(WORD)) {
-        const range = { start: start + index, end: start + index + word.length };
-        const isForeign = foreign.some((other) => other.start <= range.start && range.end <= other.end);
-        if (isForeign || NOT_CHECKED.test(word) || dictionary.has(word)) continue;
-        const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(text.slice(0, index));
-        // A name that is recognized once is one at the start of a sentence, too.
-        if ((kind === 'name' || isName) && !dictionary.isFlagged(word)) names.add(word.replace(/['’]s?$/, ''));
-        else unknown.push({ word, ...range });
-      }
-    }
-    for (const [position, { word, start, end }] of unknown.entries()) {
+    const unknown = issues.filter(({ text: word, offset, isFlagged = false }) => {
+      // `pfSense` is read as two words.
+      if (ACRONYM.test(word) || /[\p{L}\p{N}]/u.test(text.charAt(offset - 1))) return false;
+      const { kind, start = 0 } = texts.findLast((it) => it.start <= offset && offset < it.end) ?? {};
+      const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(text.slice(start, offset));
+      // A name that is recognized once is one at the start of a sentence, too.
+      if ((kind === 'name' || isName) && !isFlagged) names.add(word.replace(/['’]s?$/, ''));
+      return true;
+    });
+    for (const [position, { text: word, offset, isFlagged, suggestionsEx = [] }] of unknown.entries()) {
       if (names.has(word.replace(/['’]s?$/, ''))) continue;
+      const range = { start: offset, end: offset + word.length };
+      if (isFlagged) {
+        const [right = ''] = suggestionsEx.map((it) => it.wordAdjustedToMatchCase ?? it.word);
+        // A word that excludes readers has another part in its sentence than what to write.
+        const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= SPELLING;
+        reporter(file)(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
+        continue;
+      }
       const isSearched = position < MOST_SUGGESTIONS && word.length <= LONGEST_WORD;
-      const { words, expected } =
-        isSearched || dictionary.isFlagged(word) ? dictionary.suggest(word) : { words: [], expected: null };
-      const message = dictionary.isFlagged(word)
-        ? `The site does not use the word "${word}". Write "${words[0]}".`
-        : `"${word}" is not in the dictionary.${didYouMean(words[0] ?? null)} A correct word can be added to words.txt.`;
-      reporter(file)({ start, end }, message, expected);
+      const words = suggestions.get(word) ?? (isSearched ? await suggestionsFor(word, settings) : []);
+      const slips = word.length < 5 ? [] : words.filter((other) => isSlip(word.toLowerCase(), other.toLowerCase()));
+      const message = `"${word}" is not in the dictionary.${didYouMean(words[0] ?? null)} A correct word can be added to words.txt.`;
+      reporter(file)(range, message, slips.length === 1 ? slips[0] : null);
     }
   },
 );

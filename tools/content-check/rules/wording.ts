@@ -1,15 +1,13 @@
 import type { Root } from 'mdast';
 import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
-import retextQuotes from 'retext-quotes';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import { type Range, rangeOfMessage } from '../../../lib/range';
 import { pageOf, reporter } from '../lint';
-import { matchesIn, type Text, textsOf } from '../texts';
+import { matchesIn, textsOf } from '../texts';
 
 const CHAT = 'This comes from a chat with an assistant. Delete it.';
 
@@ -47,18 +45,10 @@ const PHRASES: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/#(?:REF!|VALUE!|NAME\?|DIV\/0!|N\/A)/g, 'This is an error of a spreadsheet. Write the value.'],
 ];
 
-const words = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle).freeze();
-const quotes = unified().use(retextEnglish).use(retextQuotes, { preferred: 'smart' }).freeze();
+const processor = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle).freeze();
 
-/** What rules of retext say about a text. Most texts have nothing that they look for, and parsing them takes time. */
-function retext(processor: typeof words | typeof quotes, candidate: RegExp, text: string): VFileMessage[] {
-  if (!candidate.test(text)) return [];
-  const file = new VFile(text);
-  processor.runSync(processor.parse(file), file);
-  return file.messages;
-}
-
-const moved = ({ start, end }: Range, by: number): Range => ({ start: start + by, end: end + by });
+/** Most texts have nothing that retext looks for, and parsing them takes time. */
+const CANDIDATE = /\b(\p{L}+)\s+\1\b|\ban?\s/iu;
 
 /** Doubled and confused words, and what was pasted with a text. */
 export const wording = lintRule<Root>({ origin: 'check:wording', url: '/handbook/words#spelling' }, (_, file) => {
@@ -71,15 +61,19 @@ export const wording = lintRule<Root>({ origin: 'check:wording', url: '/handbook
       message,
     ]),
   );
-  for (const { start, text } of texts)
-    for (const message of retext(words, /\b(\p{L}+)\s+\1\b|\ban?\s/iu, text)) {
-      const { source, actual = '', expected } = message;
-      const [word = ''] = actual.split(/\s+/);
-      const range = moved(rangeOfMessage(message), start);
-      const [right = word] = expected ?? [];
-      if (source === 'retext-repeated-words') found.push([range, `"${word}" is written twice. Delete one.`, word]);
+  for (const { start, text } of texts.filter((it) => CANDIDATE.test(it.text))) {
+    const words = new VFile(text);
+    processor.runSync(processor.parse(words), words);
+    for (const message of words.messages) {
+      const [word = ''] = (message.actual ?? '').split(/\s+/);
+      const within = rangeOfMessage(message);
+      const range = { start: start + within.start, end: start + within.end };
+      const [right = word] = message.expected ?? [];
+      if (message.source === 'retext-repeated-words')
+        found.push([range, `"${word}" is written twice. Delete one.`, word]);
       else found.push([range, `Write "${right}" in place of "${word}" before this word.`, right]);
     }
+  }
   // A tag, code or the asterisks between two words are spaces in the text.
   const isInterrupted = ({ start, end }: Range) =>
     texts.some(
@@ -96,38 +90,24 @@ export const wording = lintRule<Root>({ origin: 'check:wording', url: '/handbook
   }
 });
 
-/** The straight quotation marks of a text and what to write for each. A pair is mended as a whole, or it would be half curly. */
-function marksIn({ start, text }: Text): { range: Range; right: string; isDouble: boolean }[] {
-  return retext(quotes, /["']/, text).flatMap((message) => {
-    const range = rangeOfMessage(message);
-    const [right = ''] = message.expected ?? [];
-    // 27" and 6' are measures.
-    const isMeasure = /\d$/.test(text.slice(0, range.start));
-    return isMeasure ? [] : { range: moved(range, start), right, isDouble: message.actual === '"' };
-  });
-}
+/** Straight quotation marks, in pairs where there are pairs, and apostrophes; 27" and 6' are measures. */
+const STRAIGHT = /(?<!\d)"[^\s"](?:[^"]*[^\s\d"])?"|(?<!\d)["']/gu;
 
 /** Straight quotation marks and apostrophes. */
 export const quotationMarks = lintRule<Root>(
   { origin: 'check:quotation-marks', url: '/handbook/words#spelling' },
   (_, file) => {
-    const page = pageOf(file);
-    if (page.kind === 'handbook') return;
-    for (const text of textsOf(page).filter(({ kind }) => kind !== 'name')) {
-      const marks = marksIn(text);
-      const message = 'The site uses curly quotation marks and apostrophes.';
-      for (const { range, right } of marks.filter(({ isDouble }) => !isDouble))
-        reporter(file)(range, `${message} Write ${right}.`, right);
-      const doubles = marks.filter(({ isDouble }) => isDouble);
-      for (let index = 0; index < doubles.length; index += 2) {
-        const [first, last] = [doubles[index], doubles[index + 1]];
-        if (!first) continue;
-        const range = { start: first.range.start, end: (last ?? first).range.end };
-        const written = page.source.slice(range.start, range.end);
-        const isPair = last && first.right === '“' && last.right === '”';
-        const whole = isPair ? `“${written.slice(1, -1)}”` : null;
-        reporter(file)(isPair ? range : first.range, `${message} Write “ before and ” after the words.`, whole);
-      }
+    const { kind: pageKind, source } = pageOf(file);
+    if (pageKind === 'handbook') return;
+    const texts = textsOf(pageOf(file)).filter(({ kind }) => kind !== 'name');
+    for (const { match, start, end } of matchesIn(texts, STRAIGHT)) {
+      const [mark] = match;
+      // A pair is mended as a whole, or it would be half curly.
+      const isPair = mark.length > 1 && !mark.includes('\\');
+      const isApostrophe = mark === "'" && /\p{L}/u.test(source.charAt(start - 1));
+      const right = isPair ? `“${source.slice(start + 1, end - 1)}”` : isApostrophe ? '’' : null;
+      const advice = mark === "'" ? 'Write ’.' : 'Write “ before and ” after the words.';
+      reporter(file)({ start, end }, `The site uses curly quotation marks and apostrophes. ${advice}`, right);
     }
   },
 );
