@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { type Range, rangeOf } from '../../lib/range';
 import { nodesOf, type Page, perPage } from './page';
-import { type Range, rangeOf } from './range';
 
 /** A block, or an HTML element written as a tag. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
+import { blank, type Range } from '../../lib/range';
 import type { Page } from './page';
-import { blank, type Range } from './range';
 
 /** Returns every file of facts: `src/site/company.yaml`. */
 export function factFiles(directory: string): string[] {

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import type { ImportDeclaration } from 'estree-jsx';
+import type { Range } from '../../lib/range';
 import { type Page, perPage } from './page';
-import type { Range } from './range';
 
-/** One name that a page imports. */
+/** One name that a page imports. The rule "forbidden-code" reports one that has another name in its file. */
 export interface Import {
-  /** The name that the page uses. */
-  local: string;
-  /** The name in the other file; `default` for shared text, `*` for everything. */
-  imported: string;
+  name: string;
   /** Of the name, in the import line. */
   range: Range;
   /** The imported file: `@site/src/blocks`. */
@@ -23,20 +20,14 @@ function rangeOf(node: object): Range {
   return { start, end };
 }
 
-function importedName(specifier: ImportDeclaration['specifiers'][number]): string {
-  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
-  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
-  return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
-}
-
-function importsOf(declaration: ImportDeclaration): Import[] {
-  const range = rangeOf(declaration.source);
-  return declaration.specifiers.map((specifier) => ({
-    local: specifier.local.name,
-    imported: importedName(specifier),
-    range: rangeOf(specifier),
-    source: String(declaration.source.value),
-    sourceRange: { start: range.start + 1, end: range.end - 1 },
+function importsOf({ source, specifiers }: ImportDeclaration): Import[] {
+  const { start, end } = rangeOf(source);
+  const sourceRange = { start: start + 1, end: end - 1 };
+  return specifiers.map((it) => ({
+    name: it.local.name,
+    range: rangeOf(it),
+    source: String(source.value),
+    sourceRange,
   }));
 }
 
@@ -65,7 +56,7 @@ export function importedFiles(page: Page): string[] {
  */
 export function missingImport(page: Page, names: readonly string[], source: string): { place: Range; insert: string } {
   const all = pageImports(page);
-  const before = all.find((it) => it.source === source && it.imported !== 'default');
+  const before = all.find((it) => it.source === source);
   if (before) return { place: { start: before.range.start, end: before.range.start }, insert: `${names.join(', ')}, ` };
   const line = `import {${names.join(', ')}} from '${source}';`;
   const last = (page.tree?.children ?? []).findLast(({ type }) => type === 'mdxjsEsm')?.position?.end.offset;

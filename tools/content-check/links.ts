@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
+import { type Range, rangeOf } from '../../lib/range';
 import { decoded } from '../../lib/text';
 import { type Element, isBlockName, isElement, settingsOf } from './elements';
 import { nodesOf, type Page, perPage } from './page';
 import { valueRange } from './parse/frontMatterBlock';
-import { type Range, rangeOf } from './range';
 import type { Site } from './site';
 
 /** A link, the file of an image, or an address in front matter. */

@@ -16,26 +16,20 @@ declare module 'vfile' {
   }
 }
 
-/** Returns the file that a rule checks, read and parsed. */
-export function pageOf({ data, path: name }: VFile): Page {
-  if (!data.page) throw new Error(`${name} was not read by the preset of the content check.`);
-  return data.page;
-}
-
-/** Returns the site of the file that a rule checks; in it, the file has the text that is checked. */
-export function siteOf({ data, path: name }: VFile): Site {
-  if (!data.site) throw new Error(`${name} was not read by the preset of the content check.`);
-  return data.site;
-}
-
-/** Returns a function that adds messages about parts of a file to it. */
-export function reporter(file: VFile): Report {
-  const report = messagesAbout(pageOf(file).source);
-  return (range, reason, expected) => {
-    const message = report(range, reason, expected);
+/**
+ * What a rule works with: the file that it checks, read and parsed, the site in which the file has the text that is checked, and a
+ * function that adds messages about parts of the file to it.
+ */
+export function contextOf(file: VFile): { page: Page; site: Site; report: Report } {
+  const { page, site } = file.data;
+  if (!page || !site) throw new Error(`${file.path} was not read by the preset of the content check.`);
+  const messageAbout = messagesAbout(page.source);
+  const report: Report = (range, reason, expected) => {
+    const message = messageAbout(range, reason, expected);
     file.messages.push(message);
     return message;
   };
+  return { page, site, report };
 }
 
 /** Reads one file of a site: a page, shared text, a page of the handbook or a file of facts; of any other only the name. */

@@ -1,10 +1,10 @@
 import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { type Range, rangeOf } from '../../lib/range';
 import { structures } from '../../src/blocks/structures';
 import { isElement, nameRange, settingOfName } from './elements';
 import { importedFile, pageImports } from './imports';
 import type { Page } from './page';
-import { type Range, rangeOf } from './range';
 import type { Site } from './site';
 
 /** A heading as it appears on the page. */
@@ -25,7 +25,7 @@ export function outlineOf(page: Page, site: Site): OutlineHeading[] {
   const outline: OutlineHeading[] = [];
 
   function visitFile(file: Page, level: number, path: readonly Page[]): void {
-    const words = new Map(pageImports(file).map(({ local, source }) => [local, importedFile(file, source)]));
+    const words = new Map(pageImports(file).map(({ name, source }) => [name, importedFile(file, source)]));
 
     function visitElement(node: Extract<Nodes, { name: string | null }>, here: number): void {
       const { heading, level: own, deepens, ownHeadings = [] } = structures[node.name ?? ''] ?? {};

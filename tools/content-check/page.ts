@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
+import { rangeOf } from '../../lib/range';
 import { textFault } from '../../lib/text';
 import { type FrontMatterBlock, readFrontMatter } from './parse/frontMatterBlock';
 import { parseText } from './parse/parseText';
-import { rangeOf } from './range';
 
 /**
  * `page`: has an address. `shared`: text in `pages/_shared`. `handbook`: a page of the writers' handbook. `facts`: the texts of a

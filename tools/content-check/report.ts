@@ -1,5 +1,4 @@
-import type { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
+import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 import { counted } from '../../lib/text';
 import { groupBy } from '../groupBy';
@@ -16,32 +15,19 @@ export function summary(files: readonly VFile[], pageCount: number): string {
   return `${counted(pageCount, 'page')} checked: ${counted(errors, 'error')} and ${counted(messages.length - errors, 'warning')} in ${counted(count, 'file')}.`;
 }
 
-/** The same finding in several places becomes one, which names the others. */
-function grouped(files: readonly VFile[]): VFile[] {
-  const all = files.flatMap((file) => file.messages.map((message) => ({ file, message })));
-  const others = new Map<VFileMessage, string>();
-  for (const same of groupBy(all, ({ message }) => `${message.ruleId} ${message.reason}`).values()) {
-    const places = same.slice(1).map(({ file, message: { line = 1 } }) => `${file.path}:${line}`);
-    const more = places.length > NAMED ? ` and ${places.length - NAMED} more` : '';
-    if (places.length > 0) others.set(same[0].message, ` Also in ${places.slice(0, NAMED).join(', ')}${more}.`);
-    for (const { message } of same.slice(1)) others.set(message, '');
-  }
-  return files.flatMap((file) => {
-    const messages = file.messages.flatMap((message) => {
-      const also = others.get(message);
-      if (also === '') return [];
-      return Object.assign(Object.create(message) as VFileMessage, {
-        message: `${message.reason}${also ?? ''} More: ${message.url}`,
-        stack: undefined,
-      });
-    });
-    return messages.length > 0 ? [Object.assign(Object.create(file) as VFile, { messages })] : [];
-  });
-}
-
-/** Findings for a terminal. Equal ones are shown once. */
+/** Findings for a terminal. The same one in several places is shown once and names the others. */
 export function terminalReport(files: readonly VFile[], color: boolean): string {
-  const found = grouped(files);
+  const all = files.flatMap((file) => file.messages.map((message) => ({ file: file.path, message })));
+  const shown = new Map(files.map(({ path }) => [path, new VFile({ path })]));
+  for (const [first, ...others] of groupBy(all, ({ message }) => `${message.ruleId} ${message.reason}`).values()) {
+    const { reason, place, fatal, url } = first.message;
+    const places = others.slice(0, NAMED).map(({ file, message: { line = 1 } }) => `${file}:${line}`);
+    const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : '';
+    const also = others.length > 0 ? ` Also in ${places.join(', ')}${more}.` : '';
+    const message = shown.get(first.file)?.message(`${reason}${also} More: ${url}`, { place });
+    if (message) message.fatal = fatal;
+  }
+  const found = [...shown.values()].filter(({ messages }) => messages.length > 0);
   return found.length > 0 ? reporter(found, { color, quiet: true }) : '';
 }
 

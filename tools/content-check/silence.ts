@@ -3,10 +3,9 @@ import { commentMarker } from 'mdast-comment-marker';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { type Range, rangeOfMessage } from '../../lib/range';
-import { pageOf, reporter } from './lint';
+import { type Range, rangeOf, rangeOfMessage } from '../../lib/range';
+import { contextOf } from './lint';
 import type { Page } from './page';
-import { rangeOf } from './range';
 
 /** A comment that silences rules for one place. */
 interface Silence extends Range {
@@ -56,12 +55,11 @@ function isSilenced(message: VFileMessage, { rules, scope }: Silence): boolean {
  */
 export function silence(names: readonly string[]) {
   return (tree: Root, file: VFile): void => {
-    const page = pageOf(file);
+    const { page, report } = contextOf(file);
     const silences = [...(page.kind === 'facts' ? [] : commentsIn(tree)), ...yamlCommentsIn(page)];
     const silenced = file.messages.filter((it) => !it.fatal && silences.some((comment) => isSilenced(it, comment)));
     const unused = silences.filter((comment) => !silenced.some((it) => isSilenced(it, comment)));
     file.messages = file.messages.filter((it) => !silenced.includes(it));
-    const report = reporter(file);
     for (const comment of unused) {
       const unknown = comment.rules.find((rule) => !names.includes(rule));
       const message = unknown

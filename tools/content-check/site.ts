@@ -114,8 +114,8 @@ function withShared(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Se
 /** What depends on neither pages nor pictures. */
 function surroundings({ directory, codeDirectory = directory, base }: SiteOptions) {
   return {
-    /** For texts about years, and for pages that are live on some days only. */
-    today: new Date(today()),
+    /** For texts about years, and for pages that are live on some days only: `2026-12-01`. */
+    today: today(),
     directory,
     codeDirectory,
     /** The files that the build refuses to publish. */

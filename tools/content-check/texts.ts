@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
+import { blank, type Range, rangeOf } from '../../lib/range';
 import { elementsOf, settingsOf } from './elements';
 import { linksOf } from './links';
 import { nodesOf, type Page, perPage } from './page';
 import { valueRange } from './parse/frontMatterBlock';
-import { blank, type Range, rangeOf } from './range';
 
 /** A text that visitors read as a whole. */
 export interface Text extends Range {

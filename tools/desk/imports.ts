@@ -1,4 +1,4 @@
-import type { Range } from '../content-check/range';
+import type { Range } from '../../lib/range';
 import type { PageOutline } from './pageOutline';
 import type { DeskBlock } from './server/blocks';
 import type { ListedFacts } from './server/facts';

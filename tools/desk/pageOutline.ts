@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
+import { type Range, rangeOf } from '../../lib/range';
 import { pageCodeMessages, pageTextMessages } from '../../plugins/mdx/page-code/pageCode';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';
 import { type Page, readPage } from '../content-check/page';
-import { type Range, rangeOf } from '../content-check/range';
 
 function wordsOf(element: Element): Range[] {
   const words: Range[] = [];

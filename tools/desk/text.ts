@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { Range } from '../content-check/range';
+import type { Range } from '../../lib/range';
 
 /** A change of a text: what replaces the characters in a range. */
 export interface Edit extends Range {

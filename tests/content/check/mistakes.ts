@@ -20,7 +20,7 @@ const mistakesAboutPlans: readonly Mistake[] = plan?.price
 
 export const mistakes: readonly Mistake[] = [
   ['alt-text', '<Picture source="/images/mark.svg" alt="⟦x⟧" />'],
-  ['broken-anchor', '[Nine](⟦#contact⟧) and more.'],
+  ['broken-link', '[Nine](⟦#contact⟧) and more.'],
   ['broken-link', 'See [our team](⟦/аbout⟧).', '/about'],
   ['broken-link', '[Eleven](⟦/contact.html⟧) and more.', '/contact'],
   ['broken-link', '[Coming offers](⟦/coming⟧) and more.'],

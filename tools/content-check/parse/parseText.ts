@@ -9,9 +9,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import { messagesAbout, type Report } from '../../../lib/message';
-import { type Range, rangeOfMessage } from '../../../lib/range';
+import { blank, type Range, rangeOfMessage } from '../../../lib/range';
 import { lineEnd } from '../../../lib/text';
-import { blank } from '../range';
 import { explain } from './explain';
 import { type Mistake, type Tag, tagMistakes } from './tags';
 

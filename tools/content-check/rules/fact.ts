@@ -3,12 +3,11 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
-import type { Range } from '../../../lib/range';
+import { type Range, rangeOf } from '../../../lib/range';
 import { elementsOf, isBlockName } from '../elements';
 import { missingImport, pageImports } from '../imports';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import { nodesOf, type Page } from '../page';
-import { rangeOf } from '../range';
 import type { Site } from '../site';
 
 /** What the code in braces gives, or why it gives nothing: the code that was meant, or the file that has to be imported. */
@@ -32,20 +31,20 @@ export function readFact(code: string, page: Page, site: Site): Result | null {
   const [name = '', ...parts] = NAME.test(code) ? code.split('.') : [];
   if (name === '' || name === 'props' || name === 'undefined') return null;
   const imports = pageImports(page);
-  const found = imports.find(({ local }) => local === name);
+  const found = imports.find((it) => it.name === name);
   const values =
     name === 'frontMatter' ? { frontMatter: page.frontMatter?.values ?? {} } : found && site.factsOf(found.source);
-  if (!values || !Object.hasOwn(values, found?.imported ?? name)) {
+  if (!values || !Object.hasOwn(values, name)) {
     // Blocks, shared text, and files that do not exist, which the rule "import" reports. A line that cannot be read may import it.
     if (found || page.problems.length > 0) return null;
     const source = sourceOfFact(name, site);
     if (source) return { message: `This page does not import {${name}}.`, importFrom: source };
-    const names = imports.map(({ local }) => local);
+    const names = imports.map((it) => it.name);
     const sure = certain(name, names);
     const advice = didYouMean(nearest(name, names)) || ' Delete the braces, or write a fact such as {company.brand}.';
     return { message: `There is no fact {${name}}.${advice}`, meant: sure && [sure, ...parts].join('.') };
   }
-  let value: unknown = values[(found?.imported ?? name) as keyof typeof values];
+  let value: unknown = values[name as keyof typeof values];
   let read = name;
   for (const [index, part] of parts.entries()) {
     if (typeof value === 'string' && part !== 'length')
@@ -102,9 +101,7 @@ function expressionsOf(page: Page): Expression[] {
 export const fact = lintRule<Root>(
   { origin: 'check:fact', url: '/handbook/facts#show-a-fact-on-a-page' },
   (_, file) => {
-    const page = pageOf(file);
-    const site = siteOf(file);
-    const report = reporter(file);
+    const { page, site, report } = contextOf(file);
     if (page.kind === 'handbook') return;
     const imported = new Set<string>();
     for (const { code, isText, isSetting, ...range } of expressionsOf(page)) {

@@ -9,7 +9,7 @@ import { redirectErrors } from '../../../plugins/site-files/redirects';
 import type { Redirect } from '../../../src/site/redirects';
 import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
 import { factTexts } from '../factTexts';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import type { Site } from '../site';
 
 const FOLDER = 'src/site';
@@ -41,18 +41,13 @@ function explainText(name: string, key: string, value: string, site: Site): Expl
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
 export const facts = lintRule<Root>({ origin: 'check:facts', url: '/handbook/facts#change-a-fact' }, (_, file) => {
-  const { file: whole, source } = pageOf(file);
-  const site = siteOf(file);
-  const report = reporter(file);
+  const { site, report } = contextOf(file);
+  const { file: whole, source } = contextOf(file).page;
   const name = path.posix.basename(whole);
   if (path.posix.dirname(whole) !== FOLDER || !/\.ya?ml$/.test(name)) return;
-  const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.ya?ml$/, '.ts')));
-  if (!schema) {
+  const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.yaml$/, '.ts')));
+  if (!schema || !name.endsWith('.yaml')) {
     const message = `The site does not read ${name}. Move its text to one of the files that the handbook lists, and delete this one.`;
-    return void report({ start: 0, end: 0 }, message);
-  }
-  if (!name.endsWith('.yaml')) {
-    const message = `Facts are in files that end in ".yaml". Name this one ${name.replace(/\.yml$/, '.yaml')}.`;
     return void report({ start: 0, end: 0 }, message);
   }
   const { facts: values, errors } = checkFacts(source, schema, lookupIn(path.join(site.directory, FOLDER)));

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { slug } from '../../../src/ui/text';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import { isUnreadable, type Page } from '../page';
 import type { Site } from '../site';
 
@@ -32,12 +32,12 @@ function explainRoute({ kind, route, file }: Page, site: Site): string | null {
 
 /** Names and encodings of files: what decides the address of a page, and whether there is one. */
 export const fileName = lintRule<Root>({ origin: 'check:file-name', url: '/handbook/pages#a-new-page' }, (_, file) => {
-  const page = pageOf(file);
+  const { page, site, report } = contextOf(file);
   const isText = page.kind === 'page' || page.kind === 'shared';
   const encoding =
     isText && isUnreadable(page.source)
       ? 'Nothing in this file can be read. Save it as UTF-8, with line ends "LF".'
       : null;
-  for (const message of [explainName(page.file), explainRoute(page, siteOf(file)), encoding])
-    if (message) reporter(file)({ start: 0, end: 0 }, message);
+  for (const message of [explainName(page.file), explainRoute(page, site), encoding])
+    if (message) report({ start: 0, end: 0 }, message);
 });

@@ -2,13 +2,13 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { rangeOfMessage } from '../../../lib/range';
 import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-code/pageCode';
-import { pageOf, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import { sourceOfFact } from './fact';
 
 /** Blocks, braces and imports that cannot be read. Other rules check the rest of the page. */
 export const doesNotParse = lintRule<Root>(
   { origin: 'check:does-not-parse', url: '/handbook/pages#special-characters' },
-  (_, file) => void file.messages.push(...pageOf(file).problems),
+  (_, file) => void file.messages.push(...contextOf(file).page.problems),
 );
 
 /** What to write in place of HTML that writers often paste. */
@@ -28,7 +28,8 @@ const ADVICE = new Map(
 export const forbiddenCode = lintRule<Root>(
   { origin: 'check:forbidden-code', url: '/handbook/pages#what-a-page-cannot-contain' },
   (_, file) => {
-    const { tree, kind: pageKind, problems, source } = pageOf(file);
+    const { site } = contextOf(file);
+    const { tree, kind: pageKind, problems, source } = contextOf(file).page;
     if (pageKind === 'facts' || pageKind === 'other') return;
     file.messages.push(...pageTextMessages(source));
     for (const message of tree ? pageCodeMessages(tree, source, { isHandbook: pageKind === 'handbook' }) : []) {
@@ -37,7 +38,7 @@ export const forbiddenCode = lintRule<Root>(
       // The rules "link-target" and "unknown-block" report addresses and blocks.
       if (message.ruleId === 'address' || message.ruleId === 'block') continue;
       // An import that cannot be read may name a fact. The rule "fact" reports one that is not imported.
-      if (message.ruleId === 'name' && (problems.length > 0 || sourceOfFact(written, siteOf(file)))) continue;
+      if (message.ruleId === 'name' && (problems.length > 0 || sourceOfFact(written, site))) continue;
       const name = written.toLowerCase();
       if (message.ruleId === 'element')
         message.reason = `<${name}> cannot be on a page. ${ADVICE.get(name) ?? 'Delete it, and keep the text.'}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { headingFontFile } from '../../../lib/siteStyles';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import { isUnreadable, type Page } from '../page';
 import { frontMatterErrors, valueRange } from '../parse/frontMatterBlock';
 
@@ -31,9 +31,9 @@ function missingCharacters(title: string): string[] {
 
 /** Front matter that the build refuses. */
 export const frontMatter = lintRule<Root>({ origin: 'check:front-matter', url }, (_, file) => {
-  const { kind, source, frontMatter: block, frontMatterProblems } = pageOf(file);
+  const { report } = contextOf(file);
+  const { kind, source, frontMatter: block, frontMatterProblems } = contextOf(file).page;
   if (isUnreadable(source) || kind === 'facts' || kind === 'other') return;
-  const report = reporter(file);
   if (kind === 'shared') {
     const message = 'A shared text has no front matter. Delete the lines from the first "---" to the second.';
     if (block) report({ start: 0, end: 3 }, message);
@@ -52,11 +52,12 @@ const MARKDOWN = /^[“”„«].*[“”»]$|\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_]
 
 /** Titles and descriptions with characters of Markdown. */
 export const plainMetadata = lintRule<Root>({ origin: 'check:plain-metadata', url }, (_, file) => {
-  const { kind, frontMatter: block } = pageOf(file);
+  const { report } = contextOf(file);
+  const { kind, frontMatter: block } = contextOf(file).page;
   if (!block || kind !== 'page') return;
   for (const key of ['title', 'description', 'service'])
     if (MARKDOWN.test(String(block.values[key])))
-      reporter(file)(
+      report(
         valueRange(block, [key]),
         'Search results would show these characters as they are written. Write plain words.',
       );
@@ -69,18 +70,14 @@ function metadataOf({ kind, frontMatter: block }: Page, key: string): string | n
 
 /** Two pages with the same title or description, which look the same in search results. */
 export const sameMetadata = lintRule<Root>({ origin: 'check:same-metadata', url }, (_, file) => {
-  const page = pageOf(file);
-  const site = siteOf(file);
-  const before = site.base()?.routes;
-  const isNew = ({ route }: Page) => before !== undefined && !before.has(route ?? '');
+  const { page, site, report } = contextOf(file);
   for (const key of ['title', 'description']) {
     const text = metadataOf(page, key);
     if (text === null || !page.frontMatter) continue;
     const others = site.pages.filter((other) => other.file !== page.file && metadataOf(other, key) === text);
-    // A new page is the copy. Where nobody can tell which one it is, each page names the others.
-    if (others.length === 0 || (!isNew(page) && others.some(isNew))) continue;
+    if (others.length === 0) continue;
     const names = others.map(({ file: name }) => name).join(' and ');
     const message = `${names} ${others.length > 1 ? 'have' : 'has'} the same ${key}. Write one that describes only this page.`;
-    reporter(file)(valueRange(page.frontMatter, [key]), message);
+    report(valueRange(page.frontMatter, [key]), message);
   }
 });

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { rangeOf } from '../../../lib/range';
 import { elementsOf } from '../elements';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import { type OutlineHeading, outlineOf } from '../outline';
 import { nodesOf, type Page } from '../page';
-import { rangeOf } from '../range';
 import type { Site } from '../site';
 
 type Found = readonly [heading: Pick<OutlineHeading, 'start' | 'end' | 'file'>, message: string];
@@ -56,8 +56,7 @@ function headingsInSections(page: Page): Found[] {
 export const headingOrder = lintRule<Root>(
   { origin: 'check:heading-order', url: '/handbook/pages#headings' },
   (_, file) => {
-    const page = pageOf(file);
-    const site = siteOf(file);
+    const { page, site, report } = contextOf(file);
     if (page.problems.length > 0 || page.kind === 'facts' || page.kind === 'other') return;
     const shownOn =
       page.kind === 'shared' ? site.routesShowing(page.file).flatMap((it) => site.routes.get(it) ?? []) : [page];
@@ -68,6 +67,6 @@ export const headingOrder = lintRule<Root>(
         .filter(([{ file: name }]) => name === page.file)
         .map((it) => [it[0].start, it]),
     );
-    for (const [range, message] of own.values()) reporter(file)(range, message);
+    for (const [range, message] of own.values()) report(range, message);
   },
 );

@@ -8,7 +8,7 @@ import { isAllowedImport } from '../../../plugins/mdx/page-code/imports';
 import { BLOCKS_MODULE } from '../blocks';
 import { elementsOf, nameRange } from '../elements';
 import { missingImport, pageImports } from '../imports';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import type { Site } from '../site';
 
 /** The files that a page may import, as written in an import line. */
@@ -24,14 +24,12 @@ function sourcesIn(site: Site): string[] {
 export const importLine = lintRule<Root>(
   { origin: 'check:import', url: '/handbook/pages#imports' },
   async (_, file) => {
-    const page = pageOf(file);
-    const site = siteOf(file);
-    const report = reporter(file);
+    const { page, site, report } = contextOf(file);
     if (page.kind === 'handbook') return;
     const types = await site.blocks();
     const sources = sourcesIn(site);
     const wrong = new Set<number>();
-    for (const { source, sourceRange, imported, range } of pageImports(page)) {
+    for (const { source, sourceRange, name, range } of pageImports(page)) {
       if (!isAllowedImport(source) || !sources.includes(source)) {
         // Several names imported from one wrong file are reported once.
         if (wrong.has(sourceRange.start)) continue;
@@ -44,9 +42,9 @@ export const importLine = lintRule<Root>(
         continue;
       }
       const values = source === BLOCKS_MODULE ? types : site.factsOf(source);
-      if (!values || imported === 'default' || imported === '*' || Object.hasOwn(values, imported)) continue;
-      const advice = didYouMean(nearest(imported, Object.keys(values))) || ' Delete it here.';
-      report(range, `"${source}" has no ${imported}.${advice}`);
+      if (!values || Object.hasOwn(values, name)) continue;
+      const advice = didYouMean(nearest(name, Object.keys(values))) || ' Delete it here.';
+      report(range, `"${source}" has no ${name}.${advice}`);
     }
   },
 );
@@ -55,11 +53,10 @@ export const importLine = lintRule<Root>(
 export const unknownBlock = lintRule<Root>(
   { origin: 'check:unknown-block', url: '/handbook/blocks' },
   async (_, file) => {
-    const page = pageOf(file);
-    const report = reporter(file);
+    const { page, site, report } = contextOf(file);
     if (page.kind === 'facts') return;
-    const types = Object.keys(await siteOf(file).blocks());
-    const known = pageImports(page).map(({ local }) => local);
+    const types = Object.keys(await site.blocks());
+    const known = pageImports(page).map(({ name }) => name);
     // An import that cannot be read, or that is in the text, may name the block; that is one mistake.
     const unread = page.source.match(/^[ \t]*import\b.*(?:\n(?!\s*\n|<).*)*/gim)?.join(' ') ?? '';
     const isUnread = (name: string) => new RegExp(`\\b${name}\\b`).test(unread);

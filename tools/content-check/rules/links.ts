@@ -1,16 +1,15 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
-import type { VFile } from 'vfile';
+import { rangeOf } from '../../../lib/range';
 import type * as interestFacts from '../../../src/site/interests';
 import type * as navigation from '../../../src/site/navigation';
 import type * as planFacts from '../../../src/site/plans';
 import { type Explained, missingAnchor, missingPage, oddAddress, wrongAddress } from '../addresses';
 import { elementsOf, isElement, settingOfName } from '../elements';
 import { destinationOf, isExternal, linksOf, type PageLink, pagesShowing } from '../links';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import { nodesOf, type Page } from '../page';
-import { rangeOf } from '../range';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#links';
@@ -43,31 +42,21 @@ function explainAnchor(page: Page, link: PageLink, site: Site): Explained | null
   return route === undefined ? null : missingAnchor(link.target, route, anchor, site);
 }
 
-function checkLinks(file: VFile, explain: typeof explainPage): void {
-  const page = pageOf(file);
-  const report = reporter(file);
+/** Links to pages and anchors that do not exist: in Markdown, in any setting of a block, and in front matter. */
+export const brokenLink = lintRule<Root>({ origin: 'check:broken-link', url }, (_, file) => {
+  const { page, site, report } = contextOf(file);
   for (const link of linksOf(page)) {
-    const explained = link.isFile ? null : explain(page, link, siteOf(file));
+    const explained = link.isFile ? null : (explainPage(page, link, site) ?? explainAnchor(page, link, site));
     if (explained) report(link, explained.message, explained.expected);
   }
-}
-
-/** Links to pages that do not exist: in Markdown, in HTML, in any setting of a block, and in front matter. */
-export const brokenLink = lintRule<Root>({ origin: 'check:broken-link', url }, (_, file) =>
-  checkLinks(file, explainPage),
-);
-
-/** Links to anchors that do not exist. */
-export const brokenAnchor = lintRule<Root>({ origin: 'check:broken-anchor', url }, (_, file) =>
-  checkLinks(file, explainAnchor),
-);
+});
 
 /** Addresses that the build refuses or that lead nowhere, and links inside a block that is a link itself. */
 export const linkTarget = lintRule<Root>({ origin: 'check:link-target', url }, (_, file) => {
-  const page = pageOf(file);
+  const { page, report } = contextOf(file);
   for (const link of page.kind === 'handbook' ? [] : linksOf(page)) {
     const wrong = wrongAddress(link.target, link.isFile);
-    if (wrong) reporter(file)(link, wrong.message, wrong.expected);
+    if (wrong) report(link, wrong.message, wrong.expected);
   }
   const outer = elementsOf(page).filter(({ name }) => name === 'Action' || name === 'Situation');
   for (const node of nodesOf(page)) {
@@ -76,11 +65,7 @@ export const linkTarget = lintRule<Root>({ origin: 'check:link-target', url }, (
     const block = outer.find((it) => rangeOf(it).start < start && end < rangeOf(it).end);
     const words = textOf(node).trim();
     if (block)
-      reporter(file)(
-        { start, end },
-        `<${block.name}> is a link as a whole. Write only the words: ${words}`,
-        words || null,
-      );
+      report({ start, end }, `<${block.name}> is a link as a whole. Write only the words: ${words}`, words || null);
   }
 });
 
@@ -95,10 +80,8 @@ function parametersOf(site: Site): Readonly<Record<string, readonly string[]>> {
 
 /** Addresses that work, and that probably lead to the wrong place. */
 export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, file) => {
-  const page = pageOf(file);
-  const site = siteOf(file);
+  const { page, site, report } = contextOf(file);
   if (page.kind === 'handbook') return;
-  const report = reporter(file);
   const { domain = '' } = (site.factsOf('@site/src/site/company')?.company ?? {}) as { domain?: string };
   const parameters = parametersOf(site);
   for (const link of linksOf(page)) {
@@ -157,18 +140,20 @@ const wordsUrl = '/handbook/words#link-text';
 
 /** Links without words. */
 export const emptyLink = lintRule<Root>({ origin: 'check:empty-link', url: wordsUrl }, (_, file) => {
-  for (const node of nodesOf(pageOf(file))) {
-    const words = wordsOf(pageOf(file), siteOf(file), node);
+  const { page, site, report } = contextOf(file);
+  for (const node of nodesOf(page)) {
+    const words = wordsOf(page, site, node);
     if (words?.text === '' && !words.isShown)
-      reporter(file)(words.range, 'This link has no words, so nobody can see or hear it. Write what it leads to.');
+      report(words.range, 'This link has no words, so nobody can see or hear it. Write what it leads to.');
   }
 });
 
 /** Links named "click here" or "read more". Many screen reader users move from link to link and hear only these words. */
 export const linkText = lintRule<Root>({ origin: 'check:link-text', url: wordsUrl }, (_, file) => {
-  for (const node of nodesOf(pageOf(file))) {
-    const words = wordsOf(pageOf(file), siteOf(file), node);
+  const { page, site, report } = contextOf(file);
+  for (const node of nodesOf(page)) {
+    const words = wordsOf(page, site, node);
     if (words && SAYS_NOTHING.test(words.text))
-      reporter(file)(words.range, `"${words.text}" does not say where the link goes. Write what readers find there.`);
+      report(words.range, `"${words.text}" does not say where the link goes. Write what readers find there.`);
   }
 });

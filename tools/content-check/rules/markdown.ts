@@ -1,10 +1,9 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { Report } from '../../../lib/message';
-import { isElement } from '../elements';
-import { pageOf, reporter } from '../lint';
+import { type Range, rangeOf } from '../../../lib/range';
+import { contextOf } from '../lint';
 import { nodesOf, type Page, sourceOf } from '../page';
-import { firstLine, type Range, rangeOf } from '../range';
 import { type Text, textsOf } from '../texts';
 
 /** What is wrong where a pattern matches, and the characters that are missing after it. */
@@ -100,18 +99,12 @@ function unmeantMarkdown(page: Page, report: Report): void {
       const message = 'This line makes a heading of the text above. Delete it, or write "### " before the text.';
       report({ start: line, end }, message);
     }
-    if (isElement(node) && page.source[end] === '>')
-      report({ start: end, end: end + 1 }, 'There is one ">" too many. Delete it.', '');
     if (node.type === 'table') {
       const columns = node.children[0]?.children.length ?? 0;
       const wide = node.children.find((row) => row.children.length > columns);
       const message = `This row has more cells than the first, and visitors would not see the rest. Write ${columns}, or a backslash before each "|" that is text.`;
       if (wide) report(rangeOf(wide), message);
     }
-    const fence = node.type === 'code' ? /^\s*(`{3,}|~{3,})/.exec(source)?.[1] : undefined;
-    if (!fence || new RegExp(`\\n[ \\t>]*\\${fence[0]}{${fence.length},}\\s*$`).test(source)) continue;
-    const message = `This code has no end. Write ${fence} on a line of its own where it ends.`;
-    report(firstLine(page.source, { start, end }), message);
   }
 }
 
@@ -119,9 +112,9 @@ function unmeantMarkdown(page: Page, report: Report): void {
 export const markdown = lintRule<Root>(
   { origin: 'check:markdown', url: '/handbook/pages#special-characters' },
   (_, file) => {
-    const page = pageOf(file);
+    const { page, report } = contextOf(file);
     if (page.kind === 'facts') return;
-    for (const text of textsOf(page)) if (text.kind === 'text') leftCharacters(text, reporter(file));
-    unmeantMarkdown(page, reporter(file));
+    for (const text of textsOf(page)) if (text.kind === 'text') leftCharacters(text, report);
+    unmeantMarkdown(page, report);
   },
 );

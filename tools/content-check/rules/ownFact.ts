@@ -4,7 +4,7 @@ import { nearest } from '../../../lib/nearest';
 import type { company as companyFacts } from '../../../src/site/company';
 import type { Plan } from '../../../src/site/plans';
 import { linksOf } from '../links';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import { matchesIn, textsOf } from '../texts';
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -15,9 +15,7 @@ const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-10);
 export const ownFact = lintRule<Root>(
   { origin: 'check:own-fact', url: '/handbook/facts#show-a-fact-on-a-page' },
   (_, file) => {
-    const page = pageOf(file);
-    const site = siteOf(file);
-    const report = reporter(file);
+    const { page, site, report } = contextOf(file);
     if (page.kind !== 'page' && page.kind !== 'shared') return;
     const places = [...textsOf(page), ...linksOf(page).map(({ target, start }) => ({ start, text: target }))];
     const company = site.factsOf('@site/src/site/company')?.company as typeof companyFacts | undefined;

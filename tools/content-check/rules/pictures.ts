@@ -4,22 +4,20 @@ import { imageSize } from 'image-size';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { didYouMean, nearest } from '../../../lib/nearest';
+import { type Range, rangeOf } from '../../../lib/range';
 import { decoded } from '../../../lib/text';
 import { maxPixels } from '../../../src/config/pictures';
 import { slug } from '../../../src/ui/text';
 import { isBlockName, isElement, nameRange, settingOfName } from '../elements';
 import { isExternal, linksOf, type PageLink } from '../links';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import { nodesOf } from '../page';
-import { type Range, rangeOf } from '../range';
 import type { Site } from '../site';
 
 const url = '/handbook/pages#images';
 
 /** Bytes of a file that visitors load as it is; the handbook recommends 300 kB. */
 const LARGEST = 500_000;
-/** Bytes of a file of which the build makes smaller ones: more than a photograph of 2,400 pixels has. */
-const LARGEST_SOURCE = 3_000_000;
 const SAVE_AS = 'Save the picture as .jpg, .webp, .png or .svg.';
 const NOT_SHOWN = /^(heic|heif|tiff?|bmp|psd|ai|eps|pdf|raw|docx?)$/;
 
@@ -35,9 +33,8 @@ function faultOf(file: string): string | null {
   const nameWith = (ending: string) => `${slug(path.parse(name).name) || 'picture'}.${ending}`;
   const cannotShow = `Browsers cannot show "${name}". ${SAVE_AS}`;
   if (NOT_SHOWN.test(extension)) return cannotShow;
-  const bytes = readFileSync(file);
   try {
-    const { type = '', width, height } = imageSize(bytes);
+    const { type = '', width, height } = imageSize(readFileSync(file));
     if (type !== 'svg' && width * height > maxPixels)
       return `"${name}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.`;
     // An iPhone picture with another name.
@@ -47,10 +44,6 @@ function faultOf(file: string): string | null {
   } catch {
     return `"${name}" is empty, damaged, or no picture. ${SAVE_AS}`;
   }
-  const isCutOff =
-    (extension === 'png' && !bytes.subarray(-12).includes('IEND')) ||
-    (/^jpe?g$/.test(extension) && bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.length - 64);
-  if (isCutOff) return `The end of "${name}" is missing. Upload the picture again.`;
   return GOOD_NAME.test(name)
     ? null
     : `The name of a picture has lower-case letters, digits and hyphens. Name it ${nameWith(extension)}.`;
@@ -58,31 +51,16 @@ function faultOf(file: string): string | null {
 
 const fileOf = (site: Site, address: string) => path.join(site.directory, 'static', address);
 
-/** Pictures on pages that browsers cannot show. */
-export const imageFile = lintRule<Root>({ origin: 'check:image-file', url }, (_, file) => {
-  const page = pageOf(file);
-  const site = siteOf(file);
-  if (page.kind === 'handbook') return;
-  for (const link of linksOf(page).filter(({ isFile }) => isFile)) {
-    const message = site.staticFiles().has(link.target) && faultOf(fileOf(site, link.target));
-    if (message) reporter(file)(link, message);
-  }
-});
-
 /** Pictures on pages that are too heavy. */
 export const heavyPicture = lintRule<Root>({ origin: 'check:heavy-picture', url }, (_, file) => {
-  const page = pageOf(file);
-  const site = siteOf(file);
+  const { page, site, report } = contextOf(file);
   if (page.kind === 'handbook') return;
   for (const link of linksOf(page).filter(({ isFile, target }) => isFile && site.staticFiles().has(target))) {
-    const { size } = statSync(fileOf(site, link.target));
     // Of a picture in a block or in front matter, the build makes smaller files (`plugins/artwork/`).
-    const isSource = /^(?:setting|front matter)$/.test(link.from) && /\.(jpe?g|png|webp|avif)$/i.test(link.target);
-    if (size <= (isSource ? LARGEST_SOURCE : LARGEST)) continue;
-    const advice = isSource
-      ? 'Make it at most 2,400 pixels wide; the desk does that when you add a picture.'
-      : 'Show it with <Picture>, which makes smaller files of it.';
-    reporter(file)(link, `"${path.basename(link.target)}" has ${(size / 1_000_000).toFixed(1)} MB. ${advice}`);
+    if (link.from !== 'markdown' && /\.(jpe?g|png|webp|avif)$/i.test(link.target)) continue;
+    const { size } = statSync(fileOf(site, link.target));
+    const message = `"${path.basename(link.target)}" has ${(size / 1_000_000).toFixed(1)} MB. Show it with <Picture>, which makes smaller files of it.`;
+    if (size > LARGEST) report(link, message);
   }
 });
 
@@ -104,21 +82,24 @@ function explainMissing({ target }: PageLink, site: Site): [message: string, exp
   return [`There is no picture "${target}" in the folder static.${advice}`, same];
 }
 
-/** Images without a file: in Markdown, in HTML, in settings of blocks, and in front matter. */
+/** Images without a file and files that browsers cannot show: in Markdown, in settings of blocks, and in front matter. */
 export const missingImage = lintRule<Root>({ origin: 'check:missing-image', url }, (_, file) => {
-  const site = siteOf(file);
-  for (const link of linksOf(pageOf(file))) {
-    const isThere = site.staticFiles().has(decoded(link.target.replace(/[?#].*$/, '')));
-    if (link.isFile && !isExternal(link.target) && !isThere) reporter(file)(link, ...explainMissing(link, site));
+  const { page, site, report } = contextOf(file);
+  for (const link of linksOf(page).filter(({ isFile, target }) => isFile && !isExternal(target))) {
+    const address = decoded(link.target.replace(/[?#].*$/, ''));
+    if (!site.staticFiles().has(address)) report(link, ...explainMissing(link, site));
+    else if (page.kind !== 'handbook') {
+      const fault = faultOf(fileOf(site, address));
+      if (fault) report(link, fault);
+    }
   }
 });
 
 /** Files that the build refuses to publish. */
 export const unsafePicture = lintRule<Root>({ origin: 'check:unsafe-picture', url }, (_, file) => {
-  const refused = siteOf(file)
-    .refusedFiles()
-    .find((it) => it.file === pageOf(file).file);
-  if (refused) reporter(file)({ start: 0, end: 0 }, refused.message);
+  const { page, site, report } = contextOf(file);
+  const refused = site.refusedFiles().find((it) => it.file === page.file);
+  if (refused) report({ start: 0, end: 0 }, refused.message);
 });
 
 /** Text that says that there is an image, but not what it shows. */
@@ -127,8 +108,7 @@ const SAYS_NOTHING =
 
 /** Images whose description is missing or says nothing. */
 export const altText = lintRule<Root>({ origin: 'check:alt-text', url }, (_, file) => {
-  const page = pageOf(file);
-  const report = reporter(file);
+  const { page, report } = contextOf(file);
   const check = (range: Range, alt: string) => {
     const text = alt.trim();
     if (text === '')

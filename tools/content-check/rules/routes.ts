@@ -5,7 +5,7 @@ import type { Redirect } from '../../../src/site/redirects';
 import { successorOf } from '../addresses';
 import { factTexts } from '../factTexts';
 import { destinationOf, linksOf, pagesShowing } from '../links';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import type { Page } from '../page';
 import { valueRange } from '../parse/frontMatterBlock';
 import type { Site } from '../site';
@@ -17,8 +17,8 @@ const REDIRECTS = 'src/site/redirects.yaml';
 export const removedPage = lintRule<Root>(
   { origin: 'check:removed-page', url: '/handbook/pages#moving-and-deleting' },
   (_, file) => {
-    const { file: name, source } = pageOf(file);
-    const site = siteOf(file);
+    const { site, report } = contextOf(file);
+    const { file: name, source } = contextOf(file).page;
     const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
     if (name !== REDIRECTS || !redirects) return;
     const end = source.search(/^redirects:[ \t]*\r?$/m) + 'redirects:'.length;
@@ -31,7 +31,7 @@ export const removedPage = lintRule<Root>(
       const target = successorOf(route, site);
       const entry = `- { from: ${route}, to: ${target ?? '/…'} }`;
       const message = `${removed} is gone, and links to ${route} no longer work. Add a redirect to this list: ${entry}`;
-      reporter(file)(place, message, target && isList ? `\n  ${entry}` : null);
+      report(place, message, target && isList ? `\n  ${entry}` : null);
     }
   },
 );
@@ -58,8 +58,8 @@ function linkedIn(site: Site): ReadonlySet<string> {
 export const unlinkedPage = lintRule<Root>(
   { origin: 'check:unlinked-page', url: '/handbook/pages#a-new-page' },
   (_, file) => {
-    const { kind, route, frontMatter } = pageOf(file);
-    const site = siteOf(file);
+    const { site, report } = contextOf(file);
+    const { kind, route, frontMatter } = contextOf(file).page;
     if (kind !== 'page' || route === null || route === '/' || linkedIn(site).has(route)) return;
     const before = site.base()?.routes;
     const isMoved = before && [...before.keys()].some((it) => !site.routes.has(it));
@@ -68,7 +68,7 @@ export const unlinkedPage = lintRule<Root>(
     // Sign-in pages and second addresses of a page; pages to which no page could link before their first day.
     const { noindex, canonical, draft, publish } = frontMatter?.values ?? {};
     if (noindex === true || canonical || draft === true || publish) return;
-    reporter(file)(
+    report(
       { start: 0, end: 0 },
       'No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)',
     );
@@ -98,19 +98,16 @@ function whyNotLive(target: Page, seenFrom: string): string | null {
  * appears because a day has passed: it would stop changes that have nothing to do with it.
  */
 export const liveDays = lintRule<Root>({ origin: 'check:live-days', url: '/handbook/drafts' }, (_, file) => {
-  const page = pageOf(file);
-  const site = siteOf(file);
-  const report = reporter(file);
-  const today = site.today.toISOString().slice(0, 10);
+  const { page, site, report } = contextOf(file);
   // Menus, and targets of redirects.
   for (const text of page.kind === 'facts' ? factTexts(page.source, ['to']) : []) {
     const linked = site.routes.get(text.value.replace(/[?#].*$/, ''));
-    const message = linked && whyNotLive(linked, today);
+    const message = linked && whyNotLive(linked, site.today);
     if (message) report(text, message);
   }
   if (page.kind !== 'page' && page.kind !== 'shared') return;
   const showing = pagesShowing(page, site).flatMap((route) => site.routes.get(route) ?? []);
-  const [seenFrom] = showing.flatMap((shown) => firstDay(daysOf(shown), today) ?? []).sort();
+  const [seenFrom] = showing.flatMap((shown) => firstDay(daysOf(shown), site.today) ?? []).sort();
   for (const link of seenFrom ? linksOf(page) : []) {
     const { page: linked } = destinationOf(page, link, site);
     const message = linked && linked.file !== page.file && seenFrom ? whyNotLive(linked, seenFrom) : null;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { filesIn } from '../../../lib/files';
+import { rangeOf } from '../../../lib/range';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, settingOfName } from '../elements';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import { readPage } from '../page';
-import { rangeOf } from '../range';
 import { matchesIn, textsOf } from '../texts';
 
 const [firstWords = ''] = firstSection.text.split('. ');
@@ -49,7 +49,7 @@ function exampleSentences(directory: string): ReadonlySet<string> {
 export const sampleContent = lintRule<Root>(
   { origin: 'check:sample-content', url: '/handbook/words#sample-content' },
   (_, file) => {
-    const page = pageOf(file);
+    const { page, site, report } = contextOf(file);
     if (page.kind === 'handbook') return;
     const samples = elementsOf(page)
       .filter((element) => settingOfName(page, element, 'sample'))
@@ -57,10 +57,10 @@ export const sampleContent = lintRule<Root>(
     for (const { match, ...range } of PLACEHOLDERS.flatMap((pattern) => matchesIn(textsOf(page), pattern))) {
       if (samples.some(({ start, end }) => range.start >= start && range.start < end)) continue;
       const written = match[0].replace(/\s+/g, ' ');
-      reporter(file)(range, `"${written}" is a placeholder. Write the real text, or delete it.`);
+      report(range, `"${written}" is a placeholder. Write the real text, or delete it.`);
     }
-    const examples = exampleSentences(siteOf(file).codeDirectory);
+    const examples = exampleSentences(site.codeDirectory);
     for (const { start, end, text } of textsOf(page))
-      if (examples.has(sentenceOf(text))) reporter(file)({ start, end }, EXAMPLE);
+      if (examples.has(sentenceOf(text))) report({ start, end }, EXAMPLE);
   },
 );

@@ -2,25 +2,15 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import type { Report } from '../../../lib/message';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
-import { rangeOfMessage } from '../../../lib/range';
+import { rangeOf, rangeOfMessage } from '../../../lib/range';
 import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/documentation';
 import { isInScale, type Scale, scaleRanges } from '../../../src/blocks/figures';
 import { isDay } from '../../../src/seo/frontMatter';
 import type { Case } from '../../../src/site/cases';
 import type { Partner } from '../../../src/site/partners';
-import {
-  contentOf,
-  type Element,
-  elementsOf,
-  isElement,
-  nameRange,
-  type Setting,
-  settingOfName,
-  settingsOf,
-} from '../elements';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contentOf, type Element, elementsOf, nameRange, type Setting, settingOfName, settingsOf } from '../elements';
+import { contextOf } from '../lint';
 import type { Page } from '../page';
-import { rangeOf } from '../range';
 import type { Site } from '../site';
 import { readFact } from './fact';
 
@@ -35,16 +25,33 @@ function withFacts(text: string): string | null {
   return rest === '' && code.split('${').length === 2 ? text : `{\`${code}\`}`;
 }
 
-/** What other programs call a setting. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  href: 'to',
-  url: 'to',
-  link: 'to',
-  src: 'source',
-  heading: 'title',
-  headline: 'title',
-  subtitle: 'eyebrow',
+/** What texts must look like that a block refuses while the page is rendered; `scale` is the setting beside a figure. */
+const FORMS: Readonly<
+  Record<string, readonly [isRight: (value: string, scale: Scale | null) => boolean, advice: string]>
+> = {
+  'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
+  'Statistic.value': [
+    (value, scale) => !scale || !Object.hasOwn(scaleRanges, scale) || isInScale(value, scale),
+    'The scale cannot show it. Start with a figure that fits, or delete "scale".',
+  ],
+  'Track.share': [
+    (value) => Number.parseInt(value, 10) >= 0 && Number.parseInt(value, 10) <= 100,
+    'Write a figure from 0 to 100 and a percent sign: share="12%".',
+  ],
 };
+
+/** Where a text has to be one of the names that stand elsewhere, these names. */
+function namesFor(key: string, page: Page, site: Site, element: Element): readonly string[] | undefined {
+  // Facts with errors have findings of their own.
+  const cases = site.factsOf('@site/src/site/cases')?.cases as readonly Case[] | undefined;
+  const partners = site.factsOf('@site/src/site/partners')?.partners as readonly Partner[] | undefined;
+  if (key === 'CaseStudy.page') return cases?.map((it) => it.page);
+  if (key === 'CaseStudies.service') return cases?.map(({ service }) => service);
+  if (key === 'Panel.partner') return partners?.map(({ name }) => name);
+  if (key !== 'Message.from' && key !== 'Message.to') return undefined;
+  const lanes = elementsOf(page).find((it) => it.name === 'Lanes' && contentOf(it).includes(element));
+  return lanes && ['left', 'middle', 'right'].flatMap((lane) => settingOfName(page, lanes, lane)?.value ?? []);
+}
 
 function choicesOf({ name, kind, choices }: BlockSetting): string {
   if (kind === 'icon') return 'Choose an icon from the handbook, /handbook/icons.';
@@ -60,7 +67,7 @@ function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: na
   return result && 'value' in result ? result.value : undefined;
 }
 
-function checkValue(value: unknown, block: string, type: BlockSetting, written: Setting, report: Report): void {
+function checkValue(value: unknown, type: BlockSetting, written: Setting, report: Report): void {
   const { name, kind, choices, isRequired } = type;
   if (value === undefined) return;
   const place = value === '' || value === true ? written.nameRange : written.valueRange;
@@ -86,7 +93,7 @@ function checkValue(value: unknown, block: string, type: BlockSetting, written: 
     const text = String(value);
     const advice = didYouMean(nearest(text, choices)) || ` ${choicesOf(type)}`;
     const expected = written.value === null ? null : certain(text, choices);
-    report(place, `${name}="${text}" is not possible for <${block}>.${advice}`, expected);
+    report(place, `${name}="${text}" is not possible here.${advice}`, expected);
   }
 }
 
@@ -95,85 +102,35 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
   const block = element.name ?? '';
   const names = type.settings.map(({ name }) => name);
   const written = settingsOf(page, element);
+  const scale = (settingOfName(page, element, 'scale')?.value ?? null) as Scale | null;
   return written.flatMap((setting, index) => {
     const { name, nameRange: place } = setting;
     const declared = type.settings.find((it) => it.name === name);
     if (written.findIndex((it) => it.name === name) < index)
       report(place, `"${name}" is written twice. Delete one of the two.`);
-    else if (declared) checkValue(writtenValue(page, site, setting), block, declared, setting, report);
-    else if (name !== 'key') {
+    else if (declared) {
+      const key = `${block}.${name}`;
+      const known = namesFor(key, page, site, element);
+      const type: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
+      checkValue(writtenValue(page, site, setting), type, setting, report);
+      const [isRight, advice] = FORMS[key] ?? [];
+      if (isRight && setting.value && !isRight(setting.value, scale))
+        report(setting.valueRange, `${name}="${setting.value}" is not possible here. ${advice}`);
+    } else if (name !== 'key') {
       const left = names.filter((it) => !written.some((other) => other.name === it));
-      const other = left.find((it) => it === OTHER_NAMES[name.toLowerCase()]);
-      const meant = other ?? nearest(name, left);
+      const meant = nearest(name, left);
       const list = names.length > 0 ? `, or write one of: ${names.join(', ')}.` : '.';
       const message = `<${block}> has no setting "${name}".${didYouMean(meant) || ` Delete it${list}`}`;
-      report(place, message, other ?? certain(name, left));
+      report(place, message, certain(name, left));
       return meant ?? [];
     }
     return [];
   });
 }
 
-/** What values of the right type must look like, by `Block.setting`; `scale` is the setting beside a figure. */
-const FORMS: Readonly<
-  Record<string, readonly [isRight: (value: string, scale: Scale | null) => boolean, advice: string]>
-> = {
-  'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
-  'Statistic.value': [
-    (value, scale) => !scale || !Object.hasOwn(scaleRanges, scale) || isInScale(value, scale),
-    'The scale cannot show it. Start with a figure that fits, or delete "scale".',
-  ],
-  'Track.share': [
-    (value) => Number.parseInt(value, 10) >= 0 && Number.parseInt(value, 10) <= 100,
-    'Write a figure from 0 to 100 and a percent sign: share="12%".',
-  ],
-};
-
-/** Where a value has to be one of the names that stand elsewhere: `Block.setting`, and the names. */
-function namesOf(page: Page, site: Site, element: Element): Readonly<Record<string, readonly string[] | undefined>> {
-  // Facts with errors have findings of their own.
-  const cases = site.factsOf('@site/src/site/cases')?.cases as readonly Case[] | undefined;
-  const partners = site.factsOf('@site/src/site/partners')?.partners as readonly Partner[] | undefined;
-  const written = ['left', 'middle', 'right'].flatMap((lane) => settingOfName(page, element, lane)?.value ?? []);
-  const lanes = written.length > 0 ? written : undefined;
-  return {
-    'CaseStudy.page': cases?.map((it) => it.page),
-    'CaseStudies.service': cases?.map(({ service }) => service),
-    'Panel.partner': partners?.map(({ name }) => name),
-    'Message.from': lanes,
-    'Message.to': lanes,
-  };
-}
-
-/** Reports values of the right type that a block refuses while the page is rendered. */
-function checkMeaning(page: Page, site: Site, element: Element, report: Report): void {
-  const names = namesOf(page, site, element);
-  const inside = (element.name === 'Lanes' ? contentOf(element) : []).filter((node): node is typeof node & Element =>
-    isElement(node),
-  );
-  for (const it of [element, ...inside])
-    for (const { name, value, valueRange } of settingsOf(page, it)) {
-      const key = `${it.name}.${name}`;
-      const [isRight, advice] = FORMS[key] ?? [];
-      const known = names[key];
-      const start = `${name}="${value}" is not possible here.`;
-      if (!value) continue;
-      if (isRight) {
-        const scale = settingOfName(page, it, 'scale')?.value as Scale | null;
-        if (!isRight(value, scale)) report(valueRange, `${start} ${advice}`);
-      } else if (known && !known.includes(value)) {
-        const all = known.length > 0 ? ` Write one of: ${known.join(', ')}.` : ' The facts have none: delete it.';
-        const choices = didYouMean(nearest(value, known)) || all;
-        report(valueRange, `${start}${choices}`, certain(value, known));
-      }
-    }
-}
-
 /** Settings that are unknown, missing, empty, or of another kind. */
 export const setting = lintRule<Root>({ origin: 'check:setting', url: '/handbook/blocks' }, async (_, file) => {
-  const page = pageOf(file);
-  const site = siteOf(file);
-  const report = reporter(file);
+  const { page, site, report } = contextOf(file);
   const types = await site.blocks();
   for (const element of elementsOf(page)) {
     const block = element.name ?? '';
@@ -185,9 +142,8 @@ export const setting = lintRule<Root>({ origin: 'check:setting', url: '/handbook
     // A part that cannot be read may be what is missing.
     const problems = page.problems.map(rangeOfMessage);
     const isRead = !problems.some((problem) => start <= problem.start && problem.end <= end);
-    const hasSpread = element.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
     const missing = type.settings.filter((it) => it.isRequired && !names.includes(it.name) && !meant.includes(it.name));
-    const [first, ...others] = hasSpread || !isRead ? [] : missing;
+    const [first, ...others] = isRead ? missing : [];
     if (first) {
       const also = others.length > 0 ? ` It also lacks: ${others.map(({ name }) => name).join(', ')}.` : '';
       report(nameRange(element), `<${block}> has no "${first.name}". ${choicesOf(first)}${also}`);
@@ -203,6 +159,5 @@ export const setting = lintRule<Root>({ origin: 'check:setting', url: '/handbook
         rangeOf(content[0]),
         `Nothing can be inside <${block}>. Write <${block} />, and this text before or after it.`,
       );
-    checkMeaning(page, site, element, report);
   }
 });

@@ -4,10 +4,10 @@ import { distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { didYouMean } from '../../../lib/nearest';
+import { blank, rangeOf } from '../../../lib/range';
 import { elementsOf, settingOfName } from '../elements';
-import { pageOf, reporter, siteOf } from '../lint';
+import { contextOf } from '../lint';
 import type { Page } from '../page';
-import { blank, rangeOf } from '../range';
 import { type Text, textsOf } from '../texts';
 
 /** The settings that the spelling extension of VS Code reads, too. They contain the names in the facts. */
@@ -63,10 +63,10 @@ function englishOf(page: Page, texts: readonly Text[]): string {
 export const spelling = lintRule<Root>(
   { origin: 'check:spelling', url: '/handbook/words#spelling' },
   async (_, file) => {
-    const page = pageOf(file);
+    const { page, site, report } = contextOf(file);
     if (page.kind === 'handbook' || page.kind === 'other') return;
     const { spellCheckDocument } = await import('cspell-lib');
-    const settingsFile = path.join(siteOf(file).codeDirectory, SETTINGS);
+    const settingsFile = path.join(site.codeDirectory, SETTINGS);
     const reading = settingsByFile.get(settingsFile) ?? readSettings(settingsFile);
     settingsByFile.set(settingsFile, reading);
     const settings = await reading;
@@ -95,14 +95,14 @@ export const spelling = lintRule<Root>(
         const [right = ''] = suggestionsEx.map((it) => it.wordAdjustedToMatchCase ?? it.word);
         // A word that excludes readers has another part in its sentence than what to write.
         const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= SPELLING;
-        reporter(file)(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
+        report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
         continue;
       }
       const isSearched = position < MOST_SUGGESTIONS && word.length <= LONGEST_WORD;
       const words = suggestions.get(word) ?? (isSearched ? await suggestionsFor(word, settings) : []);
       const slips = word.length < 5 ? [] : words.filter((other) => isSlip(word.toLowerCase(), other.toLowerCase()));
       const message = `"${word}" is not in the dictionary.${didYouMean(words[0] ?? null)} A correct word can be added to words.txt.`;
-      reporter(file)(range, message, slips.length === 1 ? slips[0] : null);
+      report(range, message, slips.length === 1 ? slips[0] : null);
     }
   },
 );

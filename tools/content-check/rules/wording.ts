@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
 import { type Range, rangeOfMessage } from '../../../lib/range';
-import { pageOf, reporter } from '../lint';
+import { contextOf } from '../lint';
 import { matchesIn, textsOf } from '../texts';
 
 const CHAT = 'This comes from a chat with an assistant. Delete it.';
@@ -52,7 +52,7 @@ const CANDIDATE = /\b(\p{L}+)\s+\1\b|\ban?\s/iu;
 
 /** Doubled and confused words, and what was pasted with a text. */
 export const wording = lintRule<Root>({ origin: 'check:wording', url: '/handbook/words#spelling' }, (_, file) => {
-  const page = pageOf(file);
+  const { page, report } = contextOf(file);
   if (page.kind === 'handbook') return;
   const texts = textsOf(page).filter(({ kind }) => kind !== 'name');
   const found: [Range, message: string, expected?: string | null][] = PHRASES.flatMap(([pattern, message]) =>
@@ -86,7 +86,7 @@ export const wording = lintRule<Root>({ origin: 'check:wording', url: '/handbook
   for (const [range, message, expected] of found) {
     if (isInterrupted(range) || kept.some((other) => range.start < other.end && other.start < range.end)) continue;
     kept.push(range);
-    reporter(file)(range, message, expected);
+    report(range, message, expected);
   }
 });
 
@@ -97,9 +97,10 @@ const STRAIGHT = /(?<!\d)"[^\s"](?:[^"]*[^\s\d"])?"|(?<!\d)["']/gu;
 export const quotationMarks = lintRule<Root>(
   { origin: 'check:quotation-marks', url: '/handbook/words#spelling' },
   (_, file) => {
-    const { kind: pageKind, source } = pageOf(file);
+    const { page, report } = contextOf(file);
+    const { kind: pageKind, source } = contextOf(file).page;
     if (pageKind === 'handbook') return;
-    const texts = textsOf(pageOf(file)).filter(({ kind }) => kind !== 'name');
+    const texts = textsOf(page).filter(({ kind }) => kind !== 'name');
     for (const { match, start, end } of matchesIn(texts, STRAIGHT)) {
       const [mark] = match;
       // A pair is mended as a whole, or it would be half curly.
@@ -107,7 +108,7 @@ export const quotationMarks = lintRule<Root>(
       const isApostrophe = mark === "'" && /\p{L}/u.test(source.charAt(start - 1));
       const right = isPair ? `“${source.slice(start + 1, end - 1)}”` : isApostrophe ? '’' : null;
       const advice = mark === "'" ? 'Write ’.' : 'Write “ before and ” after the words.';
-      reporter(file)({ start, end }, `The site uses curly quotation marks and apostrophes. ${advice}`, right);
+      report({ start, end }, `The site uses curly quotation marks and apostrophes. ${advice}`, right);
     }
   },
 );

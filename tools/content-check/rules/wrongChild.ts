@@ -1,5 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
+import { type Range, rangeOf } from '../../../lib/range';
+import { lineEnd } from '../../../lib/text';
 import { wrongCount } from '../../../src/blocks/errorTexts';
 import {
   anyItemsIn,
@@ -15,9 +17,8 @@ import {
 } from '../../../src/blocks/structures';
 import { contentOf, type Element, elementsOf, isBlockName, isElement, nameRange, openingTag } from '../elements';
 import { importedFile, pageImports } from '../imports';
-import { pageOf, reporter } from '../lint';
+import { contextOf } from '../lint';
 import type { Page } from '../page';
-import { firstLine, type Range, rangeOf } from '../range';
 
 type Found = readonly [place: Range, message: string];
 
@@ -25,7 +26,8 @@ const isCode = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'md
 
 /** The opening tag or the first line, without the rest of the content. */
 function headOf(page: Page, node: Nodes): Range {
-  return isElement(node) ? openingTag(page, node) : firstLine(page.source, rangeOf(node));
+  const { start, end } = rangeOf(node);
+  return isElement(node) ? openingTag(page, node) : { start, end: Math.min(end, lineEnd(page.source, start)) };
 }
 
 /** What the block itself throws while the page is rendered: other content than its items, too few or too many. */
@@ -79,7 +81,7 @@ function nested(page: Page, node: Nodes, around: readonly string[]): Found[] {
 
 /** Text and blocks at the edge of the window, because no section is around them. */
 function withoutSection(page: Page): Found[] {
-  const shared = pageImports(page).flatMap(({ local, source }) => (importedFile(page, source) ? local : []));
+  const shared = pageImports(page).flatMap(({ name, source }) => (importedFile(page, source) ? name : []));
   const top = contentOf({ children: page.tree?.children ?? [] } as unknown as Element) as Nodes[];
   const isRight = (node: Nodes) =>
     isElement(node)
@@ -99,10 +101,10 @@ function withoutSection(page: Page): Found[] {
 
 /** Blocks with content that they do not accept, and blocks and text at places where they cannot stand. */
 export const wrongChild = lintRule<Root>({ origin: 'check:wrong-child', url: '/handbook/blocks' }, (_, file) => {
-  const page = pageOf(file);
+  const { page, report } = contextOf(file);
   // A part that does not parse may be what is missing.
   if (page.problems.length > 0 || !page.tree || page.kind === 'facts') return;
   const found = elementsOf(page).flatMap((block) => itemsOf(page, block));
   if (page.kind !== 'handbook') found.push(...nested(page, page.tree, []), ...withoutSection(page));
-  for (const [place, message] of found) reporter(file)(place, message);
+  for (const [place, message] of found) report(place, message);
 });

@@ -1,5 +1,5 @@
+import type { Range } from '../../../../lib/range';
 import { anyItemsIn, inlineBlocks, itemsIn, parentOf } from '../../../../src/blocks/structures';
-import type { Range } from '../../../content-check/range';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import type { DeskBlock } from '../../server/blocks';
 import { shownWords } from './words';

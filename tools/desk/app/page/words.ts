@@ -1,4 +1,4 @@
-import type { Range } from '../../../content-check/range';
+import type { Range } from '../../../../lib/range';
 import type { OutlineElement } from '../../pageOutline';
 import { type Edit, indentAt, indented, withWords } from '../../text';
 
