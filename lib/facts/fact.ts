@@ -39,21 +39,10 @@ export const identifier = (description: string) =>
 
 /** Entries whose names may not repeat. The second of two is the wrong one. */
 export const uniqueBy = <Entry extends object>(key: keyof Entry & string) =>
-  v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const entries = dataset.value;
-    entries.forEach((entry, index) => {
-      if (entries.findIndex((other) => other[key] === entry[key]) === index) return;
-      addIssue({
-        message: `is already the ${key} of another entry. Write a different one here`,
-        input: entry[key],
-        path: [
-          { type: 'array', origin: 'value', input: entries, key: index, value: entry },
-          { type: 'object', origin: 'value', input: entry as Record<string, unknown>, key, value: entry[key] },
-        ],
-      });
-    });
-  });
+  v.checkItems<Entry[], string>(
+    (entry, index, entries) => entries.findIndex((other) => other[key] === entry[key]) === index,
+    `has two entries with the same ${key}. Write another one here`,
+  );
 
 /** Text with a place for a value: `{limit}`. */
 export const template = (name: string, description: string) =>

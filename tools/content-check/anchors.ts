@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { structures } from '../../src/blocks/structures';
 import { slug } from '../../src/ui/text';
 import { isElement, settingOfName } from './elements';
-import { nodesOf, perPage } from './page';
+import { nodesOf, oncePer, type Page } from './page';
 
 /** `## Title {/* #custom *\/}`: https://docusaurus.io/docs/markdown-features/toc#heading-ids */
 function explicitAnchor(heading: Heading): string | undefined {
@@ -17,7 +17,7 @@ function explicitAnchor(heading: Heading): string | undefined {
  * The anchors in a file's own text: Markdown headings, named as Docusaurus names them, blocks that are sections,
  * and the `id` of HTML elements.
  */
-export const anchorsOf = perPage((page): readonly string[] => {
+export const anchorsOf = oncePer((page: Page): readonly string[] => {
   const slugs = createSlugger();
   return nodesOf(page).flatMap((node) => {
     if (node.type === 'heading') return [explicitAnchor(node) ?? slugs.slug(textOf(node))];

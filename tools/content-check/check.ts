@@ -26,7 +26,7 @@ function filesToCheck(site: Site): string[] {
 /** Runs the rules over one file of a site. */
 async function checkedFile(site: Site, name: string, rules?: readonly string[]): Promise<VFile> {
   const file = new VFile({ path: name, cwd: site.directory, value: site.sourceOf(name), data: { site } });
-  const processor = unified().use(pluginsWith({ names: rules }));
+  const processor = unified().use(pluginsWith(rules));
   await processor.run(processor.parse(file), file);
   return file;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ImportDeclaration } from 'estree-jsx';
 import type { Range } from '../../lib/range';
-import { type Page, perPage } from './page';
+import { oncePer, type Page } from './page';
 
 /** One name that a page imports. The rule "forbidden-code" reports one that has another name in its file. */
 export interface Import {
@@ -32,7 +32,7 @@ function importsOf({ source, specifiers }: ImportDeclaration): Import[] {
 }
 
 /** Every name that a page imports, in order; empty where the page does not parse. */
-export const pageImports = perPage((page): readonly Import[] =>
+export const pageImports = oncePer((page: Page): readonly Import[] =>
   (page.tree?.children ?? [])
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .flatMap((statement) => (statement.type === 'ImportDeclaration' ? importsOf(statement) : [])),

@@ -3,7 +3,7 @@ import type { Definition, Image, Link } from 'mdast';
 import { type Range, rangeOf } from '../../lib/range';
 import { decoded } from '../../lib/text';
 import { type Element, isBlockName, isElement, settingsOf } from './elements';
-import { nodesOf, type Page, perPage } from './page';
+import { nodesOf, oncePer, type Page } from './page';
 import { valueRange } from './parse/frontMatterBlock';
 import type { Site } from './site';
 
@@ -55,7 +55,7 @@ function frontMatterLinks({ frontMatter }: Page): PageLink[] {
 }
 
 /** Every address in a page: in Markdown, in settings of blocks, and in front matter. */
-export const linksOf = perPage((page): readonly PageLink[] => {
+export const linksOf = oncePer((page: Page): readonly PageLink[] => {
   const shown = new Set(nodesOf(page).flatMap((node) => (node.type === 'imageReference' ? node.identifier : [])));
   const inText = nodesOf(page).flatMap((node): PageLink | PageLink[] => {
     if (isElement(node)) return linksOfElement(page, node);

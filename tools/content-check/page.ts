@@ -64,18 +64,18 @@ export function readPage(file: string, kind: PageKind, route: string | null, tex
   };
 }
 
-/** Returns a function that derives something from a page alone, once for each page. */
-export function perPage<Value>(derive: (page: Page) => Value): (page: Page) => Value {
-  const known = new WeakMap<Page, { value: Value }>();
-  return (page) => {
-    const before = known.get(page) ?? { value: derive(page) };
-    known.set(page, before);
+/** Returns a function that derives something from a page or a site alone, once for each. */
+export function oncePer<Whole extends object, Value>(derive: (whole: Whole) => Value): (whole: Whole) => Value {
+  const known = new WeakMap<Whole, { value: Value }>();
+  return (whole) => {
+    const before = known.get(whole) ?? { value: derive(whole) };
+    known.set(whole, before);
     return before.value;
   };
 }
 
 /** Every node of a page's tree, parents first; none where the page cannot be read. */
-export const nodesOf = perPage((page): readonly Nodes[] => {
+export const nodesOf = oncePer((page: Page): readonly Nodes[] => {
   const nodes: Nodes[] = [];
   if (page.tree) visit(page.tree, (node) => void nodes.push(node));
   return nodes;

@@ -135,22 +135,19 @@ function tryCorrections() {
       }
       const value = replaced(page.source, rangeOfMessage(message), right);
       const corrected = new VFile({ path: page.file, cwd: site.directory, value, data: { site } });
-      const processor = unified().use(pluginsWith({ isTrial: true }));
+      const processor = unified().use(pluginsWith(undefined, true));
       await processor.run(processor.parse(corrected), corrected);
       if (countOf(corrected) >= before) message.expected = undefined;
     }
   };
 }
 
-interface Run {
-  /** The names of the rules; by default all. */
-  names?: readonly string[] | undefined;
-  /** Whether it checks a correction, and tries none of its own. */
-  isTrial?: boolean;
-}
-
-/** The plugins of a run. */
-export function pluginsWith({ names, isTrial = false }: Run = {}): PluggableList {
+/**
+ * The plugins of a run.
+ * @param names of the rules; by default all
+ * @param isTrial whether it checks a correction, and tries none of its own
+ */
+export function pluginsWith(names?: readonly string[], isTrial = false): PluggableList {
   const wanted = (rule: Rule) => !names || names.includes(ruleId(rule));
   const ofOthers: PluggableList = [
     remarkLintNoEmphasisAsHeading,

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { blank, type Range, rangeOf } from '../../lib/range';
 import { elementsOf, settingsOf } from './elements';
 import { linksOf } from './links';
-import { nodesOf, type Page, perPage } from './page';
+import { nodesOf, oncePer, type Page } from './page';
 import { valueRange } from './parse/frontMatterBlock';
 
 /** A text that visitors read as a whole. */
@@ -72,7 +72,7 @@ function settingTexts(page: Page): Text[] {
 }
 
 /** Everything that visitors read on a page. */
-export const textsOf = perPage((page): readonly Text[] => [
+export const textsOf = oncePer((page: Page): readonly Text[] => [
   ...frontMatterTexts(page),
   ...paragraphs(page),
   ...settingTexts(page),

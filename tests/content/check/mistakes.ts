@@ -37,6 +37,7 @@ export const mistakes: readonly Mistake[] = [
   ['does-not-parse', '⟦</CallToAction>⟧\n'],
   ['does-not-parse', 'Nothing ⟦<>⟧ here.', '&lt;>'],
   ['does-not-parse', '⟦{/* an open note⟧'],
+  ['does-not-parse', 'Clay. ⟦<Picture source="/images/mark.svg" alt="A roof in the rain">⟧\n\nSlate.\n\n</Picture>'],
   ['does-not-parse', 'A set of ⟦{20%}⟧ tiles.'],
   ['does-not-parse', '⟦<section title="Six">⟧'],
   ['does-not-parse', 'Less than ⟦<30⟧ minutes.', '&lt;30'],

@@ -6,7 +6,7 @@ import { successorOf } from '../addresses';
 import { factTexts } from '../factTexts';
 import { destinationOf, linksOf, pagesShowing } from '../links';
 import { contextOf } from '../lint';
-import type { Page } from '../page';
+import { oncePer, type Page } from '../page';
 import { valueRange } from '../parse/frontMatterBlock';
 import type { Site } from '../site';
 
@@ -37,11 +37,7 @@ export const removedPage = lintRule<Root>(
 );
 
 /** The addresses to which a page, a menu or another fact links. */
-const linkedRoutes = new WeakMap<Site, ReadonlySet<string>>();
-
-function linkedIn(site: Site): ReadonlySet<string> {
-  const known = linkedRoutes.get(site);
-  if (known) return known;
+const linkedIn = oncePer((site: Site): ReadonlySet<string> => {
   const linked = new Set(site.linkedFromCode());
   for (const page of site.pages) {
     if (page.kind === 'handbook') continue;
@@ -50,9 +46,8 @@ function linkedIn(site: Site): ReadonlySet<string> {
       if (path && path !== page.route) linked.add(path);
     }
   }
-  linkedRoutes.set(site, linked);
   return linked;
-}
+});
 
 /** Pages that visitors cannot reach. */
 export const unlinkedPage = lintRule<Root>(

@@ -55,12 +55,22 @@ export const wording = lintRule<Root>({ origin: 'check:wording', url: '/handbook
   const { page, report } = contextOf(file);
   if (page.kind === 'handbook') return;
   const texts = textsOf(page).filter(({ kind }) => kind !== 'name');
-  const found: [Range, message: string, expected?: string | null][] = PHRASES.flatMap(([pattern, message]) =>
-    matchesIn(texts, pattern).map(({ start, end }): [Range, string] => [
-      { start, end: Math.max(end, start + 1) },
-      message,
-    ]),
-  );
+  const reported: Range[] = [];
+  const reportOnce = (range: Range, message: string, expected?: string) => {
+    const { start, end } = range;
+    // A tag, code or the asterisks between two words are spaces in the text.
+    const isInterrupted = texts.some(
+      (it) =>
+        it.start <= start &&
+        end <= it.end &&
+        it.text.slice(start - it.start, end - it.start) !== page.source.slice(start, end),
+    );
+    if (isInterrupted || reported.some((other) => start < other.end && other.start < end)) return;
+    reported.push(range);
+    report(range, message, expected);
+  };
+  for (const [pattern, message] of PHRASES)
+    for (const { start, end } of matchesIn(texts, pattern)) reportOnce({ start, end }, message);
   for (const { start, text } of texts.filter((it) => CANDIDATE.test(it.text))) {
     const words = new VFile(text);
     processor.runSync(processor.parse(words), words);
@@ -70,23 +80,9 @@ export const wording = lintRule<Root>({ origin: 'check:wording', url: '/handbook
       const range = { start: start + within.start, end: start + within.end };
       const [right = word] = message.expected ?? [];
       if (message.source === 'retext-repeated-words')
-        found.push([range, `"${word}" is written twice. Delete one.`, word]);
-      else found.push([range, `Write "${right}" in place of "${word}" before this word.`, right]);
+        reportOnce(range, `"${word}" is written twice. Delete one.`, word);
+      else reportOnce(range, `Write "${right}" in place of "${word}" before this word.`, right);
     }
-  }
-  // A tag, code or the asterisks between two words are spaces in the text.
-  const isInterrupted = ({ start, end }: Range) =>
-    texts.some(
-      (it) =>
-        it.start <= start &&
-        end <= it.end &&
-        it.text.slice(start - it.start, end - it.start) !== page.source.slice(start, end),
-    );
-  const kept: Range[] = [];
-  for (const [range, message, expected] of found) {
-    if (isInterrupted(range) || kept.some((other) => range.start < other.end && other.start < range.end)) continue;
-    kept.push(range);
-    report(range, message, expected);
   }
 });
 
