@@ -15,5 +15,15 @@ export const corrections: readonly (readonly [mistake: string, page: string, mea
     page(HERO, '<EmailLink />'),
     page("import {EmailLink, Hero} from '@site/src/blocks';\n", '<EmailLink />'),
   ],
+  [
+    'a block that is imported from its own file',
+    page("import {Hero} from '@site/src/blocks/Hero';\n", 'Text.'),
+    page(HERO, 'Text.'),
+  ],
+  [
+    'a misspelled file of facts',
+    page(`${HERO}${FIGURES.replace("figures';", "figurs';")}`, YEARS),
+    page(HERO + FIGURES, YEARS),
+  ],
   ['a page without imports', page('', 'Text.').replace('\n\n\n', '\n\n'), page(HERO, 'Text.')],
 ];

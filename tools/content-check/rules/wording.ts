@@ -103,7 +103,7 @@ export const quotationMarks = lintRule<Root>(
       const isPair = mark.length > 1 && !mark.includes('\\');
       const isApostrophe = mark === "'" && /\p{L}/u.test(source.charAt(start - 1));
       const right = isPair ? `“${source.slice(start + 1, end - 1)}”` : isApostrophe ? '’' : null;
-      const advice = mark === "'" ? 'Write ’.' : 'Write “ before and ” after the words.';
+      const advice = isApostrophe ? 'Write ’.' : 'Write “ before and ” after the words, and ’ for an apostrophe.';
       report({ start, end }, `The site uses curly quotation marks and apostrophes. ${advice}`, right);
     }
   },
