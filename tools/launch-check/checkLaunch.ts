@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { reservedDomainIn } from '../../lib/siteAddress';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { measurementId } from '../../src/config/measurementId';
+import { thirdParties } from '../../src/config/thirdParties';
 import { ownTexts, REPLACED, textsIn, tracesIn } from './replaced';
 import type { LaunchSite } from './site';
 
@@ -219,7 +220,10 @@ export const rules: Readonly<Record<string, Rule>> = {
       source.split('\n').flatMap((text, index) => {
         const domain = reservedDomainIn(text);
         if (!domain) return [];
-        return { file, line: index + 1, what: `${domain} reaches nobody.`, fix: 'Write the real address.' };
+        const alsoIn = text.includes(thirdParties.chat.scriptUrl)
+          ? ', also as CHAT_HOST in src/config/thirdParties.ts'
+          : '';
+        return { file, line: index + 1, what: `${domain} reaches nobody.`, fix: `Write the real address${alsoIn}.` };
       }),
     ),
 
