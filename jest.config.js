@@ -63,6 +63,7 @@ const config = {
       transformIgnorePatterns: ES_MODULES,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/requireBuild.ts',
     },
     {
       ...shared,
