@@ -11,9 +11,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Report } from '../message';
-import { quoted } from '../quoted';
 import { type Range, rangeOfMessage, replaced } from '../range';
-import { lineEnd } from '../text';
+import { lineEnd, quoted } from '../text';
 
 /** A place in a document: names and numbers of entries. */
 export type Path = readonly (string | number)[];

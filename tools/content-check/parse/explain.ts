@@ -1,7 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
-import { quoted } from '../../../lib/quoted';
 import type { Range } from '../../../lib/range';
-import { lineEnd } from '../../../lib/text';
+import { lineEnd, quoted } from '../../../lib/text';
 
 /** Where the compiler stopped. */
 interface Stop {

@@ -1,4 +1,3 @@
-import { markdownCell } from '../../../lib/markdownCell.mjs';
 import { counted } from '../../../lib/text';
 import type { PreviewChanges } from '../../../plugins/preview/build';
 import type { Comparison } from '../builds';
@@ -133,6 +132,15 @@ export function ownSentence({ page, texts, pictures }: OwnChanges): string {
   return parts.join(', ') || 'it looks different';
 }
 
+/** Escapes text for a line of Markdown. */
+function escapeMarkdown(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/[\\`*_[\]|#@~]/g, '\\$&')
+    .replace(/\s+/g, ' ');
+}
+
 /** Returns ten lines of Markdown for the summary of a job. */
 export function markdownSummary(report: Report): string {
   const { changed, wrong } = verdict(report);
@@ -146,9 +154,9 @@ export function markdownSummary(report: Report): string {
     ...ownChanges(report).map((own) => `${own.page.route}: ${ownSentence(own)}`),
     ...report.notes,
   ];
-  const shown = lines.slice(0, SUMMARY_LINES).map((line) => `- ${markdownCell(line)}`);
+  const shown = lines.slice(0, SUMMARY_LINES).map((line) => `- ${escapeMarkdown(line)}`);
   if (lines.length > shown.length) shown.push(`- ${lines.length - shown.length} more in the report`);
-  return `**${markdownCell(changed)}** ${markdownCell(wrong)}\n\n${shown.join('\n')}\n`;
+  return `**${escapeMarkdown(changed)}** ${escapeMarkdown(wrong)}\n\n${shown.join('\n')}\n`;
 }
 
 const PARTS: Record<string, 'header' | 'footer'> = { Header: 'header', Footer: 'footer' };
