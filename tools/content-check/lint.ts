@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { posixPath } from '../../lib/files';
 import { messagesAbout, type Report } from '../../lib/message';
 import { factsPage } from './factTexts';
-import { type Page, readPage, unreadPage, withoutMark } from './page';
+import { type Page, readPage, unreadPage, withoutByteOrderMark } from './page';
 import { currentSite, kindOf, type Site } from './site';
 
 declare module 'vfile' {
@@ -36,7 +36,7 @@ export function contextOf(file: VFile): { page: Page; site: Site; report: Report
 export function readFile(name: string, text: string, site: Site): Page {
   const known = site.pageOfFile(name);
   const kind = known?.kind ?? kindOf(name);
-  if (known?.source === withoutMark(text)) return known;
+  if (known?.source === withoutByteOrderMark(text)) return known;
   if (kind === 'facts') return factsPage(name, text);
   return kind === 'other' ? unreadPage(name, kind, null, text) : readPage(name, kind, known?.route ?? null, text);
 }

@@ -43,13 +43,13 @@ export function isUnreadable(source: string): boolean {
 }
 
 /** Docusaurus ignores a byte order mark. */
-export function withoutMark(text: string): string {
+export function withoutByteOrderMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 
 /** Reads and parses a page. */
 export function readPage(file: string, kind: PageKind, route: string | null, text: string): Page {
-  const source = withoutMark(text);
+  const source = withoutByteOrderMark(text);
   // Longer ones are refused (`lib/publishedFiles.ts`); reading them would take minutes.
   if (isUnreadable(source) || textFault(source) !== null) return unreadPage(file, kind, route, source);
   const { block, problems: frontMatterProblems } = readFrontMatter(source);

@@ -9,7 +9,7 @@ import { anchorsOf } from './anchors';
 import { baseBranch } from './baseBranch';
 import { blockTypes } from './blocks';
 import { importedFiles } from './imports';
-import { type Page, type PageKind, readPage, withoutMark } from './page';
+import { type Page, type PageKind, readPage, withoutByteOrderMark } from './page';
 
 /** Paths are absolute. */
 export interface SiteOptions {
@@ -92,7 +92,7 @@ export function readPages(directory: string, known: readonly Page[] = []): Page[
     if (kind === 'other') return [];
     const text = readFileSync(path.join(directory, file), 'utf8');
     const page = before.get(file);
-    if (page?.source === withoutMark(text)) return page;
+    if (page?.source === withoutByteOrderMark(text)) return page;
     const route = kind === 'page' ? pageRoute(file.slice('pages/'.length)) : null;
     const made = readPage(file, kind, route, text);
     const { slug } = made.frontMatter?.values ?? {};

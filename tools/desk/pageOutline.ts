@@ -3,6 +3,7 @@ import { type Range, rangeOf } from '../../lib/range';
 import { pageCodeMessages, pageTextMessages } from '../../plugins/mdx/page-code/pageCode';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';
+import { textWithFacts } from '../content-check/factCode';
 import { type Page, readPage } from '../content-check/page';
 
 function wordsOf(element: Element): Range[] {
@@ -17,13 +18,6 @@ function wordsOf(element: Element): Range[] {
   return words;
 }
 
-/** Returns code that only shows facts as a writer types it: `At {company.brand}`; null for other code. */
-function typedFacts(code: string): string | null {
-  if (/^[A-Za-z]\w*(?:\.\w+)+$/.test(code)) return `{${code}}`;
-  const [, text] = /^`((?:[^`$\\{}]|\$\{[\w.]+\})*)`$/.exec(code) ?? [];
-  return text?.replaceAll('${', '{') ?? null;
-}
-
 function elementOf(page: Page, node: Element, parent: number) {
   const range = rangeOf(node);
   const tagEnd = openingTag(page, node).end;
@@ -34,7 +28,7 @@ function elementOf(page: Page, node: Element, parent: number) {
     /** A value has the names of facts in braces; it is null where it is other code, or where there is none. A range is from the name to the end of the value. */
     settings: settingsOf(page, node).map(({ name, value, nameRange, valueRange }) => {
       const end = valueRange === nameRange ? nameRange.end : valueRange.end + 1;
-      const shown = value ?? typedFacts(page.source.slice(valueRange.start, valueRange.end));
+      const shown = value ?? textWithFacts(page.source.slice(valueRange.start, valueRange.end));
       return { name, value: shown, range: { start: nameRange.start, end } };
     }),
     range,

@@ -1,5 +1,7 @@
 import { diffArrays } from 'diff';
+import { pageRoute } from '../../lib/liveDays';
 import type { Range } from '../../lib/range';
+import { codeWithFacts } from '../content-check/factCode';
 
 /** A change of a text: what replaces the characters in a range. */
 export interface Edit extends Range {
@@ -64,9 +66,9 @@ export function withWords(
     .join('');
 }
 
-/** Returns the address of a page's file. */
+/** Returns the address of a page's file, and the file itself for one without an address. */
 export function addressOf(file: string): string {
-  return file.replace(/^pages|(?:\/index)?\.mdx$/g, '');
+  return pageRoute(file.replace(/^pages\//, '')) ?? file;
 }
 
 /** A file that was changed, without its text. */
@@ -80,4 +82,13 @@ interface Change {
 export function kindOfChange({ before, after, movedFrom }: Change): string {
   if (movedFrom) return `moved from ${addressOf(movedFrom)}`;
   return before === null ? 'new' : after === null ? 'deleted' : 'changed';
+}
+
+/** What a writer types to show a fact, such as `{company.brand}`; the content check says where there is none of that name. */
+export const FACT = /^\{[A-Za-z]\w*(?:\.\w+)*\}$/;
+
+/** Writes the text of a setting in quotation marks, or as code that shows the facts in it. */
+export function writtenValue(text: string): string {
+  const quoted = `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  return FACT.test(text) ? text : (codeWithFacts(text) ?? quoted);
 }

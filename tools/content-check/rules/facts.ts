@@ -41,8 +41,8 @@ function explainText(name: string, key: string, value: string, site: Site): Expl
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
 export const facts = lintRule<Root>({ origin: 'check:facts', url: '/handbook/facts#change-a-fact' }, (_, file) => {
-  const { site, report } = contextOf(file);
-  const { file: whole, source } = contextOf(file).page;
+  const { page, site, report } = contextOf(file);
+  const { file: whole, source } = page;
   const name = path.posix.basename(whole);
   if (path.posix.dirname(whole) !== FOLDER || !/\.ya?ml$/.test(name)) return;
   const schema = schemaOf(path.join(site.codeDirectory, FOLDER, name.replace(/\.yaml$/, '.ts')));

@@ -28,8 +28,8 @@ const ADVICE = new Map(
 export const forbiddenCode = lintRule<Root>(
   { origin: 'check:forbidden-code', url: '/handbook/pages#what-a-page-cannot-contain' },
   (_, file) => {
-    const { site } = contextOf(file);
-    const { tree, kind: pageKind, problems, source } = contextOf(file).page;
+    const { page, site } = contextOf(file);
+    const { tree, kind: pageKind, problems, source } = page;
     if (pageKind === 'facts' || pageKind === 'other') return;
     file.messages.push(...pageTextMessages(source));
     for (const message of tree ? pageCodeMessages(tree, source, { isHandbook: pageKind === 'handbook' }) : []) {

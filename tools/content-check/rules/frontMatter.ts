@@ -31,8 +31,8 @@ function missingCharacters(title: string): string[] {
 
 /** Front matter that the build refuses. */
 export const frontMatter = lintRule<Root>({ origin: 'check:front-matter', url }, (_, file) => {
-  const { report } = contextOf(file);
-  const { kind, source, frontMatter: block, frontMatterProblems } = contextOf(file).page;
+  const { page, report } = contextOf(file);
+  const { kind, source, frontMatter: block, frontMatterProblems } = page;
   if (isUnreadable(source) || kind === 'facts' || kind === 'other') return;
   if (kind === 'shared') {
     const message = 'A shared text has no front matter. Delete the lines from the first "---" to the second.';
@@ -52,8 +52,8 @@ const MARKDOWN = /^[“”„«].*[“”»]$|\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_]
 
 /** Titles and descriptions with characters of Markdown. */
 export const plainMetadata = lintRule<Root>({ origin: 'check:plain-metadata', url }, (_, file) => {
-  const { report } = contextOf(file);
-  const { kind, frontMatter: block } = contextOf(file).page;
+  const { page, report } = contextOf(file);
+  const { kind, frontMatter: block } = page;
   if (!block || kind !== 'page') return;
   for (const key of ['title', 'description', 'service'])
     if (MARKDOWN.test(String(block.values[key])))

@@ -17,8 +17,8 @@ const REDIRECTS = 'src/site/redirects.yaml';
 export const removedPage = lintRule<Root>(
   { origin: 'check:removed-page', url: '/handbook/pages#moving-and-deleting' },
   (_, file) => {
-    const { site, report } = contextOf(file);
-    const { file: name, source } = contextOf(file).page;
+    const { page, site, report } = contextOf(file);
+    const { file: name, source } = page;
     const redirects = site.factsOf('@site/src/site/redirects')?.redirects as readonly Redirect[] | undefined;
     if (name !== REDIRECTS || !redirects) return;
     const end = source.search(/^redirects:[ \t]*\r?$/m) + 'redirects:'.length;
@@ -53,8 +53,8 @@ const linkedIn = oncePer((site: Site): ReadonlySet<string> => {
 export const unlinkedPage = lintRule<Root>(
   { origin: 'check:unlinked-page', url: '/handbook/pages#a-new-page' },
   (_, file) => {
-    const { site, report } = contextOf(file);
-    const { kind, route, frontMatter } = contextOf(file).page;
+    const { page, site, report } = contextOf(file);
+    const { kind, route, frontMatter } = page;
     if (kind !== 'page' || route === null || route === '/' || linkedIn(site).has(route)) return;
     const before = site.base()?.routes;
     const isMoved = before && [...before.keys()].some((it) => !site.routes.has(it));

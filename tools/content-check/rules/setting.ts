@@ -9,6 +9,7 @@ import { isDay } from '../../../src/seo/frontMatter';
 import type { Case } from '../../../src/site/cases';
 import type { Partner } from '../../../src/site/partners';
 import { contentOf, type Element, elementsOf, nameRange, type Setting, settingOfName, settingsOf } from '../elements';
+import { codeWithFacts, FACTS_IN_TEXT } from '../factCode';
 import { contextOf } from '../lint';
 import type { Page } from '../page';
 import type { Site } from '../site';
@@ -16,14 +17,6 @@ import { readFact } from './fact';
 
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
-
-/** Returns text in quotation marks as code that shows the facts whose names are in its braces; null where there are none. */
-function withFacts(text: string): string | null {
-  const code = text.replace(/\{([A-Za-z]\w*(?:\.\w+)+)\}/g, '$${$1}');
-  const rest = code.replace(/\$\{[^}]*\}/g, '');
-  if (code === text || /[`$\\]/.test(rest) || AS_WRITTEN.test(rest)) return null;
-  return rest === '' && code.split('${').length === 2 ? text : `{\`${code}\`}`;
-}
 
 /** What texts must look like that a block refuses while the page is rendered; `scale` is the setting beside a figure. */
 const FORMS: Readonly<
@@ -84,7 +77,8 @@ function checkValue(value: unknown, type: BlockSetting, written: Setting, report
         `"${value}"`,
       );
     const message = `Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.`;
-    const facts = written.value === null ? null : withFacts(written.value);
+    const rest = written.value?.replace(FACTS_IN_TEXT, '') ?? '';
+    const facts = AS_WRITTEN.test(rest) ? null : codeWithFacts(written.value ?? '');
     if (facts) {
       const quoted = { start: place.start - 1, end: place.end + 1 };
       report(quoted, `Braces in quotation marks show no fact. Write ${name}=${facts}.`, facts);

@@ -94,7 +94,7 @@ export const quotationMarks = lintRule<Root>(
   { origin: 'check:quotation-marks', url: '/handbook/words#spelling' },
   (_, file) => {
     const { page, report } = contextOf(file);
-    const { kind: pageKind, source } = contextOf(file).page;
+    const { kind: pageKind, source } = page;
     if (pageKind === 'handbook') return;
     const texts = textsOf(page).filter(({ kind }) => kind !== 'name');
     for (const { match, start, end } of matchesIn(texts, STRAIGHT)) {

@@ -2,19 +2,10 @@ import { bandContents, bands, itemsIn } from '../../../../src/blocks/structures'
 import { firstSection } from '../../../new-page/pageText';
 import { importRange } from '../../imports';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
-import { type Edit, edited, indentAt, indented } from '../../text';
+import { type Edit, edited, indentAt, indented, writtenValue } from '../../text';
 import { blocksIn, elementsAt } from './blocks';
-import { FACT } from './words';
 
 /** Changes of a page's text that forms and buttons make. */
-
-/** Writes the text of a setting: in quotation marks, or as code that shows the facts in it. */
-function writtenValue(text: string): string {
-  if (FACT.test(text)) return text;
-  const code = text.replace(/\{([A-Za-z]\w*(?:\.\w+)+)\}/g, '$${$1}');
-  const hasFacts = code !== text && !/[`\\]|[${](?!\{?[\w.]+\})/.test(code);
-  return hasFacts ? `{\`${code}\`}` : `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-}
 
 /** Sets, changes or removes a setting. */
 export function settingEdit(element: OutlineElement, name: string, value: string | true | null): Edit {

@@ -1,6 +1,6 @@
 import type { Range } from '../../../../lib/range';
 import type { OutlineElement } from '../../pageOutline';
-import { type Edit, indentAt, indented, withWords } from '../../text';
+import { type Edit, FACT, indentAt, indented, withWords } from '../../text';
 
 /** The words between the tags of a block: Markdown, which a form shows without the indentation and the line breaks of the file. */
 
@@ -8,8 +8,6 @@ import { type Edit, indentAt, indented, withWords } from '../../text';
 const SOFT_BREAK = /(?<=\S)\n[ \t]*(?=\S)(?!(?:[-*+]|\d+\.)[ \t]|[>|#])/g;
 /** A tag or an expression that is not escaped, or what would start one. */
 const CODE = /(?<!\\)(?:\{[^{}]*\}|<[^<>]*>|[<{])/g;
-/** What a writer types to show a fact, such as `{company.brand}`; the content check says where there is none of that name. */
-export const FACT = /^\{[A-Za-z]\w*(?:\.\w+)*\}$/;
 
 export function shownWords(source: string, { start, end }: Range): string {
   const indent = new RegExp(`\\n[ \\t]{0,${indentAt(source, start).length}}`, 'g');
