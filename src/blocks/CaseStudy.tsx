@@ -43,4 +43,4 @@ export function CaseStudy({ page }: CaseStudyProps) {
   );
 }
 
-CaseStudy.slot = 'notes' satisfies Slot;
+CaseStudy.slot = 'stage' satisfies Slot;

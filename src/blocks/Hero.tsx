@@ -76,8 +76,13 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
           </div>
         )}
         {form.length > 0 && <div className={styles.form}>{form}</div>}
-        {exhibit.length > 0 && <div className={classOf('exhibit')}>{exhibit}</div>}
-        {stage.length > 0 && <div className={classOf('stage')}>{stage}</div>}
+        {stage.length === 0 && exhibit.length > 0 && <div className={classOf('exhibit')}>{exhibit}</div>}
+        {stage.length > 0 && (
+          <div className={classOf('stage')}>
+            {stage}
+            {exhibit}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -7,7 +7,7 @@ import styles from './Sheet.module.css';
 import type { Slot } from './slots';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
-const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board'] as const;
+const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board', 'plan'] as const;
 
 /** A phone shows two rows of a longer sheet until the reader opens the others: the ringed one, or else the first, and the last. */
 const MOST_ON_PHONES = 3;
@@ -54,9 +54,11 @@ interface SheetProps {
   sum?: string;
   /**
    * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, a `record` of
-   * answers, or a `board` on a screen with the state of things.
+   * answers, a `board` on a screen with the state of things, or the `plan` of an office, where each row is a room.
    */
   look?: (typeof looks)[number];
+  /** Across the page, with the rows beside each other where there is room: for three to six rows. */
+  wide?: boolean;
   /** One to seven `<Row>`, and one sentence: the remark of a pen in the margin. */
   children: ReactNode;
 }
@@ -72,14 +74,16 @@ interface SheetProps {
  * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
  * @useFor the state of systems on an ordinary day: `look="board"`, with `mark="ringed"` for what somebody has to act on and `mark="kept"`
  *   for what is well. Nothing in it updates, so name the day or the client in the title.
+ * @useFor what happens one after another or stands side by side, such as a night, an application or a decision: `wide`, three to six
+ *   rows. In a `<Hero>` it is below the words, across the page; `look="plan"` always is.
  * @useFor one sentence besides the rows: it is the remark in the margin.
  * @notFor the papers of a real client: nobody else may read them.
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
  */
-export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look = 'list', children }: SheetProps) {
+export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look = 'list', wide, children }: SheetProps) {
   const { items, others } = itemsInText('Sheet', children, Row);
   return (
-    <figure className={styles.sheet} data-look={oneOf('Sheet', 'look', look, looks)}>
+    <figure className={styles.sheet} data-look={oneOf('Sheet', 'look', look, looks)} data-wide={wide}>
       <figcaption className={styles.head}>
         <span className={styles.letterhead}>
           <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
@@ -105,4 +109,4 @@ export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look =
   );
 }
 
-Sheet.slot = 'exhibit' satisfies Slot;
+Sheet.slot = ({ wide, look }: SheetProps): Slot => (wide || look === 'plan' ? 'stage' : 'exhibit');

@@ -2,9 +2,18 @@ import { Children, isValidElement, type ReactNode } from 'react';
 
 /**
  * Where a `<Hero>` and a `<CallToAction>` put a block: beside their words, below them in full width, as buttons, as notes below the
- * buttons, or, for a form, beside the words and before the exhibit on phones. A block names its slot below its function.
+ * buttons, or, for a form, beside the words and before the exhibit on phones. A block names its slot below its
+ * function; one whose place depends on its settings gives a function of them.
  */
 export type Slot = 'exhibit' | 'stage' | 'actions' | 'notes' | 'form';
+
+type Slotted = { slot: Slot | ((props: never) => Slot) };
+
+function slotOf(child: ReactNode): Slot | 'text' {
+  if (!isValidElement(child) || typeof child.type !== 'function' || !('slot' in child.type)) return 'text';
+  const { slot } = child.type as unknown as Slotted;
+  return typeof slot === 'function' ? slot(child.props as never) : slot;
+}
 
 /** Sorts the children of a block by the slot that their blocks name. Words, and blocks without a slot, are `text`. */
 export function slotsOf(children: ReactNode): Record<Slot | 'text', ReactNode[]> {
@@ -17,8 +26,7 @@ export function slotsOf(children: ReactNode): Record<Slot | 'text', ReactNode[]>
     stage: [],
   };
   for (const child of Children.toArray(children)) {
-    const type = isValidElement(child) ? child.type : undefined;
-    slots[typeof type === 'function' && 'slot' in type ? (type.slot as Slot) : 'text'].push(child);
+    slots[slotOf(child)].push(child);
   }
   return slots;
 }
