@@ -19,8 +19,9 @@ export function CaseFigures() {
         {cases.map((each) => (
           <li key={each.page} className={styles.comparison}>
             <CaseChange {...each} />
-            <p className="note">
-              <Link to={each.page}>{each.title}</Link> {each.sample && `(${caseTexts.sample})`}
+            <p>
+              <Link to={each.page}>{each.title}</Link>{' '}
+              {each.sample && <span className="note">({caseTexts.sample})</span>}
             </p>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import clsx from 'clsx';
 import ChatButton from '../chat/ChatButton';
 import { Island } from '../islands/Island';
+import { blockStrings } from '../site/blockStrings';
 import { chat } from '../site/chat';
+import { Stamp } from '../ui/Stamp';
 import styles from './ChatPreview.module.css';
 import type { Slot } from './slots';
 
@@ -22,20 +23,26 @@ export function ChatPreview() {
   return (
     <figure className={styles.preview}>
       <div className={styles.window}>
-        <p className={styles.bar}>{chat.window}</p>
+        <figcaption className={styles.bar}>
+          {chat.window} <Stamp text={blockStrings.sample} />
+        </figcaption>
         <ol role="list" className={styles.messages}>
-          {chat.conversation.map(({ from, text }) => (
+          {chat.conversation.flatMap(({ from, text }) => [
+            from === 'person' && (
+              <li key={`before ${text}`} className={styles.handoff}>
+                {chat.handoff}
+              </li>
+            ),
             <li key={text} className={styles.message} data-from={from}>
               <span className={styles.speaker}>{chat.speakers[from]}</span>
               {text}
-            </li>
-          ))}
+            </li>,
+          ])}
         </ol>
         <p className={styles.field} aria-hidden="true">
           {chat.placeholder}
         </p>
       </div>
-      <figcaption className={clsx(styles.caption, 'note')}>{chat.caption}</figcaption>
       {chatId && <Island name="ChatButton" component={ChatButton} props={{ chatId }} />}
       {!chatId && process.env.NODE_ENV === 'development' && (
         <p className="note">Only you see this: the chat is off, because CHAT_ID is not set (docs/forms.md).</p>

@@ -48,6 +48,7 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
   const desk = desks.find((one) => one === tone);
   const { text, actions, notes, form, exhibit, stage } = slotsOf(children);
   const shows = form.length > 0 ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
+  const afterForm = form.length > 0 ? notes : [];
   const isPlain = shows === 'words';
   const classOf = (slot: 'stage' | 'exhibit') => clsx(styles[slot], desk && slot === shows && styles.desk);
   return (
@@ -72,11 +73,16 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
           <div className={styles.words}>
             {text.length > 0 && <div className={styles.lead}>{text}</div>}
             {actions}
-            {notes}
+            {form.length === 0 && notes}
           </div>
         )}
         {form.length > 0 && <div className={styles.form}>{form}</div>}
-        {stage.length === 0 && exhibit.length > 0 && <div className={classOf('exhibit')}>{exhibit}</div>}
+        {stage.length === 0 && exhibit.length + afterForm.length > 0 && (
+          <div className={classOf('exhibit')}>
+            {afterForm}
+            {exhibit}
+          </div>
+        )}
         {stage.length > 0 && (
           <div className={classOf('stage')}>
             {stage}

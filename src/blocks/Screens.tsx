@@ -1,5 +1,6 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { blockStrings } from '../site/blockStrings';
+import { Stamp } from '../ui/Stamp';
 import { itemsOf, oneOf, required } from './blockError';
 import { entriesOf } from './markdownList';
 import styles from './Screens.module.css';
@@ -53,7 +54,9 @@ export function Screens({ title, children }: ScreensProps) {
   return (
     <div className={styles.screens}>
       <figure className={styles.pair}>
-        <figcaption className={clsx(styles.caption, 'note')}>{required('Screens', 'title', title)}</figcaption>
+        <figcaption className={styles.caption}>
+          {required('Screens', 'title', title)} <Stamp text={blockStrings.sample} />
+        </figcaption>
         <ul role="list" className={styles.row}>
           {itemsOf('Screens', children, Screen)}
         </ul>

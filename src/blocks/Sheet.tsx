@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
 import { Mark } from '../ui/Mark';
+import { Stamp } from '../ui/Stamp';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { itemsInText, oneOf, required } from './blockError';
 import styles from './Sheet.module.css';
 import type { Slot } from './slots';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
-const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board', 'plan'] as const;
+const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board', 'plan', 'doors'] as const;
+/** Looks that need the whole width of a page. */
+const wideLooks: readonly string[] = ['plan', 'doors'];
 
 /** A phone shows two rows of a longer sheet until the reader opens the others: the ringed one, or else the first, and the last. */
 const MOST_ON_PHONES = 3;
@@ -54,7 +57,8 @@ interface SheetProps {
   sum?: string;
   /**
    * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, a `record` of
-   * answers, a `board` on a screen with the state of things, or the `plan` of an office, where each row is a room.
+   * answers, a `board` on a screen with the state of things, the `plan` of an office, where each row is a room, or `doors`, of which
+   * the ringed one is open.
    */
   look?: (typeof looks)[number];
   /** Across the page, with the rows beside each other where there is room: for three to six rows. */
@@ -75,7 +79,7 @@ interface SheetProps {
  * @useFor the state of systems on an ordinary day: `look="board"`, with `mark="ringed"` for what somebody has to act on and `mark="kept"`
  *   for what is well. Nothing in it updates, so name the day or the client in the title.
  * @useFor what happens one after another or stands side by side, such as a night, an application or a decision: `wide`, three to six
- *   rows. In a `<Hero>` it is below the words, across the page; `look="plan"` always is.
+ *   rows. In a `<Hero>` it is below the words, across the page; `look="plan"` and `look="doors"` always are.
  * @useFor one sentence besides the rows: it is the remark in the margin.
  * @notFor the papers of a real client: nobody else may read them.
  * @notFor more than two marks of one kind: a page full of rings points at nothing.
@@ -88,7 +92,7 @@ export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look =
         <span className={styles.letterhead}>
           <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
         </span>
-        <span className={styles.stamp}>{required('Sheet', 'stamp', stamp)}</span>
+        <Stamp text={required('Sheet', 'stamp', stamp)} className={styles.stamp} />
         <span className={styles.title}>{required('Sheet', 'title', title)}</span>
       </figcaption>
       <ol role="list" className={styles.rows}>
@@ -109,4 +113,4 @@ export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look =
   );
 }
 
-Sheet.slot = ({ wide, look }: SheetProps): Slot => (wide || look === 'plan' ? 'stage' : 'exhibit');
+Sheet.slot = ({ wide, look }: SheetProps): Slot => (wide || wideLooks.includes(look ?? '') ? 'stage' : 'exhibit');

@@ -16,7 +16,7 @@ export const schema = v.strictObject({
     open: text('The button that opens the real chat.'),
     opening: text('What stands there while the chat loads.'),
     placeholder: text('The words in the empty field below the conversation.'),
-    caption: text('What the picture shows, for people who do not see it.'),
+    handoff: text('Why a person takes over, before what the person says.'),
   }),
 });
 

@@ -12,7 +12,7 @@ export const CONFIGURED_BUILD = 'build-configured';
 
 /** The route of a page with the chat; empty if there is none. */
 export const CHAT_PAGE =
-  routesWith('figcaption').find((route) => builtPage(route).$('figcaption').text().includes(chat.caption)) ?? '';
+  routesWith('figcaption').find((route) => builtPage(route).$('figcaption').text().includes(chat.window)) ?? '';
 
 /** Tests of the configured site. A test fails if its page violates the content policy or throws an exception. */
 export const test = servedBuild(CONFIGURED_BUILD).extend<{ cleanPage: undefined }>({
