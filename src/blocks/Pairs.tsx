@@ -7,13 +7,11 @@ import styles from './Pairs.module.css';
 interface PairProps {
   /** What is wrong today, in one sentence. */
   challenge: string;
-  /** What is different afterwards, in one sentence. */
-  impact?: string;
   /** What we do about it. */
   children: ReactNode;
 }
 
-export function Pair({ challenge, impact, children }: PairProps) {
+export function Pair({ challenge, children }: PairProps) {
   return (
     <li className={styles.pair}>
       <div className={styles.challenge}>
@@ -21,15 +19,8 @@ export function Pair({ challenge, impact, children }: PairProps) {
         <Heading className={styles.title}>{required('Pair', 'challenge', challenge)}</Heading>
       </div>
       <div className={styles.solution}>
-        <div>
-          <p className={styles.label}>{strings.solution}</p>
-          <div className="prose">{children}</div>
-        </div>
-        {impact && (
-          <p className={styles.impact}>
-            <span className={styles.label}>{strings.impact}</span> {impact}
-          </p>
-        )}
+        <p className={styles.label}>{strings.solution}</p>
+        <div className="prose">{children}</div>
       </div>
     </li>
   );
@@ -44,10 +35,9 @@ interface PairsProps {
  * Challenges and what we do about each, side by side.
  *
  * @alsoCalled problem and solution, before and after, comparison
- * @useFor two or more problems, each with what we do about it, and with `impact` if one sentence can state the result.
+ * @useFor two or more problems, each with what we do about it.
  * @notFor problems without answers: use `<PainPoints>`.
  * @notFor things of equal weight: use `<Cards>`.
- * @notFor `impact` on only some of the pairs: give it to all or none, so that readers can compare them.
  */
 export function Pairs({ children }: PairsProps) {
   return (

@@ -9,8 +9,6 @@ interface PictureProps {
   source: string;
   /** What the picture shows, for people who cannot see it. */
   alt: string;
-  /** Shows it on wide screens only: a phone has the words beside it. */
-  wideScreens?: boolean;
   /** A caption. */
   children?: ReactNode;
 }
@@ -33,11 +31,11 @@ const SIZES = {
  * @remarks `plugins/artwork/pictures/` makes the files. The address of the source is only for machines: browsers take one of
  *   the others. While the site runs, a picture that was added a moment ago has no others yet.
  */
-export function Picture({ source, alt, wideScreens, children }: PictureProps) {
+export function Picture({ source, alt, children }: PictureProps) {
   const file = pictureFile('Picture', required('Picture', 'source', source));
   const isUpright = file && file.height > file.width;
   return (
-    <figure className={styles.picture} data-upright={isUpright ? '' : undefined} data-wide-screens={wideScreens && ''}>
+    <figure className={styles.picture} data-upright={isUpright ? '' : undefined}>
       <PictureImage
         source={source}
         file={file}

@@ -7,16 +7,13 @@ import styles from './Steps.module.css';
 interface StepProps {
   /** What happens in this step. */
   title: string;
-  /** When: `Week 1`, `Day 1`. */
-  time?: string;
   /** One to three sentences. */
   children: ReactNode;
 }
 
-export function Step({ title, time, children }: StepProps) {
+export function Step({ title, children }: StepProps) {
   return (
     <li className={styles.step}>
-      {time && <p className={clsx(styles.time, 'eyebrow')}>{time}</p>}
       <Heading className={styles.title}>{required('Step', 'title', title)}</Heading>
       <div className={clsx(styles.text, 'quiet prose')}>{children}</div>
     </li>
@@ -32,11 +29,11 @@ interface StepsProps {
  * A process: numbered steps along a line.
  *
  * @alsoCalled process, timeline, how it works
- * @useFor two to six things that happen one after the other, with `time` if readers would ask when.
+ * @useFor two to six things that happen one after the other.
  * @useFor what the client does and gets in each step, not only what we do.
  * @notFor things in no particular order: use `<Cards>` or `<Panels>`.
  * @notFor who talks to whom: use `<Lanes>`.
- * @notFor `time` on only some of the steps: give it to all or none.
+ * @notFor times: use `<Sheet look="ticket">`.
  */
 export function Steps({ children }: StepsProps) {
   const items = itemsOf('Steps', children, Step);

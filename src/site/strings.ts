@@ -31,7 +31,6 @@ export const schema = v.strictObject({
       'lastUpdated',
       'challenge',
       'solution',
-      'impact',
       'messageTo',
       'included',
       'notIncluded',

@@ -4,7 +4,7 @@ import { builtPage, pageWith } from '../support/builtPages';
 import { recordLayoutShift } from '../support/layoutShift';
 import { PHONE } from '../support/page';
 
-const PHOTOGRAPH = 'main figure:not([data-wide-screens]) > picture:has(source[type="image/avif"])';
+const PHOTOGRAPH = 'main figure > picture:has(source[type="image/avif"])';
 const route = pageWith(PHOTOGRAPH);
 
 test.describe('a photograph', () => {

@@ -167,7 +167,7 @@ export const mistakes: readonly Mistake[] = [
   ['forbidden-code', '<⟦constructor⟧ />'],
   [
     'setting',
-    '<Statistics>\n  <Statistic value="4" scale="⟦constructor⟧">of roofs</Statistic>\n  <Statistic value="20">roofs</Statistic>\n</Statistics>',
+    '<Lanes title="Two lanes" left="Guild" middle="Owner" right="Carrier">\n  <Message from="Guild" to="Owner" line="⟦constructor⟧">Slates</Message>\n  <Message from="Owner" to="Guild">Nails</Message>\n</Lanes>',
   ],
   ['fact', 'We live at ⟦{company.address}⟧.'],
   // A fact that nobody has filled in.
@@ -223,10 +223,6 @@ export const mistakes: readonly Mistake[] = [
   ['link-target', '<Actions>\n  <Action to="/contact">⟦[Write to us](/contact)⟧</Action>\n</Actions>', 'Write to us'],
   ['empty-link', '⟦[](/contact)⟧ is here.'],
   ['empty-link', '<Actions>\n  ⟦<Action to="/about" />⟧\n</Actions>'],
-  [
-    'setting',
-    '<Statistics>\n  <Statistic value="⟦192%⟧" scale="share">of roofs</Statistic>\n  <Statistic value="20">roofs</Statistic>\n</Statistics>',
-  ],
   ['markdown', '⟦#⟧Files'],
   ['markdown', '⟦##⟧Files'],
   ['markdown', '⟦###⟧Files', '### '],
@@ -298,10 +294,6 @@ export const mistakes: readonly Mistake[] = [
   [
     'setting',
     '<Quotes>\n  <Quote author="Ann Roofer" position="Owner" company="Roofers" sample="⟦false⟧">The roof is dry.</Quote>\n</Quotes>',
-  ],
-  [
-    'setting',
-    '<Statistics>\n  <Statistic value="⟦many⟧" scale="count">roofs</Statistic>\n  <Statistic value="20">roofs</Statistic>\n</Statistics>',
   ],
   [
     'setting',

@@ -4,7 +4,6 @@ import type { Report } from '../../../lib/message';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import { rangeOf, rangeOfMessage } from '../../../lib/range';
 import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/documentation';
-import { isInScale, type Scale, scaleRanges } from '../../../src/blocks/figures';
 import { isDay } from '../../../src/seo/frontMatter';
 import type { Case } from '../../../src/site/cases';
 import type { Partner } from '../../../src/site/partners';
@@ -18,15 +17,9 @@ import { readFact } from './fact';
 /** Markdown and facts, which have no effect between quotation marks. */
 const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[^>]*>/i;
 
-/** What texts must look like that a block refuses while the page is rendered; `scale` is the setting beside a figure. */
-const FORMS: Readonly<
-  Record<string, readonly [isRight: (value: string, scale: Scale | null) => boolean, advice: string]>
-> = {
+/** What texts must look like that a block refuses while the page is rendered. */
+const FORMS: Readonly<Record<string, readonly [isRight: (value: string) => boolean, advice: string]>> = {
   'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
-  'Statistic.value': [
-    (value, scale) => !scale || !Object.hasOwn(scaleRanges, scale) || isInScale(value, scale),
-    'The scale cannot show it. Start with a figure that fits, or delete "scale".',
-  ],
   'Track.share': [
     (value) => Number.parseInt(value, 10) >= 0 && Number.parseInt(value, 10) <= 100,
     'Write a figure from 0 to 100 and a percent sign: share="12%".',
@@ -96,7 +89,6 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
   const block = element.name ?? '';
   const names = type.settings.map(({ name }) => name);
   const written = settingsOf(page, element);
-  const scale = (settingOfName(page, element, 'scale')?.value ?? null) as Scale | null;
   return written.flatMap((setting, index) => {
     const { name, nameRange: place } = setting;
     const declared = type.settings.find((it) => it.name === name);
@@ -108,7 +100,7 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
       const type: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
       checkValue(writtenValue(page, site, setting), type, setting, report);
       const [isRight, advice] = FORMS[key] ?? [];
-      if (isRight && setting.value && !isRight(setting.value, scale))
+      if (isRight && setting.value && !isRight(setting.value))
         report(setting.valueRange, `${name}="${setting.value}" is not possible here. ${advice}`);
     } else if (name !== 'key') {
       const left = names.filter((it) => !written.some((other) => other.name === it));
