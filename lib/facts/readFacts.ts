@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { VFileMessage } from 'vfile-message';
 import { posixPath } from '../files';
 import { checkFacts, type FactSchema, lookupIn } from './checkFacts';
@@ -13,19 +13,21 @@ export function factsFile(moduleFile: string): string {
 /** The errors of one file of facts, in a writer's words. */
 export class InvalidFacts extends Error {
   readonly #schema: FactSchema;
+  readonly #file: string;
 
   constructor(file: string, errors: readonly VFileMessage[], schema: FactSchema) {
     const name = posixPath(path.relative(process.cwd(), file));
     super(errors.map(({ line = 1, reason }) => `${name}:${line}  ${reason}`).join('\n'));
     this.name = 'InvalidFacts';
     this.#schema = schema;
+    this.#file = file;
     // Where the code noticed it does not help a writer.
     this.stack = this.message;
   }
 
-  /** Not a property, which Node would print with the error. */
-  schema(): FactSchema {
-    return this.#schema;
+  /** The schema of the file beside a module; any, if the errors are in another file, which the module reads first. */
+  schemaOf(moduleFile: string): FactSchema {
+    return this.#file === factsFile(moduleFile) ? this.#schema : v.unknown();
   }
 }
 
@@ -52,7 +54,7 @@ export function schemaOf(moduleFile: string): FactSchema | null {
   try {
     return existsSync(moduleFile) ? (require(moduleFile).schema ?? null) : null;
   } catch (error) {
-    if (error instanceof InvalidFacts) return error.schema();
+    if (error instanceof InvalidFacts) return error.schemaOf(moduleFile);
     throw error;
   }
 }

@@ -63,16 +63,28 @@ function isReadWith(source: string, range: Range, right: string): boolean {
   return !error || error.pos[0] > range.start + right.length;
 }
 
-/** Where a mistake is: for a quotation without an end, which the parser reads to the end of the text, its start. */
+/** Where a mistake is: for a quotation, a list or braces without an end, which the parser reads on from, their start. */
 function placeOf({ message, pos }: YAMLError, document: Document.Parsed): number {
   let place = pos[0];
-  if (!message.startsWith('Missing closing')) return place;
+  const isQuotation = message.startsWith('Missing closing');
   visit(document, {
     Scalar(_, { type, range }) {
-      if (type?.startsWith('QUOTE') && range && range[0] < pos[0]) [place] = range;
+      if (isQuotation && type?.startsWith('QUOTE') && range && range[0] < pos[0]) [place] = range;
+    },
+    Collection(_, { flow, range }) {
+      if (message.startsWith('Flow ') && flow && range && range[0] < pos[0]) [place] = range;
     },
   });
   return place;
+}
+
+/** What a line that cannot be read probably means; null where nobody knows. */
+function corrected(line: string, name: string, value: string): string | null {
+  if (/^-[\w"']/.test(line)) return `- ${line.slice(1)}`;
+  const opening = /^[[{]/.exec(value)?.[0];
+  if (opening) return `${line}${opening === '[' ? ']' : ' }'}`;
+  // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space; `title: "Plans",` no comma.
+  return name === '' ? null : `${name}: ${quoted(value.replace(/(["']),$/, '$1'))}`;
 }
 
 /** Explains why a text is not valid YAML. One mistake often causes several errors of the parser, so only the first counts. */
@@ -81,16 +93,17 @@ function explainError(error: YAMLError, document: Document.Parsed, source: strin
   const start = source.lastIndexOf('\n', place - 1) + 1;
   const line = source.slice(start, lineEnd(source, place)).trimEnd();
   const [before = ''] = /^\s*(?:- +)?/.exec(line) ?? [];
-  const [, name = '', value = ''] = /^([\w-]+):\s*(.+)$/.exec(line.slice(before.length)) ?? [];
+  const written = line.slice(before.length);
+  const [, name = '', value = ''] = /^(?:([\w-]+):)?\s*(.+)$/.exec(written) ?? [];
   const range = { start: start + before.length, end: Math.max(start + line.length, start + before.length + 1) };
-  // `title: Plans: four`, `title: "Plans` and `title:Plans` need quotation marks or a space.
-  const right = `${name}: ${quoted(value)}`;
-  if (value !== '' && !/^[[{]/.test(value) && error.code !== 'DUPLICATE_KEY' && isReadWith(source, range, right))
+  const right = corrected(written, name, value);
+  if (right !== null && error.code !== 'DUPLICATE_KEY' && isReadWith(source, range, right))
     return report(range, `This line cannot be read. Write: ${right}`, right);
   // The parser takes a line that is indented too far for a part of the line above, and names that one.
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY')
     return report({ start: range.end + 1, end: lineEnd(source, range.end + 1) }, INDENT);
-  return report(range, REASONS[error.code] ?? OTHER);
+  const reason = REASONS[error.code] ?? OTHER;
+  return report(range, reason === NO_COLON && /^[\w-]+:(?:\s|$)/.test(written) ? INDENT : reason);
 }
 
 /** Finds references to other parts of the text, which can contain themselves or grow without end, and types of other programs. */

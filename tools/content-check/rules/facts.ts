@@ -31,12 +31,13 @@ function explainName(value: string, what: string, names: readonly string[]): Exp
 
 /** A text that the schema accepts and that leads nowhere. */
 function explainText(name: string, key: string, value: string, site: Site): Explained | null {
-  if (key === 'to') return explainLink(value, site, name === 'redirects.yaml');
   if (key === 'url' || key === 'website') return wrongAddress(value, false) ?? oddAddress(value);
   // Their names are on icon-sets.iconify.design/logos.
   if (key === 'logo' && name === 'partners.yaml') return explainName(value, 'logo', Object.keys(logoSet.icons));
   const isPicture = /^(?:logo|image|picture|photo)$/.test(key) && value.startsWith('/');
-  return isPicture ? explainName(value, 'picture in the folder static', [...site.staticFiles()]) : null;
+  if (isPicture) return explainName(value, 'picture in the folder static', [...site.staticFiles()]);
+  const isPage = key === 'to' || (key !== 'from' && value.startsWith('/'));
+  return isPage ? explainLink(value, site, name === 'redirects.yaml') : null;
 }
 
 /** Facts in YAML: what the parser and the schema refuse, links to pages that do not exist, and faulty redirects. */
