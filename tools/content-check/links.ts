@@ -11,8 +11,8 @@ import type { Site } from './site';
 export interface PageLink extends Range {
   /** The address as written. `start` and `end` mark it. */
   target: string;
-  /** Where it is written. */
-  from: 'markdown' | 'setting' | 'front matter';
+  /** Where it is written. `sentence`: an address that stands in the text as it is, such as `www.acme.com`. */
+  from: 'markdown' | 'sentence' | 'setting' | 'front matter';
   /** Whether it is a file to show, such as an image, rather than a link to follow. */
   isFile: boolean;
 }
@@ -61,7 +61,9 @@ export const linksOf = oncePer((page: Page): readonly PageLink[] => {
     if (isElement(node)) return linksOfElement(page, node);
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return [];
     const isFile = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier));
-    return { ...markdownTarget(page, node), target: node.url, from: 'markdown', isFile };
+    const place = markdownTarget(page, node);
+    const from = place.start === rangeOf(node).start ? 'sentence' : 'markdown';
+    return { ...place, target: node.url, from, isFile };
   });
   return [...frontMatterLinks(page), ...inText];
 });

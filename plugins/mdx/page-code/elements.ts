@@ -25,6 +25,8 @@ const HTML: Record<string, readonly string[]> = {
   time: ['dateTime'],
   wbr: [],
 };
+/** Whether a page may contain an element of HTML. */
+export const isAllowedHtml = (name: string) => Object.hasOwn(HTML, name);
 const EVERYWHERE = ['id', 'lang'];
 /** The tables of the handbook fold long parts. */
 const HANDBOOK_HTML: typeof HTML = { ...HTML, details: [], summary: [] };

@@ -50,6 +50,7 @@ export const correct: readonly string[] = [
   '<Actions>\n  <Action to="/contact" />\n  <Action to="/assessment" />\n</Actions>',
   '<Checklist>\n\n- One\n- Two\n\n</Checklist>',
   '<Statistics>\n  <Statistic value="24/7">on call</Statistic>\n  <Statistic value="SOC 2">audited</Statistic>\n</Statistics>',
+  'Write to <EmailLink />.',
   'Line one of a paragraph\nand line two of it, with a comma.',
   'Prices are from 5 &lt; 10, in words: less than ten.',
   'R&D, Q&A and AT&T are names.',

@@ -11,6 +11,8 @@ interface Stop {
   at: number;
   /** The end of the paragraph. */
   paragraphEnd: number;
+  /** What the parser of JavaScript says about an import. */
+  cause?: unknown;
 }
 
 /** What is wrong in a writer's words, and what was meant, if that is certain. */
@@ -30,7 +32,7 @@ const SETTING = new RegExp(
 );
 const RIGHT_SETTING = /[\w-]+(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[\w.]+\}))?(?=\s+[\w-]|\s*\/?>|\s*$)/my;
 const NO_END_OF_TAG =
-  /<[\w.]+(?:[ \t]+[\w-]+(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[^{}\n]*\})|(?=[ \t]*(?:\n|$)|[ \t]+[\w-]+=)))*(?=[ \t]*(?:\n|<|$))/y;
+  /<\/?[\w.]+(?:[ \t]+[\w-]+(?:=(?:"[^"\n]*"|'[^'\n]*'|\{[^{}\n]*\})|(?=[ \t]*(?:\n|$)|[ \t]+[\w-]+=)))*(?=[ \t]*(?:\n|<|$))/y;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -60,9 +62,15 @@ function lessThan({ source, start, paragraphEnd }: Stop): Explanation {
   const [text = '<'] = rest.split(/(?<=[^<])(?=[\s<])/);
   const end = start + text.length;
   if (/[@:]/.test(text)) {
-    const address = text.replace(/^<|>$/g, '');
+    const [tag = '', address = ''] = /^<([^>]*)>?/.exec(text) ?? [];
     const link = `[words](${address.includes('://') ? '' : 'mailto:'}${address})`;
-    return { start, end, reason: `An address between < and > is not a link here. Write: ${link}` };
+    const reason = `An address between < and > is not a link here. Write: ${link}`;
+    return { start, end: start + tag.length, reason };
+  }
+  const [backslash, name] = /^<\\([A-Z]\w*)>/.exec(text) ?? [];
+  if (backslash) {
+    const reason = 'The end of a block is its name with a slash, such as </Card>.';
+    return { start, end: start + backslash.length, reason, expected: `</${name}>` };
   }
   const expected = text.replace('<', '&lt;');
   const reason = `A "<" begins a block. To show the character, write "${expected}".`;
@@ -72,8 +80,6 @@ function lessThan({ source, start, paragraphEnd }: Stop): Explanation {
 /** A tag that cannot be read. */
 function tag({ source, start, at, paragraphEnd }: Stop): Explanation {
   const until = (offset: number): Range => ({ start, end: Math.min(tagAt(source, offset).end, paragraphEnd) });
-  if (source[start + 1] === '/')
-    return { ...tagAt(source, start), reason: 'The end of a block is its name with a slash, such as </Card>.' };
   const starts = [...source.slice(start, at + 1).matchAll(/(?<=\s)[A-Za-z]/g)].map(({ index }) => start + index);
   const wrong = starts.filter((from) => !matchAt(RIGHT_SETTING, source, from));
   for (const from of wrong) {
@@ -95,6 +101,8 @@ function tag({ source, start, at, paragraphEnd }: Stop): Explanation {
       expected: '>',
       leaveOut: [{ start, end }],
     };
+  if (source[start + 1] === '/')
+    return { ...tagAt(source, start), reason: 'The end of a block is its name with a slash, such as </Card>.' };
   const reason =
     'This cannot be read. Write each setting as its name, "=" and its text in straight quotation marks: title="…"';
   return { start: wrong.at(-1) ?? at, end: Math.min(at + 1, source.length), reason, leaveOut: [until(at)] };
@@ -118,15 +126,21 @@ function braces(stop: Stop): Explanation {
     return { start: end, end, reason, expected: '}', leaveOut: [{ start, end }] };
   }
   const words = pair.replace(/^[{\s]+|[}\s]+$/g, '');
+  if (/^[a-z]\w*(?:\.\w+)+$/.test(words)) {
+    const expected = `{${words}}`;
+    return { start, end: start + pair.length, reason: `A fact has one pair of braces. Write: ${expected}`, expected };
+  }
   const reason = `Only the name of a fact can be in braces, such as {company.brand}. Delete the braces around "${words}", or write a note to colleagues as {/* ${words} */}.`;
   return { start, end: start + pair.length, reason };
 }
 
 /** Lines that start with "import" or "export" and that cannot be read as code. */
-function statement({ source, at }: Stop): Explanation {
+function statement({ source, at, cause }: Stop): Explanation {
   const start = [...source.slice(0, at + 1).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? 0;
   const next = source.slice(start + 1).search(/\n(?=\s*\n|import\b|export\b|<)/);
   const end = next < 0 ? source.length : start + next + 1;
+  const [, twice] = /^(?:Syntax)?Error: Identifier '(\w+)' has already/.exec(String(cause)) ?? [];
+  if (twice) return { start, end, reason: `"${twice}" is imported a second time here. Delete it in one of the lines.` };
   const reason = /^import\s*[{*]|\bfrom\b/.test(source.slice(start, end))
     ? "This import cannot be read. Write it as on other pages, import {Hero} from '@site/src/blocks'; and leave a line empty below the last one."
     : 'A line that starts with "import" or "export" is read as code. Start it with another word.';
@@ -172,6 +186,6 @@ const otherwise: Explain = ({ source, at }) => ({
 });
 
 /** Explains an error of the compiler in a writer's words. */
-export function explain({ source, ruleId }: VFileMessage, stop: Stop): Explanation {
-  return (EXPLANATIONS[`${source}:${ruleId}`] ?? otherwise)(stop);
+export function explain({ source, ruleId, cause }: VFileMessage, stop: Stop): Explanation {
+  return (EXPLANATIONS[`${source}:${ruleId}`] ?? otherwise)({ ...stop, cause });
 }

@@ -14,9 +14,13 @@ export const doesNotParse = lintRule<Root>(
 /** What to write in place of HTML that writers often paste. */
 const ADVICE = new Map(
   Object.entries({
+    a: 'Write [words](/address).',
     b: 'Write **bold**.',
     i: 'Write *italic*.',
     u: 'Write **bold**; readers take underlined words for links.',
+    img: 'Use <Picture>.',
+    script: 'Delete it with everything to its end.',
+    style: 'Delete it with everything to its end.',
     button: 'Use <Actions> with an <Action>.',
     iframe: 'Link to the page, map or film instead.',
     h2: 'The title of a <Section> is its heading.',

@@ -6,6 +6,7 @@ import { headingFontFile } from '../../../lib/siteStyles';
 import { contextOf } from '../lint';
 import { isUnreadable, type Page } from '../page';
 import { frontMatterErrors, valueRange } from '../parse/frontMatterBlock';
+import { textsOf } from '../texts';
 
 const url = '/handbook/pages#front-matter';
 
@@ -47,20 +48,20 @@ export const frontMatter = lintRule<Root>({ origin: 'check:front-matter', url },
   if (missing.length > 0) report(valueRange(block, ['title']), message);
 });
 
-/** What search results and browser tabs would show as it is written. */
-const MARKDOWN = /^[“”„«].*[“”»]$|\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/;
+/** What search results, browser tabs and texts of blocks would show as it is written. */
+const QUOTED = /^[“”„«].*[“”»]$/;
+const MARKDOWN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/;
 
-/** Titles and descriptions with characters of Markdown. */
+/** Titles, descriptions and facts with characters of Markdown. */
 export const plainMetadata = lintRule<Root>({ origin: 'check:plain-metadata', url }, (_, file) => {
   const { page, report } = contextOf(file);
-  const { kind, frontMatter: block } = page;
-  if (!block || kind !== 'page') return;
-  for (const key of ['title', 'description', 'service'])
-    if (MARKDOWN.test(String(block.values[key])))
-      report(
-        valueRange(block, [key]),
-        'Search results would show these characters as they are written. Write plain words.',
-      );
+  if (page.kind !== 'page' && page.kind !== 'facts') return;
+  const isFacts = page.kind === 'facts';
+  for (const { start, end, kind, text } of textsOf(page)) {
+    if (!isFacts && kind !== 'front matter') continue;
+    if (MARKDOWN.test(text) || (!isFacts && QUOTED.test(text)))
+      report({ start, end }, 'Visitors would see these characters as they are written. Write plain words.');
+  }
 });
 
 function metadataOf({ kind, frontMatter: block }: Page, key: string): string | null {

@@ -9,6 +9,11 @@ import type { Site } from '../site';
 
 type Found = readonly [heading: Pick<OutlineHeading, 'start' | 'end' | 'file'>, message: string];
 
+const sectionsOf = (page: Page) =>
+  elementsOf(page)
+    .filter(({ name }) => name === 'Section')
+    .map(rangeOf);
+
 function headingsOf(page: Page, site: Site): Found[] {
   const outline = outlineOf(page, site);
   const main = outline.find(({ level }) => level === 1);
@@ -23,8 +28,9 @@ function headingsOf(page: Page, site: Site): Found[] {
     if (heading === main && heading !== outline[0])
       report('The headline comes first on a page. Move its block to the top.');
     else if (level === 1 && heading !== main) {
+      const isInSection = sectionsOf(site.pageOfFile(file) ?? page).some((it) => it.start < start && start < it.end);
       const advice = isMarkdown
-        ? `Write "### ${text}"; if it is no heading, delete the "#".`
+        ? `Write "${isInSection ? '###' : '##'} ${text}"; if it is no heading, delete the "#".`
         : 'Write <Section> in its place.';
       report(`A page has one headline, in its <Hero>. ${advice}`);
     } else if (level > before + 1) {
@@ -37,9 +43,7 @@ function headingsOf(page: Page, site: Site): Found[] {
 
 /** Headings inside a section of the same level, which end the section for whoever hears its headings. */
 function headingsInSections(page: Page): Found[] {
-  const sections = elementsOf(page)
-    .filter(({ name }) => name === 'Section')
-    .map(rangeOf);
+  const sections = sectionsOf(page);
   return nodesOf(page).flatMap((node): Found[] => {
     const range = rangeOf(node);
     if (node.type !== 'heading' || node.depth !== 2 || page.source[range.start] !== '#') return [];

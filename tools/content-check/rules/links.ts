@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
+import { didYouMean, nearest } from '../../../lib/nearest';
 import { rangeOf } from '../../../lib/range';
 import type * as interestFacts from '../../../src/site/interests';
 import type * as navigation from '../../../src/site/navigation';
@@ -75,7 +76,7 @@ function parametersOf(site: Site): Readonly<Record<string, readonly string[]>> {
   const { contactInterests = [], assessmentInterests = [] } = (site.factsOf('@site/src/site/interests') ??
     {}) as Partial<typeof interestFacts>;
   const interests = [...contactInterests, ...assessmentInterests].flatMap(({ options }) => options);
-  return { tier: plans.map(({ tier }) => tier), interest: interests.map(({ value }) => value) };
+  return { tier: plans.map(({ tier }) => tier), interest: [...new Set(interests.map(({ value }) => value))] };
 }
 
 /** Addresses that work, and that probably lead to the wrong place. */
@@ -86,15 +87,17 @@ export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, fil
   const parameters = parametersOf(site);
   for (const link of linksOf(page)) {
     const { target, start } = link;
-    const odd = link.isFile || wrongAddress(target, false) ? null : oddAddress(target);
-    if (odd) report(link, odd.message, odd.expected);
     const [, host, rest] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target) ?? [];
     if (domain !== '' && host?.toLowerCase() === domain) {
       const inside = rest || '/';
       const { page: linked } = destinationOf(page, { ...link, target: inside }, site);
-      const message = `This is a page of our own site. Write its address from the slash on: ${inside}`;
-      report(link, message, linked ? inside : null);
+      const isLink = link.from !== 'sentence';
+      const advice = isLink ? `its address from the slash on: ${inside}` : `a link: [words](${inside})`;
+      report(link, `This is a page of our own site. Write ${advice}`, linked && isLink ? inside : null);
+      continue;
     }
+    const odd = link.isFile || wrongAddress(target, false) ? null : oddAddress(target);
+    if (odd) report(link, odd.message, odd.expected);
     const query = target.indexOf('?');
     if (query < 0 || isExternal(target)) continue;
     for (const [name, value] of new URLSearchParams(target.slice(query).replace(/#.*$/, ''))) {
@@ -105,7 +108,8 @@ export const oddLink = lintRule<Root>({ origin: 'check:odd-link', url }, (_, fil
       if (!known) report(range, `No form reads "${name}". Write one of: ${names.join(', ')}, or delete it.`);
       else if (known.length > 0 && !known.includes(value)) {
         const place = { start: range.end + 1, end: range.end + 1 + value.length };
-        report(place, `No form knows ${name}="${value}". Write one of: ${known.join(', ')}.`);
+        const advice = didYouMean(nearest(value, known)) || ` Write one of: ${known.join(', ')}.`;
+        report(place, `No form knows ${name}="${value}".${advice}`);
       }
     }
   }

@@ -12,7 +12,7 @@ type Row = readonly [pattern: RegExp, message: string, missing?: string];
 /** Characters that Markdown left as they are, so that visitors read them. The first match of a place counts. */
 const PATTERNS: readonly Row[] = [
   [
-    /\]\s+\(\s*(?:\/|#|https?:|mailto:|tel:|www\.)|\]\([^()\n]*\s[^()\n]*\)|\]\([^)\n]*$|\]\(/gm,
+    /\]\s+\(\s*(?:\/|#|https?:|mailto:|tel:|www\.)|\]\([^()\n]*\s[^()\n]*\)|\]\([^)\n]*$|\]\(|\[[^\]\n]+\((?:\/|#|https?:)[^()\s]*\)(?![^\n]*\])/gm,
     'This is not a link. Write [words](/address), without spaces before or inside the round brackets.',
   ],
   [
@@ -48,6 +48,7 @@ const PATTERNS: readonly Row[] = [
     /(?<![\\_])__(?!_)|(?<!\\)(?<=^|\s)_(?=\p{L})[^_\n]*|(?<!\\)~~|==[^=\s][^=\n]*==/gu,
     'These characters have no effect. Write **bold** or *italic*, or delete them.',
   ],
+  [/\/>/g, 'This is the end of a block without its start. Write "<" before the name of the block.'],
   [/(?<!\\)`+/g, 'This ` begins code that has no end. Write one before and one after the code; an apostrophe is ’.'],
   [
     /^[ \t]*(?::::+[ \t]*[\w[{].*|\[!\w+\].*|\[\[?_?toc_?\]?\])/gim,

@@ -17,7 +17,8 @@ export const ownFact = lintRule<Root>(
   (_, file) => {
     const { page, site, report } = contextOf(file);
     if (page.kind !== 'page' && page.kind !== 'shared') return;
-    const places = [...textsOf(page), ...linksOf(page).map(({ target, start }) => ({ start, text: target }))];
+    const links = linksOf(page).filter(({ from }) => from !== 'sentence');
+    const places = [...textsOf(page), ...links.map(({ target, start }) => ({ start, text: target }))];
     const company = site.factsOf('@site/src/site/company')?.company as typeof companyFacts | undefined;
     if (company) {
       const { email, domain, phone } = company;

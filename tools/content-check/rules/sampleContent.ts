@@ -25,9 +25,10 @@ const PLACEHOLDERS: readonly RegExp[] = [
 
 const EXAMPLE = 'This is the sample text of the block. Write your own, or delete it.';
 
+/** A sentence of so many words that nobody else writes it. */
 function sentenceOf(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return /[.?!]$/.test(plain) ? plain : '';
+  return /^(?:\S+ ){4}.*[.?!]$/.test(plain) ? plain : '';
 }
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -53,7 +53,7 @@ function writtenValue(page: Page, site: Site, { value, valueRange, nameRange: na
   return result && 'value' in result ? result.value : undefined;
 }
 
-function checkValue(value: unknown, type: BlockSetting, written: Setting, report: Report): void {
+function checkValue(value: unknown, code: string, type: BlockSetting, written: Setting, report: Report): void {
   const { name, kind, choices, isRequired } = type;
   if (value === undefined) return;
   const place = value === '' || value === true ? written.nameRange : written.valueRange;
@@ -62,13 +62,11 @@ function checkValue(value: unknown, type: BlockSetting, written: Setting, report
       report(written.valueRange, `"${name}" needs no value. Write only the word ${name}, or delete it for "no".`);
   } else if (value === true || (typeof value === 'string' && value.trim() === '' && name !== 'alt')) {
     report(place, `"${name}" is empty. Write ${name}="…" with its text${isRequired ? '' : ', or delete it'}.`);
+  } else if (typeof value === 'number' || typeof value === 'boolean') {
+    // A fact stays one: `value={company.founded.firm}` becomes a text that shows it.
+    const text = /[a-z]\w*\./i.test(code) ? `{\`\${${code}}\`}` : `"${value}"`;
+    report({ start: place.start - 1, end: place.end + 1 }, `"${name}" needs text. Write ${name}=${text}.`, text);
   } else if (kind === 'text') {
-    if (typeof value === 'number' || typeof value === 'boolean')
-      report(
-        { start: place.start - 1, end: place.end + 1 },
-        `"${name}" needs text. Write ${name}="${value}".`,
-        `"${value}"`,
-      );
     const message = `Visitors would see this exactly as written: facts, links, tags and asterisks have no effect in quotation marks. Write plain words.`;
     const rest = written.value?.replace(FACTS_IN_TEXT, '') ?? '';
     const facts = AS_WRITTEN.test(rest) ? null : codeWithFacts(written.value ?? '');
@@ -98,7 +96,8 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
       const key = `${block}.${name}`;
       const known = namesFor(key, page, site, element);
       const type: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
-      checkValue(writtenValue(page, site, setting), type, setting, report);
+      const { start, end } = setting.valueRange;
+      checkValue(writtenValue(page, site, setting), page.source.slice(start, end).trim(), type, setting, report);
       const [isRight, advice] = FORMS[key] ?? [];
       if (isRight && setting.value && !isRight(setting.value))
         report(setting.valueRange, `${name}="${setting.value}" is not possible here. ${advice}`);

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { type Range, rangeOf } from '../../../lib/range';
 import { lineEnd } from '../../../lib/text';
+import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
 import { wrongCount } from '../../../src/blocks/errorTexts';
 import {
   anyItemsIn,
@@ -85,7 +86,10 @@ function withoutSection(page: Page): Found[] {
   const top = contentOf({ children: page.tree?.children ?? [] } as unknown as Element) as Nodes[];
   const isRight = (node: Nodes) =>
     isElement(node)
-      ? [...bands, ...wrappers, ...shared].includes(node.name ?? '') || parentOf.has(node.name ?? '')
+      ? [...bands, ...wrappers, ...shared].includes(node.name ?? '') ||
+        parentOf.has(node.name ?? '') ||
+        // The rule "forbidden-code" reports other HTML.
+        !(isBlockName(node.name) || isAllowedHtml(node.name ?? ''))
       : isCode(node) ||
         /^(?:mdxjsEsm|yaml|definition|footnoteDefinition)$/.test(node.type) ||
         (node.type === 'heading' && node.depth === 1);
