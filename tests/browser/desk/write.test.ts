@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { DESK_FRAME } from '../../../plugins/desk/messages';
 import { company } from '../../../src/site/company';
 import { expect, test } from '../../support/desk';
 
@@ -154,6 +155,24 @@ test('a text that is not saved survives a browser that is killed', async ({ desk
   const again = await open();
   await expect(again.text).toContainText('<Card unfinished');
   await again.context.close();
+});
+
+test('a page that did not arrive is loaded again, and a slow one gets the time that it needs', async ({
+  page,
+  desk,
+}) => {
+  await page.addInitScript((frame) => {
+    if (window.name !== frame) return;
+    // As on a busy computer: longer than the desk waits at first.
+    const { parent } = window;
+    const postMessage = (...message: [unknown, string]) => setTimeout(() => parent.postMessage(...message), 5000);
+    Object.defineProperty(window, 'parent', { value: { postMessage } });
+  }, DESK_FRAME);
+  await page.route(`${desk.origin}/terms`, (route) => route.abort(), { times: 1 });
+  await page.goto(`${desk.origin}/__desk/?file=${FILE}`);
+  const preparing = page.getByText('The page is being prepared');
+  await expect(preparing).toBeVisible();
+  await expect(preparing).toBeHidden();
 });
 
 test('files that are opened one after the other show nothing of each other', async ({ openDesk, page }) => {

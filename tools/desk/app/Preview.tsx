@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DESK_FRAME, type FromPage, type PointedAt, type ToPage } from '../../../plugins/desk/messages';
 import styles from './desk.module.css';
 
-/** Milliseconds until a page that was loaded and does not answer is loaded again: the development server may not know it yet. */
+/**
+ * Milliseconds until a page that was loaded and does not answer is loaded again: the development server may not know it yet. Each
+ * time takes twice as long as the one before, because loading a page again stops one that is only slow, as on a busy computer.
+ */
 const RETRY_AFTER = 4000;
 
 interface PreviewProps {
@@ -34,9 +37,13 @@ export function Preview({ route, isShowable, reveal, onPointed }: PreviewProps) 
   }, []);
   useEffect(() => {
     if (isReady || loads === 0) return;
-    const timer = setTimeout(() => frame.current?.contentWindow?.location.reload(), RETRY_AFTER);
+    const loadAgain = () => {
+      // `location.reload()` is refused while the frame shows the browser's own page about an error.
+      if (frame.current) frame.current.src = route;
+    };
+    const timer = setTimeout(loadAgain, RETRY_AFTER * 2 ** (loads - 1));
     return () => clearTimeout(timer);
-  }, [isReady, loads]);
+  }, [isReady, loads, route]);
   useEffect(() => {
     if (isReady && reveal) frame.current?.contentWindow?.postMessage(reveal, window.location.origin);
   }, [isReady, reveal]);
