@@ -5,7 +5,7 @@ import { brotliBytes, scriptBytes } from '../../tools/measure/scriptBytes';
 
 /**
  * Bytes after brotli compression, of what code causes. What the words and images of a page add is not limited here: the
- * content check (`tools/content-check/rules/pageWeight.ts`) and the review warn about it. Each limit leaves at least 10 % above
+ * content check (`tools/content-check/rules/pictures.ts`) and the review warn about it. Each limit leaves at least 10 % above
  * the largest page.
  */
 const LIMITS = {

@@ -4,6 +4,7 @@ import { parentOf, structures } from '../../src/blocks/structures';
 const OTHERS = [
   'Banner',
   'CallToAction',
+  'CaseStudies',
   'Checklist',
   'EmailLink',
   'Hero',

@@ -14,10 +14,12 @@ function check(...options: string[]) {
   return spawnSync(process.execPath, command, { encoding: 'utf8' });
 }
 
-it('ends with 1 and names the file if there is an error, with a correction or without', () => {
-  write('pages/index.mdx', page('roofs', 'We mend roofs.'));
-  expect(check()).toMatchObject({ status: 0 });
-  for (const text of ['See {company.bran}.', 'See [home](/index.html).', '<script>1</script>']) {
+it('ends with 1 and names the file if there is an error, with a correction or without, and with 0 if there are only warnings', () => {
+  write('pages/index.mdx', page('roofs', 'We recieve roofs.'));
+  expect(check()).toMatchObject({ status: 0, stdout: expect.stringContaining('0 errors and 1 warning') });
+  // A comment silences warnings only.
+  const silenced = '{/* check ignore fact */}\n\n  See {company.bran}.';
+  for (const text of [silenced, 'See [home](/index.html).', '<script>1</script>']) {
     write('pages/about.mdx', page('people', text));
     const { status, stdout } = check();
     expect([text, status, stdout]).toEqual([text, 1, expect.stringContaining('pages/about.mdx')]);

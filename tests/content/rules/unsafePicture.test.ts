@@ -79,6 +79,20 @@ it.each<[name: string, files: Record<string, string>]>([
   expect(await refusedByBuild(siteOf(files).directory)).toEqual([file]);
 });
 
+it.each([
+  ['roof.heic', drawing(''), 'Browsers cannot show "roof.heic"'],
+  ['empty.png', '', '"empty.png" is empty, damaged, or no picture'],
+  ['roof.png', drawing(''), '"roof.png" is a .svg file with another ending. Name it roof.svg.'],
+  ['My Roof.svg', drawing(''), 'Name it my-roof.svg.'],
+  ['heavy.svg', drawing(`<!-- ${'a'.repeat(500_000)} -->`), '"heavy.svg" has 0.5 MB. Show it with <Picture>'],
+])('names a picture that visitors cannot see, or wait for: %s', async (name, content, reason) => {
+  const page = `${frontMatter('roofs')}![A roof](</images/${name}>)\n`;
+  const site = siteOf({ 'pages/a.mdx': page, [`static/images/${name}`]: content });
+  const found = await checkSite(site, ['missing-image', 'heavy-picture']);
+  expect(found.map(({ file, line }) => [file, line])).toEqual([['pages/a.mdx', 6]]);
+  expect(found[0]?.reason).toContain(reason);
+});
+
 it('accepts drawings and other files', async () => {
   const files = {
     'static/images/a.svg': drawing('<!-- Made by hand --><style>path{fill:url(#b)}</style><use href="#a"/>'),

@@ -1,0 +1,62 @@
+/** What makes a page one that visitors find: the name of its file, its own title and description, and a link to it. */
+import { frontMatter, testRule } from '../../support/contentSite';
+
+const cloud = frontMatter('cloud');
+const roofs = frontMatter('roofs');
+
+testRule('file-name', [
+  ['good names', { 'pages/our-team.mdx': cloud, 'pages/guides/roofs.mdx': roofs, 'pages/.DS_Store': '' }],
+  [
+    'a name that is no address',
+    { 'pages/Our Team.mdx': cloud },
+    ['1:1 : The name of a page is its address: lower-case letters, digits and hyphens. Name it pages/our-team.mdx.'],
+  ],
+  [
+    'a file that is no page',
+    { 'pages/team.docx': '' },
+    [
+      '1:1 : This is not a page, because its name does not end in ".mdx". Copy its text into pages/team.mdx, or move the file to the folder static.',
+    ],
+  ],
+  [
+    'two pages with one address',
+    { 'pages/team.mdx': cloud, 'pages/team/index.mdx': roofs },
+    ['pages/team/index.mdx:1:1 : pages/team.mdx already has the address /team. Rename or delete one of the two.'],
+  ],
+]);
+
+testRule('same-metadata', [
+  ['two pages with their own', { 'pages/a.mdx': cloud, 'pages/b.mdx': roofs }],
+  [
+    'an address that stands for another',
+    { 'pages/a.mdx': cloud, 'pages/b.mdx': cloud.replace('\n---\n', '\ncanonical: /a\n---\n') },
+  ],
+  [
+    'a copied page, on both',
+    { 'pages/a.mdx': cloud, 'pages/b.mdx': cloud.replace(/description.*/, /description.*/.exec(roofs)?.[0] ?? '') },
+    [
+      'pages/a.mdx:2:8 A page about cloud: pages/b.mdx has the same title. Write one that describes only this page.',
+      'pages/b.mdx:2:8 A page about cloud: pages/a.mdx has the same title. Write one that describes only this page.',
+    ],
+  ],
+]);
+
+testRule('plain-metadata', [
+  ['plain words', cloud],
+  [
+    'bold words',
+    cloud.replace('about cloud', 'about **cloud**'),
+    ['2:8 A page about **cloud**: Search results would show these characters as they are written. Write plain words.'],
+  ],
+]);
+
+testRule('unlinked-page', [
+  ['a page to which another links', { 'pages/index.mdx': `${cloud}[Roofs](/roofs)`, 'pages/roofs.mdx': roofs }],
+  [
+    'a page to which none links',
+    { 'pages/index.mdx': cloud, 'pages/roofs.mdx': roofs },
+    [
+      'pages/roofs.mdx:1:1 : No page links to this one, so visitors cannot find it. Link to its address from another page: [words](/address)',
+    ],
+  ],
+]);
