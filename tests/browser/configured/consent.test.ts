@@ -15,6 +15,7 @@ import {
   pageRests,
   reactRuns,
 } from '../../support/page';
+import { STAND_IN_MEASUREMENT_ID } from '../../support/standIns';
 
 /** A window of 1280 by 1024 at a zoom of 400 %. */
 const ENLARGED = { width: 320, height: 256 };
@@ -65,9 +66,11 @@ test('nothing is loaded and no cookie is set before an answer, nor after a refus
 test('consent loads Google Analytics on every page and tracks links; the footer withdraws it and deletes its cookies', async ({
   page,
   context,
+  servedOrigin,
 }) => {
   const errors = collectErrors(page);
   const requests = await replaceThirdParties(context);
+  const isDisabled = () => page.evaluate((id) => window[`ga-disable-${id}`], STAND_IN_MEASUREMENT_ID);
   const scriptLoads = () => requests.filter((address) => address === thirdParties.analytics.scriptUrl).length;
   const tracked = () =>
     page.evaluate(() => JSON.stringify(window.dataLayer?.map((entry) => Array.from(entry as string[]))));
@@ -76,9 +79,15 @@ test('consent loads Google Analytics on every page and tracks links; the footer 
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     await page.locator(`a[href="${to}"]:visible`).last().click();
   };
-  await openAndInteract(page, PAGE);
+  await openAndInteract(page, `${PAGE}?code=secret#state`);
   await question(page).getByRole('button', { name: consentStrings.agree }).click();
   await expect.poll(scriptLoads).toBe(1);
+  // Google's cookies are of this host only, so that they can be deleted, and it learns no query.
+  expect(JSON.parse((await tracked()) ?? '')[1]).toEqual([
+    'config',
+    STAND_IN_MEASUREMENT_ID,
+    { cookie_domain: 'none', page_location: servedOrigin + PAGE, page_referrer: '' },
+  ]);
   await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gat', '_gid', 'user_preferences']);
 
   await pressLink('/contact');
@@ -90,12 +99,20 @@ test('consent loads Google Analytics on every page and tracks links; the footer 
   const settings = page.getByRole('button', { name: consentStrings.settings });
   await settings.click();
   await expect(question(page)).toBeFocused();
+  expect(await isDisabled()).toBe(false);
   await question(page).getByRole('button', { name: consentStrings.refuse }).click();
   await expect(settings).toBeFocused();
+  expect(await isDisabled()).toBe(true);
   await expect.poll(() => cookieNames(context)).toEqual(['user_preferences']);
 
   await pressLink('/assessment');
   expect(await tracked()).not.toContain('/assessment');
+  await settings.click();
+  await question(page).getByRole('button', { name: consentStrings.agree }).click();
+  await pressLink('/assessment');
+  expect(await tracked()).toContain('/assessment');
+  expect(await isDisabled()).toBe(false);
+  expect(scriptLoads()).toBe(2);
   expect(errors).toEqual([]);
 });
 

@@ -45,6 +45,10 @@ test('without any script, a page can be read, its menus and questions open and i
   await page.goto('/');
   await movePointer(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const header = page.locator('header').first();
+  await expect(header).toHaveCSS('background-color', /, 0\)$/);
+  await page.mouse.wheel(0, 900);
+  await expect(header).not.toHaveCSS('background-color', /, 0\)$/);
   const [menu] = menus;
   await page.getByRole('button', { name: menu?.title, exact: true }).hover();
   await page.locator(`#menu-${menu?.id} a`).first().click();
@@ -54,17 +58,6 @@ test('without any script, a page can be read, its menus and questions open and i
   await page.goto(route);
   await page.locator('[data-questions] summary').first().click();
   await expect(page.locator('[data-questions] details').first()).toHaveAttribute('open');
-});
-
-test('without the small script of every page, the header has a background once the page is scrolled', async ({
-  page,
-}) => {
-  await page.route('**/assets/js/boot.*', (route) => route.abort());
-  await page.goto('/');
-  const header = page.locator('header').first();
-  await expect(header).toHaveCSS('background-color', /, 0\)$/);
-  await page.mouse.wheel(0, 900);
-  await expect(header).not.toHaveCSS('background-color', /, 0\)$/);
 });
 
 test('a form that React takes over never says that it is not ready', async ({ page }) => {
