@@ -106,6 +106,7 @@ const hostile: readonly [name: string, text: string, line?: number][] = [
   ['a script as the address of an element', '<a href="javascript:alert(1)">A</a>'],
   ['a script with a tab in the address of an element', '<a href="java&#9;script:alert(1)">A</a>'],
   ['a script as an address in braces', "<a href={'javascript:alert(1)'}>A</a>"],
+  ['a script as an address of parts', `<a href={\`\${'java'}script:alert(1)\`}>A</a>`],
   ['a script as an address with a fact', `<a href={\`javascript:\${company.brand}\`}>A</a>`],
   ['a program of the computer as an address', '<a href="ms-msdt:/id">A</a>'],
   ['a fence that the build removes', '```mdx-code-block\n<iframe src="/" />\n```'],

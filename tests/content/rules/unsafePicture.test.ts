@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { drawingFault } from '../../../lib/publishedFiles';
 import siteFiles from '../../../plugins/site-files/plugin';
 import { checkSite } from '../../../tools/content-check/check';
 import { frontMatter, siteOf } from '../../support/contentSite';
@@ -60,6 +61,7 @@ it.each<[name: string, files: Record<string, string>]>([
     'a drawing with a picture of another site',
     { 'static/a.svg': drawing('<style>a{fill:image("https://a.b/x")}</style>') },
   ],
+  ['a drawing with too many elements', { 'static/a.svg': drawing('<g/>'.repeat(20_000)) }],
   ['a drawing that draws itself without end', { 'static/a.svg': drawing('<use href="#a"/>'.repeat(60)) }],
   ['a name that runs a program in the bundler', { 'static/images/a.svg!b.svg': drawing('') }],
   ['a folder that runs a program in the bundler', { 'static/a.svg!/b.svg': drawing('') }],
@@ -79,10 +81,16 @@ it.each<[name: string, files: Record<string, string>]>([
   expect(await refusedByBuild(siteOf(files).directory)).toEqual([file]);
 });
 
+it.each('iframe object embed audio video link meta base form handler listener'.split(' '))(
+  'calls a drawing with <%s> more than a drawing',
+  (name) => expect(drawingFault(Buffer.from(drawing(`<${name}/>`)))).not.toBeNull(),
+);
+
 it.each([
   ['roof.heic', drawing(''), 'Browsers cannot show "roof.heic"'],
   ['empty.png', '', '"empty.png" is empty, damaged, or no picture'],
   ['roof.png', drawing(''), '"roof.png" is a .svg file with another ending. Name it roof.svg.'],
+  ['vast.gif', 'GIF89a\x7f\x7f\x7f\x7f', 'Make it at most 2,400 pixels wide.'],
   ['My Roof.svg', drawing(''), 'Name it my-roof.svg.'],
   ['heavy.svg', drawing(`<!-- ${'a'.repeat(500_000)} -->`), '"heavy.svg" has 0.5 MB. Show it with <Picture>'],
 ])('names a picture that visitors cannot see, or wait for: %s', async (name, content, reason) => {
@@ -112,7 +120,10 @@ it('refuses symbolic links to files and folders, and so does the build', async (
   symlinkSync('../../.env', path.join(site.directory, 'pages/b/d.mdx'));
   mkdirSync(path.join(site.directory, 'handbook'));
   symlinkSync('/proc/self/environ', path.join(site.directory, 'handbook/e.mdx'));
-  const files = ['handbook/e.mdx', 'pages/b/d.mdx', 'static/images/a.png', 'static/images/all'];
+  mkdirSync(path.join(site.directory, 'src/site'), { recursive: true });
+  symlinkSync('../../.env', path.join(site.directory, 'src/site/plans.yaml'));
+  const links = ['static/images/a.png', 'static/images/all'];
+  const files = ['handbook/e.mdx', 'pages/b/d.mdx', 'src/site/plans.yaml', ...links];
   const found = await checkSite(site, ['unsafe-picture']);
   expect(found.map(({ file }) => file).sort()).toEqual(files);
   const refused = await refusedByBuild(site.directory);
