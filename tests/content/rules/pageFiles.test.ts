@@ -46,7 +46,7 @@ testRule('plain-metadata', [
   [
     'bold words',
     cloud.replace('about cloud', 'about **cloud**'),
-    ['2:8 A page about **cloud**: Search results would show these characters as they are written. Write plain words.'],
+    ['2:8 A page about **cloud**: Visitors would see these characters as they are written. Write plain words.'],
   ],
 ]);
 
