@@ -21,8 +21,8 @@ export function ChatPreview() {
   const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };
 
   return (
-    <figure className={styles.preview}>
-      <div className={styles.window}>
+    <div className={styles.preview}>
+      <figure className={styles.window}>
         <figcaption className={styles.bar}>
           {chat.window} <Stamp text={blockStrings.sample} />
         </figcaption>
@@ -42,12 +42,12 @@ export function ChatPreview() {
         <p className={styles.field} aria-hidden="true">
           {chat.placeholder}
         </p>
-      </div>
+      </figure>
       {chatId && <Island name="ChatButton" component={ChatButton} props={{ chatId }} />}
       {!chatId && process.env.NODE_ENV === 'development' && (
         <p className="note">Only you see this: the chat is off, because CHAT_ID is not set (docs/forms.md).</p>
       )}
-    </figure>
+    </div>
   );
 }
 
