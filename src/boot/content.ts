@@ -34,11 +34,11 @@ export function questions(): void {
       if (other !== opened) other.removeAttribute('open');
     }
   };
-  // Captures, because the event does not bubble.
+  // In the capture phase, because `toggle` does not bubble.
   addEventListener('toggle', closeOthers, true);
 }
 
-/** Milliseconds for which the confirmation is shown. */
+/** How long the confirmation is shown, in milliseconds. */
 const CONFIRMATION_TIME = 2000;
 
 /** Makes the buttons of `src/ui/CodeBlock.tsx` copy their code and show the result beside the button. */
@@ -61,10 +61,10 @@ export function copyButtons(): void {
 /** Share of an element that must be visible before it is revealed (specification, part 9). */
 const REVEAL_THRESHOLD = 0.1;
 
-/** Share of the window that an element taller than ten windows must cover, because it never reaches the share above. */
+/** Share of the window's height that reveals an element, too: one taller than ten windows never reaches the share above. */
 const WINDOW_SHARE = 0.4;
 
-/** Shares at which an element is checked again. Each is half of the one before, so that one of them is reached while a tall element scrolls in. */
+/** Visible shares at which an element is checked again. The small ones are for tall elements, which cannot reach the large ones. */
 const STEPS = [0.0025, 0.005, 0.01, 0.02, 0.04, REVEAL_THRESHOLD];
 
 /**

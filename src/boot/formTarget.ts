@@ -2,9 +2,14 @@
 const SCROLL_DELAY = 100;
 
 /**
- * Scrolls to the form of a page if the address names it (`#contact-form`), if the navigation state asks for it, as after
- * `history.push('/contact', { scrollToForm: true })`, which wraps the state, and if a button has promised it and it is further
- * down. An address does not move a visitor who has scrolled, and a page that the browser has restored stays where it was left.
+ * Scrolls to the form of a page
+ *
+ * - if the navigation state asks for it, as after `history.push('/contact', { scrollToForm: true })`. The router keeps that
+ *   state inside its own, hence `state.state`;
+ * - if the address names the form (`#contact-form`);
+ * - if the query comes from a button that promised the form (`data-promised`), and the form is not near the top of the window.
+ *
+ * In the last two cases, a visitor who has scrolled, and a page whose position the browser has restored, are left alone.
  */
 export function formTarget(): void {
   const form = document.querySelector<HTMLElement>('[data-promised]');

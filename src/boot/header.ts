@@ -7,7 +7,7 @@ const SCROLL_THRESHOLD = 50;
 export function scrollFlag(): void {
   const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
   addEventListener('scroll', update);
-  // Reading `scrollY` now would force a layout before the first one is due.
+  // Reading `scrollY` now would force an early layout.
   requestAnimationFrame(update);
 }
 
@@ -52,7 +52,7 @@ export function menus(): void {
   show(menuBefore);
   if (menuBefore?.matches(':hover') && matchMedia('(hover: hover)').matches) hoveredMenu = menuBefore;
 
-  // Only a mouse hovers. Touch and pen click.
+  // Only a mouse hovers; fingers and pens click.
   addEventListener('pointerover', (event) => event.pointerType === 'mouse' && hover(closest(event, MENU)));
   document.addEventListener('pointerleave', () => hover(null));
 
@@ -93,7 +93,7 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Closes side dialogs when a link is chosen and when the viewport grows, and replaces missing browser features. */
+/** Closes side dialogs when a link is chosen and when the viewport grows. Does what older browsers cannot do with dialogs. */
 export function dialogs(): void {
   for (const width of CLOSING_WIDTHS) matchMedia(width).addEventListener('change', (event) => event.matches && close());
 

@@ -11,7 +11,7 @@ import { dialogs, menus, scrollFlag } from './header';
 import { themeButtons } from './theme';
 import { tooltips } from './tooltips';
 
-// Until now, CSS opens the menus.
+// Tells the CSS to stop opening the menus.
 document.documentElement.dataset.scripted = '';
 expireDrafts();
 scrollFlag();
@@ -26,5 +26,5 @@ tooltips();
 copyButtons();
 startReact();
 replayClicks();
-// The specification, part 2, asks for it.
+// The specification asks for this message (part 2).
 if (document.documentElement.dataset.notFound) console.error(`404: no page at ${location.pathname}`);

@@ -13,7 +13,7 @@ export function showTheme(): void {
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     else delete dataset.theme;
   } catch {
-    // A browser that blocks storage contains no choice.
+    // The browser blocks storage, so there is no stored choice.
   }
 }
 
@@ -22,7 +22,7 @@ function saveTheme(theme: Theme | null): void {
     if (theme) localStorage.setItem(KEY, theme);
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that blocks storage shows the choice on this page only.
+    // The browser blocks storage, so the choice is for this page only.
   }
 }
 

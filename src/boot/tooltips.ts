@@ -2,7 +2,7 @@ import { closest } from './closest';
 
 /** Milliseconds of hovering before a tooltip opens (specification, part 4). */
 const DELAY = 700;
-/** Milliseconds after a tooltip has closed in which the next one opens at once (specification, part 4). */
+/** Milliseconds after a tooltip has closed during which the next one opens at once (specification, part 4). */
 const SKIP_DELAY = 300;
 /** CSS pixels between a tooltip and its trigger, and between it and the edge of the viewport. */
 const OFFSET = 6;
@@ -60,7 +60,7 @@ export function tooltips(): void {
   document.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && close());
 
   addEventListener('focusin', (event) => {
-    // A click focuses the button too, and its own listener handles that.
+    // A click focuses the button, too; the click listener below handles it.
     const trigger = closest(event, `${TRIGGER}:focus-visible`);
     close();
     // In the next frame, because focusing may scroll, and scrolling closes a tooltip.

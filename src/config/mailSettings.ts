@@ -1,15 +1,15 @@
 import type { Environment, SettingName } from './settings';
 
-/**
- * Settings from environment variables or the `.env` file (`.env.example` explains each). The build reads them, and pages
- * get them as `customFields.mail`.
- */
+/** The two forms. */
 export type EnquiryKind = 'contact' | 'assessment';
 
 /** The address of the page with each form. */
 export const formPages: Readonly<Record<EnquiryKind, string>> = { contact: '/contact', assessment: '/assessment' };
 
-/** Where enquiries are sent. Nothing here is secret: the mail service identifies browsers by these values and the site's origin. */
+/**
+ * Where enquiries are sent. The build reads these settings from environment variables or the `.env` file (`.env.example`
+ * explains each), and pages get them as `customFields.mail`. None is secret: browsers send them to the mail service.
+ */
 export interface MailSettings {
   publicKey: string;
   serviceId: string;
@@ -47,10 +47,10 @@ function originOf(address: string): string {
   }
 }
 
-/** It becomes part of an element's settings and of nothing else, but a mistyped key would make every enquiry fail. */
+/** The key is checked, because no enquiry would arrive with a mistyped one. */
 const CAPTCHA_KEY = /^[\w-]{20,}$/;
 
-/** @throws Error for what cannot be a site key */
+/** @throws Error if the text cannot be a site key */
 function captchaOf(key: string): Pick<MailSettings, 'captcha'> {
   if (!key) return {};
   if (!CAPTCHA_KEY.test(key))

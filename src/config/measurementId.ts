@@ -5,7 +5,7 @@ const MEASUREMENT_ID = /^G-[A-Z0-9]{4,}$/;
 
 /**
  * Returns the Google Analytics measurement ID of a production build (`GA_MEASUREMENT_ID`), or undefined without analytics.
- * The configuration leaves it out of previews.
+ * `plugins/buildMode.ts` leaves it out of previews.
  * @throws Error for an invalid ID
  */
 export function measurementId(environment: Environment): string | undefined {

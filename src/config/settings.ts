@@ -16,5 +16,5 @@ export const SETTINGS = [
 
 export type SettingName = (typeof SETTINGS)[number];
 
-/** Environment variables. A setting that is not set may also be empty. */
+/** Environment variables. One that is empty counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;

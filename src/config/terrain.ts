@@ -1,4 +1,4 @@
-/** The drawings of the terrain, one behind headlines and one in closing bands, and their trails, in their own units. */
+/** The drawings of the terrain, with their trails: the ridge behind headlines, and the summit in closing bands. Each has its own units. */
 export const terrainDrawings = {
   ridge: {
     width: 1200,
@@ -11,7 +11,7 @@ export type TerrainDrawing = keyof typeof terrainDrawings;
 
 /** The address of the file with all drawings. */
 export const TERRAIN_FILE = '/terrain.svg';
-/** Units along each side in which lines end. Pages show the part inside. */
+/** Width of the margin of a drawing, in its units. Lines end in the margin, so pages crop it. */
 export const TERRAIN_MARGIN = 8;
-/** Where the trail of the closing band ends. */
+/** The end of the trail in the closing band. */
 export const summitPlace = [528, 216] as const;

@@ -8,8 +8,8 @@ interface ThirdParty {
 }
 
 /**
- * The chat's own server; docs/forms.md says which chat fits. Written here and not among the facts, because its script runs on the site.
- * A reserved domain such as this one means that there is no chat.
+ * The server of the chat; docs/forms.md says which chats fit. It is here and not in `src/site/`, because its script runs on the site,
+ * so only a developer may change it. A reserved domain such as this one means that there is no chat.
  */
 const CHAT_HOST = 'chat.example';
 
@@ -26,7 +26,7 @@ export const thirdParties = {
     images: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
     frames: [],
   },
-  /** https://developers.google.com/recaptcha/docs/faq (content security policy). Only pages with a form. */
+  /** Only on pages with a form. https://developers.google.com/recaptcha/docs/faq (content security policy) */
   captcha: {
     scriptUrl: 'https://www.google.com/recaptcha/api.js',
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],

@@ -18,8 +18,8 @@ interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * Renders a component into the page and marks its place, so that `client.tsx` hydrates it there and nothing else of the page.
- * It must not use what surrounds it: contexts and `useId` differ in the browser.
+ * Renders a component into the page and marks its place, so that `client.tsx` hydrates this component and nothing else.
+ * The component must not use a context or `useId`, because neither is the same in the browser.
  */
 export function Island<Name extends IslandName>({ name, component, props }: IslandProps<Name>) {
   const Component = component as ComponentType<object>;

@@ -10,13 +10,13 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Lets the page show what it offers in place of the island (`data-island-failed`), and reports the error as browsers do. */
+/** Marks an island as failed (`data-island-failed`), so that the page shows its fallback, and reports the error to the browser. */
 function fail(element: HTMLElement, error: unknown): void {
   element.dataset.islandFailed = '';
   reportError(error);
 }
 
-/** Hydrates one island. Resolves once it answers. */
+/** Hydrates one island. Resolves when it responds to the visitor. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset.island as IslandName;
   const loaded = await islands[name].load();
@@ -24,12 +24,12 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const props: object = JSON.parse(element.dataset.props ?? '{}');
   const served = [...element.childNodes];
   const onUncaughtError = (error: unknown) => {
-    // React has removed the elements. They come back with what the visitor has typed.
+    // React has removed the elements. The served ones still contain what the visitor has typed.
     element.replaceChildren(...served);
     fail(element, error);
   };
   await new Promise<void>((resolve) => {
-    // As a transition, hydration pauses for what a visitor types.
+    // In a transition, React pauses the hydration whenever the visitor types.
     startTransition(() => {
       hydrateRoot(
         element,
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     const element = elements[index];
     if (result.status === 'rejected' && element) fail(element, result.reason);
   });
-  // Docusaurus writes "false" into every page.
+  // Docusaurus serves every page with the value "false".
   if (results.every(({ status }) => status === 'fulfilled')) document.documentElement.dataset.hasHydrated = 'true';
 }
 

@@ -1,6 +1,6 @@
 /**
- * Marks a form that was submitted before React runs. Its method `dialog` sends nothing, and `src/forms/useEnquiryForm.ts`
- * submits it again.
+ * Marks a form that is submitted before React runs. Its method `dialog` sends nothing; `src/forms/useEnquiryForm.ts` submits
+ * it again later.
  */
 export function queueSubmits(): void {
   addEventListener('submit', ({ target }) => {
@@ -8,10 +8,10 @@ export function queueSubmits(): void {
   });
 }
 
-/** Marks the button that was clicked last. Not a property of the window, which an element's id could answer to. */
+/** The attribute of the last clicked button. Not a property of `window`, because an element's id can be read as one. */
 const CLICKED = 'data-clicked';
 
-/** Marks a clicked button until what handles it runs: `src/boot/index.ts`, or the island that the button is in. */
+/** Marks a clicked button whose handler is not ready yet: `src/boot/index.ts`, or the island that contains the button. */
 export function queueClicks(): void {
   addEventListener('click', ({ target }) => {
     const { dataset } = document.documentElement;
@@ -24,14 +24,14 @@ export function queueClicks(): void {
   });
 }
 
-/** Clicks that button again. One of an island stays marked, and is clicked once more when the island is hydrated. */
+/** Clicks the marked button again. In an island that is not hydrated yet, this click marks it again for `replayClick`. */
 export function replayClicks(): void {
   const button = document.querySelector<HTMLElement>(`button[${CLICKED}]`);
   button?.removeAttribute(CLICKED);
   button?.click();
 }
 
-/** Clicks the button that was clicked last in an element before it was hydrated (`src/islands/earlyInput.ts`). A form repeats its submit itself. */
+/** Clicks the marked button of an island that has just been hydrated. A form repeats its submit itself. */
 export function replayClick(element: HTMLElement): void {
   const button = element.querySelector<HTMLElement>('button[data-clicked]');
   if (button?.getAttribute('type') === 'button') button.click();

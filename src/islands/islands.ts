@@ -4,7 +4,7 @@ import type { ThirdPartyName } from '../config/thirdParties';
 interface IslandDefinition {
   /** Loads the component, which is the module's default export. The chunk has the island's name. */
   load: () => Promise<{ default: ComponentType<never> }>;
-  /** When a visitor's browser starts it: by itself soon after the page has arrived, or with the first interaction. */
+  /** When it starts: on the first interaction only, or without one soon after the page has arrived. */
   start: 'soon' | 'interaction';
   /** Services that it uses. The content policy of its pages allows them, if the build is configured for them. */
   thirdParties: readonly ThirdPartyName[];

@@ -7,7 +7,7 @@ const INTERACTIONS = ['mousemove', 'focusin', 'keydown', 'click', 'submit'];
  */
 const START_DELAY = 500;
 
-/** Runs the scripts, which a template keeps from running. */
+/** Runs the scripts by moving them out of the template. */
 function load(scripts: HTMLScriptElement[]): void {
   for (const script of scripts) {
     // Keeps their order. A script from a template is async by default.
@@ -35,7 +35,7 @@ export function startReact(): void {
   };
 
   for (const name of INTERACTIONS) addEventListener(name, start, true);
-  // What the address asks of a form is not there before React is.
+  // Only React can apply a query, such as the interest that a form starts with, so it starts at once.
   const delay = location.search ? 0 : START_DELAY;
   if (document.querySelector('[data-island-start=soon], [data-client]')) setTimeout(start, delay);
 }

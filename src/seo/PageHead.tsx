@@ -22,6 +22,6 @@ export function PageHead(page: PageMetadata) {
 /** JSON-LD. */
 export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // Every "<" is escaped. As a child, React would escape the quotes too.
+  // Safe, because every "<" is escaped. As a child, React would escape the quotation marks, too.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

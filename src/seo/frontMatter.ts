@@ -83,7 +83,7 @@ export const frontMatterSchema = v.strictObject({
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
-/** What keys say together. */
+/** Adds the rules about two keys. */
 const frontMatterRules = v.pipe(
   frontMatterSchema,
   v.forward(
@@ -106,7 +106,7 @@ const frontMatterRules = v.pipe(
 
 /**
  * Checks a page's front matter.
- * @returns the front matter, typed, or what the schema refuses (`lib/facts/explainIssue.ts` says it to a writer)
+ * @returns the front matter, typed, or the schema's issues, which `lib/facts/explainIssue.ts` explains to writers
  */
 export function checkFrontMatter(frontMatter: unknown): {
   frontMatter: FrontMatter | null;

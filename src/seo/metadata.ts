@@ -32,7 +32,7 @@ export function absoluteUrl(pathOrUrl: string): string {
 
 /**
  * Returns the path of the sharing image that the build makes for a page (`plugins/artwork/sharing-images`): cut from the
- * page's own picture, or drawn from its title. Returns undefined for pages without a picture that search engines must not index.
+ * page's own picture, or drawn from its title. Returns undefined for pages with `noindex` and no picture of their own.
  */
 export function madeShareImage({ path, image, noindex }: Pick<PageMetadata, 'path' | 'image' | 'noindex'>) {
   if (!image && noindex) return undefined;
