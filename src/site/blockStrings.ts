@@ -6,7 +6,7 @@ import { readFacts } from '../../lib/facts/readFacts';
 export const schema = v.strictObject({
   blockStrings: v.strictObject({
     ...texts('Text of a block', 'more', 'sample', 'readBy', 'bookCall', 'assessmentPromise').entries,
-    allRows: template('total', 'Opens the rows of a sheet that a phone folds.'),
+    allRows: template('total', 'Shows the rows of a sheet that phones hide at first; {total} becomes their number.'),
     samples: texts('Note below a block with samples', 'quotes', 'people', 'jobs'),
     marks: texts('Mark in the block Sheet', 'struck', 'ringed', 'kept', 'added'),
   }),

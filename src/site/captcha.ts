@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { texts } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
-/** A file of its own, because the forms load it only where the site uses a CAPTCHA. */
+/** A separate file, because the forms load it only if the site uses a CAPTCHA. */
 export const schema = v.strictObject({
   captcha: texts('What a form says about the CAPTCHA', 'missing', 'unavailable'),
 });

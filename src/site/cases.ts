@@ -5,7 +5,7 @@ import { readFacts } from '../../lib/facts/readFacts';
 const caseSchema = v.strictObject({
   page: pageLink('The page that tells the story.'),
   client: text('The client, as they agreed to be named.'),
-  service: pageLink('The page of the service that the case proves.'),
+  service: pageLink('The page of the service that the case is about.'),
   title: text('What changed, in one sentence.'),
   against: text('What we advised against, in a few words.'),
   reason: text('Why, in one or two sentences.'),
@@ -14,10 +14,10 @@ const caseSchema = v.strictObject({
   before: text('The figure before.'),
   after: text('The figure after.'),
   duration: text('How long the work took.'),
-  price: text('What it cost, as a band.'),
+  price: text('What it cost, as a range.'),
   sample: v.pipe(
     v.boolean('must be true or false'),
-    v.description('Whether it is invented. Visitors read that it is.'),
+    v.description('Whether it is invented. Visitors are told if it is.'),
   ),
 });
 

@@ -14,7 +14,7 @@ export const schema = v.strictObject({
       }),
     ),
     open: text('The button that opens the real chat.'),
-    opening: text('What stands there while the chat loads.'),
+    opening: text('The text in place of that button while the chat loads.'),
     placeholder: text('The words in the empty field below the conversation.'),
     handoff: text('Why a person takes over, before what the person says.'),
   }),

@@ -54,7 +54,7 @@ const companySchema = v.strictObject({
       firm: year('The year in which the company opened, as pages tell it.'),
       practice: year('The year in which it, or the practice before it, was registered. Search engines get it.'),
     }),
-    v.description('Two years on purpose, each for its own place.'),
+    v.description('Two years, which may differ. Search engines get `practice`.'),
   ),
   address: v.pipe(
     v.strictObject({

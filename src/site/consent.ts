@@ -1,8 +1,8 @@
 import { consentStrings, cookies } from './cookies';
 
 /**
- * The question about analytics. A module of its own, because the script of every page with React contains it and needs
- * no more of the list of cookies.
+ * The question about analytics. A separate module, because the script of every page with React contains it and needs
+ * nothing else from the list of cookies.
  */
 export const consent = {
   ...consentStrings,

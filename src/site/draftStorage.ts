@@ -1,6 +1,6 @@
 import { storage } from './storage';
 
-/** The prefix of the keys of drafts in local storage; the kind of form follows. A separate module, because scripts need no more. */
+/** The prefix of the keys of drafts in local storage; the kind of form follows. A separate module, because scripts need nothing else from `storage.ts`. */
 export const draftPrefix = storage.draftPrefix;
-/** Milliseconds after its last change at which a draft expires. */
+/** How long a draft is kept after its last change, in milliseconds. */
 export const draftLifetime = storage.draftDays * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '../../lib/facts/fact';
 import { readFacts } from '../../lib/facts/readFacts';
 
-/** The letters, digits and signs of a path, so that nothing else gets into the icons. */
+/** Allows only the characters of an SVG path, so that nothing else gets into the icons. */
 const path = (description: string) =>
   v.pipe(text(description), v.regex(/^[MLHVCSQTAZ\d\s,.+-]+$/i, 'must be the path of an SVG: "M2 23 11.5 8.5l5 7"'));
 

@@ -40,12 +40,14 @@ const linkList = v.strictObject({ title: text('The heading.'), links: v.array(li
 
 /** Menus, drawer and footer. */
 export const schema = v.strictObject({
-  homeLink: link('The way home: brand, drawer and breadcrumbs.'),
+  homeLink: link('The link to the home page: in brand, drawer and breadcrumbs.'),
   aboutLink: link('The link beside the menus.'),
-  freeAssessment: link('The button to the assessment: in the header, and wherever a page gives it no other words.'),
+  freeAssessment: link(
+    'The button to the assessment: in the header, and wherever a page does not name other words for it.',
+  ),
   startInnovation: link('The second button in the header.'),
   getStarted: link('The button in the drawer.'),
-  contactUs: link('The button to the contact form, wherever a page gives it no other words.'),
+  contactUs: link('The button to the contact form, wherever a page does not name other words for it.'),
   actionBar: v.strictObject({
     absentFrom: v.pipe(
       v.array(pageLink('A page.')),
@@ -56,7 +58,7 @@ export const schema = v.strictObject({
         v.strictObject({
           page: pageLink('The page.'),
           title: text('The words on its button.'),
-          to: pageLink('The page that it leads to. It takes the place of the button to the same form.'),
+          to: pageLink('The page that it leads to. It replaces the button to the same form.'),
         }),
       ),
       uniqueBy('page'),

@@ -14,12 +14,12 @@ const planSchema = v.strictObject({
   name: text('The plan’s name.'),
   price: v.pipe(
     v.nullable(v.pipe(v.number(), v.minValue(0, 'must not be negative'))),
-    v.description('US dollars per month; empty if it is agreed with the client.'),
+    v.description('US dollars per month; empty if the price is agreed with each client.'),
   ),
   description: text('Whom the plan is for.'),
   buttonText: text('The words on the button.'),
   sample: v.optional(v.pipe(v.boolean(), v.description('Whether the plan and its price are invented.')), false),
-  popular: v.pipe(v.optional(v.boolean(), false), v.description('Sets the plan off from the others.')),
+  popular: v.pipe(v.optional(v.boolean(), false), v.description('Highlights the plan.')),
   badge: v.optional(text('A word above the name.')),
   features: v.pipe(
     v.array(featureSchema),

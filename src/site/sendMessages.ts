@@ -17,7 +17,7 @@ const failures = v.strictObject({
   credentials: message('The mail service does not accept the key.'),
   invalidRequest: message('The mail service does not understand the request.'),
   accessDenied: message('The mail service refuses.'),
-  tooMany: message('The mail service takes no more messages for the moment.'),
+  tooMany: message('The mail service accepts no more messages at the moment.'),
   network: message('There is no connection.'),
   other,
 });
@@ -30,11 +30,11 @@ export const schema = v.strictObject({
     contact: message('The visitor has not agreed.'),
     assessment: message('The visitor has not agreed.'),
   }),
-  unconfirmedMessage: message('It was sent, and nobody knows whether it arrived.'),
+  unconfirmedMessage: message('It was sent, but the site does not know whether it arrived.'),
   refusedMessage: message('A bot seems to have filled in the form, so nothing was sent.'),
 });
 
-/** Why sending failed, as far as it matters to the visitor. */
+/** Why sending failed, in as much detail as the messages need. */
 export type SendFailure = keyof v.InferOutput<typeof failures>;
 export type FailureMessages = Pick<v.InferOutput<typeof failures>, 'other'> & Partial<v.InferOutput<typeof failures>>;
 export type Message = v.InferOutput<ReturnType<typeof message>>;

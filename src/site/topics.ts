@@ -15,8 +15,8 @@ const optionOf = (groups: readonly InterestGroup[], description: string) =>
 
 const topicSchema = v.strictObject({
   value: identifier('The topic’s name in links: /contact?interest=…'),
-  label: text('What the form says it is about.'),
-  headline: v.optional(text('Above the first field, in place of the form’s own headline and the label.')),
+  label: text('The topic, as the form shows it.'),
+  headline: v.optional(text('Above the first field, in place of the form’s headline and the label.')),
   pages: v.pipe(
     v.array(pageLink('A page about this topic.')),
     v.description('The pages whose buttons carry the topic into the forms.'),
