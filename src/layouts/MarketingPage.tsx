@@ -25,11 +25,11 @@ function breadcrumbsOf({ breadcrumbs, title }: FrontMatter, path: string): Bread
 /** A page of the site: head and structured data from front matter, and the content inside the shell. */
 export function MarketingPage({ frontMatter, path, children }: MarketingPageProps) {
   const study = caseStudy(path, frontMatter.description);
-  // A case study is about the service that it proves.
+  // A case study has the topic of its service.
   const topicPath = cases.find(({ page }) => page === path)?.service ?? path;
   return (
     <TopicProvider path={topicPath}>
-      {/* A page that search engines leave out is a step of something else, such as signing in. */}
+      {/* Without a path there is no action bar: a page with `noindex` is a step of something else, such as signing in. */}
       <SiteFrame {...(!frontMatter.noindex && { path })}>
         <PageHead {...frontMatter} path={path} />
         <MDXProvider components={markdownComponents}>{children}</MDXProvider>

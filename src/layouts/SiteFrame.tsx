@@ -10,12 +10,12 @@ import { Header } from '../shell/Header';
 import { MAIN_ID, SkipLink } from '../shell/SkipLink';
 import styles from './SiteFrame.module.css';
 
-/** The shell of every page: skip link, header, footer, the two actions if it is a page of the site, and structured data. */
+/** What surrounds every page: the shell, the consent question, the structured data of the company, and, if there is a path, the action bar. */
 export function SiteFrame({ path, children }: { path?: string; children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      {/* Early, so that the Tab key reaches it before anything that it may cover. */}
+      {/* Near the top, so that the Tab key reaches it before the elements that it may cover. */}
       <ConsentQuestion />
       <Header />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>

@@ -8,7 +8,7 @@ import styles from './ActionBar.module.css';
 /** Routes without the bar: it would cover the fields of a form, and some readers want neither action. */
 const ABSENT_FROM = [...Object.values(formPages), ...actionBar.absentFrom];
 
-/** Two actions at the lower edge of a phone, below the first band: the page's own and the other form, or both forms. */
+/** Two buttons at the lower edge of a phone, once the hero has scrolled away: to both forms, or the page's own action and one form. */
 export function ActionBar({ path }: { path: string }) {
   if (ABSENT_FROM.includes(path)) return null;
   const own = actionBar.actions.find(({ page }) => page === path);

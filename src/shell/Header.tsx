@@ -13,8 +13,8 @@ import { HeaderMenu } from './HeaderMenu';
 import { ThemeButton } from './ThemeButton';
 
 /**
- * The header on every page, transparent until the page is scrolled by more than 50 px. `src/boot` sets the flag for that
- * and opens the menus.
+ * The header on every page, transparent until the page is scrolled by more than 50 px. `src/boot/header.ts` sets the attribute
+ * for that, `data-scrolled`, and opens the menus.
  */
 export function Header() {
   const contactTo = useEnquiryLink(startInnovation.to);

@@ -1,7 +1,7 @@
 import { strings } from '../site/strings';
 import styles from './SkipLink.module.css';
 
-/** Target of the skip link. */
+/** The id of the main element, where the skip link leads. */
 export const MAIN_ID = 'main';
 
 /** The first element that the Tab key reaches. */

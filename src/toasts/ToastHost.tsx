@@ -34,8 +34,8 @@ export function loadToasts(): Promise<typeof import('./Toasts')> {
 }
 
 /**
- * Shows toasts at the end of the page. Their code is fetched with the first toast. If that fails, for example offline,
- * they appear in a plain form, because the toast may be about that very failure.
+ * Shows toasts. Their code is fetched with the first toast. If that fails, for example offline, they appear in a plain form:
+ * the toast may be about the lost connection.
  */
 export function ToastHost() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => none);

@@ -35,12 +35,12 @@ function useReturn(area: HTMLElement | null, hasToasts: boolean): void {
     if (hasToasts || !area) return;
     const hadFocus = area.contains(document.activeElement);
     if (hadFocus && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    // Radix would stay paused: a pointer never leaves a toast that was closed under it.
+    // Otherwise Radix would stay paused: a pointer does not leave a toast that closes under it.
     area.parentElement?.dispatchEvent(new Event('pointerleave'));
   }, [area, hasToasts]);
 }
 
-/** Whether a toast has arrived in a hidden tab and nobody has looked at it since. Radix pauses only those that were there before. */
+/** Whether a toast arrived in a hidden tab and the visitor has not opened the tab since. Radix pauses only older toasts. */
 function useArrivedUnseen(): boolean {
   const [isUnseen, setUnseen] = useState(document.hidden);
   useEffect(() => {
@@ -60,7 +60,7 @@ const icons: Record<ToastType, IconNode | null> = {
   default: null,
 };
 
-/** The decorative icon of a type. It is not part of `ui/Icon`, which would bring every icon of the site. */
+/** The decorative icon of a type. It does not use `src/ui/Icon.tsx`, which would load every icon of the site. */
 function ToastIcon({ type }: { type: ToastType }) {
   const shapes = icons[type];
   return shapes && <LineDrawing className={styles.icon} shapes={shapes} size={20} />;
@@ -116,7 +116,7 @@ interface ToastGroupProps extends Pick<Toast, 'preset' | 'position'> {
 
 /**
  * The toasts of one preset at one position. Shows the newest, as many as the preset allows. An older one is hidden while
- * its time continues, and returns if it has time left. So news never waits, and a toast that must be dismissed is not lost.
+ * its time continues, and returns if it has time left. New toasts never wait, and one that must be dismissed is not lost.
  */
 function ToastGroup({ preset, position, toasts }: ToastGroupProps) {
   const { visible, swipeThreshold, hotkey, hotkeyName } = presets[preset];

@@ -13,8 +13,8 @@ interface ButtonLinkProps extends Omit<LinkProps, 'data-tone' | 'className'> {
 }
 
 /**
- * A link that looks like a button. Filled copper means the assessment alone: a primary button to anything else is filled with
- * ink. A button to a form carries the topic of its page.
+ * A link that looks like a button. Only buttons to the assessment are filled with copper: any other primary button gets the tone
+ * `strong`. A button to a form adds the topic of its page to the address.
  */
 export function ButtonLink({ tone = 'primary', compact = false, to, ...link }: ButtonLinkProps) {
   return (

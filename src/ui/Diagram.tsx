@@ -20,7 +20,7 @@ export function Diagram({ title, children }: DiagramProps) {
 
 interface DrawingProps {
   className?: string;
-  /** Width and height of the coordinates. The drawing is stretched to fit; its strokes are not. */
+  /** Width and height of the view box. The drawing is stretched to fit; its strokes are not. */
   size?: readonly [width: number, height: number];
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface LinkProps {
   'data-tone'?: string;
 }
 
-/** Whether a browser would leave the site for an address, whatever it looks like: `//elsewhere.example`. */
+/** Whether an address leads to another site. It is parsed, because `//elsewhere.example` only looks like a path. */
 function leavesSite(to: string): boolean {
   if (!URL.canParse(to, origin)) return false;
   const { protocol, origin: target } = new URL(to, origin);
@@ -23,7 +23,7 @@ function leavesSite(to: string): boolean {
 }
 
 /**
- * Every link of the site, followed by the browser and not by React. The build checks routes and anchors. Web addresses
+ * Every link of the site. The browser follows it, not React. The build checks routes and anchors. Web addresses
  * open in a new tab and say so.
  */
 export function Link({ to, children, ...attributes }: LinkProps) {

@@ -3,7 +3,7 @@ import { tileSize } from '../config/partnerTile';
 import type { Partner } from '../site/partners';
 import styles from './PartnerLogo.module.css';
 
-/** A partner's logo in one tone, and in its colors when the pointer or the focus is on what it belongs to. */
+/** A partner's logo in grayscale. It has its colors while the pointer or the focus is on the parent element. */
 export function PartnerLogo({ partner }: { partner: Partner }) {
   return (
     <span className={styles.logo}>

@@ -3,11 +3,11 @@ import { type ComponentProps, type CSSProperties, useId } from 'react';
 import styles from './Table.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Headings of the columns above rows; without them, the children are the whole table, as in Markdown. */
+  /** Column headings; the children are then the rows. Without them, the children are the whole table, as in Markdown. */
   columns?: readonly string[];
 }
 
-/** A table. One that is wider than the screen scrolls, not the page. */
+/** A table. If it is wider than the screen, it scrolls and the page does not. */
 export function Table({ columns, children, ...attributes }: TableProps) {
   const id = useId();
   return (

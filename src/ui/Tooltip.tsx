@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
-  /** One sentence of explanation that nobody needs in order to continue. */
+  /** One sentence of explanation. Readers must be able to do without it. */
   text: string;
   /** The text to explain. */
   children: ReactNode;

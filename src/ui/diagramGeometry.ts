@@ -20,7 +20,7 @@ export function smoothPath(points: readonly Point[]): string {
   return `M${write(at(0))}${curves.join('')}`;
 }
 
-/** Returns dots drawn by round line caps, which stay round in a stretched drawing. WebKit draws a line of zero length as an ellipse. */
+/** Returns a path of dots. Each is the round cap of a very short line, which stays round in a stretched drawing. WebKit draws a line of length 0 as an ellipse. */
 export function dotsPath(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.01`).join('');
 }

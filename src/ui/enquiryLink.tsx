@@ -5,7 +5,7 @@ import { type Topic, topics } from '../site/topics';
 
 const TopicContext = createContext<Topic | undefined>(undefined);
 
-/** Sets the topic of a page, which its buttons carry into the forms. */
+/** Sets the topic of a page, which its buttons add to the addresses of the forms. */
 export function TopicProvider({ path, children }: { path: string; children: ReactNode }) {
   return <TopicContext value={topics.find(({ pages }) => pages.includes(path))}>{children}</TopicContext>;
 }
@@ -15,15 +15,15 @@ export function leadsToAssessment(to: string): boolean {
   return to.split(/[?#]/)[0] === formPages.assessment || to === '#assessment-form';
 }
 
-/** Returns the one label of buttons to the assessment and of those to the contact form; undefined for other addresses. */
+/** Returns the label that all buttons to a form have, one for each form; undefined for other addresses. */
 export function actionLabel(to: string): string | undefined {
   if (leadsToAssessment(to)) return freeAssessment.title;
   return to.split(/[?#]/)[0] === formPages.contact ? contactUs.title : undefined;
 }
 
 /**
- * Returns the address of a form with the topic of this page. An address that asks for something else stays as it is: another
- * interest, or a plan.
+ * Adds the topic of this page to the address of a form. An address that already asks for a plan or for another interest stays as
+ * it is.
  */
 export function useEnquiryLink(to: string): string {
   const topic = useContext(TopicContext);

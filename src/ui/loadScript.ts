@@ -11,8 +11,8 @@ const addressRules: ScriptUrlRules = {
 };
 
 /**
- * The policy is shared by the bundles of a page, because browsers refuse a second one of the same name. A symbol, because an element
- * with an id answers to the same name of the window.
+ * The bundles of a page share the policy, because browsers refuse a second one of the same name. Its key is a symbol, because the id of
+ * an element can be read as a property of `window`.
  */
 const POLICY = Symbol.for('site.scriptPolicy');
 const shared = globalThis as { [POLICY]?: ScriptUrlRules };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../site/company';
 import { Link } from './Link';
 
-/** Returns a mailto link, optionally with a subject and the beginning of a text. */
+/** Returns a mailto link, optionally with a subject and the start of the message. */
 export function mailto(subject?: string, body?: string): string {
   const fields = Object.entries({ subject, body })
     .filter(([, text]) => text)

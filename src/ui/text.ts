@@ -19,7 +19,7 @@ function hasPlainText(type: unknown): type is PlainTextComponent {
   return typeof type === 'function' && 'plainText' in type;
 }
 
-/** Elements that end the sentence before them. */
+/** Elements whose text is separated from the text around them by spaces. */
 const BREAKS = new Set<unknown>('p li ul ol div h2 h3 h4 blockquote pre td th br'.split(' '));
 
 function textOf(node: ReactNode): string {

@@ -13,8 +13,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Replaces a page that failed to render. It can be outside every provider, so its link is a plain one, which also gives
- * the visitor a fresh start.
+ * Replaces a page that failed to render. It may be rendered outside all providers, so its link is a plain `<a>`. Following it
+ * also loads everything anew.
  */
 export default function ErrorScreen({ error, tryAgain }: ErrorProps) {
   return (

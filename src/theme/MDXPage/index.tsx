@@ -2,12 +2,12 @@ import { MarketingPage } from '@site/src/layouts/MarketingPage';
 import type { FrontMatter } from '@site/src/seo/frontMatter';
 import type { ComponentType } from 'react';
 
-/** A compiled MDX file from the pages plugin. `parsePageFrontMatter` has checked its front matter. */
+/** A compiled MDX file from the pages plugin. `plugins/mdx/parseFrontMatter.ts` has checked its front matter. */
 interface MDXPageProps {
   content: ComponentType & { frontMatter: FrontMatter; metadata: { permalink: string } };
 }
 
-/** Every route of the site. */
+/** The component of every page in `pages/`. */
 export default function MDXPage({ content: Content }: MDXPageProps) {
   return (
     <MarketingPage frontMatter={Content.frontMatter} path={Content.metadata.permalink}>

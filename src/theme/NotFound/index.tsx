@@ -3,7 +3,7 @@ import NotFoundContent from '@site/pages/_shared/not-found.mdx';
 import { MarketingPage } from '@site/src/layouts/MarketingPage';
 import { strings } from '@site/src/site/strings';
 
-/** Where hosts look for the page for unknown addresses. */
+/** The file that hosts serve for unknown addresses. */
 const PATH = '/404.html';
 
 /**
