@@ -1,7 +1,7 @@
 /**
  * `npm run icons`: draws the files in `static/` that depend on the mark (`src/site/mark.yaml`), the palette and the slogan:
  * icons, the picture of the mark, and the default sharing image. The files are committed, because search engines and home
- * screens need fixed addresses. Run it after changing the mark, the palette or the slogan.
+ * screens need fixed addresses. Run it after changing the mark, the palette, the slogan or the drawing of sharing images.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import { terrainDrawings } from '../../../src/config/terrain';
 import { defaultShareImage } from '../../../src/seo/metadata';
 import { contourLines } from '../terrain/landscape';
 
-/** Colors of a sharing image, the same as on a dark band of the site. */
+/** Colors of a sharing image, from the palette in `src/styles/tokens.css`. */
 export interface ImageColors {
   ground: string;
   /** Contour lines at full opacity. */
@@ -33,7 +33,7 @@ const LEFT = shareImageSize.width - (ridge.width - BLEED) * SCALE;
 const TRAIL = 'M150 840C330 850 420 800 560 790S700 700 780 690S860 580 960 480';
 
 /**
- * Draws the background of a sharing image: the color `night`, contour lines, which fade out toward the text on the left, and a trail
+ * Draws the background of a sharing image: a plain color, contour lines, which fade out toward the text on the left, and a trail
  * to a summit.
  * @returns SVG elements without the enclosing `<svg>`
  */

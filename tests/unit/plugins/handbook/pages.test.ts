@@ -17,7 +17,8 @@ it('lists every block beside the pages, and no other', () => {
 });
 
 it('has every block, icon, file of facts and key of front matter in its text', () => {
-  expect(read('pages.mdx')).toContain(frontMatterTable());
+  // An empty line follows, so that the table has no other row.
+  expect(read('pages.mdx')).toContain(`${frontMatterTable()}\n\n`);
   expect(found(read('blocks.mdx'), /^- `<(\w+)>`: /gm)).toEqual(blockDocumentation.map(({ name }) => name).sort());
   const names = Object.keys(icons).filter((name) => name !== 'default');
   expect(found(read('icons.mdx'), /`([\w-]+)`[,.]/g)).toEqual(names.sort());
