@@ -58,7 +58,10 @@ export const frontMatterSchema = v.strictObject({
     v.picklist(['website', 'article', 'profile'], 'must be website, article or profile'),
     'The kind of page for sharing services; `website` by default.',
   ),
-  noindex: optional(v.boolean('must be true or false'), 'Keeps the page out of search engines. It then has no bar with two buttons on phones.'),
+  noindex: optional(
+    v.boolean('must be true or false'),
+    'Keeps the page out of search engines. It then has no bar with two buttons on phones.',
+  ),
   draft: optional(
     v.boolean('must be true or false'),
     'Keeps the page off the live site. Previews and `npm start` show it.',
