@@ -149,7 +149,8 @@ function dropUnmatchedRules(root: Root, matches: (selector: string) => boolean):
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && KEYFRAMES.test((rule.parent as AtRule).name)) return;
     const kept = rule.selectors.filter((selector) => matches(unnested(selector, rule.parent)));
-    if (kept.length === 0) rule.remove();
+    // Emptied first, because the walk goes on into the rules of a removed one, whose selectors are no longer complete.
+    if (kept.length === 0) rule.removeAll().remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
 }

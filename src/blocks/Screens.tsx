@@ -55,7 +55,7 @@ export function Screens({ title, children }: ScreensProps) {
     <div className={styles.screens}>
       <figure className={styles.pair}>
         <figcaption className={styles.caption}>
-          {required('Screens', 'title', title)} <Stamp text={blockStrings.sample} />
+          {required('Screens', 'title', title)} <Stamp className={styles.stamp} text={blockStrings.sample} />
         </figcaption>
         <ul role="list" className={styles.row}>
           {itemsOf('Screens', children, Screen)}

@@ -35,6 +35,7 @@ it('handles elements in noscript and nested rules', () => {
   expect(part('.a{top:0;&>b{left:0}&>i{left:1px}}', '<noscript><p class="a"><b>x</b></p></noscript>')).toBe(
     '.a{top:0;&>b{left:0}}',
   );
+  expect(part('.b .c{&:has(i)>b{&:before{top:0}}}.a{top:0}', '<p class="a">')).toBe('.a{top:0}');
 });
 
 it('keeps the order of layers and removes empty at-rules', () => {
