@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import type { AtRule, ChildNode, Container, Document, Root, Rule } from 'postcss';
+import type { AtRule, ChildNode, Container, Declaration, Document, Root, Rule } from 'postcss';
 import postcss from 'postcss';
 import type { Node, Selector } from 'postcss-selector-parser';
 import selectorParser from 'postcss-selector-parser';
@@ -166,6 +166,18 @@ function dropUnusedKeyframes(root: Root): void {
   });
 }
 
+/** Removes custom properties that nothing uses: neither the styles that are left, nor the page, nor a script. */
+function dropUnusedProperties(root: Root, others: string): void {
+  const used = new Set(`${root} ${others}`.match(/(?<=var\()--[\w-]+/g));
+  const unused: Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) unused.push(declaration);
+  });
+  for (const declaration of unused) declaration.remove();
+  // What only these used is unused now.
+  if (unused.length > 0) dropUnusedProperties(root, others);
+}
+
 const isEmpty = (node: ChildNode) => 'nodes' in node && node.nodes?.length === 0;
 
 function dropEmpty(container: Container): void {
@@ -194,7 +206,7 @@ function shortenLayerStatements(root: Root): void {
 
 /**
  * Returns the part of a stylesheet that one page can use: rules for elements in its HTML in every possible state and for those
- * that its islands can add, in the same order and layers, with the keyframes that they use and with all custom properties and
+ * that its islands can add, in the same order and layers, with the keyframes and custom properties that they use and with all
  * fonts. Every element looks the same as with the whole stylesheet.
  * @param stylesheet the whole stylesheet, minified
  * @param $ the page, parsed with `scriptingEnabled: false`, so that `<noscript>` contains elements
@@ -204,6 +216,7 @@ export function pageStyles(stylesheet: Root, $: CheerioAPI, scripts = ''): strin
   const root = stylesheet.clone();
   dropUnmatchedRules(root, matcher($, scripts));
   dropUnusedKeyframes(root);
+  dropUnusedProperties(root, `${$.html()} ${scripts}`);
   dropEmpty(root);
   shortenLayerStatements(root);
   return root.toString();

@@ -48,6 +48,12 @@ it('keeps only keyframes that are used', () => {
   expect(part(css, '<p class="a">')).toBe('.a{animation:in 1s}@keyframes in{0%{top:0}}');
 });
 
+it('keeps only custom properties that the styles, the page or a script use', () => {
+  const css = ':root{--a:1px;--b:var(--a);--c:2px;--d:var(--e);--e:0;--f:red;--g:blue}.a{top:var(--b)}';
+  const kept = pageStyles(parseStylesheet(css), load('<p class="a" style="color:var(--f)">'), 'fill:"var(--g)"');
+  expect(kept).toBe(':root{--a:1px;--b:var(--a);--f:red;--g:blue}.a{top:var(--b)}');
+});
+
 it('keeps fonts', () => {
   const css = '@font-face{font-family:A;src:url(a)}.a{top:0}';
   expect(part(css, '<p>')).toBe('@font-face{font-family:A;src:url(a)}');
