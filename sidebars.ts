@@ -19,7 +19,7 @@ const sidebars: SidebarsConfig = {
     'blocks',
     'icons',
     blocks('every page', 'Hero', 'Section', 'Actions', 'Banner', 'CallToAction'),
-    blocks('several things', 'Cards', 'Finder', 'Panels', 'Checklist', 'Pairs', 'PainPoints', 'Steps', 'Questions'),
+    blocks('several things', 'Cards', 'Finder', 'Panels', 'Checklist', 'PainPoints', 'Steps', 'Questions'),
     blocks('proof', 'Statistics', 'Quotes', 'People', 'Sheet', 'CaseFigures', 'CaseStudies', 'CaseStudy', 'Picture'),
     blocks('diagrams', 'Layers', 'Lanes', 'Tracks', 'Screens'),
     blocks('forms and contact', 'ContactForm', 'AssessmentForm', 'ContactDetails', 'EmailLink'),

@@ -65,7 +65,7 @@ interface CardsProps {
  * @useFor an overview that links to other pages: give every card `to`, or none of them.
  * @notFor things in a fixed order: use `<Steps>`.
  * @notFor things that need a paragraph and a list each: use `<Panels>`.
- * @notFor a problem and its answer: use `<Pairs>`.
+ * @notFor a problem and its answer: use a list whose items start with the problem in bold.
  * @notFor a plain list of short entries: use `<Checklist>`, or a plain list.
  * @notFor a third group of cards on one page: nobody reads it.
  */

@@ -30,7 +30,7 @@ interface PainPointsProps {
  * @alsoCalled problems, worries
  * @useFor two to six everyday problems that readers recognize, near the top of a service page, before any solution.
  * @useFor titles as a client would say them: short and without jargon.
- * @notFor a problem together with its answer: use `<Pairs>`.
+ * @notFor a problem together with its answer: use a list whose items start with the problem in bold.
  * @notFor praise of the company in disguise: each point is about the reader's problem.
  * @notFor invented quotations: what a named person said belongs in `<Quotes>`.
  */

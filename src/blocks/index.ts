@@ -20,7 +20,6 @@ export { Lanes, Message } from './Lanes';
 export { Layer, Layers, Part } from './Layers';
 export { LegalText } from './LegalText';
 export { PainPoint, PainPoints } from './PainPoints';
-export { Pair, Pairs } from './Pairs';
 export { Panel, Panels } from './Panels';
 export { PartnerDirectory } from './PartnerDirectory';
 export { People, Person } from './People';

@@ -111,8 +111,6 @@ const table = {
   LegalText: { isBand: true },
   PainPoint: { heading: 'title' },
   PainPoints: { items: { block: 'PainPoint', minimum: 2, maximum: 6 } },
-  Pair: { heading: 'challenge' },
-  Pairs: { items: { block: 'Pair', minimum: 2 } },
   Panel: { heading: 'title' },
   Panels: { items: { block: 'Panel', minimum: 1 } },
   PartnerDirectory: { isEmpty: true, ownHeadings: [0, 1] },

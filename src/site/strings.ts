@@ -29,8 +29,6 @@ export const schema = v.strictObject({
       'generalApplication',
       'onThisPage',
       'lastUpdated',
-      'challenge',
-      'solution',
       'messageTo',
       'included',
       'notIncluded',
