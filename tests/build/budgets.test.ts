@@ -38,6 +38,13 @@ describe.each([...allRoutes('build'), '/404'])('%s', (route) => {
     expect(bytes).toBeLessThanOrEqual(LIMITS.styles);
   });
 
+  it('declares every custom property that it uses', () => {
+    // Radix sets its own while a toast moves.
+    const used = html.match(/(?<=var\()--(?!radix-)[\w-]+/g) ?? [];
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((name) => !html.includes(`${name}:`))).toEqual([]);
+  });
+
   it('keeps its scripts within the limit', () => {
     const scripts = scriptBytes('build', route);
     const sum = Object.values(scripts).reduce((total, bytes) => total + bytes, 0);

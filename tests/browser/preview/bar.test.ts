@@ -30,6 +30,22 @@ test('without a comparison, links to pull request and source, without the passwo
   );
 });
 
+test('has the colors and sizes of the site on every page', async ({ page }) => {
+  for (const route of ['/', '/terms', '/contact', '/nowhere']) {
+    await page.goto(route);
+    await expect(bar(page)).toBeVisible();
+    const missing = await page.evaluate(() => {
+      const css = [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
+        .join('\n');
+      // Radix sets its own while a toast moves.
+      const used = css.match(/(?<=var\()--(?!radix-)[\w-]+/g) ?? [];
+      return used.length === 0 ? 'no styles' : used.filter((name) => !css.includes(`${name}:`));
+    });
+    expect(missing, route).toEqual([]);
+  }
+});
+
 test('lists changed pages, marks the changes of this page, and moves between them', async ({ page }) => {
   const changes = await publishChanges(page);
   await page.goto(CHANGED_PAGE);
