@@ -1,10 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type {} from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
-import { splitTogether } from './splitTogether';
 
 /** A figure of `src/site/figures.yaml` in a text. */
 const FIGURE = /^\s*figures\./;
+
+/** Ranges and words with a hyphen or slash, up to a dozen characters: `4–8`, `24/7`, `e-mail`, `next-day`. Splitting by it puts them at odd indexes. */
+const TOGETHER = /(?<![\p{L}\d@/.–-])((?=[\p{L}\d–/-]{3,12}(?![\p{L}\d@/–-]))[\p{L}\d]+(?:[–/-][\p{L}\d]+)+)/u;
 
 /** Elements whose text is not prose. */
 const LEFT_ALONE = new Set(['pre', 'code', 'title', 'svg']);
@@ -39,7 +41,7 @@ export default function keepTogether() {
         return SKIP;
       }
       if (node.type !== 'text') return undefined;
-      const parts = splitTogether(node.value);
+      const parts = node.value.split(TOGETHER);
       if (parts.length === 1) return undefined;
       const nodes = parts.map((value, position): ElementContent => {
         const text: ElementContent = { type: 'text', value };

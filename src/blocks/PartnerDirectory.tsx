@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type Partner, partners } from '../site/partners';
+import { type Partner, partnerCategories, partners } from '../site/partners';
 import { strings } from '../site/strings';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
@@ -7,7 +7,27 @@ import { Link } from '../ui/Link';
 import { PartnerLogo } from '../ui/PartnerLogo';
 import { slug } from '../ui/text';
 import styles from './PartnerDirectory.module.css';
-import { groupPartners } from './partnerGroups';
+
+interface PartnerGroup {
+  category: string;
+  partners: Partner[];
+}
+
+/**
+ * Groups partners by category, in the order of `partnerCategories`. Partners of unknown categories are under 'Other', last.
+ * Empty groups are left out.
+ */
+function groupPartners(entries: readonly Partner[]): PartnerGroup[] {
+  const groups: PartnerGroup[] = partnerCategories.map((category) => ({
+    category,
+    partners: entries.filter((partner) => partner.category === category),
+  }));
+  groups.push({
+    category: 'Other',
+    partners: entries.filter((partner) => !partnerCategories.includes(partner.category)),
+  });
+  return groups.filter((group) => group.partners.length > 0);
+}
 
 function PartnerEntry({ partner }: { partner: Partner }) {
   return (
