@@ -11,7 +11,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Report } from '../message';
-import { type Range, rangeOfMessage, replaced } from '../range';
+import { type Range, rangeOfMessage, replaced } from '../message';
 import { lineEnd, quoted } from '../text';
 
 /** A place in a document: names and numbers of entries. */

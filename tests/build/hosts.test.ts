@@ -7,12 +7,12 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { filesIn } from '../../lib/files';
-import { freePort } from '../../lib/freePort';
 import { headerRules } from '../../plugins/site-files/headers';
 import { formatRedirects } from '../../plugins/site-files/redirects';
 import { compressFiles, copyPublished } from '../../tools/hosting/publishedFiles';
 import { createStaticHost } from '../../tools/hosting/staticHost';
 import { twoStaticPages } from '../support/builtPages';
+import { freePort } from '../support/freePort';
 import { findNginx, startNginx } from '../support/nginx';
 
 interface Answer {

@@ -7,8 +7,8 @@ import { request } from 'node:http';
 import { chromium, expect } from '@playwright/test';
 import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { readArguments } from '../../lib/commandLine';
-import { freePort } from '../../lib/freePort';
 import { fillContactForm, openContact, skipMinimumFillTime, visitor } from '../support/enquiryForms';
+import { freePort } from '../support/freePort';
 
 /** Milliseconds for the first compilation. */
 const START_LIMIT = 180_000;

@@ -4,7 +4,7 @@
  */
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { transform } from 'esbuild';
-import { rangeOfMessage, replaced } from '../../lib/range';
+import { rangeOfMessage, replaced } from '../../lib/message';
 import { parsePageFrontMatter } from '../../plugins/mdx/parseFrontMatter';
 import { checkFile, checkSite } from '../../tools/content-check/check';
 import { readPage } from '../../tools/content-check/page';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rangeOfMessage } from '../../lib/range';
+import { rangeOfMessage } from '../../lib/message';
 import { checkSite } from '../../tools/content-check/check';
 import { loadSite } from '../../tools/content-check/site';
 

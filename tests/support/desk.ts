@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
-import { freePort } from '../../lib/freePort';
 import { git } from '../../lib/git';
 import { copySite, temporaryFolder } from '../../tools/siteCopy';
+import { freePort } from './freePort';
 
 /** Milliseconds for the first compilation. */
 const START_LIMIT = 240_000;

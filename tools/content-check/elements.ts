@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { type Range, rangeOf } from '../../lib/range';
+import { type Range, rangeOf } from '../../lib/message';
 import { nodesOf, oncePer, type Page } from './page';
 
 /** A block, or an HTML element written as a tag. */

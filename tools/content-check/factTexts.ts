@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
-import { blank, type Range } from '../../lib/range';
+import { blank, type Range } from '../../lib/message';
 import type { Page } from './page';
 
 /** Returns every file of facts: `src/site/company.yaml`. */

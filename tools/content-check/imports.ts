@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ImportDeclaration } from 'estree-jsx';
-import type { Range } from '../../lib/range';
+import type { Range } from '../../lib/message';
 import { oncePer, type Page } from './page';
 
 /** One name that a page imports. The rule "forbidden-code" reports one that has another name in its file. */

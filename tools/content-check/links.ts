@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Definition, Image, Link } from 'mdast';
-import { type Range, rangeOf } from '../../lib/range';
+import { type Range, rangeOf } from '../../lib/message';
 import { decoded } from '../../lib/text';
 import { type Element, isBlockName, isElement, settingsOf } from './elements';
 import { nodesOf, oncePer, type Page } from './page';

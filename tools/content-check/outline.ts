@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Range, rangeOf } from '../../lib/range';
+import { type Range, rangeOf } from '../../lib/message';
 import { structures } from '../../src/blocks/structures';
 import { isElement, nameRange, settingOfName } from './elements';
 import { importedFile, pageImports } from './imports';

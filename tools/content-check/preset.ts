@@ -6,7 +6,7 @@ import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import { type PluggableList, type Plugin, type Preset, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { rangeOfMessage, replaced } from '../../lib/range';
+import { rangeOfMessage, replaced } from '../../lib/message';
 import { contextOf, reader } from './lint';
 import { fact } from './rules/fact';
 import { facts } from './rules/facts';

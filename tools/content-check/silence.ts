@@ -3,7 +3,7 @@ import { commentMarker } from 'mdast-comment-marker';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { type Range, rangeOf, rangeOfMessage } from '../../lib/range';
+import { type Range, rangeOf, rangeOfMessage } from '../../lib/message';
 import { contextOf } from './lint';
 import type { Page } from './page';
 

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { blank, type Range, rangeOf } from '../../lib/range';
+import { blank, type Range, rangeOf } from '../../lib/message';
 import { elementsOf, settingsOf } from './elements';
 import { linksOf } from './links';
 import { nodesOf, oncePer, type Page } from './page';

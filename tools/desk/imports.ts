@@ -1,4 +1,4 @@
-import type { Range } from '../../lib/range';
+import type { Range } from '../../lib/message';
 import type { PageOutline } from './pageOutline';
 import type { DeskBlock } from './server/blocks';
 import type { ListedFacts } from './server/facts';

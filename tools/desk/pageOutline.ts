@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type Range, rangeOf } from '../../lib/range';
+import { type Range, rangeOf } from '../../lib/message';
 import { pageCodeMessages, pageTextMessages } from '../../plugins/mdx/page-code/pageCode';
 import { checkFrontMatter } from '../../src/seo/frontMatter';
 import { contentOf, type Element, isElement, openingTag, settingsOf } from '../content-check/elements';

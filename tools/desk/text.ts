@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { pageRoute } from '../../lib/liveDays';
-import type { Range } from '../../lib/range';
+import type { Range } from '../../lib/message';
 import { codeWithFacts } from '../content-check/factCode';
 
 /** A change of a text: what replaces the characters in a range. */

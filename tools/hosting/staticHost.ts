@@ -4,9 +4,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { portOf } from '../../lib/freePort';
 import { decoded } from '../../lib/text';
 import { redirectFor } from '../../plugins/site-files/redirects';
+
+/** Returns the port of a listening server. */
+export function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
 
 /** The path without `.html` and without a trailing slash; null if it is clean already. */
 export function cleanPath(pathname: string): string | null {

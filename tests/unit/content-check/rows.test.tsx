@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Fragment, jsxDEV } from 'react/jsx-dev-runtime';
 import { filesIn } from '../../../lib/files';
-import { replaced } from '../../../lib/range';
+import { replaced } from '../../../lib/message';
 import * as blocks from '../../../src/blocks';
 import { markdownComponents } from '../../../src/layouts/markdown';
 import { correct } from '../../content/check/correct';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkFacts, lookupIn } from '../../../lib/facts/checkFacts';
-import { rangeOfMessage } from '../../../lib/range';
+import { rangeOfMessage } from '../../../lib/message';
 import { schema } from '../../../src/site/redirects';
 import { testFolder } from '../../support/testFolder';
 

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { text, webAddress } from '../../../lib/facts/fact';
-import { rangeOfMessage } from '../../../lib/range';
+import { rangeOfMessage } from '../../../lib/message';
 
 const schema = v.strictObject({
   firms: v.array(

@@ -1,5 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
-import type { Range } from '../../../lib/range';
+import type { Range } from '../../../lib/message';
 import { lineEnd, quoted } from '../../../lib/text';
 
 /** Where the compiler stopped. */

@@ -4,8 +4,7 @@ import { type Document, parseDocument } from 'yaml';
 import { explainIssue } from '../../../lib/facts/explainIssue';
 import { firstOfEachPlace, keyRange as keyIn, valueRange as valueIn, yamlErrors } from '../../../lib/facts/yaml';
 import { withWrittenDays } from '../../../lib/liveDays';
-import { messagesAbout } from '../../../lib/message';
-import type { Range } from '../../../lib/range';
+import { messagesAbout, type Range } from '../../../lib/message';
 import { lineEnd } from '../../../lib/text';
 import { checkFrontMatter, frontMatterSchema } from '../../../src/seo/frontMatter';
 

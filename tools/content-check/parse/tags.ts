@@ -1,7 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
-import type { Report } from '../../../lib/message';
+import type { Range, Report } from '../../../lib/message';
 import { certain } from '../../../lib/nearest';
-import type { Range } from '../../../lib/range';
 import { lineNumber } from '../../../lib/text';
 import { bands, emptyBlocks, itemsIn } from '../../../src/blocks/structures';
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { rangeOfMessage } from '../../../lib/range';
+import { rangeOfMessage } from '../../../lib/message';
 import { pageCodeMessages, pageTextMessages } from '../../../plugins/mdx/page-code/pageCode';
 import { contextOf } from '../lint';
 import { sourceOfFact } from './fact';

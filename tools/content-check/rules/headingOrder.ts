@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { rangeOf } from '../../../lib/range';
+import { rangeOf } from '../../../lib/message';
 import { elementsOf } from '../elements';
 import { contextOf } from '../lint';
 import { type OutlineHeading, outlineOf } from '../outline';

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { lintRule } from 'unified-lint-rule';
+import { rangeOf } from '../../../lib/message';
 import { didYouMean, nearest } from '../../../lib/nearest';
-import { rangeOf } from '../../../lib/range';
 import type * as interestFacts from '../../../src/site/interests';
 import type * as navigation from '../../../src/site/navigation';
 import type * as planFacts from '../../../src/site/plans';

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import type { Report } from '../../../lib/message';
-import { type Range, rangeOf } from '../../../lib/range';
+import { type Range, type Report, rangeOf } from '../../../lib/message';
 import { contextOf } from '../lint';
 import { nodesOf, type Page, sourceOf } from '../page';
 import { type Text, textsOf } from '../texts';

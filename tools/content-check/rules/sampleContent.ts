@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { filesIn } from '../../../lib/files';
-import { rangeOf } from '../../../lib/range';
+import { rangeOf } from '../../../lib/message';
 import { firstSection } from '../../new-page/pageText';
 import { elementsOf, settingOfName } from '../elements';
 import { contextOf } from '../lint';

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import type { Report } from '../../../lib/message';
+import { type Report, rangeOf, rangeOfMessage } from '../../../lib/message';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
-import { rangeOf, rangeOfMessage } from '../../../lib/range';
 import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/documentation';
 import { isDay } from '../../../src/seo/frontMatter';
 import type { Case } from '../../../src/site/cases';

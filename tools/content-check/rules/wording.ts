@@ -5,7 +5,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { lintRule } from 'unified-lint-rule';
 import { VFile } from 'vfile';
-import { type Range, rangeOfMessage } from '../../../lib/range';
+import { type Range, rangeOfMessage } from '../../../lib/message';
 import { contextOf } from '../lint';
 import { matchesIn, textsOf } from '../texts';
 

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
-import { type Range, rangeOf } from '../../../lib/range';
+import { type Range, rangeOf } from '../../../lib/message';
 import { lineEnd } from '../../../lib/text';
 import { isAllowedHtml } from '../../../plugins/mdx/page-code/elements';
 import { wrongCount } from '../../../src/blocks/errorTexts';

@@ -1,4 +1,4 @@
-import { type Range, rangeOfMessage } from '../../../lib/range';
+import { type Range, rangeOfMessage } from '../../../lib/message';
 import { type Finding, isAboutWholeFile } from '../../content-check/finding';
 
 /** Returns where a finding is in a text, which may be shorter by now. */

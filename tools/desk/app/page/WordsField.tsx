@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Range } from '../../../../lib/range';
+import type { Range } from '../../../../lib/message';
 import type { OutlineElement } from '../../pageOutline';
 import { edited } from '../../text';
 import styles from '../desk.module.css';

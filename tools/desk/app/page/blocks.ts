@@ -1,4 +1,4 @@
-import type { Range } from '../../../../lib/range';
+import type { Range } from '../../../../lib/message';
 import { anyItemsIn, inlineBlocks, itemsIn, parentOf } from '../../../../src/blocks/structures';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import type { DeskBlock } from '../../server/blocks';

@@ -1,4 +1,4 @@
-import type { Range } from '../../../../lib/range';
+import type { Range } from '../../../../lib/message';
 import type { OutlineElement } from '../../pageOutline';
 import { type Edit, FACT, indentAt, indented, withWords } from '../../text';
 

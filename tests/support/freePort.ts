@@ -1,12 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
-
-/** Returns the port of a listening server. */
-export function portOf(server: Server): number {
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
+import { createServer } from 'node:net';
+import { portOf } from '../../tools/hosting/staticHost';
 
 /** Finds a port that nothing is using. */
 export async function freePort(): Promise<number> {
