@@ -22,7 +22,7 @@ const IN_PLUGINS = {
   artwork: [],
   bundler: [],
   desk: [],
-  development: ['artwork', 'desk'],
+  development: ['desk'],
   handbook: [],
   islands: [],
   mdx: [],
@@ -68,7 +68,7 @@ module.exports = {
       comment: 'Only modules of src/site read files; bundles contain their values instead.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/site/' },
-      to: { path: '^lib/', pathNot: '^lib/(siteAddress|text)\\.ts$' },
+      to: { path: '^lib/', pathNot: '^lib/siteAddress\\.ts$' },
     },
     {
       name: 'no-cycles',
@@ -88,8 +88,6 @@ module.exports = {
           '\\.d\\.ts$',
           // Docusaurus looks these up by name.
           '^src/theme/',
-          // Read as text into the review report.
-          '^tools/review/report/client\\.js$',
           // Takes the place of a module in the desk's page; see `tools/desk/server/bundle.ts`.
           '^tools/desk/app/browserYaml\\.ts$',
           // Bundled by `plugins/scripts/plugin.ts`.

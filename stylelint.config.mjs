@@ -9,8 +9,8 @@ const palette = [...tokens.slice(0, tokens.indexOf('/* Color roles */')).matchAl
 const roles = tokenNames.filter((name) => !palette.includes(name));
 
 const COLOR_LITERAL = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
-/** Scripts set the last two: Radix sets how far a toast is swiped, the review's report sets the position of its slider. */
-const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+|--seam)[,)])`);
+/** Radix sets the last one: how far a toast is swiped. */
+const VARIABLE = new RegExp(`var\\((?!(${roles.join('|')}|--radix-[\\w-]+)[,)])`);
 
 /**
  * CSS that is newer than `browserslist` in package.json, or that some browser lacks. Unlisted features are errors. Beside each: what
@@ -24,7 +24,6 @@ const NEWER = {
     'overscroll-behavior', // the page behind the drawer scrolls on. Remove when Chrome 144 and Firefox 150 are the oldest
     'text-size-adjust', // Safari on phones enlarges text in landscape; the others never do. Remove when Safari has it
     'resize', // no handle at the message field on iOS. Remove when iOS has it
-    'accent-color', // boxes of the review's report have the system's color. Remove when Safari 26.2 is the oldest
     'content-visibility', // closed answers are missing on paper. Remove when Safari 18 is the oldest
     'paint-order', // lines over letters. Remove when the plugin's data calls it widely available
     'anchor-name', // the bar of phones comes after two screens; @supports around its use. Remove when Firefox 147 and Safari 26 are the oldest
