@@ -43,7 +43,7 @@ function isActiveAttribute(name: string, value: string): boolean {
 }
 
 /**
- * Says why a drawing is more than a drawing. Opened by its address, an SVG file is a document of the site's origin: its scripts could
+ * Says why a drawing is not harmless. Opened by its address, an SVG file is a document of the site's origin: its scripts could
  * read a visitor's draft.
  * @returns a sentence; null for a drawing that runs and loads nothing
  */

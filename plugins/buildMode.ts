@@ -17,7 +17,7 @@ interface BuildMode {
   hasHandbook: boolean;
   /** The desk runs in a process of its own, which `npm start` starts. */
   hasDesk: boolean;
-  /** Services that the pages connect to. In a preview, nobody answers. */
+  /** Services that the pages connect to. A preview has none. */
   services: { mail: MailSettings; chatId?: string | undefined; measurementId?: string | undefined };
 }
 

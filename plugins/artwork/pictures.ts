@@ -22,7 +22,7 @@ type Format = (typeof formats)[number];
 
 /** Bytes of a file that is wider than phones need. */
 const DESKTOP_BYTES = 250_000;
-/** Tried in this order. The last is for pictures with so much detail that no other fits. */
+/** Tried in this order, until the file is small enough. The last one is taken in any case. */
 const QUALITIES = { avif: [50, 38, 26, 14, 1], webp: [75, 58, 40, 20, 1] } as const;
 
 /** AVIF with 4, the default, takes five times as long and saves 2% of the bytes. */
@@ -44,7 +44,7 @@ function widthsOf(width: number): number[] {
   return [...pictureWidths.filter((one) => one < widest), widest];
 }
 
-/** Reads the size of a picture, turned as its camera was held. Returns null for a file that is not a picture. */
+/** Reads the size of a picture, with the orientation that the camera recorded. Returns null for a file that is not a picture. */
 export async function readSize(content: Uint8Array): Promise<PictureSize | null> {
   let metadata: Metadata;
   try {

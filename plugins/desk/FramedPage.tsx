@@ -13,19 +13,22 @@ function tellDesk(message: FromPage): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-/** What the desk wants to show and the page does not have yet. */
+/** A text that the desk asked to show and that the page does not have yet. */
 let awaited: ToPage | null = null;
 
 function revealAwaited(): void {
   if (awaited && reveal(awaited.text, awaited.index)) awaited = null;
 }
 
-/** The last HTML of each page that could be shown. React cannot draw the last text again: refreshing replaces its code, too. */
+/**
+ * The HTML of each page as it was last rendered without an error. React cannot render that version again, because hot reload has
+ * replaced its code.
+ */
 const shownPages = new Map<string, string>();
 
 const WITHOUT_BOX = { display: 'contents' };
 
-/** Shows the last content again where a block cannot be shown. Each text has one of its own. */
+/** Shows the last good content if a block throws. Each new text gets a new one, without the error of the text before. */
 class GoodContent extends Component<DeskPageProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   readonly page = createRef<HTMLDivElement>();
@@ -90,7 +93,7 @@ function connect(): () => void {
 /** A page in the desk's frame: what visitors see, refreshed whenever the text is saved. */
 export default function FramedPage({ content }: DeskPageProps) {
   useEffect(connect, []);
-  // Inside the page, whose own boundary would replace the content by an error.
+  // Inside the page: the error boundary around the page would replace the content with an error screen.
   const good = useMemo(() => Object.assign(() => <GoodContent content={content} />, content), [content]);
   return <MDXPage content={good} />;
 }

@@ -1,7 +1,7 @@
 import { type PointedAt, readable } from './messages';
 
 const TEXTS = 'h1, h2, h3, h4, p, li, summary, dt, dd, td, th, figcaption, blockquote, a, button, span, strong, img';
-/** A bold word or a price is meant as the text around it. */
+/** Elements to look for first: a click on a bold word or a price means the whole text around it. */
 const PARAGRAPHS = 'h1, h2, h3, h4, p, summary, dt, dd, td, th, figcaption, blockquote';
 const GROUPS = 'li, article, details, figure, tr, section';
 /** Characters above which an element is a group and not a text. */
@@ -11,12 +11,12 @@ function textOf(element: Element): string {
   return readable(element instanceof HTMLImageElement ? element.alt : (element.textContent ?? ''));
 }
 
-/** Every text of the page's content with a text, in order. */
+/** Every element of the main content with exactly this text, in order. */
 function elementsWith(text: string): Element[] {
   return [...document.querySelectorAll(`main :is(${TEXTS})`)].filter((element) => textOf(element) === text);
 }
 
-/** Describes what the writer pointed at; for a group without a text of its own, its headline. */
+/** Describes what the writer pointed at. For a group, such as a card, it is the headline of the group. */
 export function pointedAt(target: Element): PointedAt {
   const closest = target.closest(PARAGRAPHS) ?? target.closest(TEXTS) ?? target;
   const isText = textOf(closest) !== '' && textOf(closest).length <= LONGEST;

@@ -13,7 +13,7 @@ export function codespaceHost(port: string, environment: Environment): string | 
   return CODESPACES === 'true' && name && domain ? `${name}-${port}.${domain}` : null;
 }
 
-/** Returns whether a name can only be this machine or was typed as a number. Any other name may be a stranger's that points here. */
+/** Returns whether a name always means this machine, or is an IP address. Anybody can register another name and point it to this machine. */
 function isLocalName(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 }
@@ -34,7 +34,7 @@ function parse(address: string): URL | null {
  */
 export function refusal(headers: IncomingHttpHeaders, environment: Environment = process.env): string | null {
   const host = parse(`http://${headers.host}`);
-  // A host with a path or a user name is none.
+  // A `Host` header with a path or a user name is invalid.
   const isHost = host !== null && headers.host !== undefined && host.href === `http://${host.host}/`;
   if (!isHost || !(isLocalName(host.hostname) || isCodespace(host.hostname, environment))) {
     return `The development server does not answer to the name "${headers.host ?? ''}". Open it as http://localhost.`;
@@ -61,7 +61,7 @@ function deskRefusal({ url = '', socket }: IncomingMessage): string | null {
   return isDesk && !isHere ? 'The desk answers this machine only.' : null;
 }
 
-/** Its tools open any file of this machine in the editor. The site uses none of them. */
+/** The tools of webpack-dev-server can open any file of this machine in the editor. The site uses none of them. */
 function toolRefusal({ url = '' }: IncomingMessage): string | null {
   const isTool = /^(?:https?:\/\/[^/]*)?\/+webpack-dev-server(?:[/?]|$)/i.test(url);
   return isTool ? "The bundler's own tools are switched off." : null;

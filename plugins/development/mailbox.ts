@@ -53,7 +53,7 @@ interface Delivery {
   params: Record<string, string>;
 }
 
-/** Text as it is, and any other JSON as JSON: an object may have a `toString` that is no function. */
+/** Shows a string as it is, and any other value as JSON: calling `toString` of an unknown object may fail. */
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -129,7 +129,7 @@ function rawRequest({ method, url, rawHeaders }: IncomingMessage, body: string):
   return [`${method} ${url}`, ...headers, '', body].join('\n');
 }
 
-/** JSON that is nested too deeply to be written again counts as none. */
+/** Returns nothing for JSON that is nested too deeply to be written again. */
 function paramsIn(body: string): Record<string, string> {
   try {
     const { template_params: params } = JSON.parse(body);

@@ -21,7 +21,7 @@ function anchorHeading(Tag: 'h2' | 'h3') {
   };
 }
 
-/** A block's name in code leads to its page. A link of its own would lead nowhere where the handbook is read on GitHub. */
+/** Links a block's name in code to its page. The MDX has no such link, because on GitHub it would lead nowhere. */
 function BlockName({ children, ...code }: ComponentProps<'code'>) {
   const { docs } = useDocsVersion();
   const [, name] = (typeof children === 'string' && /^<([A-Z]\w*)(?: \/)?>$/.exec(children)) || [];

@@ -55,7 +55,7 @@ function useCurrentInView() {
   return list;
 }
 
-/** The list of all pages, with a box that leaves those that it names. Enter opens the first. */
+/** The list of all pages, with a box that filters it. Enter opens the first page that is left. */
 export function Sidebar() {
   const id = useId();
   const { pathname } = useLocation();

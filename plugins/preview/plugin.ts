@@ -41,8 +41,8 @@ async function writeBar(siteDir: string, outDir: string, settings: BarSettings):
 }
 
 /**
- * Adds the preview bar to every page and keeps forms from sending. Only previews use this plugin. What tells search
- * engines to ignore a preview is elsewhere.
+ * Adds the preview bar to every page and keeps forms from sending. Only previews use this plugin.
+ * `noIndex` in `docusaurus.config.ts` and `plugins/site-files/headers.ts` keep search engines away.
  */
 export default function preview({ siteDir }: LoadContext, options: unknown): Plugin {
   // Docusaurus adds an id to the options of every plugin.

@@ -26,7 +26,7 @@ export type Adoption = v.InferOutput<typeof adoptionSchema>;
 /** Contrast that WCAG 2.2 asks for. */
 const [TEXT, GRAPHIC] = [4.5, 3];
 
-/** Color roles that are drawn on each other. */
+/** Color roles that are shown one on the other, with the contrast that they need. */
 const PAIRS: readonly [front: string, back: string, ratio: number][] = [
   ...['page', 'sunk', 'surface'].flatMap((back) => [
     ...['text', 'quiet', 'accent', 'accent-strong'].map((front): [string, string, number] => [front, back, TEXT]),

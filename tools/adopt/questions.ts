@@ -81,7 +81,7 @@ function setIn(target: Record<string, unknown>, [name = '', ...rest]: readonly s
 
 /**
  * Asks for the facts in a terminal. An empty answer keeps what there is; a wrong one is asked again.
- * @returns the facts as in a file for `npm run adopt`; null if the visitor stopped
+ * @returns the facts as in a file for `npm run adopt`; null if the user stopped
  */
 export async function askForAdoption(): Promise<Record<string, unknown> | null> {
   let isStopped = false;
@@ -106,7 +106,7 @@ export async function askForAdoption(): Promise<Record<string, unknown> | null> 
     const answer = answers[name];
     if (!answer || answer === now) continue;
     const path = name.split('.');
-    // A fact with parts is written as a whole.
+    // The file needs all parts of such a fact, so the ones that were not changed are copied.
     const [, fact = ''] = path;
     if (fact === 'address' || fact === 'founded' || fact === 'law') adoption.company[fact] ??= { ...company[fact] };
     setIn(adoption, path, v.parse(schema, answer));

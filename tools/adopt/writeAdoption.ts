@@ -8,7 +8,7 @@ import { slug } from '../../src/ui/text';
 import { ownTexts, REPLACED, readReplaced, replacedText, wholeWord } from '../launch-check/replaced';
 import { type Adoption, withPalette } from './adoption';
 
-/** They know the sample company's words. */
+/** The tests of the sample company. They expect its texts, so they would fail. */
 const SAMPLE_TESTS = 'tests/sample';
 
 /** Files besides pages and examples that name the company. */
@@ -52,11 +52,11 @@ function replaceNames(before: Record<string, string>, after: Record<string, stri
   const texts = ['pages', 'src/blocks'].flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)));
   for (const file of [...texts.filter((name) => name.endsWith('.mdx')), ...NAMING])
     edit(file, (text) => renamed(text, [...names, slugs]));
-  // The scripts contain words that may be a name.
+  // Only these two lines: a script may contain a word that is also the name of the company.
   edit('package.json', (text) =>
     text.replace(/^ {2}"(?:name|description)": .*/gm, (line) => renamed(line, [...names, slugs])),
   );
-  // The first two are the project's own: of the file, and of its root package.
+  // The first two names are those of the project: at the top of the file, and of its root package.
   let left = 2;
   edit('package-lock.json', (text) =>
     text.replace(/"name": .*/g, (line) => (left-- > 0 ? renamed(line, [slugs]) : line)),

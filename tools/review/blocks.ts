@@ -29,7 +29,7 @@ function hasText(node: ChildNode): boolean {
   return node.type === 'text' ? node.data.trim() !== '' : isElement(node) && node.children.some(hasText);
 }
 
-/** Whether an element is part of the text around it. A drawing without text is, as an icon. */
+/** Whether an element is part of the text around it. A drawing without text counts as an icon in that text. */
 function isInline(element: Element): boolean {
   if (element.tagName === 'svg') return !hasText(element);
   return INLINE.has(element.tagName) && element.children.every((child) => !isElement(child) || isInline(child));

@@ -59,7 +59,7 @@ const FAILURE_LINES = 80;
  * npm, which may contain passwords.
  */
 const BUILD_VARIABLES = /^(PATH|SYSTEMROOT|TEMP|TMP|TMPDIR|LANG|TZ|SOURCE_DATE_EPOCH)$/i;
-/** npm installs from the registry that this machine uses. It runs no code of a package. */
+/** For npm, which installs from the registry that this machine uses. `--ignore-scripts` keeps it from running code of packages. */
 const NPM_VARIABLES = /^(npm_config_\w+|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|NODE_EXTRA_CA_CERTS)$/i;
 
 function variables(names: RegExp): NodeJS.ProcessEnv {
@@ -82,8 +82,8 @@ async function run(command: string, args: string[], cwd: string, env: NodeJS.Pro
 }
 
 /**
- * Builds a commit as a preview in a git worktree, once: afterwards it is found again. Its packages are those of the working
- * tree, in whose folder the worktree is, unless its lockfile differs.
+ * Builds a commit as a preview in a git worktree, or returns the build from an earlier call. It uses the packages of the working
+ * tree, unless the commit has another lockfile.
  * @param directory the working tree
  * @throws ReviewError if it does not build, with the end of its output
  */
@@ -107,7 +107,7 @@ export async function buildCommit(directory: string, commit: string, log: (text:
     const environment = { ...variables(BUILD_VARIABLES), ...variables(NPM_VARIABLES) };
     await run('npm', install, build.site, environment, `The packages of ${name} could not be installed:`);
   } else {
-    // Tools such as cspell look for packages in this folder only.
+    // Tools such as cspell look for packages only in the folder in which they run.
     symlinkSync(path.resolve(directory, 'node_modules'), path.join(build.site, 'node_modules'), 'junction');
   }
   const core = createRequire(path.join(build.site, 'package.json')).resolve('@docusaurus/core/package.json');

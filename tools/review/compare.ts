@@ -3,7 +3,7 @@ import { groupBy } from '../groupBy';
 import type { Block } from './blocks';
 import type { BuiltSite, Page, Picture } from './readBuild';
 
-/** A difference on a page. An empty text did not exist. */
+/** A difference on a page. `before` is empty for a new text, `after` for a removed one. */
 export interface Difference {
   /** The metadata that says it: `title, og:title`; empty for the words of a page. */
   label: string;
@@ -172,7 +172,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
   ];
 }
 
-/** Returns what took the place of what in a text, without the words around it: `[['49', '59']]`. */
+/** Returns the words that were replaced in a text, each with its replacement: `[['49', '59']]`. */
 export function editsOf(before: string, after: string): [string, string][] {
   const parts = diffWords(before, after);
   return parts.flatMap((part, index): [string, string][] => {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Build } from './builds';
 import { type Difference, editsOf, type PageChange } from './compare';
 
-/** A value in a file of facts that changed. An empty text did not exist. */
+/** A value in a file of facts that changed. `before` is empty for a new value, `after` for a removed one. */
 export interface FactChange {
   file: string;
   /** `plans › Professional › price`. */
@@ -16,7 +16,7 @@ export interface FactChange {
 }
 
 const FACTS = /^src\/site\/\w+\.ya?ml$/;
-/** What names an entry of a list, so that it is the same one if the list gets another order. */
+/** Keys that identify an entry of a list, so that a list in another order is not a change. */
 const NAMES = ['id', 'value', 'name', 'title', 'label', 'from', 'question'];
 
 /** Returns every value in facts by its path. */
@@ -36,7 +36,7 @@ function readFacts(site: string, file: string): Map<string, string> {
 
 type Values = [where: string, before: string, after: string][];
 
-/** Leaves out what an entry with another name still has: it is removed under one name and added under the other. */
+/** Leaves out the unchanged values of a renamed entry, which were removed under its old name and added under its new one. */
 function withoutRenamed(values: Values): Values {
   const keyOf = (where: string) => where.split(' › ').at(-1);
   return values.filter(
@@ -46,7 +46,7 @@ function withoutRenamed(values: Values): Values {
   );
 }
 
-/** Whether a difference on a page shows that a value changed: the whole value, as words or an address, or what changed in it. */
+/** Whether a difference on a page comes from a change of a value: it contains the whole value, or the words that changed in it. */
 function shows(difference: Difference, [before, after]: readonly [string, string]): boolean {
   const isNew = (value: string, text: string, other: string) =>
     value !== '' && text.includes(value) && !other.includes(value);

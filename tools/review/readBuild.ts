@@ -7,11 +7,11 @@ import postcss from 'postcss';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
 import { type Block, blocksOf } from './blocks';
 
-/** What only previews contain: it is no part of the site. */
+/** Routes that only previews have. */
 const HIDDEN_ROUTES = /^\/(handbook|preview|__review)(\/|$)/;
 /** The content hash in a file name: `main.1a2b3c4d.js`, `photo-0123456789abcdef0123456789abcdef.png`. */
 const HASH_IN_FILE_NAME = /([.-])[0-9a-f]{8}(?:[0-9a-f]{24})?(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif|gif|mp4)\b)/g;
-/** What search engines and shared links read. Previews tell search engines nothing else, so the rest cannot be compared. */
+/** What search engines and shared links read. What previews omit or change for search engines is not compared. */
 const METADATA = ['meta[name]', 'meta[property^="og:"]', 'link[rel=canonical]'].map((kind) => `head ${kind}`).join();
 const TECHNICAL = /^(viewport|generator|theme-color|color-scheme|robots|og:url|og:image|twitter:.*)$/;
 /** Pictures of a page, its icons, and the picture that shared links show. */
@@ -20,7 +20,7 @@ const PICTURE_ADDRESS = /(?<![^\s"'=(),])[^\s"'=(),]+\.(?:svg|png|jpe?g|webp|avi
 
 /** A picture of a page, also its icon and the one that shared links show. */
 export interface Picture {
-  /** Its address without hashes, the same as long as its name is. */
+  /** Its address without hashes, which stays the same when the content changes. */
   name: string;
   file: string;
   hash: string;
@@ -45,9 +45,9 @@ export interface Page {
 export interface BuiltSite {
   out: string;
   routes: string[];
-  /** The HTML of a page without what differs between two builds. */
+  /** The HTML of a page without what differs from build to build. */
   html(route: string): string;
-  /** That HTML, and what its pictures contain: equal pages need not be read. */
+  /** That HTML with the hashes of its pictures. Pages for which it is equal have not changed. */
   content(route: string): string;
   page(route: string): Page;
   /** Where a route is redirected to; null if it is not. */
@@ -108,7 +108,7 @@ function pictureFinder(out: string): (text: string) => Picture[] {
  */
 export function openSite(out: string): BuiltSite {
   const picturesIn = pictureFinder(out);
-  // A replaced picture often has its old address.
+  // With the hashes of the pictures, because a replaced picture often keeps its address.
   const comparable = (html: string) => withoutNoise(html) + picturesIn(html).map(({ hash }) => hash);
   const text = (route: string) => readFileSync(htmlFile(out, route), 'utf8');
   const redirects = path.join(out, '_redirects');

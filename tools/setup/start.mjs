@@ -41,7 +41,7 @@ const origin = CODESPACE_NAME
 console.log(`The desk: ${origin}/__desk`);
 process.once('SIGTERM', () => server.kill());
 let [status, signal] = await once(server, 'exit');
-// Rspack aborts on the cache of a server that was killed while it wrote. Remove when it reads such a cache as none.
+// Rspack aborts on the cache of a server that was killed while it wrote. Remove this when Rspack ignores such a cache.
 if (signal === 'SIGABRT' && existsSync(BUNDLER_CACHE)) {
   console.log('The cache of the bundler is damaged. The site is started without it.');
   rmSync(BUNDLER_CACHE, { recursive: true });

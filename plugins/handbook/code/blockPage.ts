@@ -75,7 +75,7 @@ export function blockPage(block: BlockDocumentation): string {
   const live = display === 'none' ? [] : examples.map(({ mdx }) => mdx);
   const used = [...new Set(live.flatMap((mdx) => [...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, tag]) => tag)))];
   return [
-    // JSON is YAML.
+    // Every JSON value is valid YAML.
     `---\n${Object.entries(frontMatter)
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
       .join('\n')}\n---`,

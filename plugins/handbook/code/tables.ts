@@ -64,7 +64,7 @@ function noteOf(source: string): string {
   const lines = source.split('\n');
   const length = lines.findIndex((line) => !line.startsWith('#'));
   const note = lines.slice(0, length).map((line) => line.replace(/^# ?/, ''));
-  // An example follows an empty line.
+  // What follows an empty line is an example.
   const end = note.findIndex((line) => line.trim() === '');
   return note.slice(0, end < 0 ? undefined : end).join(' ');
 }

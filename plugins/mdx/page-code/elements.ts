@@ -84,7 +84,7 @@ function checkAttribute(element: JsxElement, attribute: MdxJsxAttribute, names: 
   }
   const kind = Object.hasOwn(ADDRESSES, name) && ADDRESSES[name];
   if (typeof value === 'object' && value !== null) {
-    // What a fact contains may change without this page, to an address that leads elsewhere.
+    // Not from a fact: somebody could change the fact, and with it where this page leads, without a change of the page.
     if (kind || name === 'id') report('code', attribute, `Write the ${name} in quotation marks: ${name}="…".`);
     else checkCode(value.data?.estree, attribute, names.facts, report);
     return;

@@ -63,7 +63,7 @@ export function checkCode(
   report: Report,
 ): void {
   if (!program) report('code', node, ONLY_FACTS);
-  // A comment is a program without a statement.
+  // A comment, `{/* … */}`, is parsed as a program without statements.
   for (const statement of program?.body ?? []) {
     if (statement.type === 'ExpressionStatement') checkExpression(statement.expression, facts, report);
     else report('code', statement, ONLY_FACTS);

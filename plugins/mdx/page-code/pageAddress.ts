@@ -5,8 +5,8 @@ export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
 
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 /**
- * A link to a page or to a part of this one: `about`, `../about/`, `./about.mdx#team`, `#team`. Docusaurus looks for no other file behind
- * it. No "!", which the bundler would read (`lib/siteAddress.ts`).
+ * A link to a page or to a part of this one: `about`, `../about/`, `./about.mdx#team`, `#team`. Docusaurus does not
+ * look for any other kind of file at such an address. No "!", which the bundler would read (`lib/siteAddress.ts`).
  */
 const PAGE = /^(?:(?:\.{1,2}\/)*[\w-]+(?:\/[\w-]+)*(?:\/|\.mdx?)?)?(?:[?#][^!]*)?$/;
 

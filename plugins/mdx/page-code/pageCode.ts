@@ -45,7 +45,7 @@ export function pageTextMessages(source: string): VFileMessage[] {
 const TEXTS = ['value', 'url', 'title', 'alt', 'label', 'lang', 'meta'];
 
 function checkNode(node: Nodes, names: Names, report: Report): void {
-  // Code in braces is checked as what it means.
+  // The text of code in braces is checked below, with its syntax tree.
   if (!node.type.startsWith('mdx'))
     for (const text of Object.entries(node))
       if (TEXTS.includes(text[0]) && typeof text[1] === 'string') checkText(text[1], node, report);
@@ -68,7 +68,7 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
     case 'link':
     case 'definition':
     case 'image': {
-      // A definition is of a link or of an image; what is right for either is right.
+      // A definition may be used by a link or by an image, so what is allowed for one of the two is allowed.
       const errors = [node.type === 'image', node.type !== 'link'].map((isImage) =>
         pageAddressError(node.url, isImage),
       );
@@ -89,8 +89,8 @@ function checkNode(node: Nodes, names: Names, report: Report): void {
 
 /**
  * Checks that a page is text and not a program, by an allow-list over its syntax tree: imports of blocks, facts and shared
- * text, code that only reads a fact, a few HTML elements. The content check and the build both call it, since either alone
- * would run what the other refuses.
+ * text, code that only reads a fact, a few HTML elements. The content check and the build both call it, so that
+ * they accept the same pages.
  */
 export function pageCodeMessages(tree: Root, source: string, { isHandbook = false } = {}): VFileMessage[] {
   const messages: VFileMessage[] = [];

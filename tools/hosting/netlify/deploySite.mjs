@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** https://open-api.netlify.com */
 const API = 'https://api.netlify.com/api/v1';
-/** Milliseconds between two questions about a deploy's state. */
+/** Milliseconds between two requests for a deploy's state. */
 const POLL_INTERVAL = 2_000;
 /** Milliseconds after which a deploy that is still being processed counts as failed. */
 const PROCESSING_LIMIT = 5 * 60_000;
@@ -46,7 +46,7 @@ function readFiles(directory) {
  * Publishes a built site on Netlify: sends the digests of all files, uploads those that Netlify does not have, and waits until the
  * site is live. It replaces the whole site at once. https://docs.netlify.com/api/get-started/#file-digest-method
  *
- * It needs no package, because the token is in reach of whatever runs here.
+ * It uses no package, because any code that runs here can read the token.
  * @param {string} directory the built site
  * @param {NetlifySite} site
  * @param {{ request?: typeof fetch, interval?: number, limit?: number }} [options] how requests are made, and milliseconds to

@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   timeout: 120_000,
-  // A picture of the base that is missing would be a difference.
+  // Without a picture of the base, the page would be reported as different.
   retries: side === 'base' ? 2 : 0,
   outputDir: path.join(folder, side),
   snapshotPathTemplate: path.join(snapshots, '{arg}{ext}'),

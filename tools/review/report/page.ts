@@ -19,7 +19,7 @@ import { differenceItem, Html, html, markedWords, titleOf } from './words';
 
 /** The report's folder in a preview. */
 export const REPORT_FOLDER = '__review';
-/** Its files by address. Hosts serve the report with and without a slash at the end, and a reader may open it from disk. */
+/** Where its files are, relative to the report: right with and without a slash at the end of its address, and from disk. */
 const BESIDE = `../${REPORT_FOLDER}/`;
 const PLAYWRIGHT_REPORT = `${BESIDE}pictures/index.html`;
 /** A list shows this many pages and the number of the others. */

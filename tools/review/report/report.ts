@@ -78,7 +78,7 @@ function changesSentence(report: Report): string {
   const looks = pages.filter(
     ({ route, kind }) => kind === 'changed' && !routes.has(route) && looksDifferent(report, route),
   );
-  // Addresses and names of icons are no words.
+  // Pages do not show addresses and names of icons as words.
   const unseen = facts.filter(
     ({ routes, after, before }) => routes.length === 0 && !/^([/#]|[\w-]+$)/.test(after || before),
   );

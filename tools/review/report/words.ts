@@ -20,7 +20,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
   return new Html(parts.map((part, index) => part + (index < values.length ? render(values[index]) : '')).join(''));
 }
 
-/** Texts with fewer words in common are shown one after the other, as marks would be in every word. */
+/** Texts with fewer words in common are shown one after the other, because marks in nearly every word could not be read. */
 const SIMILAR = 0.3;
 const TITLE_CHARACTERS = 60;
 
