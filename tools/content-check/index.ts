@@ -53,6 +53,6 @@ async function main(): Promise<void> {
   process.exitCode = files.some(({ messages }) => messages.some(({ fatal }) => fatal)) ? 1 : 0;
 }
 
-// Whatever keeps the check from its end is a failure.
+// The command fails unless the check reaches its end.
 process.exitCode = 1;
 void main();

@@ -69,7 +69,7 @@ const warnings: readonly Rule[] = [
   quotationMarks,
 ];
 
-/** What the rules of others find, in a writer's words. */
+/** What the rules of remark-lint find, in a writer's words. */
 const WORDS: Readonly<Record<string, string>> = {
   'no-emphasis-as-heading':
     'A bold line looks like a heading, but search engines and screen readers do not see one. Write "### " in place of the asterisks.',
@@ -113,7 +113,7 @@ function oneForAPlace() {
   };
 }
 
-/** So many corrections are tried, because each try takes as long as the check itself. The errors after them have none. */
+/** How many corrections are tried, because each try takes as long as the check itself. Later errors get none. */
 const MOST_TRIES = 20;
 
 /**

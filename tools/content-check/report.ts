@@ -3,7 +3,7 @@ import { reporter } from 'vfile-reporter';
 import { counted } from '../../lib/text';
 import { groupBy } from '../groupBy';
 
-/** So many files are named where the same is wrong with several. */
+/** How many files are named if several have the same finding. */
 const NAMED = 5;
 
 /** The result in one line. */

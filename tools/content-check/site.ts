@@ -31,7 +31,7 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Facts are data, so reading them is running their file. Facts with errors, which the rule "facts" reports, have no values. */
+/** Loads a module of facts, which exports only data. Facts with errors, which the rule "facts" reports, have no values. */
 function valuesIn(file: string): Record<string, unknown> | null {
   try {
     const { schema: _, ...values } = require(file) as Record<string, unknown>;
@@ -125,7 +125,7 @@ function surroundings({ directory, codeDirectory = directory, base }: SiteOption
     blocks: once(() => blockTypes(codeDirectory)),
     /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
     factsOf: (source: string) => facts(codeDirectory, source),
-    // Until an adopted site is launched, the other branch is the sample's, and nobody has visited a page of this one.
+    // Until an adopted site is launched, the base has the pages of the sample company, and no visitor knows an address yet.
     base: once(() => (existsSync(path.join(directory, REPLACED)) ? null : baseBranch(directory, base))),
   };
 }

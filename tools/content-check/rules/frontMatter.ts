@@ -48,7 +48,7 @@ export const frontMatter = lintRule<Root>({ origin: 'check:front-matter', url },
   if (missing.length > 0) report(valueRange(block, ['title']), message);
 });
 
-/** What search results, browser tabs and texts of blocks would show as it is written. */
+/** Quotation marks and Markdown that search results, browser tabs and texts of blocks would show as characters. */
 const QUOTED = /^[“”„«].*[“”»]$/;
 const MARKDOWN = /\*\*|__|`|(?:^|\s)[*_]\w[^*_]*[*_](?:\s|$)|\]\(|<\/?\w+[^>]*>|\{[^}]*\}|&#?\w+;/;
 

@@ -41,7 +41,7 @@ function headingsOf(page: Page, site: Site): Found[] {
   return found;
 }
 
-/** Headings inside a section of the same level, which end the section for whoever hears its headings. */
+/** Headings inside a section of the same level, which end the section for users of screen readers. */
 function headingsInSections(page: Page): Found[] {
   const sections = sectionsOf(page);
   return nodesOf(page).flatMap((node): Found[] => {

@@ -22,7 +22,7 @@ export const ownFact = lintRule<Root>(
     const company = site.factsOf('@site/src/site/company')?.company as typeof companyFacts | undefined;
     if (company) {
       const { email, domain, phone } = company;
-      // Also an address that is a typo in ours, and others on our domain that no fact contains.
+      // Also a misspelled form of our address, and any other address on our domain.
       for (const { match, ...range } of matchesIn(places, MAIL))
         if (match[0].endsWith(`@${domain}`) || nearest(match[0], [email]) !== null)
           report(range, `Our address is ${email}. Write <EmailLink />, which always shows it.`);

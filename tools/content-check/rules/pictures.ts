@@ -37,7 +37,7 @@ function faultOf(file: string): string | null {
     const { type = '', width, height } = imageSize(readFileSync(file));
     if (type !== 'svg' && width * height > maxPixels)
       return `"${name}" is ${width} pixels wide and ${height} high. Make it at most 2,400 pixels wide.`;
-    // An iPhone picture with another name.
+    // A HEIC file from an iPhone with another ending.
     if (NOT_SHOWN.test(type) && extension !== 'avif') return cannotShow;
     if (type !== extension && type !== TYPES[extension])
       return `"${name}" is a .${type} file with another ending. Name it ${nameWith(type)}.`;

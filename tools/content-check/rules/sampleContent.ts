@@ -12,7 +12,7 @@ import { matchesIn, textsOf } from '../texts';
 
 const [firstWords = ''] = firstSection.text.split('. ');
 
-/** Text that stands where the real one is still missing. */
+/** Placeholder texts. */
 const PLACEHOLDERS: readonly RegExp[] = [
   /\b(?:lorem ipsum(?: dolor sit amet)?|dolor sit amet|consectetur adipiscing)\b/gi,
   /\b(?:TODO|TBD|TBC|TBA|FIXME|XXX|TKTK)\b/g,
@@ -25,7 +25,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
 
 const EXAMPLE = 'This is the sample text of the block. Write your own, or delete it.';
 
-/** A sentence of so many words that nobody else writes it. */
+/** Returns a sentence of at least five words, which nobody else writes by chance; otherwise an empty text. */
 function sentenceOf(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   return /^(?:\S+ ){4}.*[.?!]$/.test(plain) ? plain : '';
@@ -33,7 +33,7 @@ function sentenceOf(text: string): string {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The sentences in the examples of the blocks, with which a block is inserted. */
+/** The sentences in the examples of the blocks, which the desk inserts with a block. */
 function exampleSentences(directory: string): ReadonlySet<string> {
   const found = known.get(directory);
   if (found) return found;

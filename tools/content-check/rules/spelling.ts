@@ -17,10 +17,10 @@ const ACRONYM = /^\p{Lu}{2,6}s?$/u;
 /** Where any word has a capital letter: the start of a text and of a sentence, but not after `Dr.` and `J.` */
 const SENTENCE_START = /(?:^|(?<!(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|\p{Lu}))[.!?:]["”’)]*)[\s"“‘(]*$/u;
 
-/** Looking for a word takes a tenth of a second: at most for so many words of a page, and of so many letters. */
+/** Looking for suggestions takes a tenth of a second a word. The most words of a page, and the most letters of a word, for which we look. */
 const MOST_SUGGESTIONS = 50;
 const LONGEST_WORD = 30;
-/** So many letters may differ where a flagged word and what to write are one word in two spellings. */
+/** How many letters may differ between two spellings of one word. A flagged word that differs more from what to write is another word. */
 const SPELLING = 2;
 
 /** The same settings are read once, and the same word is looked for once. */
@@ -84,7 +84,7 @@ export const spelling = lintRule<Root>(
       if (ACRONYM.test(word) || /[\p{L}\p{N}]/u.test(text.charAt(offset - 1))) return false;
       const { kind, start = 0 } = texts.findLast((it) => it.start <= offset && offset < it.end) ?? {};
       const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(text.slice(start, offset));
-      // A name that is recognized once is one at the start of a sentence, too.
+      // A word that is a name in one place also counts as a name at the start of a sentence.
       if ((kind === 'name' || isName) && !isFlagged) names.add(word.replace(/['’]s?$/, ''));
       return true;
     });
@@ -93,7 +93,7 @@ export const spelling = lintRule<Root>(
       const range = { start: offset, end: offset + word.length };
       if (isFlagged) {
         const [right = ''] = suggestionsEx.map((it) => it.wordAdjustedToMatchCase ?? it.word);
-        // A word that excludes readers has another part in its sentence than what to write.
+        // The replacement of a word that excludes readers may not fit its sentence, so it is no correction.
         const isSpelling = distance(word.toLowerCase(), right.toLowerCase()) <= SPELLING;
         report(range, `The site does not use the word "${word}". Write "${right}".`, isSpelling ? right : null);
         continue;

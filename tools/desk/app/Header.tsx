@@ -9,7 +9,7 @@ interface HeaderProps {
   onMessage: Say;
 }
 
-/** What is open, what can be done with all of it, and what the writer must know now. */
+/** The name of what is open, the buttons for proposing and updating, and the current message. */
 export function Header({ title, message, onDialog, onMessage }: HeaderProps) {
   const shown: Message | null = typeof message === 'string' ? { text: message } : message;
   const actions = shown?.isBusy ? [] : [...(shown?.actions ?? []), { label: 'Close', run: () => onMessage(null) }];

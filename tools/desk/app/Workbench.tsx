@@ -56,7 +56,7 @@ const states: Record<SaveState, string> = {
   blocked: 'Kept in this browser until the findings are corrected',
 };
 
-/** Everything about one open file. Another file gets another workbench, so that nothing of this one is left. */
+/** Everything about one open file. Another file gets another workbench, so that no state is left over. */
 export function Workbench({ file, site, change, wanted, say, ...on }: WorkbenchProps) {
   const opened = useFile(file, change, say);
   const { editing, conflict, decide } = opened;
@@ -67,18 +67,18 @@ export function Workbench({ file, site, change, wanted, say, ...on }: WorkbenchP
   const read = useMemo(() => readText(file, isPage ? text : ''), [file, isPage, text]);
   const checked = useFindings(file, editing?.text, change, say);
   const findings = useMemo(() => {
-    // Nobody can correct a line that is not shown.
+    // The forms do not show imports, so a writer could not correct a finding in one.
     const all = checked?.findings ?? [];
     const hidden = isPage && read.isShowable ? findingsIn(text, all, importRange(text)) : [];
-    // What marks nothing says that an import is missing.
+    // A finding that marks nothing says that an import is missing; its correction inserts it.
     return all.filter((finding) => !hidden.includes(finding) || isInsertion(finding));
   }, [checked, isPage, read, text]);
   useEffect(() => on.onShowable(!isPage || read.isShowable), [isPage, read.isShowable]);
   const hasError = findings.some(({ fatal }) => fatal);
-  // Every page needs the facts, so they are saved without a mistake only.
+  // A mistake in the facts would break every page, so facts with one are not saved.
   const state = useAutosave(opened, isPage ? read.isShowable : checked?.text === text ? !hasError : null);
 
-  // Without the blocks, no form could be opened, and what is inserted would not be known.
+  // Forms, and the list of what can be inserted, need the blocks.
   if (!editing || site.blocks.length === 0) {
     return <p className={styles.quiet}>Opening the page …</p>;
   }

@@ -7,7 +7,7 @@ import { Desk } from './Desk';
 import styles from './desk.module.css';
 import { allDrafts, type Draft } from './drafts';
 
-/** In place of a desk that stopped: what was written, and a way back. */
+/** Shown after a crash of the desk: the texts that are not saved, and a button that reloads. */
 class ErrorScreen extends Component<{ children: ReactNode }, { message: string | null; drafts: Draft[] }> {
   override state = { message: null, drafts: [] as Draft[] };
 

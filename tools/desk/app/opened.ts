@@ -7,10 +7,10 @@ import type { Path } from '../yamlEdits';
 import type { ChangeKind } from './history';
 import type { Change } from './page/blockEdits';
 
-/** What the desk says once. */
+/** A message in the header of the desk. */
 export interface Message {
   text: string;
-  /** Whether it is about work that goes on. */
+  /** Whether it is about work that is still going on. */
   isBusy?: boolean;
   /** What the writer may want to do about it. */
   actions?: { label: string; run: () => void }[];

@@ -39,7 +39,7 @@ export function findFact(directory: string, { text, around }: PointedAt) {
       const neighbors = beside.filter((other) => other !== value && around.includes(other)).length;
       const isShown = shows(text, value);
       if (!isShown && neighbors < 2) return [];
-      // Of a domain and a mail address in it, the address is shown.
+      // The longer value counts more: a mail address contains the domain, which is a fact, too.
       const length = isShown ? String(value).length / 1000 : 0;
       return [{ file, path: at, score: neighbors + length + (isShown ? 2 : 0) - (isRare(file) ? 100 : 0) }];
     }),

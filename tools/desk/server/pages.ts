@@ -58,7 +58,7 @@ export function withLinksTo(text: string, route: string, target: string, keepsAn
   return text.replace(address, (_, anchor = '') => target + (keepsAnchors ? anchor : ''));
 }
 
-/** The route of a page that may leave it. @throws DeskError if it may not */
+/** Returns the route of a page. @throws DeskError if the page may not be moved or deleted */
 function leavableRoute(directory: string, file: string): string {
   const route = readPages(directory).find((page) => page.file === file)?.route;
   if (!route) throw new DeskError(`${file} is not a page of its own.`, 404);

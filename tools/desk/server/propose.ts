@@ -19,13 +19,13 @@ export function sentBranch(directory: string): string | null {
 /** Says what the writer changed since the proposal or, without one, since the live version. */
 export async function changes(directory: string): Promise<Changes> {
   const live = repository.liveBranch(directory);
-  // Without the internet, what is known has to do.
+  // Offline, the desk goes by what was fetched last.
   await repository.git(directory, 'fetch', '--quiet', 'origin').catch(() => null);
   const start = repository.startOfWork(directory, live);
   const sent = sentBranch(directory);
   const isFinished = repository.isFinished(directory, live, sent);
   if (!sent) return { files: await repository.changedFiles(directory, isFinished ? 'HEAD' : start), proposal: null };
-  // The proposal with what came from the live site since then, which is not new.
+  // The proposal merged with the live site, so that what came from the live site does not count as new.
   const known = tryGit(directory, 'merge-tree', '--write-tree', sent, start) ?? sent;
   const files = await repository.changedFiles(directory, known);
   if (isFinished) return { files, proposal: null };

@@ -5,7 +5,7 @@ import type { OpenedFile } from './files';
 /** A text that may not be saved. */
 export type WrittenText = Omit<OpenedFile, 'version'>;
 
-/** Those that did not change are read once. */
+/** The pages as they were read last. Those that did not change are not read again. */
 let known: Page[] | undefined;
 
 /** What `slowWorker.ts` runs in another process: checks a text or, for null, all files as they are on disk. */

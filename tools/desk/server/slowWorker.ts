@@ -17,14 +17,14 @@ export function slowWorker(siteDirectory: string) {
   return {
     /** Checks a text or, for null, all files as they are on disk. */
     async check(written: WrittenText | null): Promise<Finding[]> {
-      // The process has read the facts; a new one reads them again. A file of facts is checked with its own text.
+      // The process reads the facts once, so only a new process sees a change. A file of facts is checked with its own text.
       if (isStale && !written?.file.endsWith('.yaml')) {
         isStale = false;
         await pool.recycleWorkers();
       }
       return pool.run([siteDirectory, written]);
     },
-    /** What the process has read of the facts is old. It is started again when somebody needs them. */
+    /** To be called when facts have changed: the next check that needs them starts the process again. */
     forgetFacts(): void {
       isStale = true;
     },

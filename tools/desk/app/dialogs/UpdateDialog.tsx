@@ -9,7 +9,7 @@ import { Changes } from './ChangeList';
 
 const names: Record<Side, string> = { mine: 'My version', theirs: 'Their version', both: 'Both, mine first' };
 
-/** Says what came of it, and where the writer decided. */
+/** Says how the update ended, and in how many places the writer chose a version. */
 function resultOf(answers: readonly string[]): string {
   const [mine, theirs] = (['mine', 'theirs'] as const).map(
     (side) => answers.filter((answer) => answer === side).length,

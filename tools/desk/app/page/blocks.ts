@@ -14,7 +14,7 @@ export function elementsAt(outline: PageOutline, position: number): OutlineEleme
     .sort((one, other) => size(one) - size(other));
 }
 
-/** Returns a block's documentation and that of the part of it, which is the block itself or its item. */
+/** Returns the documentation of an element, which is a block or an item, and that of the block to which it belongs. */
 export function partOf(blocks: readonly DeskBlock[], { name }: OutlineElement) {
   const block = blocks.find(({ parts }) => parts.some((part) => part.name === name));
   const part = block?.parts.find((own) => own.name === name);

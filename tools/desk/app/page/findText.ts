@@ -40,7 +40,7 @@ function writtenIn(source: string, { settings, words, range }: OutlineElement): 
 function isShownAs(written: string, shown: string): boolean {
   if (!written.includes('{')) return written === shown;
   const parts = written.split(/\{[^{}]*\}/);
-  // Little but facts could be anything.
+  // A text that is little more than facts would match almost anything.
   if (parts.join('').replace(/\W/g, '').length < 10) return false;
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${escaped.join('.+')}$`).test(shown);
