@@ -20,9 +20,9 @@ export function CaseFigures() {
           <li key={each.page} className={styles.comparison}>
             <CaseChange {...each} />
             <p>
-              <Link to={each.page}>{each.title}</Link>{' '}
-              {each.sample && <span className="note">({caseTexts.sample})</span>}
+              <Link to={each.page}>{each.title}</Link>
             </p>
+            {each.sample && <p className="note">{caseTexts.sample}</p>}
           </li>
         ))}
       </ul>
