@@ -17,7 +17,6 @@ const sidebars: SidebarsConfig = {
     'drafts',
     'facts',
     'blocks',
-    'icons',
     blocks('every page', 'Hero', 'Section', 'Actions', 'Banner', 'CallToAction'),
     blocks('several things', 'Cards', 'Finder', 'Panels', 'Checklist', 'PainPoints', 'Steps', 'Questions'),
     blocks('proof', 'Statistics', 'Quotes', 'People', 'Sheet', 'CaseFigures', 'CaseStudies', 'CaseStudy', 'Picture'),

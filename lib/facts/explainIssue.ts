@@ -90,11 +90,9 @@ export function explainIssue(
   const choices = [...expected.matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
   if (choices.length > 0) {
     const meant = nearest(String(issue.input), choices);
-    const all =
-      name === 'icon' ? ' Choose one from the handbook, /handbook/icons.' : ` Write one of: ${choices.join(', ')}.`;
     return report(
       range,
-      `${name}: "${issue.input}" is not possible.${didYouMean(meant)}${all}`,
+      `${name}: "${issue.input}" is not possible.${didYouMean(meant)} Write one of: ${choices.join(', ')}.`,
       certain(String(issue.input), choices),
     );
   }

@@ -3,8 +3,8 @@
 export interface Setting {
   name: string;
   isRequired: boolean;
-  /** `switch`: written without a value. `choice`: one of `choices`. `icon`: one of `iconNames`. */
-  kind: 'text' | 'switch' | 'choice' | 'icon';
+  /** `switch`: written without a value. `choice`: one of `choices`. */
+  kind: 'text' | 'switch' | 'choice';
   choices: string[];
   defaultValue?: string;
   /** The doc comment. As in all texts here, code is between backticks. */

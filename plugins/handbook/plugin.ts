@@ -19,8 +19,8 @@ function writeFolder(folder: string, files: Record<string, string>): void {
 }
 
 /**
- * Writes what the handbook says about the code: a page for every block into `handbook/blocks`, and tables of facts, front
- * matter and icons, which its other pages import. The docs plugin reads the pages, so they are written before any plugin loads
+ * Writes what the handbook says about the code: a page for every block into `handbook/blocks`, and tables of facts and front
+ * matter, which its other pages import. The docs plugin reads the pages, so they are written before any plugin loads
  * its content, and again whenever the code changes while the site runs.
  */
 export default async function handbook({ siteDir }: LoadContext): Promise<Plugin> {

@@ -2,20 +2,17 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
-import { Icon, type IconName, iconNames } from '../ui/Icon';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Cards.module.css';
 
 const columnCounts = ['2', '3'] as const;
-const sizes = ['normal', 'compact'] as const;
 
 interface CardProps {
   /** The card's heading. */
   title: string;
-  /** Icon above the heading. */
-  icon?: IconName;
   /** The page that the card links to, if any. */
   to?: string;
   /** Text of that link; "Learn more" by default. */
@@ -24,14 +21,9 @@ interface CardProps {
   children: ReactNode;
 }
 
-export function Card({ title, icon, to, label = strings.readMore, children }: CardProps) {
+export function Card({ title, to, label = strings.readMore, children }: CardProps) {
   return (
     <li className={styles.card}>
-      {icon && (
-        <span className={styles.icon}>
-          <Icon name={oneOf('Card', 'icon', icon, iconNames)} />
-        </span>
-      )}
       <Heading className={styles.title}>{required('Card', 'title', title)}</Heading>
       <div className={clsx(styles.text, 'prose')}>{children}</div>
       {to && (
@@ -51,8 +43,6 @@ export function Card({ title, icon, to, label = strings.readMore, children }: Ca
 interface CardsProps {
   /** Number of columns on wide screens. */
   columns?: (typeof columnCounts)[number];
-  /** `compact`: small cards in one row, for a choice that must not push the rest of the page down. */
-  size?: (typeof sizes)[number];
   /** Two or more `<Card>`. */
   children: ReactNode;
 }
@@ -69,12 +59,11 @@ interface CardsProps {
  * @notFor a plain list of short entries: use `<Checklist>`, or a plain list.
  * @notFor a third group of cards on one page: nobody reads it.
  */
-export function Cards({ columns = '3', size = 'normal', children }: CardsProps) {
+export function Cards({ columns = '3', children }: CardsProps) {
   return (
     <ul
       role="list"
       className={styles.cards}
-      data-size={oneOf('Cards', 'size', size, sizes)}
       data-columns={oneOf('Cards', 'columns', columns, columnCounts)}
       data-reveal=""
     >

@@ -1,30 +1,46 @@
-import { ArrowRight, Check, ChevronDown, Contrast, ExternalLink, type IconNode, Menu, X } from 'lucide';
-import * as icons from '../site/icons';
+import {
+  ArrowRight,
+  Calendar,
+  Check,
+  ChevronDown,
+  Clock,
+  Contrast,
+  ExternalLink,
+  type IconNode,
+  Mail,
+  MapPin,
+  Menu,
+  Phone,
+  UserCheck,
+  X,
+} from 'lucide';
 import { LineDrawing } from './LineDrawing';
 
-/** Icons that only controls use. */
-const controlIcons = {
+const icons = {
   'arrow-right': ArrowRight,
+  calendar: Calendar,
   check: Check,
   'chevron-down': ChevronDown,
+  clock: Clock,
   close: X,
   contrast: Contrast,
   'external-link': ExternalLink,
+  mail: Mail,
+  'map-pin': MapPin,
   menu: Menu,
+  phone: Phone,
+  'user-check': UserCheck,
 } as const satisfies Record<string, IconNode>;
 
-/** Names that pages may use for the `icon` setting. */
 export type IconName = keyof typeof icons;
 
-export const iconNames = Object.keys(icons) as IconName[];
-
 interface IconProps {
-  name: IconName | keyof typeof controlIcons;
+  name: IconName;
   /** Width and height in CSS pixels. */
   size?: number;
 }
 
 /** A decorative icon: hidden from assistive technology, because the text beside it says the same. */
 export function Icon({ name, size = 24 }: IconProps) {
-  return <LineDrawing shapes={{ ...icons, ...controlIcons }[name]} size={size} />;
+  return <LineDrawing shapes={icons[name]} size={size} />;
 }

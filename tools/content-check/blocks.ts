@@ -10,7 +10,7 @@ export const BLOCKS_MODULE = '@site/src/blocks';
 export type BlockTypes = Readonly<Record<string, Part>>;
 
 /** What the settings depend on. */
-const SOURCES = ['src/blocks', 'src/account', 'src/ui/Icon.tsx', 'src/site/icons.ts', 'plugins/handbook/code'];
+const SOURCES = ['src/blocks', 'src/account', 'plugins/handbook/code'];
 
 /** The sources by name. */
 function sourcesIn(codeDirectory: string): (readonly [file: string, text: string])[] {
@@ -25,13 +25,11 @@ function sourcesIn(codeDirectory: string): (readonly [file: string, text: string
 /** Reads the types with TypeScript, as the handbook does. It takes two seconds, and only a change of a block requires it. */
 async function readTypes(codeDirectory: string): Promise<Part[]> {
   const { blockFamilies, blocksProgram, describePart } = await import('../../plugins/handbook/code/blocks');
-  const iconNames = Object.keys(await import('../../src/site/icons')).filter((name) => name !== 'default');
   const program = blocksProgram(codeDirectory);
   const checker = program.getTypeChecker();
   const members = blockFamilies(codeDirectory, program).flatMap((family) => family.members);
   const parts = members.map((member) => describePart(member, { checker }));
-  for (const setting of parts.flatMap(({ settings }) => settings))
-    setting.choices = setting.kind === 'icon' ? iconNames : setting.choices.sort();
+  for (const { choices } of parts.flatMap(({ settings }) => settings)) choices.sort();
   return parts;
 }
 

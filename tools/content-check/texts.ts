@@ -18,7 +18,7 @@ const KEYS = ['title', 'description', 'service'];
 /** Settings with names of people and companies. */
 const NAMES = new Set(['name', 'author', 'company']);
 /** Settings that visitors do not read. */
-const NOT_READ = new Set(['icon', 'id', 'className', 'class', 'style', 'updated']);
+const NOT_READ = new Set(['id', 'className', 'class', 'style', 'updated']);
 
 /** An entry of a block that is on one line with its text: `<Statistic value="4">offices</Statistic>`. */
 function isEntry(node: Nodes): boolean {

@@ -28,7 +28,6 @@ const required = (name: string, isRequired: boolean) => (isRequired ? `${name} (
 function valuesOf({ kind, choices, defaultValue }: Setting): string {
   const values = {
     choice: choices.map((choice) => `\`${choice}\``).join(', '),
-    icon: '[the name of an icon](/handbook/icons)',
     text: 'text in quotation marks',
     switch: 'no value: write only the name',
   }[kind];

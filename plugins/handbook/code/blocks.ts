@@ -136,9 +136,6 @@ export function blockFamilies(siteDirectory: string, program: ts.Program): Famil
   });
 }
 
-/** The type of the `icon` setting, from `src/ui/Icon.tsx`. Its values are on a page of their own. */
-const ICON_TYPE = 'IconName';
-
 interface Known {
   checker: ts.TypeChecker;
   /** The facts of `src/site/strings.yaml`, which default values name; without them, such a value is undefined. */
@@ -163,13 +160,11 @@ function describeSetting(property: ts.Symbol, member: Member, known: Known): Set
   if (kind === 'number' || kind === 'other') {
     throw new Error(`${member.name}: ${name} cannot be written on a page. A setting is a text, a choice or a switch.`);
   }
-  const declaration = property.valueDeclaration;
-  const isIcon = declaration && ts.isPropertySignature(declaration) && declaration.type?.getText() === ICON_TYPE;
   return {
     name,
     isRequired,
-    kind: isIcon ? 'icon' : kind,
-    choices: isIcon ? [] : choices,
+    kind,
+    choices,
     description: descriptionOf(property, checker),
     defaultValue: defaultOf(name, member, known),
   };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { frontMatterSchema } from '../../../src/seo/frontMatter';
-import * as icons from '../../../src/site/icons';
 import { escaped, table } from './blockPage';
 import { factSchemas } from './factSchemas';
 
@@ -30,7 +29,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** A longer list of choices has a page of its own, as icons do. */
+/** A longer list of choices is not in the table. */
 const MOST_CHOICES = 12;
 
 /** `4 to 60 characters`, or the allowed values; empty if there is no limit. */
@@ -105,15 +104,7 @@ function factTables(siteDirectory: string): string {
     .join('\n\n');
 }
 
-function iconList(): string {
-  const names = Object.keys(icons).sort();
-  return [
-    "import {Icon} from '@site/src/ui/Icon';",
-    ...names.map((name) => `- <Icon name="${name}" /> \`${name}\``),
-  ].join('\n\n');
-}
-
 /** Returns the tables that pages of the handbook import, as MDX, by the name of their file. */
 export function tables(siteDirectory: string): Record<string, string> {
-  return { facts: factTables(siteDirectory), icons: iconList() };
+  return { facts: factTables(siteDirectory) };
 }

@@ -3,10 +3,8 @@ import { strings as handbook } from '../../../plugins/handbook/strings';
 import { accessibilityViolations, collectErrors, DESKTOP, excessWidth, PHONE, reactRuns } from '../../support/page';
 import { test } from '../../support/preview';
 
-/** One page of each kind: text, a table, a list of blocks, icons, and blocks with and without a live example. */
-const KINDS = ['', '/pages', '/blocks', '/icons', '/blocks/cards', '/blocks/signincallback'].map(
-  (page) => `/handbook${page}`,
-);
+/** One page of each kind: text, a table, a list of blocks and blocks with and without a live example. */
+const KINDS = ['', '/pages', '/blocks', '/blocks/cards', '/blocks/signincallback'].map((page) => `/handbook${page}`);
 
 test('no kind of page has errors, and each fits a phone and is accessible', async ({ page }) => {
   test.setTimeout(120_000);

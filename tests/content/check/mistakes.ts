@@ -100,7 +100,7 @@ export const mistakes: readonly Mistake[] = [
     '<Cards>\n  <Card title="Seven">Wrong end.⟦</Crad>⟧\n  <Card title="More">Text.</Card>\n</Cards>',
     '</Card>',
   ],
-  ['does-not-parse', '  <Card title="Nine" ⟦icon=>⟧Text.</Card>'],
+  ['does-not-parse', '  <Card title="Nine" ⟦label=>⟧Text.</Card>'],
   ['does-not-parse', '  <Card title="Two">Text.</Card>\n⟦</Cards>⟧'],
   ['does-not-parse', '  <Card title="Slates">Slate.</Card>\n⟦</Cards>⟧'],
   [

@@ -40,7 +40,7 @@ import {figures} from '@site/src/site/figures';
 
 <Section title="Prices">
   <Cards>
-    <Card title="Plan" icon="cloud">
+    <Card title="Plan" label="See it">
       Costs 1 \\< 2. Write to <EmailLink />.
     </Card>
 
@@ -65,14 +65,14 @@ const words = (title: string) => element(title).words[0] ?? { start: 0, end: 0 }
 const after = (edit: Edit) => edited(PAGE, edit);
 
 it.each([
-  ['title', 'A "new" & better one', '<Card title="A &quot;new&quot; &amp; better one" icon="cloud">'],
-  ['icon', null, '<Card title="Plan">'],
-  ['title', '{company.brand}', '<Card title={company.brand} icon="cloud">'],
-  ['title', 'At {company.bran} now', `<Card title={\`At \${company.bran} now\`} icon="cloud">`],
-  ['to', '/a', '<Card title="Plan" icon="cloud" to="/a">'],
+  ['title', 'A "new" & better one', '<Card title="A &quot;new&quot; &amp; better one" label="See it">'],
+  ['label', null, '<Card title="Plan">'],
+  ['title', '{company.brand}', '<Card title={company.brand} label="See it">'],
+  ['title', 'At {company.bran} now', `<Card title={\`At \${company.bran} now\`} label="See it">`],
+  ['to', '/a', '<Card title="Plan" label="See it" to="/a">'],
 ])('sets the setting %s to %j in its line', (name, value, line) => {
   const page = after(settingEdit(element('Plan'), name, value));
-  expect(page).toBe(PAGE.replace('<Card title="Plan" icon="cloud">', () => line));
+  expect(page).toBe(PAGE.replace('<Card title="Plan" label="See it">', () => line));
   const card = readText('page', page).outline.find((own) => own.name === 'Card');
   expect(card?.settings.find((own) => own.name === name)?.value ?? null).toBe(value);
 });

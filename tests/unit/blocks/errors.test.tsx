@@ -55,7 +55,7 @@ it.each(settings.filter(({ isRequired }) => isRequired))('<$part> requires $name
   expect(message).toMatch(new RegExp(`^<${part}> has (no ${name}\\. Write ${name}="…"|${name}="undefined")\\. `));
 });
 
-const withChoices = settings.filter(({ kind }) => kind === 'choice' || kind === 'icon');
+const withChoices = settings.filter(({ kind }) => kind === 'choice');
 it.each(withChoices)('<$part> accepts only its choices for $name', ({ part, name, choices }) => {
   const message = messageOfExample(part, { [name]: 'wrong' });
   expect(message).toContain(`<${part}> has ${name}="wrong". Choose one of: ${choices.join(', ')}`);

@@ -38,8 +38,7 @@ function namesFor(key: string, page: Page, site: Site, element: Element): readon
   return lanes && ['left', 'middle', 'right'].flatMap((lane) => settingOfName(page, lanes, lane)?.value ?? []);
 }
 
-function choicesOf({ name, kind, choices }: BlockSetting): string {
-  if (kind === 'icon') return 'Choose an icon from the handbook, /handbook/icons.';
+function choicesOf({ name, choices }: BlockSetting): string {
   const examples = choices.length > 0 ? choices : ['…'];
   return `Write ${examples.map((choice) => `${name}="${choice}"`).join(' or ')}.`;
 }

@@ -1,9 +1,6 @@
 import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
 import { handbookPageOf } from '../../../src/blocks/errorTexts';
 import { wrappers } from '../../../src/blocks/structures';
-import * as icons from '../../../src/site/icons';
-
-const iconNames = Object.keys(icons).filter((name) => name !== 'default');
 
 /** Returns every block with its settings, advice and an example without imports, as in the handbook. */
 export function deskBlocks(siteDirectory: string) {
@@ -13,10 +10,7 @@ export function deskBlocks(siteDirectory: string) {
     ...{ name, useFor, alsoCalled, handbook: handbookPageOf(name), example: examples[0]?.mdx ?? '' },
     summary: parts[0].summary,
     /** The block first, then its items. */
-    parts: parts.map(({ settings, ...part }) => ({
-      ...part,
-      settings: settings.map((setting) => (setting.kind === 'icon' ? { ...setting, choices: iconNames } : setting)),
-    })),
+    parts,
   }));
 }
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { documentBlocks } from '../../../../plugins/handbook/code/documentBlocks';
 import { frontMatterTable } from '../../../../plugins/handbook/code/tables';
 import sidebars from '../../../../sidebars';
-import * as icons from '../../../../src/site/icons';
 
 const blockDocumentation = documentBlocks(process.cwd());
 
@@ -16,12 +15,10 @@ it('lists every block beside the pages, and no other', () => {
   expect(listed.sort()).toEqual(blockDocumentation.map(({ name }) => `blocks/${name.toLowerCase()}`).sort());
 });
 
-it('has every block, icon, file of facts and key of front matter in its text', () => {
+it('has every block, file of facts and key of front matter in its text', () => {
   // An empty line follows, so that the table has no other row.
   expect(read('pages.mdx')).toContain(`${frontMatterTable()}\n\n`);
   expect(found(read('blocks.mdx'), /^- `<(\w+)>`: /gm)).toEqual(blockDocumentation.map(({ name }) => name).sort());
-  const names = Object.keys(icons).filter((name) => name !== 'default');
-  expect(found(read('icons.mdx'), /`([\w-]+)`[,.]/g)).toEqual(names.sort());
   const files = readdirSync('src/site').filter((file) => file.endsWith('.yaml'));
   expect(found(read('facts.mdx'), /^\| `([\w]+\.yaml)`/gm)).toEqual(files.sort());
 });

@@ -57,7 +57,7 @@ export function findText(source: string, outline: PageOutline, { text, index, ar
 
 /** What to look for on the page after a block was chosen in a form: its first text, and which of equal ones it is. */
 export function shownTextOf(source: string, outline: PageOutline, { range }: OutlineElement) {
-  const isShown = ({ field }: Written) => !['to', 'icon', 'tone', 'source', 'layout'].includes(field);
+  const isShown = ({ field }: Written) => !['to', 'tone', 'source', 'layout'].includes(field);
   const written = outline.flatMap((element) => writtenIn(source, element)).filter(isShown);
   const first = written.find(({ position }) => range.start <= position && position <= range.end);
   if (!first) return null;

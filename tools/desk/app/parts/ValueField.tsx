@@ -3,7 +3,7 @@ import styles from '../desk.module.css';
 import { Field, PAGE_ADDRESSES } from './Field';
 
 interface ValueFieldProps {
-  kind: 'text' | 'number' | 'date' | 'switch' | 'choice' | 'icon' | 'page';
+  kind: 'text' | 'number' | 'date' | 'switch' | 'choice' | 'page';
   label: string;
   help: string;
   isRequired: boolean;
