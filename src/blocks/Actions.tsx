@@ -54,8 +54,8 @@ interface ActionsProps {
  *   the end of a `<Section>`.
  * @useFor a button to the assessment or the contact form, without words of its own: all of them then say the same,
  *   and on the page of a service they carry that service into the form.
- * @useFor a button to the assessment with words of its own, where they are agreed. The line below it says what it costs and how soon
- *   we reply.
+ * @useFor a button to the assessment with words of its own, where they are agreed. In a hero and at the end of a page, the line below it says
+ *   what it costs and how soon we reply.
  * @useFor a less important link beside the first one: it has the quiet look.
  * @notFor a link in the middle of a sentence: make the words a link, `[see the prices](/pricing)`.
  * @notFor a choice between many pages: use `<Cards>` with `to`.

@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 import SignIn from '../account/SignIn';
 import { Island } from '../islands/Island';
-import { HeroTerrain } from '../ui/Terrain';
 import styles from './SignInCallback.module.css';
+import { slotsOf } from './slots';
 
 export interface SignInCallbackProps {
-  /** Shown where no script runs or React does not start. */
+  /** A `<Sheet>` beside the spinner, and what is shown where no script runs or React does not start. */
   children: ReactNode;
 }
 
 /**
  * The page that a sign-in returns to: a spinner, then the home page or an error.
  *
- * @useFor `/auth/callback` only. Its content is shown where no script runs.
+ * @useFor `/auth/callback` only. Its content is shown where no script runs, but for a `<Sheet>`, which is beside the spinner.
  * @notFor any other page: it redirects the visitor.
  */
 export function SignInCallback({ children }: SignInCallbackProps) {
+  const { exhibit, text } = slotsOf(children);
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.waiting}>
-        <div className={styles.land}>
-          <HeroTerrain hasTrail />
-        </div>
         <Island name="SignIn" component={SignIn} props={{}} />
+        <div className={styles.exhibit}>{exhibit}</div>
       </div>
-      <div className={styles.served}>{children}</div>
-    </>
+      <div className={styles.served}>{text}</div>
+    </div>
   );
 }

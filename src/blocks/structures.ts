@@ -75,7 +75,7 @@ const table = {
   CaseStudy: { isEmpty: true },
   ChatPreview: { isEmpty: true },
   Checklist: { isList: true },
-  ContactDetails: { heading: 'title' },
+  ContactDetails: { isEmpty: true },
   ContactForm: {
     isEmpty: true,
     ownHeadings: [0],

@@ -21,9 +21,11 @@ export function Aside({ kind }: { kind: EnquiryKind }) {
           </li>
         ))}
       </ul>
-      <p>
-        {formStrings.byMail} <Link to={mailto()}>{company.email}</Link>.
-      </p>
+      {aside.byMail && (
+        <p>
+          {aside.byMail} <Link to={mailto()}>{company.email}</Link>.
+        </p>
+      )}
     </div>
   );
 }

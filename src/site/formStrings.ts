@@ -15,7 +15,11 @@ const formSchema = v.strictObject({
   ),
   mailSubject: text('Subject of the prepared e-mail for visitors without JavaScript.'),
   aside: v.pipe(
-    v.strictObject({ title: text('The heading.'), points: v.array(text('One sentence.')) }),
+    v.strictObject({
+      title: text('The heading.'),
+      points: v.array(text('One sentence.')),
+      byMail: v.optional(text('Stands before the e-mail address, on a page that shows it nowhere else.')),
+    }),
     v.description('The text beside the form.'),
   ),
   urgent: v.optional(
@@ -44,7 +48,6 @@ export const schema = v.strictObject({
     'withoutScript',
     'notLoaded',
     'writeInstead',
-    'byMail',
     'preparedMail',
   ),
   fieldLabels: texts(
