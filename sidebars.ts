@@ -20,7 +20,7 @@ const sidebars: SidebarsConfig = {
     blocks('every page', 'Hero', 'Section', 'Actions', 'Banner', 'CallToAction'),
     blocks('several things', 'Cards', 'Finder', 'Panels', 'Checklist', 'PainPoints', 'Steps', 'Questions'),
     blocks('proof', 'Statistics', 'Quotes', 'People', 'Sheet', 'CaseFigures', 'CaseStudies', 'CaseStudy', 'Picture'),
-    blocks('diagrams', 'Layers', 'Lanes', 'Tracks', 'Screens'),
+    blocks('diagrams', 'Layers', 'Tracks', 'Screens'),
     blocks('forms and contact', 'ContactForm', 'AssessmentForm', 'ContactDetails', 'EmailLink'),
     blocks(
       'one page each',

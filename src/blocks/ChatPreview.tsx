@@ -15,7 +15,6 @@ import type { Slot } from './slots';
  * @alsoCalled chat, messenger
  * @useFor the page about the website chat. The conversation is among the facts, in `chat.yaml`.
  * @notFor other pages: it shows a product and answers nobody.
- * @notFor a conversation between three parties, step by step: use `<Lanes>`.
  */
 export function ChatPreview() {
   const { chatId } = useDocusaurusContext().siteConfig.customFields as { chatId?: string };

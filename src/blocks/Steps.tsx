@@ -32,7 +32,6 @@ interface StepsProps {
  * @useFor two to six things that happen one after the other.
  * @useFor what the client does and gets in each step, not only what we do.
  * @notFor things in no particular order: use `<Cards>` or `<Panels>`.
- * @notFor who talks to whom: use `<Lanes>`.
  * @notFor times: use `<Sheet look="ticket">`.
  */
 export function Steps({ children }: StepsProps) {

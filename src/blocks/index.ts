@@ -16,7 +16,6 @@ export { EmailLink } from './EmailLink';
 export { Finder, Situation } from './Finder';
 export { Hero } from './Hero';
 export { GeneralApplication, Job, Jobs } from './Jobs';
-export { Lanes, Message } from './Lanes';
 export { Layer, Layers, Part } from './Layers';
 export { LegalText } from './LegalText';
 export { PainPoint, PainPoints } from './PainPoints';

@@ -105,7 +105,6 @@ const table = {
   },
   Job: { heading: 'title' },
   Jobs: { items: { block: 'Job', minimum: 1 } },
-  Lanes: { items: { block: 'Message', minimum: 2 } },
   Layer: { items: { block: 'Part', minimum: 2, maximum: 4 } },
   Layers: { items: { block: 'Layer', minimum: 2, maximum: 5 } },
   LegalText: { isBand: true },

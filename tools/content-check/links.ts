@@ -29,8 +29,8 @@ function markdownTarget(page: Page, node: Link | Image | Definition): Range {
 }
 
 function linksOfElement(page: Page, node: Element): PageLink[] {
-  // No HTML element that a page may have contains an address, and `to` is the name of a lane in a `<Message>`.
-  if (!isBlockName(node.name) || node.name === 'Message') return [];
+  // No HTML element that a page may have contains an address.
+  if (!isBlockName(node.name)) return [];
   return settingsOf(page, node).flatMap(({ name, value, valueRange: range }) =>
     value !== null && (ALWAYS_AN_ADDRESS.has(name) || LOOKS_LIKE_AN_ADDRESS.test(value))
       ? { ...range, target: value, from: 'setting' as const, isFile: FILES.has(name) }

@@ -173,7 +173,7 @@ export const mistakes: readonly Mistake[] = [
   ['forbidden-code', '<⟦constructor⟧ />'],
   [
     'setting',
-    '<Lanes title="Two lanes" left="Guild" middle="Owner" right="Carrier">\n  <Message from="Guild" to="Owner" line="⟦constructor⟧">Slates</Message>\n  <Message from="Owner" to="Guild">Nails</Message>\n</Lanes>',
+    '<Cards columns="⟦constructor⟧">\n  <Card title="Slate">Dark.</Card>\n  <Card title="Tile">Red.</Card>\n</Cards>',
   ],
   ['fact', 'We live at ⟦{company.address}⟧.'],
   // A fact that nobody has filled in.
@@ -309,11 +309,6 @@ export const mistakes: readonly Mistake[] = [
   [
     'setting',
     '<Quotes>\n  <Quote author="Ann Roofer" position="Owner" company="Roofers" sample="⟦false⟧">The roof is dry.</Quote>\n</Quotes>',
-  ],
-  [
-    'setting',
-    '<Lanes title="Three lanes" left="Guild" middle="Owner" right="Carrier">\n  <Message from="Guild" to="⟦Ownr⟧">Slates</Message>\n  <Message from="Owner" to="Guild">Nails</Message>\n</Lanes>',
-    'Owner',
   ],
   ['spelling', 'Our ⟦assesment⟧ of roofs is free.', 'assessment'],
   ['spelling', 'You will ⟦recieve⟧ a letter from us.', 'receive'],

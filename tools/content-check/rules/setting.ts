@@ -6,7 +6,7 @@ import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/do
 import { isDay } from '../../../src/seo/frontMatter';
 import type { Case } from '../../../src/site/cases';
 import type { Partner } from '../../../src/site/partners';
-import { contentOf, type Element, elementsOf, nameRange, type Setting, settingOfName, settingsOf } from '../elements';
+import { contentOf, type Element, elementsOf, nameRange, type Setting, settingsOf } from '../elements';
 import { codeWithFacts, FACTS_IN_TEXT } from '../factCode';
 import { contextOf } from '../lint';
 import type { Page } from '../page';
@@ -26,16 +26,13 @@ const FORMS: Readonly<Record<string, readonly [isRight: (value: string) => boole
 };
 
 /** Where a text has to be one of the names that stand elsewhere, these names. */
-function namesFor(key: string, page: Page, site: Site, element: Element): readonly string[] | undefined {
+function namesFor(key: string, site: Site): readonly string[] | undefined {
   // Facts with errors have findings of their own.
   const cases = site.factsOf('@site/src/site/cases')?.cases as readonly Case[] | undefined;
   const partners = site.factsOf('@site/src/site/partners')?.partners as readonly Partner[] | undefined;
   if (key === 'CaseStudy.page') return cases?.map((it) => it.page);
   if (key === 'CaseStudies.service') return cases?.map(({ service }) => service);
-  if (key === 'Panel.partner') return partners?.map(({ name }) => name);
-  if (key !== 'Message.from' && key !== 'Message.to') return undefined;
-  const lanes = elementsOf(page).find((it) => it.name === 'Lanes' && contentOf(it).includes(element));
-  return lanes && ['left', 'middle', 'right'].flatMap((lane) => settingOfName(page, lanes, lane)?.value ?? []);
+  return key === 'Panel.partner' ? partners?.map(({ name }) => name) : undefined;
 }
 
 function choicesOf({ name, choices }: BlockSetting): string {
@@ -92,7 +89,7 @@ function checkWritten(page: Page, site: Site, element: Element, type: Part, repo
       report(place, `"${name}" is written twice. Delete one of the two.`);
     else if (declared) {
       const key = `${block}.${name}`;
-      const known = namesFor(key, page, site, element);
+      const known = namesFor(key, site);
       const type: BlockSetting = known ? { ...declared, kind: 'choice', choices: [...known] } : declared;
       const { start, end } = setting.valueRange;
       checkValue(writtenValue(page, site, setting), page.source.slice(start, end).trim(), type, setting, report);
