@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { blockStrings } from '../site/blockStrings';
 import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BlockError, itemsOf, required } from './blockError';
-import { More } from './More';
 import styles from './Tracks.module.css';
 
 interface TrackProps {
@@ -18,7 +20,7 @@ interface TrackProps {
   output: string;
   /** How much of the work goes past the person: `12%`, a guess or a count. The branch is as wide as that. */
   share: string;
-  /** Text that opens in place. */
+  /** More about it. On wide screens it is always shown; elsewhere it opens in place. */
   children?: ReactNode;
 }
 
@@ -74,9 +76,13 @@ export function Track({ title, share, children, ...texts }: TrackProps) {
         </dl>
       </div>
       {children && (
-        <div className={styles.more}>
-          <More about={title}>{children}</More>
-        </div>
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            {blockStrings.more}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </summary>
+          <div className={clsx(styles.text, 'prose note')}>{children}</div>
+        </details>
       )}
     </li>
   );

@@ -1,35 +1,14 @@
-import {
-  ArrowRight,
-  Calendar,
-  Check,
-  ChevronDown,
-  Clock,
-  Contrast,
-  ExternalLink,
-  type IconNode,
-  Mail,
-  MapPin,
-  Menu,
-  Phone,
-  UserCheck,
-  X,
-} from 'lucide';
+import { ArrowRight, Check, ChevronDown, Contrast, ExternalLink, type IconNode, Menu, X } from 'lucide';
 import { LineDrawing } from './LineDrawing';
 
 const icons = {
   'arrow-right': ArrowRight,
-  calendar: Calendar,
   check: Check,
   'chevron-down': ChevronDown,
-  clock: Clock,
   close: X,
   contrast: Contrast,
   'external-link': ExternalLink,
-  mail: Mail,
-  'map-pin': MapPin,
   menu: Menu,
-  phone: Phone,
-  'user-check': UserCheck,
 } as const satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof icons;
