@@ -10,10 +10,8 @@ import { readArguments } from '../lib/commandLine';
 import { faviconSvg, markPictureSvg, tileSvg } from '../plugins/artwork/markSvg';
 import { readImageColors } from '../plugins/artwork/sharing-images/ground';
 import { shareImage } from '../plugins/artwork/sharing-images/shareImage';
-
 import { staticHeadingFont } from '../plugins/artwork/sharing-images/text';
 import { defaultShareImage } from '../src/seo/metadata';
-
 import { company } from '../src/site/company';
 
 const USAGE = `npm run icons

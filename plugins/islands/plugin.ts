@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-
 import type { CheerioAPI } from 'cheerio';
 import type { ChunkGroup, Compiler } from 'webpack';
 import { type IslandName, islands } from '../../src/islands/islands';

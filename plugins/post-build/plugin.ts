@@ -11,7 +11,6 @@ import { describePage, type PageDescription, writeLlmsText, writeMarkdownPage } 
 import { writeRedirectsFile } from '../site-files/redirects';
 import { contentPolicies, type PolicySettings } from './contentPolicy';
 import { subsetFonts } from './fonts';
-
 import { inlineStyles } from './inlineStyles';
 
 /** Returns the pages of the build, as Docusaurus' pages plugin has read them. */

@@ -6,10 +6,8 @@ import { headingFontFile } from '../../../lib/siteStyles';
 import type { FrontMatter } from '../../../src/seo/frontMatter';
 import { madeShareImage } from '../../../src/seo/metadata';
 import { company } from '../../../src/site/company';
-
 import { mark } from '../../../src/site/mark';
 import { readImageColors } from './ground';
-
 import { cutShareImage, shareImage } from './shareImage';
 import { staticHeadingFont } from './text';
 

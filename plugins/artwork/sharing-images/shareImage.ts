@@ -1,9 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-
 import type { ImageColors } from './ground';
 import { shareImageGround, shareImageSize } from './ground';
-
 import { shareImageText } from './text';
 
 /** Space in pixels between letters and contour lines, like the halo of names on a map. */

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-
 import { TERRAIN_FILE, type TerrainDrawing, terrainDrawings } from '../../../src/config/terrain';
 import { withShortPaths } from '../shortPaths';
 import { contourLines } from './landscape';
