@@ -19,19 +19,8 @@ const texts = readdirSync(FOLDER)
 const input = JSON.stringify(texts.map(({ mdx }) => mdx));
 const compiled: string[] = JSON.parse(String(execFileSync('node', ['tests/support/compileMdx.mjs'], { input })));
 
-const examples = texts.map(({ block, title }, index) => {
+/** Every example of every block, named `Hero, On paper`. */
+export const examples = texts.map(({ block, title }, index) => {
   const { default: content } = new Function(compiled[index] ?? '')(runtime);
-  return { block, title, name: `${block}, ${title}`, node: content({ components: blocks }) as ReactNode };
+  return { name: `${block}, ${title}`, node: content({ components: blocks }) as ReactNode };
 });
-
-/** Returns every example of every block, named `Hero, On paper`. */
-export function allExamples() {
-  return examples;
-}
-
-/** Returns the examples of a block by title. */
-export function examplesOf(block: string): Record<string, ReactNode> {
-  return Object.fromEntries(
-    examples.filter((example) => example.block === block).map(({ title, node }) => [title, node]),
-  );
-}

@@ -4,7 +4,7 @@ import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
 import { Action, Card, Cards, LegalText, Picture } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { blockItems, limitsText, listBlocks } from '../../../src/blocks/structures';
-import { allExamples } from '../../support/examples';
+import { examples } from '../../support/examples';
 
 const blockDocumentation = documentBlocks(process.cwd());
 
@@ -33,7 +33,7 @@ function withProps(node: ReactNode, component: string, props: object): ReactNode
 
 /** Returns the message of the first example that contains the component, after a change of its props. */
 function messageOfExample(component: string, props: object): string {
-  const { node } = allExamples().find((example) => contains(example.node, component)) ?? {};
+  const { node } = examples.find((example) => contains(example.node, component)) ?? {};
   return messageOf(withProps(node, component, props));
 }
 

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import * as blocks from '../../../src/blocks';
 import { structures } from '../../../src/blocks/structures';
 import { slug } from '../../../src/ui/text';
-import { allExamples } from '../../support/examples';
+import { examples } from '../../support/examples';
 
 interface Expected {
   /** Level and text, `2 What we do`; `*` for text that is not from a setting. */
@@ -38,7 +38,7 @@ function headingsOf(container: Element, expected: string[]): string[] {
   return found.length > 0 ? [...new Set(found.map(({ level }) => `${level} *`))] : expected;
 }
 
-it.each(allExamples())('the structure describes $name', ({ node }) => {
+it.each(examples)('the structure describes $name', ({ node }) => {
   const expected = expectedOf(node);
   const { container } = render(node);
   expect(headingsOf(container, expected.headings)).toEqual(expected.headings);
