@@ -21,9 +21,15 @@ test('the bar comes when the hero has left and stays at the lower edge, without 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
 });
 
+test('a picture of the whole page does not show the bar in the middle', async ({ page }) => {
+  await page.goto(homeLink.to);
+  await expect(page.getByRole('navigation', { name: strings.actions })).toHaveCount(0);
+});
+
 for (const { page: path, title } of actionBar.actions) {
   test(`${path}: the bar begins with the page’s own action`, async ({ page }) => {
     await page.goto(path);
+    await page.mouse.wheel(0, 100);
     await expect(page.getByRole('navigation', { name: strings.actions }).getByRole('link').first()).toHaveText(title);
   });
 }
