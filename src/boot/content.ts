@@ -61,28 +61,20 @@ export function copyButtons(): void {
 /** Share of an element that must be visible before it is revealed (specification, part 9). */
 const REVEAL_THRESHOLD = 0.1;
 
-/** Share of the window's height that reveals an element, too: one taller than ten windows never reaches the share above. */
-const WINDOW_SHARE = 0.4;
-
-/** Visible shares at which an element is checked again. The small ones are for tall elements, which cannot reach the large ones. */
-const STEPS = [0.0025, 0.005, 0.01, 0.02, 0.04, REVEAL_THRESHOLD];
-
 /**
- * Reveals `[data-reveal]` elements when 10 % of them are visible. Only elements below the fold are hidden first, with the
- * value "waiting", which has no effect under reduced motion (`src/styles/base.css`). Without this script, everything is
- * visible.
+ * Reveals `[data-reveal]` elements when 10 % of them are visible: they move into place. Only elements below the fold get the value
+ * "waiting", which has no effect under reduced motion (`src/styles/base.css`).
  */
 export function revealOnScroll(): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { intersectionRatio, intersectionRect, target, boundingClientRect } of entries) {
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
         const { dataset } = target as HTMLElement;
-        if (intersectionRatio >= REVEAL_THRESHOLD || intersectionRect.height >= innerHeight * WINDOW_SHARE)
-          dataset.reveal = 'shown';
+        if (isIntersecting) dataset.reveal = 'shown';
         else if (boundingClientRect.top > innerHeight) dataset.reveal ||= 'waiting';
       }
     },
-    { threshold: STEPS },
+    { threshold: REVEAL_THRESHOLD },
   );
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
 }

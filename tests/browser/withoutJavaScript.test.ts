@@ -63,16 +63,3 @@ test('questions open one at a time and close again', { tag: '@engines' }, async 
   await questions.nth(1).locator('summary').click();
   await expect(questions.nth(1)).not.toHaveAttribute('open');
 });
-
-test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('nothing is hidden until a script reveals it', async ({ page }) => {
-    await page.goto('/');
-    const opacities = await page
-      .locator('[data-reveal]')
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
-    test.skip(opacities.length === 0, 'nothing on the home page is revealed');
-    expect(new Set(opacities)).toEqual(new Set(['1']));
-  });
-});
