@@ -24,10 +24,10 @@ export const PARTNER_STATIC_DIRECTORY = '.docusaurus/partner-static';
 const TILE_FOLDER = 'assets/partners';
 
 /**
- * Draws a partner's tile as an SVG, with the logo centered on its background color.
+ * Draws a partner's tile: the logo, centered on its background color.
  * @throws Error if the icon set does not have the logo
  */
-export function tileOf(partner: Partner, { icons, width = 16, height = 16 }: IconSet = logoSet): string {
+function tileOf(partner: Partner, { icons, width = 16, height = 16 }: IconSet = logoSet): string {
   const icon = icons[partner.logo];
   if (!icon) {
     throw new Error(
@@ -37,29 +37,37 @@ export function tileOf(partner: Partner, { icons, width = 16, height = 16 }: Ico
   const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;
   const x = (tileSize.width - LOGO_BOX.width) / 2;
   const y = (tileSize.height - LOGO_BOX.height) / 2;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tileSize.width} ${tileSize.height}">` +
+  return (
     `<path fill="${partner.backgroundColor}" d="M0 0h${tileSize.width}v${tileSize.height}H0z"/>` +
-    `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg></svg>`;
-  return withShortPaths(svg, DECIMALS);
+    `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg>`
+  );
 }
 
-/** Returns the address of a tile, with a hash of its content. */
-function tileAddress(id: string, svg: string): string {
-  return `/${TILE_FOLDER}/${id}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+/**
+ * Draws the tiles of all partners, one below the other, with a view of each by its ID. The set names parts of its drawings by a hash
+ * of their content, so two logos never use one name for different things.
+ */
+export function drawTiles(partners: readonly Partner[]): string {
+  const tiles = partners.map((partner, index) => {
+    const top = index * tileSize.height;
+    const view = `<view id="${partner.id}" viewBox="0 ${top} ${tileSize.width} ${tileSize.height}"/>`;
+    return `${view}<svg y="${top}" width="${tileSize.width}" height="${tileSize.height}">${tileOf(partner)}</svg>`;
+  });
+  return withShortPaths(`<svg xmlns="http://www.w3.org/2000/svg">${tiles.join('')}</svg>`, DECIMALS);
 }
 
-/** Draws the partners' tiles and writes their addresses by partner ID to `tiles.json`. */
+/** Draws the partners' tiles into one file, which pages load once, and writes the addresses of the tiles by partner ID to `tiles.json`. */
 export default function partnerLogos({ siteDir }: LoadContext): Plugin<PartnerTiles> {
   const folder = path.join(siteDir, PARTNER_STATIC_DIRECTORY);
   return {
     name: 'partner-logos',
     async loadContent() {
+      const svg = drawTiles(partners);
+      const file = `${TILE_FOLDER}/tiles.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
       await rm(folder, { recursive: true, force: true });
       await mkdir(path.join(folder, TILE_FOLDER), { recursive: true });
-      const tiles = partners.map((partner) => ({ id: partner.id, svg: tileOf(partner) }));
-      await Promise.all(tiles.map(({ id, svg }) => writeFile(path.join(folder, tileAddress(id, svg)), svg)));
-      return Object.fromEntries(tiles.map(({ id, svg }) => [id, tileAddress(id, svg)]));
+      await writeFile(path.join(folder, file), svg);
+      return Object.fromEntries(partners.map(({ id }) => [id, `/${file}#${id}`]));
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('tiles.json', JSON.stringify(content));

@@ -1,4 +1,4 @@
-import { tileOf } from '../../../plugins/artwork/partnerLogos';
+import { drawTiles } from '../../../plugins/artwork/partnerLogos';
 import type { Partner } from '../../../src/site/partners';
 
 const partner: Partner = {
@@ -12,7 +12,7 @@ const partner: Partner = {
 };
 
 it('names the partner whose logo is not in the set', () => {
-  expect(() => tileOf(partner)).toThrow(
+  expect(() => drawTiles([partner])).toThrow(
     'src/site/partners.yaml: Nobody has logo "nobody", which is not in the "logos" icon set.',
   );
 });
