@@ -23,11 +23,15 @@ export const PARTNER_STATIC_DIRECTORY = '.docusaurus/partner-static';
 /** Under `assets/`, which hosts serve as immutable: file names change with the content. */
 const TILE_FOLDER = 'assets/partners';
 
+const { icons, width = 16, height = 16 }: IconSet = logoSet;
+
 /**
- * Draws a partner's tile: the logo, centered on its background color.
+ * Draws a partner's tile: the logo, centered on its background color. Its IDs get the partner's as a prefix, because the set gives
+ * parts of different logos the same ID.
+ * @param top the distance to the upper edge of the drawing of all tiles, in CSS pixels
  * @throws Error if the icon set does not have the logo
  */
-function tileOf(partner: Partner, { icons, width = 16, height = 16 }: IconSet = logoSet): string {
+function tileOf(partner: Partner, top: number): string {
   const icon = icons[partner.logo];
   if (!icon) {
     throw new Error(
@@ -37,23 +41,21 @@ function tileOf(partner: Partner, { icons, width = 16, height = 16 }: IconSet = 
   const viewBox = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;
   const x = (tileSize.width - LOGO_BOX.width) / 2;
   const y = (tileSize.height - LOGO_BOX.height) / 2;
-  return (
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" y="${top}" width="${tileSize.width}" height="${tileSize.height}">` +
     `<path fill="${partner.backgroundColor}" d="M0 0h${tileSize.width}v${tileSize.height}H0z"/>` +
-    `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg>`
-  );
+    `<svg x="${x}" y="${y}" width="${LOGO_BOX.width}" height="${LOGO_BOX.height}" viewBox="${viewBox}">${icon.body}</svg></svg>`;
+  return withShortPaths(svg, DECIMALS, partner.id);
 }
 
-/**
- * Draws the tiles of all partners, one below the other, with a view of each by its ID. The set names parts of its drawings by a hash
- * of their content, so two logos never use one name for different things.
- */
+/** Draws the tiles of all partners, one below the other, with a view of each by its ID. */
 export function drawTiles(partners: readonly Partner[]): string {
   const tiles = partners.map((partner, index) => {
     const top = index * tileSize.height;
     const view = `<view id="${partner.id}" viewBox="0 ${top} ${tileSize.width} ${tileSize.height}"/>`;
-    return `${view}<svg y="${top}" width="${tileSize.width}" height="${tileSize.height}">${tileOf(partner)}</svg>`;
+    return view + tileOf(partner, top);
   });
-  return withShortPaths(`<svg xmlns="http://www.w3.org/2000/svg">${tiles.join('')}</svg>`, DECIMALS);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${tiles.join('')}</svg>`;
 }
 
 /** Draws the partners' tiles into one file, which pages load once, and writes the addresses of the tiles by partner ID to `tiles.json`. */
