@@ -7,14 +7,22 @@ import { ActionBar } from '../shell/ActionBar';
 import { Drawer } from '../shell/Drawer';
 import { Footer } from '../shell/Footer';
 import { Header } from '../shell/Header';
-import { MAIN_ID, SkipLink } from '../shell/SkipLink';
+import { strings } from '../site/strings';
 import styles from './SiteFrame.module.css';
+
+/** The id of the main element, where the skip link leads. */
+const MAIN_ID = 'main';
 
 /** What surrounds every page: the shell, the consent question, the structured data of the company, and, if there is a path, the action bar. */
 export function SiteFrame({ path, children }: { path?: string; children: ReactNode }) {
   return (
     <>
-      <SkipLink />
+      {/* The first element that the Tab key reaches. */}
+      <nav aria-label={strings.skipNavigation}>
+        <a href={`#${MAIN_ID}`} className={styles.skip}>
+          {strings.skipToContent}
+        </a>
+      </nav>
       {/* Near the top, so that the Tab key reaches it before the elements that it may cover. */}
       <ConsentQuestion />
       <Header />

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { load } from 'cheerio';
-import { allRoutes, htmlFile, pageScripts } from '../../lib/builtSite';
-import { brotliBytes, scriptBytes } from '../../tools/measure/scriptBytes';
+import { allRoutes, fetchedScripts, htmlFile, pageScripts } from '../../lib/builtSite';
+import { brotliBytes } from '../../tools/measure/measuring';
 
 /**
  * Bytes after brotli compression, of what code causes. What the words and images of a page add is not limited here: the
@@ -19,6 +20,25 @@ const LIMITS = {
   /** Until a visitor can type and send. */
   islandScript: 84_000,
 };
+
+/** Cached by file, because pages share most of their scripts and compression is slow. */
+const fileBytes = new Map<string, number>();
+
+function bytesOfFile(file: string): number {
+  const bytes = fileBytes.get(file) ?? brotliBytes(readFileSync(file));
+  fileBytes.set(file, bytes);
+  return bytes;
+}
+
+/** Returns the brotli bytes of each script that a page runs: inside it, on load, and with React. */
+function scriptBytes(directory: string, route: string): Record<string, number> {
+  const $ = load(readFileSync(htmlFile(directory, route), 'utf8'));
+  const files = fetchedScripts($);
+  return {
+    inline: brotliBytes($('script:not([type]):not([src])').text()),
+    ...Object.fromEntries(files.map((file) => [path.basename(file), bytesOfFile(path.join(directory, file))])),
+  };
+}
 
 describe.each([...allRoutes('build'), '/404'])('%s', (route) => {
   const html = readFileSync(htmlFile('build', route), 'utf8');

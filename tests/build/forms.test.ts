@@ -4,8 +4,7 @@ import { mailboxSettings } from '../../src/config/mailSettings';
 import { cases } from '../../src/site/cases';
 import { strings } from '../../src/site/strings';
 import { topics } from '../../src/site/topics';
-import { builtPage } from '../support/builtPages';
-import { scriptsWith } from '../support/builtScripts';
+import { builtPage, scriptsWith } from '../support/builtPages';
 import { standInMail } from '../support/standIns';
 
 const FORMS = [

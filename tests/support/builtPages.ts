@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { allRoutes, htmlFile } from '../../lib/builtSite';
+import { filesIn } from '../../lib/files';
+import { DESK_PATH } from '../../plugins/desk/messages';
 
 const BUILD = 'build';
 
@@ -55,4 +57,23 @@ export function structuredData({ $ }: BuiltPage): { '@type': string; [key: strin
   return $('script[type="application/ld+json"]')
     .map((_, element) => JSON.parse($(element).text()))
     .get();
+}
+
+/** Returns the names of a built site's scripts that contain a text. */
+export function scriptsWith(directory: string, text: string): string[] {
+  const folder = path.join(directory, 'assets/js');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(text))
+    .map((file) => path.basename(file));
+}
+
+/** Texts that each part of the desk contains. */
+const MARKS = [DESK_PATH, 'desk-token', 'desk-draft'];
+
+/** Returns the files of a build that contain a part of the desk. */
+export function filesWithDesk(build: string): string[] {
+  return filesIn(build).filter((file) => {
+    const content = readFileSync(path.join(build, file), 'latin1').toLowerCase();
+    return MARKS.some((mark) => content.includes(mark));
+  });
 }

@@ -9,8 +9,7 @@ import { parsePageFrontMatter } from '../../plugins/mdx/parseFrontMatter';
 import { checkFile, checkSite } from '../../tools/content-check/check';
 import { readPage } from '../../tools/content-check/page';
 import { loadSite, readPages, type Site } from '../../tools/content-check/site';
-import { correct } from '../content/check/correct';
-import { corrections } from '../content/check/corrections';
+import { correct, corrections } from '../content/check/corrections';
 import { mistakes } from '../content/check/mistakes';
 import { rowPage } from './rowPage';
 

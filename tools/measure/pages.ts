@@ -7,8 +7,7 @@ import { type Browser, chromium, type Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { chromiumLaunch } from '../../lib/chromium.mjs';
 import { readArguments, readRoutes } from '../../lib/commandLine';
-import { saveResults, verdict, withServedBuild } from './measuring';
-import { brotliBytes } from './scriptBytes';
+import { brotliBytes, saveResults, verdict, withServedBuild } from './measuring';
 
 const USAGE = `npm run measure:pages [-- /route …]
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '../../../src/site/company';
 import { formStrings, formText } from '../../../src/site/formStrings';
 import { agreementMessages, failureMessages, type SendFailure, successMessages } from '../../../src/site/sendMessages';
-import { scriptsWith } from '../../support/builtScripts';
+import { scriptsWith } from '../../support/builtPages';
 import { CONFIGURED_BUILD, formTest as test } from '../../support/configured/site';
 import {
   contactForm,

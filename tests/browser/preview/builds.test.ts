@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { allRoutes, htmlFiles } from '../../../lib/builtSite';
 import { strings } from '../../../plugins/handbook/strings';
-import { filesWithDesk } from '../../support/filesWithDesk';
+import { filesWithDesk } from '../../support/builtPages';
 import { PREVIEW_BUILD } from '../../support/preview';
 
 const LIVE_BUILD = 'build';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { git } from '../../../lib/git';
 import { bundleDesk } from '../../../tools/desk/server/bundle';
 import { undoChanges } from '../../../tools/desk/server/files';
-import { deletePage, movePage, newPage } from '../../../tools/desk/server/pages';
+import { deletePage, movePage, type NewPage, newPage } from '../../../tools/desk/server/pages';
 import { storePicture } from '../../../tools/desk/server/pictures';
 import { testFolder } from '../../support/testFolder';
 
@@ -73,10 +73,38 @@ it('deletes a page with a redirect, and links lead to the other page, until it i
   expect(status()).toBe('');
 });
 
-it('says everything that is wrong with a new page', async () => {
-  await expect(newPage(site, { route: '../x', title: 'Abc', description: '', kind: 'plain' })).rejects.toThrow(
-    /cannot be the address.*title is too short.*description is too short/,
-  );
+const DESCRIPTION = 'What moving to the cloud costs, what makes the bill grow, and what to switch off first.';
+const NEW_PAGE = { route: '/cloud-costs', title: 'Cloud costs', description: DESCRIPTION, kind: 'plain' } as const;
+
+it.each([
+  ['cloud-costs', 'pages/cloud-costs.mdx'],
+  [' /guides/cloud ', 'pages/guides/cloud.mdx'],
+  ['/24-7', 'pages/24-7.mdx'],
+  ['/indexes', 'pages/indexes.mdx'],
+])('writes a new page with the address "%s"', async (route, written) => {
+  expect((await newPage(site, { ...NEW_PAGE, route })).file).toBe(written);
+  expect(read(written)).toContain(DESCRIPTION);
+});
+
+const WRONG: [wrong: Partial<NewPage>, message: string | RegExp][] = [
+  [{ route: '/about' }, '/about already exists: pages/about.mdx.'],
+  [{ route: '/old' }, '/old redirects to another page.'],
+  ...['/Cloud', '/cloud costs', '/_shared', '/a/../b', '/cloud/', '/cloud.mdx', '/'].map(
+    (route): [Partial<NewPage>, string] => [{ route }, `"${route}" cannot be the address of a page. `],
+  ),
+  [{ route: '/handbook/costs' }, 'Addresses under /handbook are reserved. '],
+  [{ route: '/index' }, 'Addresses under /index are reserved. '],
+  [{ title: 'AI' }, 'The title is too short: write at least 4 characters. It has 2 now.'],
+  [{ title: 'A'.repeat(61) }, 'The title is too long: write at most 60 characters. It has 61 now.'],
+  [{ title: 'About us' }, 'pages/about.mdx has the same title.'],
+  [{ description: 'Short.' }, 'The description is too short: write at least 50 characters. It has 6 now.'],
+  [{ description: 'A'.repeat(171) }, 'The description is too long: write at most 170 characters. It has 171 now.'],
+  [{ route: '../x', title: 'Abc', description: '' }, /cannot be the address.*title is too short.*description is too/],
+];
+
+it.each(WRONG)('says what is wrong with a new page with %j', async (wrong, message) => {
+  await expect(newPage(site, { ...NEW_PAGE, ...wrong })).rejects.toThrow(message);
+  expect(status()).toBe('');
 });
 
 it('stores a photograph upright, without metadata and no larger than needed', async () => {

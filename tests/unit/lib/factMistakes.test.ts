@@ -1,9 +1,13 @@
 /** @jest-environment node */
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 /** Mistakes in files of facts: the marked text and what the writer meant in its place, if that is certain. */
 import * as v from 'valibot';
 import { checkFacts } from '../../../lib/facts/checkFacts';
 import { text, webAddress } from '../../../lib/facts/fact';
 import { rangeOfMessage } from '../../../lib/message';
+import { schema as companySchema } from '../../../src/site/company';
 
 const schema = v.strictObject({
   firms: v.array(
@@ -64,4 +68,23 @@ it('accepts facts without a mistake', () => {
   const source =
     'firms:\n  # A comment.\n  - name: "Ann: roofs"\n    website: https://ann.com\n    price: 49.5\n    popular: true\n';
   expect(checkFacts(source, schema, () => undefined).errors).toEqual([]);
+});
+
+it.each([
+  ['+18015550100', 0],
+  ['+1 801 555 0100', 0],
+  ['+1 (801) 555-0100', 0],
+  ['+801.555.0100', 1],
+  ['801 555 0100', 1],
+])('the phone number "%s" has %i mistakes', (phone, count) => {
+  const source = readFileSync('src/site/company.yaml', 'utf8').replace(/^( +phone:).*/m, `$1 "${phone}"`);
+  const { errors } = checkFacts(source, companySchema, () => 'a fact');
+  expect(errors.filter(({ message }) => message.includes('phone'))).toHaveLength(count);
+});
+
+it('ends a command with the mistake in the facts that it could not load, without a stack', () => {
+  const mistake = "Object.assign(new Error('src/site/a.yaml:3  A mistake.'), { name: 'InvalidFacts' })";
+  const command = `import('./lib/arguments.mjs').then(() => { throw ${mistake}; })`;
+  const { status, stderr } = spawnSync(process.execPath, ['--eval', command], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, 'src/site/a.yaml:3  A mistake.\n']);
 });

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { filesIn } from '../../../lib/files';
 import { rangeOf } from '../../../lib/message';
-import { firstSection } from '../../new-page/pageText';
+import { firstSection } from '../../pageText';
 import { elementsOf, settingOfName } from '../elements';
 import { contextOf } from '../lint';
 import { readPage } from '../page';

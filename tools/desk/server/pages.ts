@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { parse } from 'yaml';
 import { filesIn } from '../../../lib/files';
 import { liveSentence } from '../../../lib/liveDays';
-import { pageSources } from '../../../lib/pages';
+import { type PageSource, pageSources } from '../../../lib/pages';
+import { frontMatterSchema } from '../../../src/seo/frontMatter';
 import type { Redirect } from '../../../src/site/redirects';
 import { factFiles } from '../../content-check/factTexts';
 import { importedFiles } from '../../content-check/imports';
 import { readPages } from '../../content-check/site';
-import { asRoute, routeError, textError } from '../../new-page/inputErrors';
-import { type PageKind, pageText } from '../../new-page/pageText';
+import { type PageKind, pageText } from '../../pageText';
 import { withEntry, withValue } from '../yamlEdits';
 import { DeskError } from './deskError';
 import { changeFiles, type FileChange, openFile } from './files';
@@ -117,6 +118,40 @@ export function deletePage(directory: string, input: { file: string; redirectTo:
   return leave(directory, file, null, route, target || null);
 }
 
+const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+/** Top-level folders used by the build, static files or the development server. */
+const RESERVED_FOLDERS = ['404', 'assets', 'handbook', 'images', 'index'];
+
+/** Turns input into an address: `about-us` → `/about-us`. */
+function asRoute(typed: string): string {
+  return `/${typed.trim().replace(/^\/+/, '')}`;
+}
+
+/** Says why a new page cannot have an address; null if it can. */
+function routeError(route: string, pages: readonly PageSource[], redirects: readonly Redirect[]): string | null {
+  const existing = pages.find((page) => page.route === route);
+  if (existing) return `${route} already exists: ${existing.file}.`;
+  if (!ROUTE.test(route)) {
+    return `"${route}" cannot be the address of a page. Use lowercase words without accents, joined by hyphens: /cloud-costs.`;
+  }
+  const folder = route.split('/')[1] ?? '';
+  if (RESERVED_FOLDERS.includes(folder)) return `Addresses under /${folder} are reserved. Choose another one.`;
+  if (redirects.some(({ from }) => from === route)) {
+    return `${route} redirects to another page. Delete its entry in src/site/redirects.yaml first.`;
+  }
+  return null;
+}
+
+/** Says what is wrong with a title or a description; null if nothing is. */
+function textError(name: 'title' | 'description', text: string, pages: readonly PageSource[]): string | null {
+  const { issues } = v.safeParse(frontMatterSchema.entries[name], text);
+  if (issues) return `The ${name} ${issues[0].message}. It has ${text.length} now.`;
+  const same = pages.find(({ frontMatter }) => frontMatter[name] === text);
+  return same
+    ? `${same.file} has the same ${name}. Write another one, so that readers of search results can tell the pages apart.`
+    : null;
+}
+
 export interface NewPage {
   route: string;
   title: string;
@@ -124,7 +159,7 @@ export interface NewPage {
   kind: PageKind;
 }
 
-/** Writes a page, as `npm run new:page` does. @throws DeskError with everything that is wrong with the input */
+/** Writes a page with front matter and a first section. @throws DeskError with everything that is wrong with the input */
 export async function newPage(directory: string, input: NewPage): Promise<ChangedPage> {
   const pages = await pageSources(directory);
   const [route, title, description] = [asRoute(input.route), input.title.trim(), input.description.trim()];

@@ -1,5 +1,5 @@
 import { counted } from '../../../../lib/text';
-import { type PageKind, pageKinds } from '../../../new-page/pageText';
+import { type PageKind, pageKinds } from '../../../pageText';
 import type { ChangedPage } from '../../server/pages';
 import { call } from '../api';
 import { detailsSchema } from '../facts/YamlForm';

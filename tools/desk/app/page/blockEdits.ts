@@ -1,5 +1,5 @@
 import { bandContents, bands, itemsIn } from '../../../../src/blocks/structures';
-import { firstSection } from '../../../new-page/pageText';
+import { firstSection } from '../../../pageText';
 import { importRange } from '../../imports';
 import type { OutlineElement, PageOutline } from '../../pageOutline';
 import { type Edit, edited, indentAt, indented, writtenValue } from '../../text';

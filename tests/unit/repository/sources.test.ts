@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { testFolder } from '../../support/testFolder';
 
@@ -38,4 +38,16 @@ it.each(['blocks', 'shell', 'ui'])('the linter refuses state, effects and handle
 
 it.each(['forms', 'islands'])('the linter accepts them in src/%s', (place) => {
   expect(rulesBrokenIn(place)).toEqual([]);
+});
+
+test('no two stylesheets share a file name, after which their classes are named', () => {
+  const files = ['src', 'plugins'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  const names = files.map((file) => path.basename(file)).filter((name) => name.endsWith('.module.css'));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it('no fact decides whose script runs: the origins of third parties are written in the module itself', () => {
+  const source = readFileSync('src/config/thirdParties.ts', 'utf8');
+  expect(source).toContain('scriptUrl');
+  expect(source).not.toMatch(/\bimport\b.*from|\bprocess\.env\b/);
 });

@@ -1,8 +1,8 @@
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
-import { checkFrontMatter } from '../../../src/seo/frontMatter';
-import { readPage } from '../../../tools/content-check/page';
-import { pageText } from '../../../tools/new-page/pageText';
+import { checkFrontMatter } from '../../src/seo/frontMatter';
+import { readPage } from '../../tools/content-check/page';
+import { pageText } from '../../tools/pageText';
 
 const plain = {
   title: 'Cloud costs',
