@@ -9,10 +9,9 @@ import { buildMode } from './plugins/buildMode';
 import { ssrTemplate } from './plugins/islands/plugin';
 import highlightCode from './plugins/mdx/highlightCode';
 import keepTogether from './plugins/mdx/keepTogether';
-import labelCells from './plugins/mdx/labelCells';
-import markTermLists from './plugins/mdx/markTermLists';
 import { parsePageFrontMatter } from './plugins/mdx/parseFrontMatter';
 import refuseCode, { refuseText } from './plugins/mdx/refuseCode';
+import { labelCells, markTermLists } from './plugins/mdx/tablesAndLists';
 import { canonicalPagesOnly } from './plugins/site-files/sitemap';
 import { company, origin } from './src/site/company';
 

@@ -4,7 +4,6 @@ import { strings } from '../site/strings';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { itemsOf, oneOf, required } from './blockError';
 import styles from './Cards.module.css';
 
@@ -30,7 +29,7 @@ export function Card({ title, to, label = strings.readMore, children }: CardProp
         <Link to={to} className={styles.link}>
           {/* Text instead of aria-label, because search engines read it too. */}
           {label}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <span className="visually-hidden">: {title}</span>
           {/* A no-break space, so that the arrow is never alone on a line. */}
           {'\u00a0'}
           <Icon name="arrow-right" size={18} />

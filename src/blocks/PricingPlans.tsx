@@ -4,7 +4,6 @@ import { ButtonLink } from '../ui/Button';
 import { Heading } from '../ui/headingLevel';
 import { Icon } from '../ui/Icon';
 import { Tooltip } from '../ui/Tooltip';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './PricingPlans.module.css';
 
 function Price({ price }: { price: number | null }) {
@@ -29,7 +28,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
         {plan.features.map(({ title, included, highlight, explanation }) => (
           <li key={title} className={styles.feature} data-included={included} data-highlight={highlight || undefined}>
             <Icon name={included ? 'check' : 'close'} size={18} />
-            <VisuallyHidden>{included ? strings.included : strings.notIncluded}: </VisuallyHidden>
+            <span className="visually-hidden">{included ? strings.included : strings.notIncluded}: </span>
             {explanation ? <Tooltip text={explanation}>{title}</Tooltip> : title}
           </li>
         ))}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
 import { Mark } from '../ui/Mark';
 import { Stamp } from '../ui/Stamp';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { itemsInText, oneOf, required } from './blockError';
 import styles from './Sheet.module.css';
 import type { Slot } from './slots';
@@ -34,7 +33,7 @@ export function Row({ label, value, detail, mark = 'none', children }: RowProps)
   return (
     <li className={styles.row} data-pen={pen}>
       <p className={styles.label}>
-        {pen !== 'none' && <VisuallyHidden>{`${blockStrings.marks[pen]}: `}</VisuallyHidden>}
+        {pen !== 'none' && <span className="visually-hidden">{`${blockStrings.marks[pen]}: `}</span>}
         <span className={styles.struck}>{required('Row', 'label', label)}</span>
       </p>
       <p className={styles.figures}>

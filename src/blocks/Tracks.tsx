@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
 import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BlockError, itemsOf, required } from './blockError';
 import styles from './Tracks.module.css';
 
@@ -79,7 +78,7 @@ export function Track({ title, share, children, ...texts }: TrackProps) {
         <details className={styles.more}>
           <summary className={styles.summary}>
             {blockStrings.more}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <span className="visually-hidden">: {title}</span>
           </summary>
           <div className={clsx(styles.text, 'prose note')}>{children}</div>
         </details>

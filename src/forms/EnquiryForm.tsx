@@ -5,7 +5,6 @@ import { unconfirmedMessage } from '../site/sendMessages';
 import { ToastHost } from '../toasts/ToastHost';
 import { Button, SubmitButton } from '../ui/Button';
 import { withMailLinks } from '../ui/mailto';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { definitions } from './definitions';
 import styles from './EnquiryForm.module.css';
 import { Agreement, Field } from './Field';
@@ -106,7 +105,7 @@ export default function EnquiryForm({ kind, mail }: EnquiryFormProps) {
           </Notice>
         )}
         <div role="status">
-          {enquiry.sending === 'sending' && <VisuallyHidden>{formStrings.sending}</VisuallyHidden>}
+          {enquiry.sending === 'sending' && <span className="visually-hidden">{formStrings.sending}</span>}
           {enquiry.sending === 'waiting' && <Notice tone="news">{formStrings.waiting}</Notice>}
         </div>
         {enquiry.isDraftKept && !isSending && (

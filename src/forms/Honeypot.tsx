@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { formStrings } from '../site/formStrings';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Name of the field that only bots fill in. It must be a name that no browser's autofill recognizes. */
 export const HONEYPOT = 'leave_empty';
@@ -25,7 +24,7 @@ export function looksAutomatic(
 /** A field that people cannot see or reach and that password managers are told to skip. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
-    <VisuallyHidden>
+    <span className="visually-hidden">
       <span aria-hidden="true">
         <label htmlFor={HONEYPOT}>{formStrings.doNotFill}</label>
         <input
@@ -40,6 +39,6 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
           data-bwignore
         />
       </span>
-    </VisuallyHidden>
+    </span>
   );
 }

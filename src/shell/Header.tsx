@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/Button';
 import { useEnquiryLink } from '../ui/enquiryLink';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Brand } from './Brand';
 import { DRAWER_ID } from './Drawer';
 import styles from './Header.module.css';
@@ -61,7 +60,7 @@ export function Header() {
             commandfor={DRAWER_ID}
           >
             <Icon name="menu" />
-            <VisuallyHidden>{strings.openMenu}</VisuallyHidden>
+            <span className="visually-hidden">{strings.openMenu}</span>
           </button>
         </div>
       </div>

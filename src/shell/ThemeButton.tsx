@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { strings } from '../site/strings';
 import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './ThemeButton.module.css';
 
 interface ThemeButtonProps {
@@ -14,7 +13,7 @@ export function ThemeButton({ withText = false }: ThemeButtonProps) {
   return (
     <button type="button" className={clsx(styles.button, 'plain-button')} data-theme-button>
       <Icon name="contrast" size={20} />
-      {withText ? strings.switchTheme : <VisuallyHidden>{strings.switchTheme}</VisuallyHidden>}
+      {withText ? strings.switchTheme : <span className="visually-hidden">{strings.switchTheme}</span>}
     </button>
   );
 }

@@ -2,7 +2,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { origin } from '../site/company';
 import { strings } from '../site/strings';
-import { VisuallyHidden } from './VisuallyHidden';
 
 export interface LinkProps {
   /** A route of this site (`/about`), an anchor (`#open-positions`), a web address, or a mailto or tel link. */
@@ -33,7 +32,7 @@ export function Link({ to, children, ...attributes }: LinkProps) {
   return (
     <a href={to} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
       {children}
-      {isExternal && <VisuallyHidden> {strings.newTab}</VisuallyHidden>}
+      {isExternal && <span className="visually-hidden"> {strings.newTab}</span>}
     </a>
   );
 }

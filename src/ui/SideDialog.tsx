@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './SideDialog.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface SideDialogProps {
   /** A button with `command="show-modal"` and this id as `commandfor` opens the dialog. */
@@ -20,7 +19,7 @@ export function SideDialog({ id, title, closeLabel, children }: SideDialogProps)
         <p className={styles.title}>{title}</p>
         <button type="button" className="plain-button icon-button" command="close" commandfor={id}>
           <Icon name="close" />
-          <VisuallyHidden>{closeLabel}</VisuallyHidden>
+          <span className="visually-hidden">{closeLabel}</span>
         </button>
       </div>
       {children}

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Element, Root } from 'hast';
 import keepTogether from '../../plugins/mdx/keepTogether';
-import labelCells from '../../plugins/mdx/labelCells';
-import markTermLists from '../../plugins/mdx/markTermLists';
+import { labelCells, markTermLists } from '../../plugins/mdx/tablesAndLists';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: Element['children']): Element => ({

@@ -20,3 +20,11 @@ export function settingHelp(setting: Setting): string {
   const text = choices.reduce((sum, choice) => sum.replaceAll(`\`${choice}\``, `“${labelOf(choice)}”`), more);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Returns a text without the marks of Markdown's links and code: `<Steps>` is Steps, and `to` is “to”. */
+export function plain(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`<(\w+)[^`]*>`/g, '$1')
+    .replace(/`([^`]*)`/g, '“$1”');
+}

@@ -88,8 +88,9 @@ it.each([
 
 const WRONG: [wrong: Partial<NewPage>, message: string | RegExp][] = [
   [{ route: '/about' }, '/about already exists: pages/about.mdx.'],
+  [{ route: '/' }, '/ already exists: pages/index.mdx.'],
   [{ route: '/old' }, '/old redirects to another page.'],
-  ...['/Cloud', '/cloud costs', '/_shared', '/a/../b', '/cloud/', '/cloud.mdx', '/'].map(
+  ...['/Cloud', '/cloud costs', '/_shared', '/a/../b', '/cloud/', '/cloud.mdx'].map(
     (route): [Partial<NewPage>, string] => [{ route }, `"${route}" cannot be the address of a page. `],
   ),
   [{ route: '/handbook/costs' }, 'Addresses under /handbook are reserved. '],

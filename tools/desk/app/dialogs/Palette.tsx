@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { plain } from '../../labelOf';
 import type { DeskBlock } from '../../server/blocks';
 import styles from '../desk.module.css';
 import { FormDialog } from '../parts/Dialog';
 import { Field } from '../parts/Field';
-import { plain } from '../parts/plain';
 import { findBlocks } from './blockSearch';
 
 interface PaletteProps {

@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Finding } from '../../../content-check/finding';
-import { labelOf } from '../../labelOf';
+import { labelOf, plain } from '../../labelOf';
 import type { FactSchema } from '../../server/facts';
 import { type Path, type Value, withEntry, withEntryMovedUp, withValue } from '../../yamlEdits';
 import styles from '../desk.module.css';
 import type { ChangeKind } from '../history';
 import type { Editing } from '../opened';
 import { Findings } from '../parts/Findings';
-import { plain } from '../parts/plain';
 import { ValueField } from '../parts/ValueField';
 import { emptyEntry, entryName } from './factValues';
 

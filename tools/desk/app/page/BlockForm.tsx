@@ -1,10 +1,10 @@
 import { itemsIn } from '../../../../src/blocks/structures';
+import { plain } from '../../labelOf';
 import type { OutlineElement } from '../../pageOutline';
 import styles from '../desk.module.css';
 import { findingsIn } from '../findings';
 import { type PageContextValue, usePage } from '../opened';
 import { Findings } from '../parts/Findings';
-import { plain } from '../parts/plain';
 import { swapped, withItem, without } from './blockEdits';
 import { blocksIn, contentsOf, itemsToAdd, nameOf, neighborOf, partOf } from './blocks';
 import { SettingField } from './SettingField';

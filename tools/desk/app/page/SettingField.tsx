@@ -1,12 +1,11 @@
 import type { Setting } from '../../../../plugins/handbook/documentation';
-import { labelOf, settingHelp, settingLabel } from '../../labelOf';
+import { labelOf, plain, settingHelp, settingLabel } from '../../labelOf';
 import type { OutlineElement } from '../../pageOutline';
 import { edited } from '../../text';
 import styles from '../desk.module.css';
 import { findingsIn } from '../findings';
 import { usePage } from '../opened';
 import { Findings } from '../parts/Findings';
-import { plain } from '../parts/plain';
 import { ValueField } from '../parts/ValueField';
 import { settingEdit } from './blockEdits';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Finding, isAboutWholeFile } from '../../../content-check/finding';
+import { plain } from '../../labelOf';
 import { edited } from '../../text';
 import styles from '../desk.module.css';
 import { placeOf } from '../findings';
 import type { Editing } from '../opened';
-import { plain } from './plain';
 
 interface FindingsProps {
   findings: readonly Finding[];

@@ -1,6 +1,37 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { childElements } from './childElements';
+
+/** Returns the elements with a name that are directly in another one. */
+function childElements(parent: Element, tagName: string): Element[] {
+  return parent.children.filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
+}
+
+function textOf(cell: Element): string {
+  let text = '';
+  visit(cell, 'text', ({ value }) => {
+    text += value;
+  });
+  return text;
+}
+
+/**
+ * Rehype plugin that gives every cell of a Markdown table the name of its column. On phones a row becomes a small stack,
+ * in which the names replace the header row.
+ */
+export function labelCells() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      const [head] = childElements(table, 'thead').flatMap((part) => childElements(part, 'tr'));
+      const names = head ? childElements(head, 'th').map(textOf) : [];
+      for (const row of childElements(table, 'tbody').flatMap((part) => childElements(part, 'tr'))) {
+        childElements(row, 'td').forEach((cell, column) => {
+          cell.properties.dataLabel = names[column];
+        });
+      }
+    });
+  };
+}
 
 function startsBold({ children: [first, ...text] }: Element): boolean {
   return first?.type === 'element' && first.tagName === 'strong' && text.length > 0;
@@ -25,7 +56,7 @@ function separateMark({ children }: Element): void {
  * Rehype plugin that marks a list in which each item starts with bold words. Sections show the words beside the text on wide screens,
  * without the colon or period between them.
  */
-export default function markTermLists() {
+export function markTermLists() {
   return (tree: Root): void => {
     visit(tree, 'element', (list) => {
       if (list.tagName !== 'ul' && list.tagName !== 'ol') return;
