@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { allRoutes, fetchedScripts, htmlFile, pageScripts } from '../../lib/builtSite';
-import { brotliBytes } from '../../tools/measure/measuring';
 
 /**
  * Bytes after brotli compression, of what code causes. What the words and images of a page add is not limited here: the
@@ -20,6 +20,11 @@ const LIMITS = {
   /** Until a visitor can type and send. */
   islandScript: 84_000,
 };
+
+/** Returns the bytes of a text or file after brotli compression at quality 11, the same as precompressed files have. */
+function brotliBytes(content: string | Buffer): number {
+  return brotliCompressSync(content).length;
+}
 
 /** Cached by file, because pages share most of their scripts and compression is slow. */
 const fileBytes = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
  * `npm run measure:lighthouse`: loads pages of `build/` and the 404 page with Lighthouse as a simulated slow phone. Prints medians,
- * and the audits that cost points.
+ * the audits that cost points, and what the page has loaded without any interaction.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { median, saveResults, withServedBuild } from './measuring';
 
 const USAGE = `npm run measure:lighthouse [-- --repeat 1] [/route …]
 
-Measures pages of build/ with Lighthouse: scores, first and largest paint, Speed Index, blocking time and layout shift. All routes if none is named.`;
+Measures pages of build/ with Lighthouse: scores, first and largest paint, Speed Index, blocking time, layout shift, bytes and requests. All routes if none is named.`;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** In milliseconds, except CLS. */
@@ -23,13 +23,26 @@ const AUDITS = {
   CLS: 'cumulative-layout-shift',
 };
 
+/** Of a page that loads no React. `tests/build/budgets.test.ts` limits what does not depend on words and pictures. */
+const LIMITS = 'Limits of a page without React: bytes 60000, requests 8.';
+
 /** Few people need Lighthouse, and it brings 150 packages, so npx fetches it. 12.8 is the last version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /** What this command uses of Lighthouse's result. */
 interface Result {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
-  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+  audits: Record<
+    string,
+    { score: number | null; numericValue?: number; details?: { items?: LoadedFile[] } } | undefined
+  >;
+}
+
+/** A row of Lighthouse's audit "network-requests". */
+interface LoadedFile {
+  url: string;
+  /** Bytes, with headers. */
+  transferSize: number;
 }
 
 /** Loads a page with Lighthouse as a simulated slow phone, in a new browser. */
@@ -60,6 +73,13 @@ function lostAudits({ categories, audits }: Result): string[] {
   return references.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id);
 }
 
+/** Returns what a page has loaded until nothing has happened for seconds, without the pictures of its content, which a writer chooses. */
+function loaded({ audits }: Result) {
+  const files = audits['network-requests']?.details?.items ?? [];
+  const own = files.filter(({ url }) => !new URL(url).pathname.startsWith('/assets/images/'));
+  return { bytes: own.reduce((sum, { transferSize }) => sum + transferSize, 0), requests: files.length };
+}
+
 async function measure(url: string, repeat: number) {
   const results: Result[] = [];
   for (let run = 0; run < repeat; run += 1) {
@@ -77,6 +97,7 @@ async function measure(url: string, repeat: number) {
         medianOf(({ audits }) => audits[audit]?.numericValue ?? Number.NaN),
       ]),
     ),
+    ...(results[0] && loaded(results[0])),
     lost: [...new Set(results.flatMap(lostAudits))].join(', '),
   };
 }
@@ -96,6 +117,7 @@ async function main(): Promise<void> {
     }
   });
   console.table(pages);
+  console.log(LIMITS);
   saveResults('lighthouse', pages);
 }
 

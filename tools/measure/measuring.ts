@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { compressFiles } from '../hosting/publishedFiles';
 import { serveOnFreePort } from '../hosting/staticHost';
 import { temporaryFolder } from '../siteCopy';
@@ -38,9 +37,4 @@ export function median(values: readonly number[]): number {
   const [low = Number.NaN, high = Number.NaN] =
     sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
   return (low + high) / 2;
-}
-
-/** Returns the bytes of a text or file after brotli compression at quality 11, the same as precompressed files have. */
-export function brotliBytes(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
 }
