@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HeroTerrain } from '../ui/Terrain';
 import { oneOf, required } from './blockError';
 import styles from './Hero.module.css';
+import ground from './HeroGround.module.css';
 import { slotsOf } from './slots';
 
 /** Colors of the desk that an exhibit lies on. */
@@ -50,17 +51,17 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
   const shows = form.length > 0 ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
   const afterForm = form.length > 0 ? notes : [];
   const isPlain = shows === 'words';
-  const classOf = (slot: 'stage' | 'exhibit') => clsx(styles[slot], desk && slot === shows && styles.desk);
+  const classOf = (slot: 'stage' | 'exhibit') => clsx(styles[slot], desk && slot === shows && ground.desk);
   return (
     <header
-      className={styles.hero}
+      className={clsx(styles.hero, ground.ground)}
       data-hero={isInk ? 'ink' : 'paper'}
       data-desk={desk}
       data-height={height}
       data-shows={shows}
     >
       {(isInk || (isPlain && !isLow)) && (
-        <div className={styles.land}>
+        <div className={ground.land}>
           <HeroTerrain hasTrail={isPlain} />
         </div>
       )}
