@@ -183,6 +183,6 @@ describe('public files', () => {
   });
 });
 
-it('contains nothing of the desk', () => {
+it('the build contains nothing of the desk', () => {
   expect(filesWithDesk('build')).toEqual([]);
 });

@@ -249,13 +249,14 @@ test('a picture is chosen, dropped on the page and pasted, and shown with its de
 
   for (const target of [shown.getByText('One.'), alt]) {
     const isDropped = target !== alt;
-    const isReceived = () =>
+    // Returns whether the desk has taken it. The page and the form are rendered again after each picture, and an event on an
+    // element that has gone is lost.
+    const send = () =>
       target.evaluate(
         (element, [content, type]) => {
           const data = new DataTransfer();
           data.items.add(new File([new Uint8Array(content)], `${type}.jpeg`, { type: 'image/jpeg' }));
           const options = { bubbles: true, cancelable: true, clipboardData: data, dataTransfer: data };
-          // The page and the form are rendered again after each picture, and an event on an element that has gone is lost.
           return (
             element.isConnected &&
             !element.dispatchEvent(type === 'paste' ? new ClipboardEvent(type, options) : new DragEvent(type, options))
@@ -263,7 +264,7 @@ test('a picture is chosen, dropped on the page and pasted, and shown with its de
         },
         [[...buffer], isDropped ? 'drop' : 'paste'] as const,
       );
-    await expect.poll(isReceived).toBe(true);
+    await expect.poll(send).toBe(true);
     await expect.poll(saved).toContain(`<Picture source="/images/${isDropped ? 'drop' : 'paste'}-`);
   }
 });
