@@ -16,6 +16,8 @@ interface HeroProps {
   title: string;
   /** A few words above the headline that name the topic. */
   eyebrow?: string;
+  /** What is set large in place of the title, which then stands small above it. */
+  slogan?: string;
   /**
    * Background: `paper` (light), or `ink` (dark) for the home page and the page for unknown addresses. The others are colors of the
    * desk that the exhibit lies on.
@@ -34,8 +36,9 @@ interface HeroProps {
  * @useFor the top of every page. The headline says what the reader gets, and the sentence below says how.
  * @useFor an `eyebrow` of two or three words if the headline alone does not say what the page is about.
  * @useFor a list of two or three facts beside the buttons: what is free, how long it takes, who answers.
+ * @useFor a `slogan` if the title is fixed and does not say what the visitor gets, as on the home page.
  * @useFor an exhibit on every page that offers something: a `<Sheet>`, `<Screens>`, `<CaseStudies>`, `<Statistics>`, or the
- *   form itself. Without one there is a map of contour lines.
+ *   form itself. Without one, and behind one on paper, there is a map of contour lines.
  * @useFor a desk's color behind an exhibit: `night` for what costs money, `spruce` for what we run and protect, `glacier` for what is
  *   new, `copper` for breakdowns, `stone` for the company itself.
  * @useFor `height="low"` above what readers come for, such as prices or a `<LegalText>`. It has no map.
@@ -43,7 +46,7 @@ interface HeroProps {
  * @notFor `tone="ink"` on ordinary pages: it is for the home page and the page for unknown addresses.
  * @notFor more than three sentences: put the rest in the first section.
  */
-export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', children }: HeroProps) {
+export function Hero({ title, eyebrow, slogan, tone = 'paper', height = 'normal', children }: HeroProps) {
   const isLow = oneOf('Hero', 'height', height, heights) === 'low';
   const isInk = oneOf('Hero', 'tone', tone, tones) === 'ink';
   const desk = desks.find((one) => one === tone);
@@ -51,6 +54,8 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
   const shows = form.length > 0 ? 'form' : stage.length > 0 ? 'stage' : exhibit.length > 0 ? 'exhibit' : 'words';
   const afterForm = form.length > 0 ? notes : [];
   const isPlain = shows === 'words';
+  const hasLand = !isLow && !desk && (isPlain || shows === 'exhibit');
+  const heading = required('Hero', 'title', title);
   const classOf = (slot: 'stage' | 'exhibit') => clsx(styles[slot], desk && slot === shows && ground.desk);
   return (
     <header
@@ -60,7 +65,7 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
       data-height={height}
       data-shows={shows}
     >
-      {(isInk || (isPlain && !isLow)) && (
+      {hasLand && (
         <div className={ground.land}>
           <HeroTerrain hasTrail={isPlain} />
         </div>
@@ -68,7 +73,14 @@ export function Hero({ title, eyebrow, tone = 'paper', height = 'normal', childr
       <div className={clsx(styles.inner, 'page-width')}>
         <div className={styles.headline}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h1>{required('Hero', 'title', title)}</h1>
+          {slogan ? (
+            <hgroup>
+              <h1 className="eyebrow">{heading}</h1>
+              <p>{slogan}</p>
+            </hgroup>
+          ) : (
+            <h1>{heading}</h1>
+          )}
         </div>
         {(text.length > 0 || actions.length > 0) && (
           <div className={styles.words}>

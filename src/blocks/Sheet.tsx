@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
+import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
 import { Stamp } from '../ui/Stamp';
 import { itemsInText, oneOf, required } from './blockError';
@@ -23,13 +24,16 @@ interface RowProps {
   detail?: string;
   /** What a pen did to it: `struck` out, `ringed` because it is doubtful or urgent, `kept` as it is, `added`. */
   mark?: (typeof marks)[number];
+  /** Where the value leads: a page, an anchor or an address. */
+  to?: string;
   /** One sentence that explains the row. */
   children?: ReactNode;
 }
 
 /** A line of a sheet. */
-export function Row({ label, value, detail, mark = 'none', children }: RowProps) {
+export function Row({ label, value, detail, mark = 'none', to, children }: RowProps) {
   const pen = oneOf('Row', 'mark', mark, marks);
+  const words = required('Row', 'value', value);
   return (
     <li className={styles.row} data-pen={pen}>
       <p className={styles.label}>
@@ -37,7 +41,7 @@ export function Row({ label, value, detail, mark = 'none', children }: RowProps)
         <span className={styles.struck}>{required('Row', 'label', label)}</span>
       </p>
       <p className={styles.figures}>
-        <span className={styles.value}>{required('Row', 'value', value)}</span>
+        <span className={styles.value}>{to ? <Link to={to}>{words}</Link> : words}</span>
         {detail && <span className={styles.detail}> {detail}</span>}
       </p>
       {children && <div className={styles.note}>{children}</div>}

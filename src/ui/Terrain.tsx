@@ -19,6 +19,7 @@ function Terrain({ drawing, trail, name }: { drawing: TerrainDrawing; trail: boo
       <use href={`${TERRAIN_FILE}#${drawing}-lines`} className={styles.lines} />
       <use href={`${TERRAIN_FILE}#${drawing}-index`} className={styles.index} />
       {trail && <path pathLength="1" d={path} className={styles.trail} />}
+      {trail && !name && <path pathLength="1" d={path} className={styles.end} />}
       {name && (
         <>
           <path d={`M${x} ${y}h.01`} className={styles.pin} />
