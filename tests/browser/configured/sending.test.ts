@@ -36,7 +36,8 @@ test('the contact form sends one request with everything, confirms it, and can t
       user_id: 'test-key',
       service_id: 'test-sender',
       template_id: 'test-contact',
-      template_params: {
+      // A form may have more fields than these.
+      template_params: expect.objectContaining({
         from_name: visitor.name,
         from_email: visitor.email,
         company: 'N/A',
@@ -44,7 +45,7 @@ test('the contact form sends one request with everything, confirms it, and can t
         message: visitor.message,
         to_email: company.email,
         reference,
-      },
+      }),
     },
   ]);
   for (const field of [contact.name, contact.interest, contact.message]) await expect(field).toHaveValue('');
