@@ -14,7 +14,7 @@ export function PainPoint({ title, children }: PainPointProps) {
   return (
     <li className={styles.point}>
       <Heading className={styles.title}>{required('PainPoint', 'title', title)}</Heading>
-      <div className={'quiet prose'}>{children}</div>
+      <div className="prose">{children}</div>
     </li>
   );
 }

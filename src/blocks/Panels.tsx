@@ -36,7 +36,7 @@ export function Panel({ title, eyebrow, partner: name, children }: PanelProps) {
           <Heading>{required('Panel', 'title', title)}</Heading>
         </div>
       </div>
-      <div className={clsx(styles.body, 'quiet prose')}>{children}</div>
+      <div className={clsx(styles.body, 'prose')}>{children}</div>
     </li>
   );
 }

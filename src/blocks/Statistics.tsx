@@ -18,7 +18,7 @@ export function Statistic({ value, children }: StatisticProps) {
   const [, figure, unit] = FIGURE_AND_UNIT.exec(required('Statistic', 'value', value)) ?? [];
   return (
     <div className={styles.statistic}>
-      <dt className={clsx(styles.label, 'note')}>{children}</dt>
+      <dt className={clsx(styles.label, 'quiet')}>{children}</dt>
       <dd className={styles.value}>
         {figure ?? value}
         {unit && <span className={styles.unit}>{unit}</span>}

@@ -15,7 +15,7 @@ export function Step({ title, children }: StepProps) {
   return (
     <li className={styles.step}>
       <Heading className={styles.title}>{required('Step', 'title', title)}</Heading>
-      <div className={clsx(styles.text, 'quiet prose')}>{children}</div>
+      <div className={clsx(styles.text, 'prose')}>{children}</div>
     </li>
   );
 }
