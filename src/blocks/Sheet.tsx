@@ -92,11 +92,11 @@ export function Sheet({ title, eyebrow, stamp = blockStrings.sample, sum, look =
   return (
     <figure className={styles.sheet} data-look={oneOf('Sheet', 'look', look, looks)} data-wide={wide}>
       <figcaption className={styles.head}>
-        <span className={styles.letterhead}>
+        <p className={styles.letterhead}>
           <Mark size={22} /> {required('Sheet', 'eyebrow', eyebrow)}
-        </span>
+        </p>
         <Stamp text={required('Sheet', 'stamp', stamp)} className={styles.stamp} />
-        <span className={styles.title}>{required('Sheet', 'title', title)}</span>
+        <p className={styles.title}>{required('Sheet', 'title', title)}</p>
       </figcaption>
       <ol role="list" className={styles.rows}>
         {items}
