@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { documentBlocks } from '../../../../plugins/handbook/code/documentBlocks';
 import { frontMatterTable } from '../../../../plugins/handbook/code/tables';
-import sidebars from '../../../../sidebars';
 
 const blockDocumentation = documentBlocks(process.cwd());
 
@@ -9,12 +8,6 @@ const read = (file: string) => readFileSync(`handbook/${file}`, 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
 
 // GitHub shows the text of the pages only, without what the site adds.
-it('lists every block beside the pages, and no other', () => {
-  const groups = Object.values(sidebars).flat(2) as (string | { items: string[] })[];
-  const listed = groups.flatMap((group) => (typeof group === 'string' ? [] : group.items));
-  expect(listed.sort()).toEqual(blockDocumentation.map(({ name }) => `blocks/${name.toLowerCase()}`).sort());
-});
-
 it('has every block, file of facts and key of front matter in its text', () => {
   // An empty line follows, so that the table has no other row.
   expect(read('pages.mdx')).toContain(`${frontMatterTable()}\n\n`);
