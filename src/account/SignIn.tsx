@@ -63,7 +63,7 @@ export default function SignIn() {
         <span className={styles.spinner} aria-hidden="true" />
         <h1 className={styles.title}>{strings.authenticating}</h1>
       </div>
-      <p className={styles.text}>{strings.authenticatingSlow}</p>
+      <p className={styles.text}>{strings.authenticatingTime}</p>
       <p>
         <ButtonLink to={HOME} tone="quiet">
           {strings.errorHome}

@@ -11,7 +11,7 @@ import styles from './EnquiryFrame.module.css';
 /** The parts of an address by which a button promises the form itself, as a pattern for `src/boot/formTarget.ts`. */
 const PROMISES = ['tier=\\w+', ...topics.flatMap(({ value, headline }) => (headline ? [`interest=${value}`] : []))];
 
-/** A form, what replaces it where it cannot be sent, and the text beside it. */
+/** A form, what replaces it where it cannot be sent, and the text below it. */
 export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
   const { mail } = useDocusaurusContext().siteConfig.customFields as { mail: MailSettings };
   const { collectAnchor, collectLink } = useBrokenLinks();
@@ -21,13 +21,11 @@ export function EnquiryFrame({ kind }: { kind: EnquiryKind }) {
   collectLink(formText[kind].agreement.to);
   return (
     <div id={anchor} data-promised={PROMISES.join('|')} className={styles.frame}>
-      <div className={styles.columns}>
-        <div>
-          <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mail }} />
-          <WithoutReact kind={kind} />
-        </div>
-        <Aside kind={kind} />
+      <div>
+        <Island name="EnquiryForm" component={EnquiryForm} props={{ kind, mail }} />
+        <WithoutReact kind={kind} />
       </div>
+      <Aside kind={kind} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { mailto } from '../ui/mailto';
 import styles from './Aside.module.css';
 import { definitions } from './definitions';
 
-/** Explains what happens to an enquiry: beside the form on wide screens, below it on narrow ones. */
+/** Explains what happens to an enquiry, below the form. */
 export function Aside({ kind }: { kind: EnquiryKind }) {
   const { aside, urgent } = formText[kind];
   const points = urgent ? [urgent, ...aside.points] : aside.points;

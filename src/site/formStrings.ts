@@ -20,7 +20,7 @@ const formSchema = v.strictObject({
       points: v.array(text('One sentence.')),
       byMail: v.optional(text('Stands before the e-mail address, on a page that shows it nowhere else.')),
     }),
-    v.description('The text beside the form.'),
+    v.description('The text below the form.'),
   ),
   urgent: v.optional(
     text('Replaces the first of those points, and follows the thanks, while “Work has stopped” is checked.'),

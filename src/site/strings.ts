@@ -45,7 +45,7 @@ export const schema = v.strictObject({
       'errorUnknown',
       'socialLinks',
       'authenticating',
-      'authenticatingSlow',
+      'authenticatingTime',
       'authenticationError',
       'authenticationFailed',
       'toast',
