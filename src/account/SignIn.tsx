@@ -49,7 +49,7 @@ export default function SignIn() {
   if (state === 'failed') {
     return (
       <div className={styles.screen} role="alert">
-        <h1 className={styles.title}>{strings.authenticationError}</h1>
+        <h1>{strings.authenticationError}</h1>
         <p className={styles.text}>{strings.authenticationFailed}</p>
         <p>
           <ButtonLink to={HOME}>{strings.errorHome}</ButtonLink>
@@ -61,7 +61,7 @@ export default function SignIn() {
     <div className={styles.screen} data-state={state}>
       <div role="status" className={styles.progress}>
         <span className={styles.spinner} aria-hidden="true" />
-        <h1 className={styles.title}>{strings.authenticating}</h1>
+        <h1>{strings.authenticating}</h1>
       </div>
       <p className={styles.text}>{strings.authenticatingTime}</p>
       <p>

@@ -5,7 +5,7 @@ import styles from './CaseStudies.module.css';
 import type { Slot } from './slots';
 
 /**
- * The figure of each case study before and after, as two bars, with a link to the case.
+ * The figure of each case study before and after, as posters across the page, with a link to the case.
  *
  * @alsoCalled results, before and after, bars, proof
  * @useFor a page that speaks of results, once: in a `<Hero>`, a `<Banner>` or a `<Section>`. The figures are in `cases.yaml`.
@@ -15,14 +15,16 @@ export function CaseFigures() {
   if (cases.length === 0) return <p>{caseTexts.none}</p>;
   return (
     <div className={styles.container}>
-      <ul role="list" className={styles.comparisons}>
+      <ul role="list" className={styles.posters}>
         {cases.map((each) => (
-          <li key={each.page} className={styles.comparison}>
-            <CaseChange {...each} />
-            <p>
-              <Link to={each.page}>{each.title}</Link>
-            </p>
-            {each.sample && <p className="note">{caseTexts.sample}</p>}
+          <li key={each.page}>
+            <div className={styles.poster}>
+              <CaseChange {...each} />
+              <p>
+                <Link to={each.page}>{each.title}</Link>
+              </p>
+              {each.sample && <p className="note">{caseTexts.sample}</p>}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { cases, caseTexts } from '../site/cases';
 import { Link } from '../ui/Link';
 import { BlockError } from './blockError';
@@ -35,7 +36,9 @@ export function CaseStudies({ service }: CaseStudiesProps) {
       <ul role="list" className={styles.cases}>
         {shown.map((each) => (
           <li key={each.page} className={styles.case}>
-            <CaseChange {...each} />
+            <div className={clsx(shown.length === 1 && styles.poster)}>
+              <CaseChange {...each} />
+            </div>
             <Sheet
               eyebrow={each.client}
               title={each.title}

@@ -4,6 +4,7 @@ import { strings } from '../site/strings';
 import { itemsOf, required } from './blockError';
 import styles from './Quotes.module.css';
 import { SampleNote } from './SampleNote';
+import type { Slot } from './slots';
 
 interface QuoteProps {
   /** Who says it. */
@@ -61,3 +62,5 @@ export function Quotes({ children }: QuotesProps) {
     </>
   );
 }
+
+Quotes.slot = 'exhibit' satisfies Slot;

@@ -96,6 +96,7 @@ const table = {
       'ChatPreview',
       'ContactDetails',
       'ContactForm',
+      'Quotes',
       'Screens',
       'Sheet',
       'Statistics',
