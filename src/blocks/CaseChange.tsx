@@ -4,7 +4,7 @@ import styles from './CaseStudies.module.css';
 
 const numberIn = (figure: string) => Number.parseFloat(figure.replace(/[^\d.]/g, ''));
 
-/** The figure before and after, in one line, with a bar for each. */
+/** The figure before and after, with a bar for each. */
 export function CaseChange({ figure, before, after }: Case) {
   const [earlier, later] = [numberIn(before), numberIn(after)];
   const whole = Math.max(earlier, later);
@@ -17,7 +17,7 @@ export function CaseChange({ figure, before, after }: Case) {
           [caseTexts.later, after],
         ]}
       />
-      <p className="note">{figure}</p>
+      <p>{figure}</p>
       {whole > 0 && (
         <svg className={styles.bars} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
           <path d={`M0 0H${(100 * earlier) / whole}v8H0z`} />

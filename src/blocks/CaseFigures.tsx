@@ -14,21 +14,17 @@ import type { Slot } from './slots';
 export function CaseFigures() {
   if (cases.length === 0) return <p>{caseTexts.none}</p>;
   return (
-    <div className={styles.container}>
-      <ul role="list" className={styles.posters}>
-        {cases.map((each) => (
-          <li key={each.page}>
-            <div className={styles.poster}>
-              <CaseChange {...each} />
-              <p>
-                <Link to={each.page}>{each.title}</Link>
-              </p>
-              {each.sample && <p className="note">{caseTexts.sample}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul role="list" className={styles.posters}>
+      {cases.map((each) => (
+        <li key={each.page}>
+          <CaseChange {...each} />
+          <p>
+            <Link to={each.page}>{each.title}</Link>
+          </p>
+          {each.sample && <p className="note">{caseTexts.sample}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

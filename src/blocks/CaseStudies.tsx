@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { cases, caseTexts } from '../site/cases';
 import { Link } from '../ui/Link';
 import { BlockError } from './blockError';
@@ -36,9 +35,7 @@ export function CaseStudies({ service }: CaseStudiesProps) {
       <ul role="list" className={styles.cases}>
         {shown.map((each) => (
           <li key={each.page} className={styles.case}>
-            <div className={clsx(shown.length === 1 && styles.poster)}>
-              <CaseChange {...each} />
-            </div>
+            <CaseChange {...each} />
             <Sheet
               eyebrow={each.client}
               title={each.title}
