@@ -1,4 +1,4 @@
-import type { Heading, Paragraph, Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
@@ -6,9 +6,10 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
 
-/** The first section of a new page. The content check reminds writers to replace both. */
+/** The first section of a new page; `answer` is for legal texts. The content check reminds writers to replace them. */
 export const firstSection = {
   title: 'Name this section',
+  answer: 'Replace this answer.',
   text: 'Replace this paragraph. Say in two or three short sentences what the visitor gets and what they can do next.',
 } as const;
 
@@ -35,7 +36,7 @@ function paragraph(text: string): Paragraph {
 function block(
   name: string,
   settings: Readonly<Record<string, string>>,
-  ...children: (Heading | Paragraph)[]
+  ...children: (Paragraph | MdxJsxFlowElement)[]
 ): MdxJsxFlowElement {
   const attributes = Object.entries(settings).map(([setting, value]) => ({
     type: 'mdxJsxAttribute' as const,
@@ -51,8 +52,8 @@ export type PageKind = (typeof pageKinds)[number];
 
 function legalText(): MdxJsxFlowElement {
   const updated = new Date().toISOString().slice(0, 10);
-  const heading: Heading = { type: 'heading', depth: 2, children: [{ type: 'text', value: firstSection.title }] };
-  return block('LegalText', { updated }, heading, paragraph(firstSection.text));
+  const { title, answer, text } = firstSection;
+  return block('LegalText', { updated }, block('Clause', { title, answer }, paragraph(text)));
 }
 
 /** The text of a new page: front matter, a Hero with both texts, and a first section. Special characters are escaped. */
@@ -61,7 +62,10 @@ export function pageText(title: string, description: string, kind: PageKind = 'p
   const frontMatter = { title, description, ...(kind === 'service' && { service: title }) };
   const children: RootContent[] = [
     { type: 'yaml', value: stringify(frontMatter, { lineWidth: 0 }).trimEnd() },
-    { type: 'mdxjsEsm', value: `import {Hero, ${isLegal ? 'LegalText' : 'Section'}} from '@site/src/blocks';` },
+    {
+      type: 'mdxjsEsm',
+      value: `import {${isLegal ? 'Clause, Hero, LegalText' : 'Hero, Section'}} from '@site/src/blocks';`,
+    },
     block('Hero', { ...(isLegal && { height: 'low' }), title }, paragraph(description)),
     isLegal ? legalText() : block('Section', { title: firstSection.title }, paragraph(firstSection.text)),
   ];

@@ -1,6 +1,6 @@
-import { cookieColumns, cookies } from '../site/cookies';
+import { cookieColumns, cookieGroups, cookies } from '../site/cookies';
 import { storage } from '../site/storage';
-import { Table } from '../ui/Table';
+import { Table, TableGroup } from '../ui/Table';
 import { oneOf } from './blockError';
 
 const lists = ['cookies', 'storage'] as const;
@@ -10,10 +10,28 @@ interface CookieTableProps {
   list?: (typeof lists)[number];
 }
 
+interface Kept {
+  name: string;
+  purpose: string;
+  duration: string;
+}
+
+function rowsOf(items: readonly Kept[]) {
+  return items.map(({ name, purpose, duration }) => (
+    <tr key={name}>
+      <td>
+        <code>{name}</code>
+      </td>
+      <td data-label={cookieColumns.purpose}>{purpose}</td>
+      <td data-label={cookieColumns.duration}>{duration}</td>
+    </tr>
+  ));
+}
+
 /**
- * Every cookie that the site may set, or everything that it may keep in local storage, from `cookies.yaml`
- * and `storage.yaml`. The question about
- * analytics shows the same list of cookies.
+ * Every cookie that the site may set, from `cookies.yaml`, in two groups: what the site needs, and what needs the visitor's
+ * agreement. Or everything that it may keep in local storage, from `storage.yaml`. The question about analytics shows the same
+ * list of cookies.
  *
  * @alsoCalled cookies, storage
  * @useFor the cookie page: once for each list, inside `<LegalText>`.
@@ -22,20 +40,26 @@ interface CookieTableProps {
  */
 export function CookieTable({ list = 'cookies' }: CookieTableProps) {
   const hasCookies = oneOf('CookieTable', 'list', list, lists) === 'cookies';
-  const rows = hasCookies ? cookies : Object.values(storage.items);
+  const columns = [
+    hasCookies ? cookieColumns.name : cookieColumns.item,
+    cookieColumns.purpose,
+    cookieColumns.duration,
+  ] as const;
+  if (!hasCookies)
+    return (
+      <Table columns={columns}>
+        <tbody>{rowsOf(Object.values(storage.items))}</tbody>
+      </Table>
+    );
+  const inGroup = (name: 'necessary' | 'analytics') => rowsOf(cookies.filter(({ group }) => group === name));
   return (
-    <Table
-      columns={[hasCookies ? cookieColumns.name : cookieColumns.item, cookieColumns.purpose, cookieColumns.duration]}
-    >
-      {rows.map(({ name, purpose, duration }) => (
-        <tr key={name}>
-          <td>
-            <code>{name}</code>
-          </td>
-          <td data-label={cookieColumns.purpose}>{purpose}</td>
-          <td data-label={cookieColumns.duration}>{duration}</td>
-        </tr>
-      ))}
+    <Table columns={columns}>
+      <TableGroup title={cookieGroups.necessary} color="second" columns={columns.length}>
+        {inGroup('necessary')}
+      </TableGroup>
+      <TableGroup title={cookieGroups.analytics} color="accent" columns={columns.length}>
+        {inGroup('analytics')}
+      </TableGroup>
     </Table>
   );
 }

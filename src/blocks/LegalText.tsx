@@ -1,13 +1,45 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { strings } from '../site/strings';
-import { BlockError } from './blockError';
+import { DeeperHeadings, Heading } from '../ui/headingLevel';
+import { slug } from '../ui/text';
+import { BlockError, itemsOf, required } from './blockError';
 import styles from './LegalText.module.css';
+
+interface ClauseProps {
+  /** The section's heading. Links can lead to it: "Your choices" is `#your-choices`. */
+  title: string;
+  /** What the section says, in one short line. It promises neither more nor less than the text. */
+  answer: string;
+  /** The section's text. */
+  children: ReactNode;
+}
+
+/** One section of a legal text, with its short version in the margin. */
+export function Clause({ title, answer, children }: ClauseProps) {
+  const id = slug(required('Clause', 'title', title));
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div className={styles.clause}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.answer}>
+        <span className="visually-hidden">{strings.inShort} </span>
+        {required('Clause', 'answer', answer)}
+      </p>
+      <div className={clsx(styles.text, 'prose')}>
+        <DeeperHeadings>{children}</DeeperHeadings>
+      </div>
+    </div>
+  );
+}
 
 interface LegalTextProps {
   /** Date of the last change, as `2025-04-07`. */
   updated: string;
-  /** The whole text. A heading is a line that starts with `## `. */
+  /** The whole text: a `<Clause>` for each section. */
   children: ReactNode;
 }
 
@@ -22,49 +54,45 @@ function formatDate(date: string): string {
   return day.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 }
 
-interface HeadingProps {
-  id: string;
-  children: ReactNode;
-}
-
-function headingsIn(children: ReactNode): HeadingProps[] {
-  return Children.toArray(children)
-    .filter((child): child is ReactElement<HeadingProps> => isValidElement(child) && child.type === 'h2')
-    .map(({ props }) => props);
-}
-
 /**
- * A legal text in one column, with the date of its last change and a list of its headings.
+ * A legal text on a sheet of paper, with a short answer in the margin of each section. Above it are the date of its last change
+ * and a list of its sections.
  *
- * @alsoCalled privacy, terms, policy
- * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies.
+ * @alsoCalled privacy, terms, policy, contract
+ * @useFor the whole text of a legal page, below the `<Hero>`: privacy, terms, cookies. The desk of a hero with `tone="stone"` goes
+ *   on below it.
+ * @useFor an `answer` that the person responsible for the text has read beside it.
  * @notFor other pages: use `<Section>`.
- * @notFor other blocks inside, except `<CookieTable>` and `<EmailLink>`.
+ * @notFor other blocks inside a `<Clause>`, except `<CookieTable>` and `<EmailLink>`.
  * @notFor a change of meaning without a new date in `updated`.
  */
 export function LegalText({ updated, children }: LegalTextProps) {
-  const headings = headingsIn(children);
+  const clauses = itemsOf('LegalText', children, Clause);
+  const titles = clauses.map(({ props }) => required('Clause', 'title', props.title));
   return (
     <div className={styles.legal}>
-      <div className={clsx(styles.inner, 'page-width')}>
-        <div className={styles.side}>
-          <p className={clsx(styles.updated, 'note')}>
-            {strings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
-          </p>
-          {headings.length > 1 && (
+      <div className="page-width">
+        <div className={styles.head}>
+          <div className={styles.about}>
+            <p className={styles.updated}>
+              {strings.lastUpdated}: <time dateTime={updated}>{formatDate(updated)}</time>
+            </p>
+            <p>{strings.notesSumUp}</p>
+          </div>
+          {titles.length > 1 && (
             <details className={styles.contents}>
               <summary>{strings.onThisPage}</summary>
-              <ol role="list">
-                {headings.map(({ id, children: heading }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{heading}</a>
+              <ol>
+                {titles.map((title) => (
+                  <li key={title}>
+                    <a href={`#${slug(title)}`}>{title}</a>
                   </li>
                 ))}
               </ol>
             </details>
           )}
         </div>
-        <div className={clsx(styles.text, 'prose')}>{children}</div>
+        <div className={styles.paper}>{clauses}</div>
       </div>
     </div>
   );

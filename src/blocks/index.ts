@@ -17,7 +17,7 @@ export { Finder, Situation } from './Finder';
 export { Hero } from './Hero';
 export { GeneralApplication, Job, Jobs } from './Jobs';
 export { Layer, Layers, Part } from './Layers';
-export { LegalText } from './LegalText';
+export { Clause, LegalText } from './LegalText';
 export { PainPoint, PainPoints } from './PainPoints';
 export { Panel, Panels } from './Panels';
 export { PartnerDirectory } from './PartnerDirectory';

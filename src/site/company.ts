@@ -116,5 +116,5 @@ export const { company, sampleFacts } = readFacts(__filename, schema);
 /** The site's origin, for example `https://acme.com`. */
 export const origin = `https://${company.domain}`;
 
-/** The address as one line: `Springfield, IL 62701`. */
-export const addressLine = `${company.address.city}, ${company.address.region} ${company.address.postalCode}`;
+/** The address as one line, for people: `Springfield, IL 62701`. The state and the code stay together. */
+export const addressLine = `${company.address.city}, ${company.address.region}\u00a0${company.address.postalCode}`;

@@ -21,7 +21,8 @@ export const schema = v.strictObject({
     ),
   ),
   cookieColumns: texts('Header cell of a table', 'name', 'item', 'purpose', 'duration'),
+  cookieGroups: texts('Heading of a group of cookies in the table', 'necessary', 'analytics'),
   consentStrings: texts('The question about analytics', 'title', 'text', 'more', 'agree', 'refuse', 'settings'),
 });
 
-export const { cookies, cookieColumns, consentStrings } = readFacts(__filename, schema);
+export const { cookies, cookieColumns, cookieGroups, consentStrings } = readFacts(__filename, schema);

@@ -29,6 +29,8 @@ export const schema = v.strictObject({
       'generalApplication',
       'onThisPage',
       'lastUpdated',
+      'inShort',
+      'notesSumUp',
       'messageTo',
       'included',
       'notIncluded',

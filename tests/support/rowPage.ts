@@ -8,7 +8,6 @@ const OTHERS = [
   'Checklist',
   'EmailLink',
   'Hero',
-  'LegalText',
   'Picture',
   'PricingPlans',
   'Section',

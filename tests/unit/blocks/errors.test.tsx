@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { documentBlocks } from '../../../plugins/handbook/code/documentBlocks';
-import { Action, Card, Cards, LegalText, Picture } from '../../../src/blocks';
+import { Action, Card, Cards, Clause, LegalText, Picture } from '../../../src/blocks';
 import { BlockError } from '../../../src/blocks/blockError';
 import { blockItems, limitsText, listBlocks } from '../../../src/blocks/structures';
 import { examples } from '../../support/examples';
@@ -94,7 +94,9 @@ it.each<[name: string, node: ReactNode, message: string]>([
   [
     'an invalid date',
     <LegalText key="" updated="April 7">
-      text
+      <Clause title="Rules" answer="Ours.">
+        text
+      </Clause>
     </LegalText>,
     '<LegalText> has updated="April 7". Write a date as year-month-day: updated="2025-04-07". More about this block: /handbook/blocks/legaltext',
   ],

@@ -20,7 +20,7 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /(?:\(\d{3}\)|\b\d{3})[ .-]555[ .-]?\d{4}\b|\b123[ .-]456[ .-]7890\b/g,
   /\[(?:your|insert|add|company|client|customer|name|first|last|date|link|url|phone|e-?mail|address|city|number|price|title|x+)\b[^\]\n]*\](?![([])/gi,
   /\byour (?:company|name|text|title) here\b|\b(?:text|title|content) goes here\b|\bplaceholder text\b|\bclick to add \w+\b/gi,
-  new RegExp(`${firstWords.replace(/\W/g, '.')}|${firstSection.title.replace(/\W/g, '.')}`, 'g'),
+  new RegExp([firstWords, firstSection.title, firstSection.answer].join('|').replace(/[^\w|]/g, '.'), 'g'),
 ];
 
 const EXAMPLE = 'This is the sample text of the block. Write your own, or delete it.';
