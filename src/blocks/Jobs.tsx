@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
 import { strings } from '../site/strings';
@@ -25,16 +26,15 @@ interface JobProps {
 
 export function Job({ title, department, location, type, children }: JobProps) {
   return (
-    <li className={styles.job}>
-      <div>
-        <Heading>{required('Job', 'title', title)}</Heading>
-        <p className={styles.department}>{required('Job', 'department', department)}</p>
-        <p className={styles.terms}>
-          {required('Job', 'location', location)}, <span>{required('Job', 'type', type)}</span>
-        </p>
+    <>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{required('Job', 'title', title)}</Heading>
+        <p className="eyebrow">{required('Job', 'department', department)}</p>
+        <div className={clsx(styles.text, 'prose')}>{children}</div>
       </div>
-      <div className={'quiet prose'}>{children}</div>
-      <div>
+      <div className={styles.stub}>
+        <p className={styles.place}>{required('Job', 'location', location)}</p>
+        <p>{required('Job', 'type', type)}</p>
         <ButtonLink
           to={mailto(`Application: ${title}`)}
           tone="quiet"
@@ -44,7 +44,7 @@ export function Job({ title, department, location, type, children }: JobProps) {
           {strings.applyNow}
         </ButtonLink>
       </div>
-    </li>
+    </>
   );
 }
 
@@ -53,8 +53,11 @@ interface JobsProps {
   children: ReactNode;
 }
 
+/** Stubs have this many colors, in the order in which places first appear. */
+const PLACE_COLORS = 3;
+
 /**
- * Open positions. "Apply Now" opens an e-mail to the company with the position as its subject.
+ * Open positions as tickets, each with a stub in the color of its place. "Apply Now" opens an e-mail to the company with the position as its subject.
  *
  * @alsoCalled careers, vacancies, hiring
  * @useFor positions that are open today, one `<Job>` each.
@@ -65,10 +68,15 @@ interface JobsProps {
  */
 export function Jobs({ children }: JobsProps) {
   const jobs = itemsOf('Jobs', children, Job);
+  const places = [...new Set(jobs.map(({ props }) => props.location))];
   return (
     <>
       <ul role="list" className={styles.jobs}>
-        {jobs}
+        {jobs.map((job) => (
+          <li key={job.key} className={styles.ticket} data-place={places.indexOf(job.props.location) % PLACE_COLORS}>
+            {job}
+          </li>
+        ))}
       </ul>
       <SampleNote items={jobs} text={blockStrings.samples.jobs} />
     </>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type Partner, partnerCategories, partners } from '../site/partners';
 import { strings } from '../site/strings';
 import { DeeperHeadings, Heading } from '../ui/headingLevel';
@@ -35,24 +34,24 @@ function PartnerEntry({ partner }: { partner: Partner }) {
       <PartnerLogo partner={partner} />
       <div>
         <Heading className={styles.name}>{partner.name}</Heading>
-        <p className={clsx(styles.description, 'note')}>{partner.description}</p>
-        <Link
-          to={partner.website}
-          className={styles.link}
-          aria-label={`${strings.visitPartner}: ${partner.name} ${strings.newTab}`}
-        >
-          {/* A no-break space, so that the icon is never alone on a line. */}
-          {strings.visitPartner}
-          {'\u00a0'}
-          <Icon name="external-link" size={16} />
-        </Link>
+        <p className={styles.description}>{partner.description}</p>
       </div>
+      <Link
+        to={partner.website}
+        className={styles.link}
+        aria-label={`${strings.visitPartner}: ${partner.name} ${strings.newTab}`}
+      >
+        {/* A no-break space, so that the icon is never alone on a line. */}
+        {strings.visitPartner}
+        {'\u00a0'}
+        <Icon name="external-link" size={16} />
+      </Link>
     </li>
   );
 }
 
 /**
- * The partners from the facts in `partners.yaml`, grouped by category. Unknown categories are shown last, as Other.
+ * The partners from the facts in `partners.yaml`, grouped by category: a ledger of what we use each one for. Unknown categories are shown last, as Other.
  *
  * @alsoCalled logo, partners, suppliers
  * @useFor the partner page.

@@ -6,6 +6,7 @@ import { itemsOf, oneOf, required } from './blockError';
 import styles from './People.module.css';
 import { PictureImage, pictureFile } from './PictureImage';
 import { SampleNote } from './SampleNote';
+import { Slip, type SlipLook, slipLooks } from './Slip';
 
 const sizes = ['small', 'large'] as const;
 
@@ -16,23 +17,36 @@ interface PersonProps {
   role: string;
   /** The file of a photograph: `/images/ada.jpg`. */
   source?: string;
-  /** Without a photograph: what lies on their desk, in a few words, as a slip of paper: `Cable 14, both ends`. */
+  /** Without a photograph: what lies on their desk, in a few words: `Cable 14, both ends`. */
   slip?: string;
+  /**
+   * How it is drawn: a `tag`, a `list` (“3 of 7” are struck out), a `page`, a `week` (with the day that it names), a `count` (“412 of
+   * 420” as dots), a `form` (“11 fields, now 6”), a `cable` with its number, or a `receipt`.
+   */
+  look?: SlipLook;
   /** Marks a sample person, to be replaced before launch. Visitors read that it is one. */
   sample?: boolean;
   /** A few sentences about them. */
   children: ReactNode;
 }
 
-export function Person({ name, role, source, slip, children }: PersonProps) {
+export function Person({ name, role, source, slip, look = 'tag', children }: PersonProps) {
+  const drawn = oneOf('Person', 'look', look, slipLooks);
   return (
     <li className={styles.person}>
-      {source ? (
-        <span className={styles.portrait}>
-          <PictureImage source={source} file={pictureFile('Person', source)} alt="" sizes="4.5rem" />
-        </span>
-      ) : (
-        slip && <p className={styles.slip}>{slip}</p>
+      {(source || slip) && (
+        <div className={styles.desk}>
+          {source ? (
+            <PictureImage
+              source={source}
+              file={pictureFile('Person', source)}
+              alt=""
+              sizes="(min-width: 48rem) 23rem, 100vw"
+            />
+          ) : (
+            slip && <Slip look={drawn} text={slip} />
+          )}
+        </div>
       )}
       <div>
         <Heading className={styles.name}>{required('Person', 'name', name)}</Heading>
@@ -51,7 +65,7 @@ interface PeopleProps {
 }
 
 /**
- * The people of the company, each with a photograph, or with a slip of paper from their desk.
+ * The people of the company, each with a photograph, or with a thing from their desk.
  *
  * @alsoCalled team, staff, employees
  * @useFor leaders with a biography (`size="large"`), and everyone else with a sentence or two (`size="small"`).
