@@ -14,7 +14,7 @@ interface SectionProps {
   title: string;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Background: `paper` (light), `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a case study: `night`, `spruce` or `copper`. */
+  /** Background: `paper` (light), `sunk` (a shade darker), `ink` (dark; at most one on a page), or the color of a desk: `night`, `spruce` or `copper`. */
   tone?: (typeof tones)[number];
   /** Place of the heading: `stack` is above the content, `split` is in a column of its own on wide screens, `beside` is above the
    * text, with the last block in the other column. */
@@ -34,7 +34,8 @@ interface SectionProps {
  * @useFor a list in which each item starts with bold words: on wide screens they stand beside the text, in rows.
  * @useFor `tone="sunk"` on every second or third section, so that readers see where one ends.
  * @notFor a heading inside a section: write it in the text, `### Heading`.
- * @useFor `tone="night"`, `"spruce"` or `"copper"` below a `<CaseStudies>` with one case: the color in which its own page opens.
+ * @useFor `tone="night"`, `"spruce"` or `"copper"` for the one section that should stand out, such as a `<CaseStudies>` with one case: the
+ *   color in which the page of that case opens.
  * @notFor more than one section with `tone="ink"` on a page.
  * @notFor a section inside a section.
  */

@@ -39,6 +39,7 @@ export const schema = v.strictObject({
       'noPartners',
       'customPrice',
       'readMore',
+      'trailEnd',
       'notFoundTitle',
       'notFoundDescription',
       'errorTitle',

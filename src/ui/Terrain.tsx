@@ -1,4 +1,5 @@
 import { summitPlace, TERRAIN_FILE, TERRAIN_MARGIN, type TerrainDrawing, terrainDrawings } from '../config/terrain';
+import { strings } from '../site/strings';
 import styles from './Terrain.module.css';
 
 /**
@@ -18,8 +19,16 @@ function Terrain({ drawing, trail, name }: { drawing: TerrainDrawing; trail: boo
     >
       <use href={`${TERRAIN_FILE}#${drawing}-lines`} className={styles.lines} />
       <use href={`${TERRAIN_FILE}#${drawing}-index`} className={styles.index} />
+      {trail && !name && <path pathLength="1" d={path} className={styles.rest} />}
       {trail && <path pathLength="1" d={path} className={styles.trail} />}
-      {trail && !name && <path pathLength="1" d={path} className={styles.end} />}
+      {trail && !name && (
+        <g className={styles.end}>
+          <path pathLength="1" d={path} />
+          <text x="800" y="490">
+            {strings.trailEnd}
+          </text>
+        </g>
+      )}
       {name && (
         <>
           <path d={`M${x} ${y}h.01`} className={styles.pin} />
