@@ -8,7 +8,19 @@ import styles from './Sheet.module.css';
 import type { Slot } from './slots';
 
 const marks = ['none', 'struck', 'ringed', 'kept', 'added'] as const;
-const looks = ['list', 'findings', 'bill', 'form', 'ticket', 'record', 'board', 'plan', 'doors'] as const;
+const looks = [
+  'list',
+  'findings',
+  'bill',
+  'form',
+  'ticket',
+  'record',
+  'email',
+  'board',
+  'plan',
+  'doors',
+  'keys',
+] as const;
 /** Looks that need the whole width of a page. */
 const wideLooks: readonly string[] = ['plan', 'doors'];
 
@@ -60,8 +72,8 @@ interface SheetProps {
   sum?: string;
   /**
    * Look: a `list` that a pen went through, numbered `findings`, a `bill`, a `form` with boxes, a `ticket` with its times, a `record` of
-   * answers, a `board` on a screen with the state of things, the `plan` of an office, where each row is a room, or `doors`, of which
-   * the ringed one is open.
+   * answers, an `email`, a `board` on a screen with the state of things, the `plan` of an office, where each row is a room, `doors`,
+   * of which the ringed one is open, or `keys` on hooks, of which the struck one is gone.
    */
   look?: (typeof looks)[number];
   /** Across the page, with the rows beside each other where there is room: for three to six rows. */
@@ -81,6 +93,9 @@ interface SheetProps {
  * @useFor the end of a page, in the `<CallToAction>`: one finding, and a second row that is the reader’s.
  * @useFor the state of systems on an ordinary day: `look="board"`, with `mark="ringed"` for what somebody has to act on and `mark="kept"`
  *   for what is well. Nothing in it updates, so name the day or the client in the title.
+ * @useFor an email that the reader will get: `look="email"`, with its subject as the title, a row for each of its lines, and its text
+ *   in one of them. The ringed row is the answer.
+ * @useFor who may do what: `wide look="keys"`, with the right that comes with each key as its value.
  * @useFor what happens one after another or stands side by side, such as a night, an application or a decision: `wide`, three to six
  *   rows. In a `<Hero>` it is below the words, across the page; `look="plan"` and `look="doors"` always are.
  * @useFor one sentence besides the rows: it is the remark in the margin.

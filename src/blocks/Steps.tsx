@@ -31,6 +31,8 @@ interface StepsProps {
  * @alsoCalled process, timeline, how it works
  * @useFor two to six things that happen one after the other.
  * @useFor what the client does and gets in each step, not only what we do.
+ * @useFor a conversation: two to four steps, each with a quotation (`> Are you open?`), drawn as a speech bubble,
+ *   and a paragraph that starts with bold words.
  * @notFor things in no particular order: use `<Cards>` or `<Panels>`.
  * @notFor times: use `<Sheet look="ticket">`.
  */

@@ -5,6 +5,7 @@ import { strings } from '../site/strings';
 import { Diagram, Drawing, strokes } from '../ui/Diagram';
 import { BlockError, itemsOf, required } from './blockError';
 import styles from './Tracks.module.css';
+import { type Run, readShare, shareAdvice } from './trackShare';
 
 interface TrackProps {
   /** What is automated. */
@@ -17,9 +18,15 @@ interface TrackProps {
   check: string;
   /** What comes out. */
   output: string;
-  /** How much of the work goes past the person: `12%`, a guess or a count. The branch is as wide as that. */
+  /**
+   * How much of the work goes past the person. `12%`, a guess or a count: the branch is as wide as that. `2 of 43`, one run: each
+   * piece of work is a dot on a line across the page, and two of them fall out of it. The texts continue the three numbers.
+   */
   share: string;
-  /** More about it. On wide screens it is always shown; elsewhere it opens in place. */
+  /**
+   * More about it. On wide screens it is always shown; elsewhere it opens in place. In a track of dots it is a list of at most four
+   * things that happen on the way, and always shown.
+   */
   children?: ReactNode;
 }
 
@@ -50,29 +57,108 @@ function Line({ share }: { share: number }) {
   );
 }
 
-function shareOf(share: string): number {
-  const figure = Number.parseInt(required('Track', 'share', share), 10);
-  if (figure >= 0 && figure <= 100) return figure;
-  throw new BlockError('Track', `has share="${share}". Write a figure from 0 to 100 and a percent sign: share="12%".`);
+/** Sizes in the drawing of a run: a dot takes up a square of `pitch`, and the band has `edge` around its dots. */
+const band = { pitch: 24, edge: 12, tip: 20, fall: 42, pole: 96 } as const;
+
+interface StreamProps extends Run {
+  className?: string;
+  rows: number;
+  /** The part of the width, from 0 to 1, in which dots fall out of the last row. */
+  from: number;
+  to: number;
+}
+
+/** The band comes from the edge of the page and ends in a tip. What falls out of it leaves an empty ring. */
+function Stream({ className, held, total, rows, from, to }: StreamProps) {
+  const columns = Math.ceil(total / rows);
+  const width = columns * band.pitch + band.edge;
+  const height = rows * band.pitch + 2 * band.edge;
+  const gaps = Array.from({ length: held }, (_, index) => {
+    const share = from + ((to - from) * (index + 0.5)) / held;
+    return (rows - 1) * columns + Math.floor(columns * share);
+  });
+  // The places that stay empty are the first ones.
+  const moving = Array.from({ length: total }, (_, index) => rows * columns - total + index).filter(
+    (place) => !gaps.includes(place),
+  );
+  const xOf = (place: number) => ((place % columns) + 0.5) * band.pitch;
+  const startOf = (place: number) => `M${xOf(place)} ${(Math.floor(place / columns) + 0.5) * band.pitch + band.edge}`;
+  const emptied = gaps.map((place) => `${startOf(place)}h.01`).join('');
+  const fallen = gaps.map((place) => `M${xOf(place)} ${height + band.fall}h.01`).join('');
+  return (
+    <Drawing className={clsx(styles.stream, className)} size={[width + band.tip, height]}>
+      <path className={styles.band} d={`M-999 0H${width}l${band.tip} ${height / 2}L${width} ${height}H-999`} />
+      <path className={styles.falls} d={gaps.map((place) => `${startOf(place)}V${height + band.pole}`).join('')} />
+      <path
+        className={styles.dots}
+        // One step that is always the same, for a small page.
+        d={moving
+          .map((place) =>
+            place % columns && moving.includes(place - 1) ? `m${band.pitch - 0.01} 0h.01` : `${startOf(place)}h.01`,
+          )
+          .concat(emptied, fallen)
+          .join('')}
+      />
+      <path className={styles.holes} d={emptied} />
+    </Drawing>
+  );
+}
+
+function shareOf(share: string): number | Run {
+  const read = readShare(required('Track', 'share', share));
+  if (read !== undefined) return read;
+  throw new BlockError('Track', `has share="${share}". ${shareAdvice}`);
+}
+
+interface StationsProps {
+  texts: Record<(typeof stations)[number], string>;
+  /** What is beside the heading of the person. */
+  share?: string;
+  counts?: { [Station in (typeof stations)[number]]?: number };
+}
+
+function Stations({ texts, share, counts = {} }: StationsProps) {
+  return (
+    <dl className={styles.stations}>
+      {stations.map((station) => (
+        <div key={station} className={styles.station}>
+          <dt>
+            {strings.stations[station]}
+            {station === 'check' && share && <span className={styles.share}> {share}</span>}
+          </dt>
+          <dd>
+            {counts[station] && <span className={styles.count}>{counts[station]} </span>}
+            {required('Track', station, texts[station])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 export function Track({ title, share, children, ...texts }: TrackProps) {
+  const work = shareOf(share);
+  const name = required('Track', 'title', title);
+  if (typeof work !== 'number') {
+    const { held, total } = work;
+    return (
+      <li className={styles.run}>
+        <p className={styles.subtitle}>{name}</p>
+        <div className={styles.course}>
+          <Stream {...work} className={styles.long} rows={1} from={0.5} to={0.75} />
+          <Stream {...work} className={styles.wrapped} rows={3} from={0} to={0.5} />
+          <Stations texts={texts} counts={{ input: total, check: held, output: total - held }} />
+        </div>
+        {children && <div className={clsx(styles.posts, 'prose')}>{children}</div>}
+      </li>
+    );
+  }
   return (
     <li className={styles.track}>
-      <p className={styles.title}>{required('Track', 'title', title)}</p>
+      <p className={styles.title}>{name}</p>
       <div className={styles.line}>
-        <Line share={shareOf(share)} />
-        <dl className={styles.stations}>
-          {stations.map((station) => (
-            <div key={station} className={styles.station}>
-              <dt>
-                {strings.stations[station]}
-                {station === 'check' && <span className={styles.share}> {share}</span>}
-              </dt>
-              <dd>{required('Track', station, texts[station])}</dd>
-            </div>
-          ))}
-        </dl>
+        <Line share={work} />
+        <Stations texts={texts} share={share} />
       </div>
       {children && (
         <details className={styles.more}>
@@ -90,7 +176,7 @@ export function Track({ title, share, children, ...texts }: TrackProps) {
 interface TracksProps {
   /** What the diagram shows. */
   title: string;
-  /** Two or more `<Track>`. */
+  /** The `<Track>`s, one below the other. */
   children: ReactNode;
 }
 
@@ -99,6 +185,7 @@ interface TracksProps {
  *
  * @alsoCalled diagram, automation, workflow
  * @useFor two or more kinds of work that software does and a person checks: invoices, tickets, orders.
+ * @useFor one run, counted: of a morning’s 43 orders, two wait for a person. Then it is the drawing of a page, across its whole width.
  * @notFor work that no person checks: the branch promises a check.
  * @notFor steps of a project: use `<Steps>`.
  * @notFor sentences at a station: it needs only a few words. Text inside a `<Track>` opens in place.

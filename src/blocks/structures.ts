@@ -135,7 +135,7 @@ const table = {
   Step: { heading: 'title' },
   Steps: { items: { block: 'Step', minimum: 2, maximum: 6 } },
   SubscriptionSuccess: { isWrapper: true, isEmpty: true },
-  Tracks: { items: { block: 'Track', minimum: 2 } },
+  Tracks: { items: { block: 'Track', minimum: 1 } },
 } as const satisfies { [Block in BlockName]?: Structure<SettingOf<Block>> };
 
 type Table = typeof table;

@@ -304,6 +304,10 @@ export const mistakes: readonly Mistake[] = [
   ],
   [
     'setting',
+    '<Tracks title="A roof">\n  <Track title="Slates" input="calls" work="Reads them" check="calls" share="⟦20 of 43⟧" output="prices" />\n</Tracks>',
+  ],
+  [
+    'setting',
     'We have rules.\n\n</Section>\n\n<LegalText updated="⟦2025-04-31⟧">\n  <Clause title="Rules" answer="Ours.">\n    Our rules.\n  </Clause>\n</LegalText>\n\n<Section title="More">\n  More of them.',
   ],
   [

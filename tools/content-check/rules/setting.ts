@@ -3,6 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { type Report, rangeOf, rangeOfMessage } from '../../../lib/message';
 import { certain, didYouMean, nearest } from '../../../lib/nearest';
 import type { Setting as BlockSetting, Part } from '../../../plugins/handbook/documentation';
+import { readShare, shareAdvice } from '../../../src/blocks/trackShare';
 import { isDay } from '../../../src/seo/frontMatter';
 import type { Case } from '../../../src/site/cases';
 import type { Partner } from '../../../src/site/partners';
@@ -19,10 +20,7 @@ const AS_WRITTEN = /\{\s*[a-z]\w*\.[\w.]+\s*\}|\*\*|__|`|\]\([^)]*\)|<\/?[a-z]+[
 /** What texts must look like that a block refuses while the page is rendered. */
 const FORMS: Readonly<Record<string, readonly [isRight: (value: string) => boolean, advice: string]>> = {
   'LegalText.updated': [isDay, 'Write year, month and day: updated="2025-04-07".'],
-  'Track.share': [
-    (value) => Number.parseInt(value, 10) >= 0 && Number.parseInt(value, 10) <= 100,
-    'Write a figure from 0 to 100 and a percent sign: share="12%".',
-  ],
+  'Track.share': [(value) => readShare(value) !== undefined, shareAdvice],
 };
 
 /** Where a text has to be one of the names that stand elsewhere, these names. */
