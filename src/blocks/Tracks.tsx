@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
 import { strings } from '../site/strings';
-import { Diagram, Drawing, strokes } from '../ui/Diagram';
+import { Diagram, Drawing } from '../ui/Diagram';
 import { BlockError, itemsOf, required } from './blockError';
 import styles from './Tracks.module.css';
 import { type Run, readShare, shareAdvice } from './trackShare';
@@ -19,7 +19,7 @@ interface TrackProps {
   /** What comes out. */
   output: string;
   /**
-   * How much of the work goes past the person. `12%`, a guess or a count: the branch is as wide as that. `2 of 43`, one run: each
+   * How much of the work goes past the person. `12%`, a guess or a count: that much of the bar has the color of the person. `2 of 43`, one run: each
    * piece of work is a dot on a line across the page, and two of them fall out of it. The texts continue the three numbers.
    */
   share: string;
@@ -31,31 +31,6 @@ interface TrackProps {
 }
 
 const stations = ['input', 'work', 'check', 'output'] as const;
-
-/** Widths of the branch to the person, from almost nothing to everything, in pixels. */
-const BRANCH = { least: 1.5, most: 13 };
-
-/** The line bypasses the person; the branch to the person leaves it after the work and returns before the result. */
-function Line({ share }: { share: number }) {
-  const strokeWidth = BRANCH.least + (share / 100) * (BRANCH.most - BRANCH.least);
-  return (
-    <>
-      <Drawing className={styles.across} size={[400, 56]}>
-        <path d="M0 10H300M0 10V999M100 10V999M300 10V999" />
-        <path d="M100 10C150 10 155 38 200 38S250 10 300 10" strokeWidth={strokeWidth} className={styles.branch} />
-        <path d="M200 38V999" className={strokes.trail} />
-        <path d="M0 10h.01M100 10h.01M300 10h.01" className={strokes.dot} />
-        <path d="M200 38h.01" className={strokes.trailDot} />
-      </Drawing>
-      <Drawing className={styles.down} size={[48, 400]}>
-        <path d="M12 0V300" />
-        <path d="M12 100C12 150 36 150 36 200S12 250 12 300" strokeWidth={strokeWidth} className={styles.branch} />
-        <path d="M12 0h.01M12 100h.01M12 300h.01" className={strokes.dot} />
-        <path d="M36 200h.01" className={strokes.trailDot} />
-      </Drawing>
-    </>
-  );
-}
 
 /** Sizes in the drawing of a run: a dot takes up a square of `pitch`, and the band has `edge` around its dots. */
 const band = { pitch: 24, edge: 12, tip: 20, fall: 42, pole: 96 } as const;
@@ -157,7 +132,10 @@ export function Track({ title, share, children, ...texts }: TrackProps) {
     <li className={styles.track}>
       <p className={styles.title}>{name}</p>
       <div className={styles.line}>
-        <Line share={work} />
+        <Drawing className={styles.bar} size={[100, 1]}>
+          <path className={styles.band} d="M0 0H100V1H0" />
+          <path className={styles.held} d={`M100 0H${100 - work}V1H100`} />
+        </Drawing>
         <Stations texts={texts} share={share} />
       </div>
       {children && (
@@ -181,12 +159,12 @@ interface TracksProps {
 }
 
 /**
- * Automated work as lines from input to output. The copper branch is the check by a person.
+ * Automated work from input to output, with the share that a person decides in copper.
  *
  * @alsoCalled diagram, automation, workflow
  * @useFor two or more kinds of work that software does and a person checks: invoices, tickets, orders.
  * @useFor one run, counted: of a morning’s 43 orders, two wait for a person. Then it is the drawing of a page, across its whole width.
- * @notFor work that no person checks: the branch promises a check.
+ * @notFor work that no person checks: the copper part promises a check.
  * @notFor steps of a project: use `<Steps>`.
  * @notFor sentences at a station: it needs only a few words. Text inside a `<Track>` opens in place.
  */

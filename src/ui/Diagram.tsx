@@ -38,10 +38,3 @@ export function Drawing({ className = '', size, children }: DrawingProps) {
     </svg>
   );
 }
-
-/** Classes for strokes: a dot, the copper trail, and a dot on the trail. */
-export const strokes = {
-  dot: styles.dot,
-  trail: styles.trail,
-  trailDot: `${styles.trail} ${styles.dot}`,
-} as const;
