@@ -50,14 +50,21 @@ interface QuotesProps {
  */
 export function Quotes({ children }: QuotesProps) {
   const quotes = itemsOf('Quotes', children, Quote);
+  const list = (
+    <ul role="list" className={styles.quotes} data-reveal="">
+      {quotes}
+    </ul>
+  );
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard reaches only what can be focused. */}
-      <section className={styles.scroller} tabIndex={0} aria-label={strings.quotations}>
-        <ul role="list" className={styles.quotes} data-reveal="">
-          {quotes}
-        </ul>
-      </section>
+      {quotes.length === 1 ? (
+        list
+      ) : (
+        /* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and Safari's keyboard reaches only what can be focused. */
+        <section className={styles.scroller} tabIndex={0} aria-label={strings.quotations}>
+          {list}
+        </section>
+      )}
       <SampleNote items={quotes} text={blockStrings.samples.quotes} />
     </>
   );

@@ -4,6 +4,7 @@ import { blockStrings } from '../site/blockStrings';
 import { strings } from '../site/strings';
 import { Diagram, Drawing } from '../ui/Diagram';
 import { BlockError, itemsOf, required } from './blockError';
+import type { Slot } from './slots';
 import styles from './Tracks.module.css';
 import { type Run, readShare, shareAdvice } from './trackShare';
 
@@ -177,3 +178,5 @@ export function Tracks({ title, children }: TracksProps) {
     </Diagram>
   );
 }
+
+Tracks.slot = 'stage' satisfies Slot;

@@ -101,6 +101,7 @@ const table = {
       'Screens',
       'Sheet',
       'Statistics',
+      'Tracks',
     ],
     heading: 'title',
     level: 1,

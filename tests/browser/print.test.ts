@@ -17,7 +17,8 @@ test('on paper, every link says where it leads', async ({ page }) => {
   expect(silent).toEqual([]);
 });
 
-for (const dark of ['main > [data-hero="ink"]', 'main section[data-tone="ink"]', 'main pre']) {
+const toned = 'main section:is([data-tone="night"], [data-tone="spruce"], [data-tone="copper"])';
+for (const dark of ['main > [data-hero="ink"]', 'main section[data-tone="ink"]', toned, 'main pre']) {
   test(`on paper, what is dark on a screen can be read: ${dark}`, async ({ page }) => {
     const route = pageWith(dark);
     test.skip(!route, 'no page has one');
