@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { partners } from '../site/partners';
 import { Heading } from '../ui/headingLevel';
 import { PartnerLogo } from '../ui/PartnerLogo';
-import { itemsOf, oneOf, required } from './blockError';
+import { itemsOf, required } from './blockError';
 import styles from './Panels.module.css';
+import { partnerOf } from './partnerOf';
 
 interface PanelProps {
   /** The row's heading. */
@@ -17,20 +17,11 @@ interface PanelProps {
   children: ReactNode;
 }
 
-const partnerNames = partners.map(({ name }) => name);
-
-/** Returns the partner of this name. */
-function partnerOf(name: string) {
-  oneOf('Panel', 'partner', name, partnerNames);
-  return partners.find((partner) => partner.name === name);
-}
-
-export function Panel({ title, eyebrow, partner: name, children }: PanelProps) {
-  const partner = name ? partnerOf(name) : undefined;
+export function Panel({ title, eyebrow, partner, children }: PanelProps) {
   return (
     <li className={styles.panel}>
       <div className={styles.head}>
-        {partner && <PartnerLogo partner={partner} />}
+        {partner && <PartnerLogo partner={partnerOf('Panel', partner)} />}
         <div>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading>{required('Panel', 'title', title)}</Heading>

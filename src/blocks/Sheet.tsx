@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
 import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
+import { PartnerLogo } from '../ui/PartnerLogo';
 import { Stamp } from '../ui/Stamp';
 import { itemsInText, oneOf, required } from './blockError';
+import { partnerOf } from './partnerOf';
 import styles from './Sheet.module.css';
 import type { Slot } from './slots';
 
@@ -38,16 +40,23 @@ interface RowProps {
   mark?: (typeof marks)[number];
   /** Where the value leads: a page, an anchor or an address. */
   to?: string;
+  /** In a `wide` sheet: the name of a partner from the facts in `partners.yaml`, whose logo stands above the value. */
+  partner?: string;
   /** One sentence that explains the row. */
   children?: ReactNode;
 }
 
 /** A line of a sheet. */
-export function Row({ label, value, detail, mark = 'none', to, children }: RowProps) {
+export function Row({ label, value, detail, mark = 'none', to, partner, children }: RowProps) {
   const pen = oneOf('Row', 'mark', mark, marks);
   const words = required('Row', 'value', value);
   return (
     <li className={styles.row} data-pen={pen}>
+      {partner && (
+        <div className={styles.partner}>
+          <PartnerLogo partner={partnerOf('Row', partner)} />
+        </div>
+      )}
       <p className={styles.label}>
         {pen !== 'none' && <span className="visually-hidden">{`${blockStrings.marks[pen]}: `}</span>}
         <span className={styles.struck}>{required('Row', 'label', label)}</span>

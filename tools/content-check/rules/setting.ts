@@ -30,7 +30,7 @@ function namesFor(key: string, site: Site): readonly string[] | undefined {
   const partners = site.factsOf('@site/src/site/partners')?.partners as readonly Partner[] | undefined;
   if (key === 'CaseStudy.page') return cases?.map((it) => it.page);
   if (key === 'CaseStudies.service') return cases?.map(({ service }) => service);
-  return key === 'Panel.partner' ? partners?.map(({ name }) => name) : undefined;
+  return key.endsWith('.partner') ? partners?.map(({ name }) => name) : undefined;
 }
 
 function choicesOf({ name, choices }: BlockSetting): string {
