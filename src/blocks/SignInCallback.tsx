@@ -16,12 +16,15 @@ export interface SignInCallbackProps {
  * @notFor any other page: it redirects the visitor.
  */
 export function SignInCallback({ children }: SignInCallbackProps) {
-  const { exhibit, text } = slotsOf(children);
+  const { exhibit, stage, text } = slotsOf(children);
   return (
     <div className={styles.page}>
       <div className={styles.waiting}>
         <Island name="SignIn" component={SignIn} props={{}} />
-        <div className={styles.exhibit}>{exhibit}</div>
+        <div className={styles.exhibit}>
+          {exhibit}
+          {stage}
+        </div>
       </div>
       <div className={styles.served}>{text}</div>
     </div>
