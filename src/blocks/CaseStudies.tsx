@@ -1,7 +1,7 @@
 import { cases, caseTexts } from '../site/cases';
 import { Link } from '../ui/Link';
 import { BlockError } from './blockError';
-import { CaseChange } from './CaseChange';
+import { CaseChange } from './CaseFigures';
 import styles from './CaseStudies.module.css';
 import { Row, Sheet } from './Sheet';
 import type { Slot } from './slots';

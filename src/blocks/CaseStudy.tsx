@@ -1,7 +1,7 @@
 import { cases, caseTexts } from '../site/cases';
 import { DescriptionList } from '../ui/DescriptionList';
 import { BlockError } from './blockError';
-import { CaseChange } from './CaseChange';
+import { CaseChange } from './CaseFigures';
 import styles from './CaseStudies.module.css';
 import type { Slot } from './slots';
 

@@ -69,6 +69,7 @@ function Stratum({ number, title, note, children }: LayerProps & { number: numbe
  * @alsoCalled diagram, levels, stack
  * @useFor things that each need the one below, such as survey, build and operate: `direction="up"`.
  * @useFor obstacles one after the other, such as the defenses of a network: `direction="down"`.
+ * @notFor a `<Section>` with another `layout` than `stack`: they go across the page.
  * @notFor things that do not depend on each other: use `<Cards>`.
  * @notFor steps with dates: use `<Steps>`.
  * @notFor sentences: readers take in title, note and parts at a glance.

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { partners } from '../site/partners';
 import { Heading } from '../ui/headingLevel';
 import { PartnerLogo } from '../ui/PartnerLogo';
-import { itemsOf, required } from './blockError';
+import { itemsOf, oneOf, required } from './blockError';
 import styles from './Panels.module.css';
-import { partnerOf } from './partnerOf';
 
 interface PanelProps {
   /** The row's heading. */
@@ -17,11 +17,23 @@ interface PanelProps {
   children: ReactNode;
 }
 
+const partnerNames = partners.map(({ name }) => name);
+
+/**
+ * The logo of the partner that a block names in its setting `partner`.
+ * @throws BlockError if `partners.yaml` has none of this name
+ */
+export function NamedLogo({ block, name }: { block: string; name: string }) {
+  oneOf(block, 'partner', name, partnerNames);
+  const partner = partners.find((each) => each.name === name);
+  return partner && <PartnerLogo partner={partner} />;
+}
+
 export function Panel({ title, eyebrow, partner, children }: PanelProps) {
   return (
     <li className={styles.panel}>
       <div className={styles.head}>
-        {partner && <PartnerLogo partner={partnerOf('Panel', partner)} />}
+        {partner && <NamedLogo block="Panel" name={partner} />}
         <div>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading>{required('Panel', 'title', title)}</Heading>

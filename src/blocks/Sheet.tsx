@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { blockStrings } from '../site/blockStrings';
 import { Link } from '../ui/Link';
 import { Mark } from '../ui/Mark';
-import { PartnerLogo } from '../ui/PartnerLogo';
 import { Stamp } from '../ui/Stamp';
 import { itemsInText, oneOf, required } from './blockError';
-import { partnerOf } from './partnerOf';
+import { NamedLogo } from './Panels';
 import styles from './Sheet.module.css';
 import type { Slot } from './slots';
 
@@ -54,7 +53,7 @@ export function Row({ label, value, detail, mark = 'none', to, partner, children
     <li className={styles.row} data-pen={pen}>
       {partner && (
         <div className={styles.partner}>
-          <PartnerLogo partner={partnerOf('Row', partner)} />
+          <NamedLogo block="Row" name={partner} />
         </div>
       )}
       <p className={styles.label}>

@@ -60,7 +60,7 @@ const table = {
   },
   Banner: {
     isBand: true,
-    accepts: ['Actions', 'CaseFigures', 'Statistics'],
+    accepts: ['Actions', 'Statistics'],
     heading: 'title',
   },
   CallToAction: {
@@ -91,7 +91,6 @@ const table = {
     accepts: [
       'Actions',
       'AssessmentForm',
-      'CaseFigures',
       'CaseStudies',
       'CaseStudy',
       'ChatPreview',
