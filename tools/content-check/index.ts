@@ -46,10 +46,7 @@ function report(files: VFile[]): string {
 async function main(): Promise<void> {
   const files = await checkedFiles(site);
   console.log(report(files));
-  if (!site.base())
-    console.error(
-      'Removed pages were not checked: there is no branch to compare with, or the site is not launched yet.',
-    );
+  if (!site.base()) console.error('Removed pages were not checked: there is no branch to compare with.');
   process.exitCode = files.some(({ messages }) => messages.some(({ fatal }) => fatal)) ? 1 : 0;
 }
 

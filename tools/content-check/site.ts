@@ -4,7 +4,6 @@ import { InvalidFacts } from '../../lib/facts/readFacts';
 import { filesIn } from '../../lib/files';
 import { pageRoute, today } from '../../lib/liveDays';
 import { publishedFileErrors } from '../../lib/publishedFiles';
-import { REPLACED } from '../launch-check/replaced';
 import { anchorsOf } from './anchors';
 import { baseBranch } from './baseBranch';
 import { blockTypes } from './blocks';
@@ -125,8 +124,7 @@ function surroundings({ directory, codeDirectory = directory, base }: SiteOption
     blocks: once(() => blockTypes(codeDirectory)),
     /** What a file of `src/site` exports, by its address in an import: `@site/src/site/company`; null where there is none. */
     factsOf: (source: string) => facts(codeDirectory, source),
-    // Until an adopted site is launched, the base has the pages of the sample company, and no visitor knows an address yet.
-    base: once(() => (existsSync(path.join(directory, REPLACED)) ? null : baseBranch(directory, base))),
+    base: once(() => baseBranch(directory, base)),
   };
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import { reservedDomainIn } from '../../lib/siteAddress';
+import { lineNumber } from '../../lib/text';
 import { mailSettingsOf } from '../../src/config/mailSettings';
 import { measurementId } from '../../src/config/measurementId';
 import { thirdParties } from '../../src/config/thirdParties';
-import { ownTexts, REPLACED, textsIn, tracesIn } from './replaced';
+import { type Element, elementsOf, settingOfName, settingsOf } from '../content-check/elements';
+import { nodesOf, type Page } from '../content-check/page';
+import { namesByLine, SAMPLE_LIST, textsIn } from './sampleNames';
 import type { LaunchSite } from './site';
 
 /** Something to do before the launch. */
@@ -16,14 +17,15 @@ export interface LaunchFinding {
   line: number;
   what: string;
   fix: string;
-  /** What is invented or left over, as texts may repeat it: a name, a place, a figure. `npm run adopt` keeps it for the rule "replaced". */
-  samples?: readonly string[];
 }
 
 type Finding = Omit<LaunchFinding, 'rule'>;
 type Rule = (site: LaunchSite) => Finding[];
 
 const MILLISECONDS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
+const COMPANY = 'src/site/company.yaml';
+/** Files besides pages and facts that name the company. */
+const NAMING = ['README.md', 'package.json', '.github/SECURITY.md'];
 const CODE_OWNERS = '.github/CODEOWNERS';
 const SHARE_IMAGE = 'static/images/share.png';
 /** SHA-256 of the sample company's image, which shows its name and slogan. Change it when `npm run icons` has drawn another one. */
@@ -75,28 +77,16 @@ function environmentLine(site: LaunchSite, name: string): { file: string; line: 
 const isUsed = ({ pages, factFiles }: LaunchSite, words: string): boolean =>
   pages.some(({ source }) => source.includes(words)) || Object.values(factFiles).some((text) => text.includes(words));
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-function elementsOf({ tree }: LaunchSite['pages'][number]): Element[] {
-  const elements: Element[] = [];
-  if (tree)
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => void elements.push(node as unknown as Element));
-  return elements;
-}
-
-const attributeOf = (element: Element, name: string) =>
-  element.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-
 /** The text of a setting; empty where it has none or is code. */
-function textOf(element: Element, name: string): string {
-  const value = attributeOf(element, name)?.value;
-  return typeof value === 'string' ? value : '';
-}
+const textOf = (page: Page, element: Element, name: string) => settingOfName(page, element, name)?.value ?? '';
 
-/** Whether a block has the setting `sample`, without a value or as `sample={true}`. */
-function isSample(element: Element): boolean {
-  const attribute = attributeOf(element, 'sample');
-  return attribute !== undefined && (typeof attribute.value !== 'object' || attribute.value?.value.trim() !== 'false');
+/** The blocks with the setting `sample`, without a value or as `sample={true}`, and the line of that setting. */
+function sampleBlocksOf(page: Page): { element: Element; line: number }[] {
+  return elementsOf(page).flatMap((element) => {
+    const setting = settingOfName(page, element, 'sample');
+    if (!setting || page.source.slice(setting.valueRange.start, setting.valueRange.end).trim() === 'false') return [];
+    return { element, line: lineNumber(page.source, setting.nameRange.start) };
+  });
 }
 
 /** The rules by name, in the order in which their findings are listed. */
@@ -114,13 +104,13 @@ export const rules: Readonly<Record<string, Rule>> = {
   'company-facts': (site) =>
     Object.entries(site.facts.company).flatMap(([name, value]) => {
       const text = typeof value === 'string' ? value : '';
-      const place = lineOf(site, 'src/site/company.yaml', `  ${name}:`);
+      const place = lineOf(site, COMPANY, `  ${name}:`);
       if (site.facts.sampleFacts.includes(name)) {
         const what = `The fact "${name}"${text && ` (${text})`} is the sample company's.`;
         const step =
           name === 'logo' ? 'Draw your mark in src/site/mark.yaml and run "npm run icons"' : 'Write your own';
         const fix = `${step}, then delete "${name}" from sampleFacts.`;
-        return { ...place, what, fix, samples: ownTexts(name, value) };
+        return { ...place, what, fix };
       }
       if (!reservedDomainIn(text)) return [];
       return { ...place, what: `The fact "${name}" (${text}) reaches nobody.`, fix: 'Write a real one.' };
@@ -133,7 +123,6 @@ export const rules: Readonly<Record<string, Rule>> = {
         ...lineOf(site, 'src/site/figures.yaml', `  ${name}:`),
         what: `The figure "${name}" (${value}, ${kind}) has no source.`,
         fix: 'Write where it comes from into its "source", or correct the figure and its kind.',
-        samples: [value],
       })),
 
   partners: (site) =>
@@ -148,11 +137,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   cases: (site) =>
     site.facts.cases
       .filter(({ sample }) => sample)
-      .map(({ client, title, page, service, before, after }) => ({
+      .map(({ title, page, service }) => ({
         ...lineOf(site, 'src/site/cases.yaml', `page: ${page}`),
         what: `The case "${title}" is invented.`,
         fix: `Replace it and its page pages${page}.mdx with a real case and write "sample: false"; or delete both, and the section with <CaseStudies> on ${service}.`,
-        samples: [client, title, before, after],
       })),
 
   plans: (site) =>
@@ -166,53 +154,50 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   'sample-blocks': ({ pages }) =>
     pages.flatMap((page) =>
-      elementsOf(page)
-        .filter(isSample)
-        .map((element) => {
-          const [kind, naming] = SAMPLE_BLOCKS[element.name ?? ''] ?? [`The <${element.name}>`, 'title'];
-          return {
-            file: page.file,
-            line: attributeOf(element, 'sample')?.position?.start.line ?? 1,
-            what: `${kind} ${textOf(element, naming) || 'without a name'} is a sample.`,
-            fix: `Replace it with a real one and delete the setting "sample", or delete the <${element.name}>.`,
-            // Not the title of a position, which many companies have.
-            samples: ['author', 'name', 'company'].map((name) => textOf(element, name)).filter(Boolean),
-          };
-        }),
+      sampleBlocksOf(page).map(({ element, line }) => {
+        const [kind, naming] = SAMPLE_BLOCKS[element.name ?? ''] ?? [`The <${element.name}>`, 'title'];
+        return {
+          file: page.file,
+          line,
+          what: `${kind} ${textOf(page, element, naming) || 'without a name'} is a sample.`,
+          fix: `Replace it with a real one and delete the setting "sample", or delete the <${element.name}>.`,
+        };
+      }),
     ),
 
   'sample-words': ({ pages }) =>
-    pages.flatMap(({ file, tree }) => {
-      const findings: Finding[] = [];
-      if (tree)
-        visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
-          const fix = 'value' in node && SAMPLE_COMMENT.exec(node.value)?.[1];
-          const what = 'This text is true of the sample company only.';
-          if (fix) findings.push({ file, line: node.position?.start.line ?? 1, what, fix });
-        });
-      return findings;
-    }),
+    pages.flatMap((page) =>
+      nodesOf(page).flatMap((node) => {
+        if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
+        const fix = SAMPLE_COMMENT.exec(node.value)?.[1];
+        const what = 'This text is true of the sample company only.';
+        return fix ? { file: page.file, line: node.position?.start.line ?? 1, what, fix } : [];
+      }),
+    ),
 
-  replaced: ({ facts, pages, factFiles, staticFiles, replaced }) => {
-    const current = new Set(textsIn([facts.company, facts.figures]).map((text) => text.toLowerCase()));
-    const old = replaced.filter((value) => !current.has(value.toLowerCase()));
-    const texts = [
+  'sample-names': ({ facts, pages, factFiles, staticFiles, sampleNames, read }) => {
+    const blocks = pages.flatMap((page) => sampleBlocksOf(page).map(({ element }) => settingsOf(page, element)));
+    const settings = blocks.flat().map(({ value }) => value);
+    // What a fact or a sample block says is either right or reported by its own rule.
+    const said = textsIn([facts.company, facts.figures, facts.cases, settings]).map((text) => text.toLowerCase());
+    const names = sampleNames.filter((name) => !said.includes(name.toLowerCase()));
+    const searched = [
       ...pages.map(({ file, source }) => [file, source] as const),
-      // Visitors do not read comments.
-      ...Object.entries(factFiles).map(([file, text]) => [file, text.replace(/^[ \t]*#.*$/gm, '')] as const),
+      // Visitors do not read comments. While a company fact is the sample's, another one may repeat its name.
+      ...Object.entries(factFiles)
+        .filter(([file]) => file !== COMPANY || facts.sampleFacts.length === 0)
+        .map(([file, text]) => [file, text.replace(/^[ \t]*#.*$/gm, '')] as const),
+      ...NAMING.map((file) => [file, read(file)?.toString('utf8') ?? ''] as const),
       ...staticFiles.map((address) => [`static${address}`, address] as const),
     ];
-    return texts.flatMap(([file, text]) => {
-      const values = new Map<number, string[]>();
-      for (const { line, value } of tracesIn(text, old)) values.set(line, [...(values.get(line) ?? []), value]);
-      return [...values].map(([line, found]) => ({
+    return searched.flatMap(([file, text]) =>
+      [...namesByLine(text, names)].map(([line, found]) => ({
         file,
         line,
-        what: `This was said of the company before: ${found.join('; ')}.`,
-        samples: found,
-        fix: `Write what is true of yours. If it is, delete the value from ${REPLACED}.`,
-      }));
-    });
+        what: `Left over from the sample company: ${found.map((name) => `"${name}"`).join(', ')}.`,
+        fix: `Write what is true of yours. If it is, delete the line from ${SAMPLE_LIST}.`,
+      })),
+    );
   },
 
   'reserved-addresses': ({ pages }) =>
@@ -230,7 +215,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'legal-dates': ({ pages, today }) =>
     pages.flatMap((page) =>
       elementsOf(page).flatMap((element) => {
-        const updated = textOf(element, 'updated');
+        const updated = textOf(page, element, 'updated');
         const age = today.getTime() - Date.parse(updated);
         if (element.name !== 'LegalText' || age <= MILLISECONDS_PER_YEAR) return [];
         const what = Number.isNaN(age)

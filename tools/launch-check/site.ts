@@ -8,21 +8,19 @@ import { partners } from '../../src/site/partners';
 import { plans } from '../../src/site/plans';
 import type { Page } from '../content-check/page';
 import { loadSite } from '../content-check/site';
-import { readReplaced } from './replaced';
+import { readSampleNames } from './sampleNames';
 
 /** What the check needs to know of the site. */
 export interface LaunchSite {
   /** Pages and shared text, without the handbook, which is not published. */
-  pages: readonly Pick<Page, 'file' | 'source' | 'tree' | 'problems'>[];
+  pages: readonly Page[];
   /** From `src/site`. */
   facts: {
     company: Readonly<Record<string, unknown>>;
     sampleFacts: readonly string[];
     figures: Readonly<Record<string, { value: string; kind: string; source: string }>>;
     partners: readonly { name: string; sample?: true }[];
-    cases: readonly Readonly<
-      Record<'client' | 'title' | 'page' | 'service' | 'before' | 'after', string> & { sample: boolean }
-    >[];
+    cases: readonly Readonly<Record<'title' | 'page' | 'service', string> & { sample: boolean }>[];
     plans: readonly { name: string; tier: string; sample?: boolean }[];
     cookies: readonly { group: string }[];
   };
@@ -30,8 +28,8 @@ export interface LaunchSite {
   factFiles: Readonly<Record<string, string>>;
   /** Addresses of static files: `/images/mark.svg`. */
   staticFiles: readonly string[];
-  /** What the site said of the company before; see `replaced.ts`. */
-  replaced: readonly string[];
+  /** Names, people, places and figures of the sample company. */
+  sampleNames: readonly string[];
   /** Environment variables, including those in `.env`. */
   environment: Readonly<Record<string, string | undefined>>;
   today: Date;
@@ -50,7 +48,7 @@ export function readLaunchSite(): LaunchSite {
     facts: { company, sampleFacts, figures, partners, cases, plans, cookies },
     factFiles: Object.fromEntries(factFiles.map((file) => [file, readFileSync(file, 'utf8')])),
     staticFiles: [...staticFiles()],
-    replaced: readReplaced(),
+    sampleNames: readSampleNames(),
     environment: process.env,
     today: new Date(),
     read: (file) => (existsSync(file) ? readFileSync(file) : null),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { company as facts, sampleFacts } from '../../../src/site/company';
 import { readPage } from '../../../tools/content-check/page';
 import { checkLaunch, rules, SAMPLE_SHARE_IMAGE } from '../../../tools/launch-check/checkLaunch';
@@ -8,11 +9,14 @@ import type { LaunchSite } from '../../../tools/launch-check/site';
 interface More {
   environment?: LaunchSite['environment'];
   facts?: Partial<LaunchSite['facts']>;
-  replaced?: string[];
+  sampleNames?: string[];
 }
 
 /** A site with these files and facts, on September 1, 2026. */
-function launchSite(files: Record<string, string>, { environment = {}, facts, replaced = [] }: More = {}): LaunchSite {
+function launchSite(
+  files: Record<string, string>,
+  { environment = {}, facts, sampleNames = [] }: More = {},
+): LaunchSite {
   const noFacts = {
     company: {},
     sampleFacts: [],
@@ -29,7 +33,7 @@ function launchSite(files: Record<string, string>, { environment = {}, facts, re
     facts: { ...noFacts, ...facts },
     factFiles: Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.yaml'))),
     staticFiles: Object.keys(files).flatMap((file) => (file.startsWith('static/') ? file.slice('static'.length) : [])),
-    replaced,
+    sampleNames,
     environment,
     today: new Date('2026-09-01T12:00:00Z'),
     read: (file) => (file in files ? Buffer.from(files[file] ?? '') : null),
@@ -43,14 +47,7 @@ const companyFile = { 'src/site/company.yaml': 'company:\n  brand: Acme\n  email
 const figure = (source: string) => ({ facts: { figures: { uptime: { value: '99%', kind: 'target', source } } } });
 const figuresFile = { 'src/site/figures.yaml': 'figures:\n  uptime: { value: 99%, kind: target }\n' };
 const partnersFile = { 'src/site/partners.yaml': 'partners:\n  - id: stripe\n    name: Stripe\n' };
-const order = {
-  client: 'A shop',
-  title: 'It stayed',
-  page: '/case-studies/order',
-  service: '/ai',
-  before: '14',
-  after: '2',
-};
+const order = { title: 'It stayed', page: '/case-studies/order', service: '/ai' };
 /** A page that shows something. */
 const shows = (block: string) => ({ 'pages/shows.mdx': block });
 const legal = (date: string) => ({
@@ -122,35 +119,29 @@ const cases: [rule: string, files: Record<string, string>, findings: string[], m
     ['src/site/plans.yaml:2  The plan Team, its price and what it includes are invented.'],
     { facts: { plans: [{ name: 'Team', tier: 'team', sample: true }] } },
   ],
-  ['replaced', { 'pages/a.mdx': 'In Salt Lake City, UT.\n' }, []],
-  // What the new company has in common with the old one, and what only looks like it.
+  ['sample-names', { 'pages/a.mdx': 'In Salt Lake City, UT.\n' }, []],
+  // What only looks like a name, and what no visitor reads.
   [
-    'replaced',
-    { 'pages/a.mdx': 'Utah. But cut, Provolone, saltlakes.\n', 'src/site/a.yaml': 'a: 1 # a\n  # Provo\n' },
+    'sample-names',
+    { 'pages/a.mdx': 'But cut, Provolone, saltlakes.\n', 'src/site/a.yaml': 'a: 1 # a\n  # Provo\n' },
     [],
-    { ...company('a@b.com'), facts: { company: { region: 'Utah' } }, replaced: ['Utah', 'UT', 'Provo', 'Salt Lake'] },
+    { sampleNames: ['UT', 'Provo', 'Salt Lake'] },
   ],
+  // What a fact or a sample block still says.
   [
-    'replaced',
+    'sample-names',
+    { 'pages/a.mdx': `In Utah since 2015, 99% of the time.\n\n${person}By Ada.\n` },
+    [],
     {
-      'pages/a.mdx': '# A\n\nIn Salt\n  Lake City, UT.\n\n<Picture alt="SALT LAKE CITY, Provo" />\n',
-      'src/site/navigation.yaml': 'a: 1\n\n# A comment\nsubtext: 50–100 people\n',
-      'static/images/salt-lake-city.jpg': '',
+      facts: { company: { address: { region: 'Utah' }, founded: { firm: 2015 } }, ...figure('').facts },
+      sampleNames: ['Utah', '2015', '99%', 'Ada'],
     },
-    [
-      'pages/a.mdx:3  This was said of the company before: Salt Lake City.',
-      'pages/a.mdx:4  This was said of the company before: UT.',
-      'pages/a.mdx:6  This was said of the company before: Salt Lake City; Provo.',
-      'src/site/navigation.yaml:4  This was said of the company before: 50–100.',
-      'static/images/salt-lake-city.jpg:1  This was said of the company before: Salt Lake City.',
-    ],
-    { replaced: ['Salt Lake City', 'UT', 'Provo', '50–100'] },
   ],
   [
-    'replaced',
+    'sample-names',
     { 'pages/a.mdx': 'A 2-hour response, and 45 minutes.\n\nA 12-hour one.\n' },
-    ['pages/a.mdx:1  This was said of the company before: 2 hours; 45 minutes.'],
-    { replaced: ['2 hours', '45 minutes'] },
+    ['pages/a.mdx:1  Left over from the sample company: "2 hours", "45 minutes".'],
+    { sampleNames: ['2 hours', '45 minutes'] },
   ],
   ['sample-blocks', { 'pages/team.mdx': `${person.replace(' sample', '')}<Job title="A" sample={false} />\n` }, []],
   [
@@ -266,6 +257,51 @@ it('has a passing and a failing case for every rule', () => {
     const counts = cases.filter(([rule]) => rule === name).map(([, , findings]) => Math.min(findings.length, 1));
     expect([name, ...new Set(counts)]).toEqual([name, 0, 1]);
   }
+});
+
+describe('an owner who edits company.yaml alone', () => {
+  const sampleCompany = 'company:\n  brand: Acme Roofs\n  city: Salt Lake City\n  blurb: Roofs in Utah.\n';
+  const files = {
+    'pages/index.mdx':
+      '---\ntitle: Roofs in Salt Lake City\n---\n\nIn Salt\n  Lake City, UT.\n\n<Picture alt="SALT LAKE CITY, Provo" />\n',
+    'src/site/navigation.yaml': 'a: 1\n\n# A comment on Provo\nsubtext: 50–100 people\n',
+    'static/images/salt-lake-city.jpg': '',
+    'README.md': '# The site of Acme Roofs\n',
+    'package.json': '{\n  "name": "acme-roofs-website"\n}\n',
+    '.github/SECURITY.md': 'Write to security@acmeroofs.com.\n',
+  };
+
+  const sampleNames = ['Acme Roofs', 'Salt Lake City', 'UT', 'Utah', 'Provo', '50–100'];
+
+  /** The findings once `company.yaml` has this text. */
+  function leftOver(text: string, ...facts: string[]): string[] {
+    const { company } = parse(text) as { company: Record<string, string> };
+    const site = launchSite(
+      { ...files, 'src/site/company.yaml': text },
+      { facts: { company, sampleFacts: facts }, sampleNames },
+    );
+    return findingsOf('sample-names', site).map(({ file, line, what }) => `${file}:${line}  ${what.split(': ')[1]}`);
+  }
+
+  it('learns where every name is left, with file and line', () => {
+    expect(leftOver('company:\n  brand: Quay\n  city: Duluth\n  blurb: Roofs in Utah.\n')).toEqual([
+      '.github/SECURITY.md:1  "Acme Roofs".',
+      'package.json:2  "Acme Roofs".',
+      'pages/index.mdx:2  "Salt Lake City".',
+      'pages/index.mdx:5  "Salt Lake City".',
+      'pages/index.mdx:6  "UT".',
+      'pages/index.mdx:8  "Salt Lake City", "Provo".',
+      'README.md:1  "Acme Roofs".',
+      'src/site/company.yaml:4  "Utah".',
+      'src/site/navigation.yaml:4  "50–100".',
+      'static/images/salt-lake-city.jpg:1  "Salt Lake City".',
+    ]);
+  });
+
+  it('reads nothing more of a fact that is marked as the sample’s, nor of what the facts still say', () => {
+    const found = leftOver(sampleCompany, 'brand', 'city', 'blurb');
+    expect(found.join('\n')).not.toMatch(/Acme Roofs|Salt Lake City|company\.yaml/);
+  });
 });
 
 // A site with a brand of its own has another image.
