@@ -37,6 +37,24 @@ export interface LaunchSite {
   read(file: string): Buffer | null;
 }
 
+/** Something to do before the launch. */
+export interface Finding {
+  /** Relative to the site's folder, with slashes: `src/site/company.yaml`. */
+  file: string;
+  line: number;
+  what: string;
+  fix: string;
+}
+
+/** Rules by name. */
+export type Rules = Readonly<Record<string, (site: LaunchSite) => Finding[]>>;
+
+/** Where a finding points: the first line of a file that contains a text, else the file's first line. */
+export function lineOf({ read }: LaunchSite, file: string, text: string): { file: string; line: number } {
+  const lines = read(file)?.toString('utf8').split('\n') ?? [];
+  return { file, line: Math.max(1, lines.findIndex((line) => line.includes(text)) + 1) };
+}
+
 /** Reads the site in the working directory, with the environment of this process. */
 export function readLaunchSite(): LaunchSite {
   const { pages, staticFiles } = loadSite({ directory: '.' });

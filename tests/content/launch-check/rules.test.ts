@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { company as facts, sampleFacts } from '../../../src/site/company';
 import { readPage } from '../../../tools/content-check/page';
-import { checkLaunch, rules, SAMPLE_SHARE_IMAGE } from '../../../tools/launch-check/checkLaunch';
+import { checkLaunch, rules } from '../../../tools/launch-check/checkLaunch';
+import { SAMPLE_SHARE_IMAGE } from '../../../tools/launch-check/sampleRules';
 import type { LaunchSite } from '../../../tools/launch-check/site';
 
 interface More {

@@ -1,0 +1,131 @@
+import { reservedDomainIn } from '../../lib/siteAddress';
+import { mailSettingsOf } from '../../src/config/mailSettings';
+import { measurementId } from '../../src/config/measurementId';
+import { thirdParties } from '../../src/config/thirdParties';
+import { elementsOf, settingOfName } from '../content-check/elements';
+import { type Finding, type LaunchSite, lineOf, type Rules } from './site';
+
+const MILLISECONDS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** Services of others: the variable that turns one on, and what pages must then contain. */
+const SERVICES = [
+  {
+    variable: 'CHAT_ID',
+    name: 'The chat',
+    pages: { 'pages/privacy.mdx': /\bchat\b/i, 'pages/cookies.mdx': /\bchat\b/i },
+    fix: 'Say who runs the chat, what it records, and that it loads only when a visitor opens it.',
+  },
+  {
+    variable: 'EMAILJS_CAPTCHA_SITE_KEY',
+    name: 'reCAPTCHA',
+    pages: { 'pages/privacy.mdx': /\breCAPTCHA\b/i, 'pages/cookies.mdx': /\breCAPTCHA\b/i },
+    fix: 'Say that Google learns of visitors who use a form, what it records, and why.',
+  },
+  {
+    variable: 'GA_MEASUREMENT_ID',
+    name: 'Analytics',
+    pages: { 'pages/privacy.mdx': /Google Analytics/, 'pages/cookies.mdx': /<CookieTable/ },
+    fix: 'Say what Google Analytics records, and when; the page about cookies needs <CookieTable />.',
+  },
+];
+
+/** The line that sets an environment variable in `.env`, else the one that explains it in `.env.example`. */
+function environmentLine(site: LaunchSite, name: string): { file: string; line: number } {
+  const isSet = site.read('.env')?.includes(`${name}=`);
+  return lineOf(site, isSet ? '.env' : '.env.example', `${name}=`);
+}
+
+/** What would not work, and what visitors would not be told. */
+export const serviceRules: Rules = {
+  'reserved-addresses': ({ pages }) =>
+    pages.flatMap(({ file, source }) =>
+      source.split('\n').flatMap((text, index) => {
+        const domain = reservedDomainIn(text);
+        if (!domain) return [];
+        const alsoIn = text.includes(thirdParties.chat.scriptUrl)
+          ? ', also as CHAT_HOST in src/config/thirdParties.ts'
+          : '';
+        return { file, line: index + 1, what: `${domain} reaches nobody.`, fix: `Write the real address${alsoIn}.` };
+      }),
+    ),
+
+  'legal-dates': ({ pages, today }) =>
+    pages.flatMap((page) =>
+      elementsOf(page).flatMap((element) => {
+        const updated = settingOfName(page, element, 'updated')?.value ?? '';
+        const age = today.getTime() - Date.parse(updated);
+        if (element.name !== 'LegalText' || age <= MILLISECONDS_PER_YEAR) return [];
+        const what = Number.isNaN(age)
+          ? `"${updated}" is not a date.`
+          : `This text was last reviewed on ${updated}, more than a year ago.`;
+        const fix = 'Have the person responsible review it, and write the date of that review.';
+        return { file: page.file, line: element.position?.start.line ?? 1, what, fix };
+      }),
+    ),
+
+  'mail-settings': (site) => {
+    const fix = 'Set it in .env, or in the environment that deploys the site.';
+    try {
+      const { publicKey, serviceId, templateIds } = mailSettingsOf(site.environment);
+      const needed = {
+        EMAILJS_PUBLIC_KEY: publicKey,
+        EMAILJS_SERVICE_ID: serviceId,
+        EMAILJS_CONTACT_TEMPLATE_ID: templateIds.contact,
+        EMAILJS_ASSESSMENT_TEMPLATE_ID: templateIds.assessment,
+      };
+      return Object.entries(needed)
+        .filter(([, value]) => value === '')
+        .map(([name]) => ({
+          ...environmentLine(site, name),
+          what: `${name} is not set, so visitors cannot send enquiries.`,
+          fix,
+        }));
+    } catch (error) {
+      const { message } = error as Error;
+      return [{ ...environmentLine(site, message.split(' ')[0] ?? ''), what: message, fix }];
+    }
+  },
+
+  'mail-recipient': (site) => {
+    const {
+      EMAILJS_CONTACT_TEMPLATE_ID,
+      EMAILJS_ASSESSMENT_TEMPLATE_ID,
+      EMAILJS_RECIPIENT_TYPED = '',
+    } = site.environment;
+    const proven = EMAILJS_RECIPIENT_TYPED.split(/[\s,]+/);
+    const templates = [EMAILJS_CONTACT_TEMPLATE_ID, EMAILJS_ASSESSMENT_TEMPLATE_ID];
+    if (templates.every((id) => id && proven.includes(id))) return [];
+    const what =
+      'Nothing proves that the recipient is typed into the templates of EmailJS. With {{to_email}} there, anybody could send mail from your account.';
+    const fix = 'Run "npm run check:live -- --recipient", and set EMAILJS_RECIPIENT_TYPED to what it prints.';
+    return [{ ...environmentLine(site, 'EMAILJS_RECIPIENT_TYPED'), what, fix }];
+  },
+
+  'service-information': ({ environment, pages }) =>
+    SERVICES.filter(({ variable }) => environment[variable]).flatMap(({ name, pages: needed, fix }) =>
+      Object.entries(needed)
+        .filter(([file, pattern]) => !pattern.test(pages.find((page) => page.file === file)?.source ?? ''))
+        .map(([file]) => {
+          const what = `${name} is configured, but this page does not tell visitors about it.`;
+          return { file, line: 1, what, fix };
+        }),
+    ),
+
+  'analytics-consent': (site) => {
+    const { GA_MEASUREMENT_ID } = site.environment;
+    if (!GA_MEASUREMENT_ID) return [];
+    const findings: Finding[] = [];
+    try {
+      measurementId({ GA_MEASUREMENT_ID, NODE_ENV: 'production' });
+    } catch (error) {
+      const fix = 'Copy it from Google Analytics: Admin, Data streams, then the stream of this site.';
+      findings.push({ ...environmentLine(site, 'GA_MEASUREMENT_ID'), what: (error as Error).message, fix });
+    }
+    if (!site.facts.cookies.some(({ group }) => group === 'analytics')) {
+      const what = 'Analytics is configured, but no listed cookie needs consent, so visitors are not asked.';
+      const fix = 'List the cookies of analytics with "group: analytics".';
+      findings.push({ ...lineOf(site, 'src/site/cookies.yaml', 'cookies:'), what, fix });
+    }
+    return findings;
+  },
+};
